@@ -1,0 +1,15 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { IconCard } from '../ui/IconCard.tsx';
+import { Section } from '../ui/Section.tsx';
+
+export function AdvantagesBlock({ block }: { block: BlockOf<'advantages'> }) {
+  return (
+    <Section block={block}>
+      <ul className="grid">
+        {block.items.map((item, place) => (
+          <IconCard key={place} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import { icon } from '../../schema/media.ts';
+import { richText, text } from '../../schema/text.ts';
+
+/** Cards with an icon, a title and a sentence: advantages, values, reasons. */
+export const advantagesBlock = block('advantages', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The cards. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The name of a Lucide icon. */
+        icon: icon().optional(),
+        /** The advantage in a few words. */
+        title: text(),
+        /** What it means for the reader. */
+        description: text(),
+      }),
+    )
+    .min(1),
+});

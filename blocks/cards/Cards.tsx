@@ -1,0 +1,20 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checklist } from '../ui/Checklist.tsx';
+import { IconCard } from '../ui/IconCard.tsx';
+import { Section } from '../ui/Section.tsx';
+
+export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
+  return (
+    <Section block={block}>
+      <ul className="grid">
+        {block.items.map((item, place) => (
+          <IconCard key={place} item={item}>
+            {item.features && <Checklist points={item.features} />}
+            {item.action && <Button action={item.action} style="quiet" />}
+          </IconCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checklist } from '../ui/Checklist.tsx';
+import { IconCard } from '../ui/IconCard.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Text } from '../ui/Text.tsx';
+
+export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
+  const { title, description, points, action } = block.solution;
+  return (
+    <Section block={block}>
+      <div className="pair">
+        <ul>
+          {block.items.map((item, place) => (
+            <IconCard key={place} item={item} />
+          ))}
+        </ul>
+        <div className="banner" data-tone="ink">
+          <h3>
+            <Text value={title} />
+          </h3>
+          {description !== undefined && (
+            <p>
+              <Text value={description} />
+            </p>
+          )}
+          <Checklist points={points} />
+          <Button action={action} style="primary" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { BlockOf } from '../src/render/value.ts';
+import { AdvantagesBlock } from './advantages/Advantages.tsx';
+import { CardsBlock } from './cards/Cards.tsx';
+import { ChallengesBlock } from './challenges/Challenges.tsx';
+import { ContactBlock } from './contact/Contact.tsx';
+import { CtaBlock } from './cta/Cta.tsx';
+import { DividerBlock } from './divider/Divider.tsx';
+import { FaqBlock } from './faq/Faq.tsx';
+import { FormBlock } from './form/Form.tsx';
+import { HeroBlock } from './hero/Hero.tsx';
+import { ListBlock } from './list/List.tsx';
+import { LogosBlock } from './logos/Logos.tsx';
+import { MarketplacesBlock } from './marketplaces/Marketplaces.tsx';
+import { NotFoundBlock } from './not-found/NotFound.tsx';
+import type { BlockType } from './schemas.ts';
+import { ServicesBlock } from './services/Services.tsx';
+import { StatsBlock } from './stats/Stats.tsx';
+import { StepsBlock } from './steps/Steps.tsx';
+import { TextBlock } from './text/Text.tsx';
+
+/** The component of every block type. A type without one does not compile. */
+export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf<T> }> } = {
+  hero: HeroBlock,
+  stats: StatsBlock,
+  advantages: AdvantagesBlock,
+  faq: FaqBlock,
+  cta: CtaBlock,
+  cards: CardsBlock,
+  challenges: ChallengesBlock,
+  steps: StepsBlock,
+  marketplaces: MarketplacesBlock,
+  logos: LogosBlock,
+  text: TextBlock,
+  list: ListBlock,
+  services: ServicesBlock,
+  divider: DividerBlock,
+  contact: ContactBlock,
+  form: FormBlock,
+  'not-found': NotFoundBlock,
+};

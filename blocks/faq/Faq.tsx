@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { BlockOf } from '../../src/render/value.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Text } from '../ui/Text.tsx';
+
+/** Questions in native `details` that share a name: the browser keeps one open at a time, without a script. */
+export function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
+  const group = useId();
+  return (
+    <Section block={block} layout="split">
+      <div className="faq">
+        {block.items.map((item, place) => (
+          // A visitor may have opened one before React arrives; it stays open.
+          <details key={place} name={group} suppressHydrationWarning>
+            <summary>
+              <h3>
+                <Text value={item.question} />
+              </h3>
+              <Icon name="plus" />
+            </summary>
+            <RichText value={item.answer} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

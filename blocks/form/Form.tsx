@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { TextValue } from '../../schema/resolved.ts';
+import type { BlockOf } from '../../src/render/value.ts';
+import { useSurroundings } from '../ui/context.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Field } from './Field.tsx';
+import { useSubmission } from './submission.ts';
+
+/**
+ * A contact form. Without a script the browser checks and sends it; with one, messages come in the page's language
+ * and the answer of the form service appears in place.
+ */
+export function FormBlock({ block }: { block: BlockOf<'form'> }) {
+  const { label, formEndpoint, email } = useSurroundings();
+  const { state, faults, submit, forgive } = useSubmission({ endpoint: formEndpoint, email });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // From here on the page's own messages take the place of the browser's.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  return (
+    <Section block={block} layout="split">
+      <form
+        ref={form}
+        method="post"
+        action={formEndpoint ?? `mailto:${email}`}
+        encType={formEndpoint === null ? 'text/plain' : undefined}
+        onSubmit={submit}
+        onInput={forgive}
+      >
+        <Field name="name" field={block.name} fault={faults.name} autoComplete="name" required />
+        <Field name="email" field={block.email} fault={faults.email} type="email" autoComplete="email" required />
+        <Field name="company" field={block.company} autoComplete="organization" />
+        <Field name="message" field={block.message} fault={faults.message} multiline required />
+        <input className="hide" name="website" aria-hidden tabIndex={-1} autoComplete="off" />
+        <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>
+          {state === 'sending' ? label('sending') : <Text value={block.submit} />}
+        </button>
+        <div>
+          <p role="status">{state === 'sent' && <Text value={block.success} />}</p>
+          <p role="alert">{state === 'failed' && <Failure words={block.failure} />}</p>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+/** What went wrong, and the address that always works. */
+function Failure({ words }: { words: TextValue }) {
+  const { email } = useSurroundings();
+  return (
+    <>
+      <Text value={words} />{' '}
+      <a href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { useSurroundings } from '../ui/context.tsx';
+import { Text } from '../ui/Text.tsx';
+
+type Steps = NonNullable<BlockOf<'hero'>['breadcrumb']>;
+
+/** The way from the home page to here; the page itself is its last step. */
+export function Breadcrumb({ steps }: { steps: Steps }) {
+  const { label } = useSurroundings();
+  return (
+    <nav aria-label={label('breadcrumb')}>
+      <ol>
+        {steps.map((step, place) => (
+          <li key={place}>
+            {step.link !== undefined ? (
+              <a href={step.link}>
+                <Text value={step.label} />
+              </a>
+            ) : (
+              <span aria-current={place === steps.length - 1 ? 'page' : undefined}>
+                <Text value={step.label} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

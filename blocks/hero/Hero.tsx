@@ -1,0 +1,69 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { Actions } from '../ui/Button.tsx';
+import { FigureCard, Figures } from '../ui/FigureCard.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { LaneMap } from './LaneMap.tsx';
+
+interface HeroProps {
+  block: BlockOf<'hero'>;
+}
+
+/** The top of a page. It begins under the header, which lies over it. */
+export function HeroBlock({ block }: HeroProps) {
+  const tone = block.tone ?? (block.map ? 'ink' : 'sand');
+  return (
+    <section data-block="hero" id={block.id} data-tone={tone} data-region={block.region?.key}>
+      <div className="wrap">
+        <div className="opening">
+          {block.breadcrumb && <Breadcrumb steps={block.breadcrumb} />}
+          <Badge block={block} />
+          <h1 tabIndex={-1}>
+            <Text value={block.title} />
+          </h1>
+          {block.subtitle !== undefined && (
+            <p className="subtitle">
+              <Text value={block.subtitle} />
+            </p>
+          )}
+          {block.description && <RichText value={block.description} className="prose lead" />}
+          {block.actions && <Actions actions={block.actions} />}
+        </div>
+        <Aside block={block} />
+        {block.stats && <Figures figures={block.stats} />}
+      </div>
+    </section>
+  );
+}
+
+function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
+  const words = badge ?? region?.label;
+  if (words === undefined) return null;
+  return (
+    <p className="badge">
+      {badgeIcon !== undefined && <Icon name={badgeIcon} size={16} />}
+      <span>
+        <Text value={words} />
+      </span>
+    </p>
+  );
+}
+
+/** What stands beside the text: the map, or a card with the wordmark and the page's one figure. */
+function Aside({ block: { map, picture, figure } }: HeroProps) {
+  const shown = figure && (
+    <dl>
+      <FigureCard figure={figure} />
+    </dl>
+  );
+  if (!map && !picture) return shown && <div className="aside">{shown}</div>;
+  return (
+    <div className={map ? 'aside chart' : 'aside plate'}>
+      {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}
+      {shown}
+    </div>
+  );
+}

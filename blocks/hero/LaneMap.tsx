@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { plainText } from '../../schema/plain-text.ts';
+import type { BlockOf } from '../../src/render/value.ts';
+import { laneChart, type Mark } from './lanes.ts';
+
+type MapValue = NonNullable<BlockOf<'hero'>['map']>;
+type PortValue = MapValue['from'];
+
+/** The map of trade lanes. Geography reads the same in every language, so its direction is fixed. */
+export function LaneMap({ map }: { map: MapValue }) {
+  const id = useId();
+  const { width, height, from, to, lanes, grid } = laneChart(place(map.from), map.to.map(place));
+  return (
+    <svg className="lanes" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id} direction="ltr">
+      <title id={id}>{plainText(map.alt)}</title>
+      <pattern id={`${id}g`} x={grid.x} y={grid.y} width={grid.step} height={grid.step} patternUnits="userSpaceOnUse">
+        <path d={crossing(grid.step)} />
+      </pattern>
+      <rect fill={`url(#${id}g)`} />
+      <mask id={`${id}m`} maskUnits="userSpaceOnUse">
+        {lanes.map((lane) => (
+          <path key={lane} d={lane} pathLength={1} />
+        ))}
+      </mask>
+      <g mask={`url(#${id}m)`}>
+        {lanes.map((lane) => (
+          <path key={lane} d={lane} />
+        ))}
+      </g>
+      <Port port={map.from} mark={from} />
+      {map.to.map((port, number) => (
+        <Port key={number} port={port} mark={to[number] as Mark} /> // the chart marks every port
+      ))}
+    </svg>
+  );
+}
+
+const place = ({ label, longitude, latitude }: PortValue) => ({ label: plainText(label), longitude, latitude });
+
+/** A small cross where meridian and parallel meet, as on a sea chart. */
+const crossing = (step: number) => `M${step / 2 - 4} ${step / 2}h8m-4-4v8`;
+
+function Port({ port, mark }: { port: PortValue; mark: Mark }) {
+  return (
+    <g data-region={port.region?.key}>
+      <circle cx={mark.x} cy={mark.y} r={6} />
+      <text x={mark.label.x} y={mark.label.y} textAnchor={mark.label.anchor}>
+        {plainText(port.label)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { action, block, figure } from '../../schema/block.ts';
+import { link } from '../../schema/link.ts';
+import { icon, image, region } from '../../schema/media.ts';
+import { number } from '../../schema/scalar.ts';
+import { richText, text } from '../../schema/text.ts';
+
+const port = () =>
+  z.strictObject({
+    /** The place's name. */
+    label: text(),
+    /** Degrees east of Greenwich; west is negative. */
+    longitude: number(),
+    /** Degrees north of the equator; south is negative. */
+    latitude: number(),
+    /** The region (from site.yaml) whose colour the port takes. */
+    region: region().optional(),
+  });
+
+/** The top of a page: its title and the first thing that a visitor can do. One on each page, first. */
+export const heroBlock = block('hero', {
+  /** The way from the home page to here, shown above the title and told to search engines. */
+  breadcrumb: z
+    .array(
+      z.strictObject({
+        /** The page's short name. */
+        label: text(),
+        /** Where this step leads; the last step, the page itself, has none. */
+        link: link().optional(),
+      }),
+    )
+    .min(2)
+    .optional(),
+  /** A few words above the title. */
+  badge: text().optional(),
+  /** A small picture before the badge's words. */
+  badgeIcon: icon().optional(),
+  /** The page's one main heading. */
+  title: text(),
+  /** A line under the title. */
+  subtitle: text().optional(),
+  /** One or two short paragraphs. */
+  description: richText().optional(),
+  /** The one figure that says most, with its date. */
+  figure: figure().optional(),
+  /** One to three buttons. */
+  actions: z.array(action()).min(1).max(3).optional(),
+  /** Figures in small cards below. */
+  stats: z.array(figure()).min(1).max(4).optional(),
+  /** A picture beside the text, for example a wordmark. */
+  picture: image().optional(),
+  /** A map of trade lanes beside the text, in place of a picture. */
+  map: z
+    .strictObject({
+      /** What the map shows, for people who cannot see it. */
+      alt: text(),
+      /** Where every lane begins. */
+      from: port(),
+      /** Where the lanes lead. */
+      to: z.array(port()).min(1),
+    })
+    .optional(),
+  /** The region (from site.yaml) whose accent colour the page takes. */
+  region: region().optional(),
+});

@@ -1,0 +1,39 @@
+import type { EntryValue } from '../../schema/resolved.ts';
+import type { BlockOf } from '../../src/render/value.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Text } from '../ui/Text.tsx';
+
+export function ListBlock({ block }: { block: BlockOf<'list'> }) {
+  const List = block.marker === 'number' ? 'ol' : 'ul';
+  return (
+    <Section block={block} layout="split">
+      <List className="entries" data-marker={block.marker}>
+        {block.items.map((entry, place) => (
+          <li key={place}>
+            {block.marker === 'check' && <Icon name="check" />}
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Entry({ entry: { heading, detail } }: { entry: EntryValue }) {
+  return (
+    <p>
+      <strong>
+        <Text value={heading} />
+      </strong>
+      {detail !== undefined && (
+        <>
+          {' '}
+          <span>
+            <Text value={detail} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

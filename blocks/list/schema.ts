@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import { entry, richText, text } from '../../schema/text.ts';
+
+/** A list of 'heading – detail' entries: what is done, what is included. */
+export const listBlock = block('list', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The entries; the words before the dash stand out, those after it explain. */
+  items: z.array(entry()).min(1),
+  /** What stands before each entry. */
+  marker: z.enum(['check', 'number', 'none']).default('check'),
+});

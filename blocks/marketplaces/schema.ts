@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { action, block } from '../../schema/block.ts';
+import { link } from '../../schema/link.ts';
+import { image, region } from '../../schema/media.ts';
+import { richText, text } from '../../schema/text.ts';
+
+/** Tiles of marketplaces or partners, each with its wordmark and its region. */
+export const marketplacesBlock = block('marketplaces', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The tiles. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The name, as the marketplace writes it. */
+        name: text(),
+        /** The region, by its key in site.yaml; gives the badge its words and colour. */
+        region: region(),
+        /** The wordmark. */
+        logo: image(),
+        /** The page about it, if there is one. */
+        link: link().optional(),
+        /** A few words for tiles without a page yet: 'Coming soon'. */
+        status: text().optional(),
+      }),
+    )
+    .min(1),
+  /** The link at the foot of every tile. */
+  action: action().optional(),
+});

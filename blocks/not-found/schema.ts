@@ -1,0 +1,14 @@
+import { action, block } from '../../schema/block.ts';
+import { text } from '../../schema/text.ts';
+
+/** What stands on the page that answers for addresses that do not exist. */
+export const notFoundBlock = block('not-found', {
+  /** The large figure, `404`. */
+  code: text(),
+  /** The page's main heading. */
+  title: text(),
+  /** What happened, in a sentence. */
+  message: text(),
+  /** The way back. */
+  action: action(),
+});

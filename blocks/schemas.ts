@@ -1,0 +1,40 @@
+import { advantagesBlock } from './advantages/schema.ts';
+import { cardsBlock } from './cards/schema.ts';
+import { challengesBlock } from './challenges/schema.ts';
+import { contactBlock } from './contact/schema.ts';
+import { ctaBlock } from './cta/schema.ts';
+import { dividerBlock } from './divider/schema.ts';
+import { faqBlock } from './faq/schema.ts';
+import { formBlock } from './form/schema.ts';
+import { heroBlock } from './hero/schema.ts';
+import { listBlock } from './list/schema.ts';
+import { logosBlock } from './logos/schema.ts';
+import { marketplacesBlock } from './marketplaces/schema.ts';
+import { notFoundBlock } from './not-found/schema.ts';
+import { servicesBlock } from './services/schema.ts';
+import { statsBlock } from './stats/schema.ts';
+import { stepsBlock } from './steps/schema.ts';
+import { textBlock } from './text/schema.ts';
+
+/** Every block type that a page may use, by the name that stands after `type:`. */
+export const blockSchemas = {
+  hero: heroBlock,
+  stats: statsBlock,
+  advantages: advantagesBlock,
+  faq: faqBlock,
+  cta: ctaBlock,
+  cards: cardsBlock,
+  challenges: challengesBlock,
+  steps: stepsBlock,
+  marketplaces: marketplacesBlock,
+  logos: logosBlock,
+  text: textBlock,
+  list: listBlock,
+  services: servicesBlock,
+  divider: dividerBlock,
+  contact: contactBlock,
+  form: formBlock,
+  'not-found': notFoundBlock,
+} as const;
+
+export type BlockType = keyof typeof blockSchemas;

@@ -1,0 +1,11 @@
+import type { BlockOf } from '../../src/render/value.ts';
+import { Figures } from '../ui/FigureCard.tsx';
+import { Section } from '../ui/Section.tsx';
+
+export function StatsBlock({ block }: { block: BlockOf<'stats'> }) {
+  return (
+    <Section block={block}>
+      <Figures figures={block.items} />
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { block, figure } from '../../schema/block.ts';
+import { text } from '../../schema/text.ts';
+
+/** A row of figures in cards. */
+export const statsBlock = block('stats', {
+  /** A heading over the row. */
+  title: text().optional(),
+  /** The figures, two to four look best. */
+  items: z.array(figure()).min(1),
+});

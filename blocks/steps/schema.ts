@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import { richText, text } from '../../schema/text.ts';
+
+/** Numbered steps along a line. */
+export const stepsBlock = block('steps', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The steps, in order; numbers come by themselves. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The step in a word or two. */
+        title: text(),
+        /** What happens in it. */
+        description: text(),
+      }),
+    )
+    .min(2),
+});

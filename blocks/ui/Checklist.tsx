@@ -1,0 +1,19 @@
+import type { TextValue } from '../../schema/resolved.ts';
+import { Icon } from './Icon.tsx';
+import { Text } from './Text.tsx';
+
+/** Short points, each behind a check mark. */
+export function Checklist({ points }: { points: readonly TextValue[] }) {
+  return (
+    <ul className="checks">
+      {points.map((point, place) => (
+        <li key={place}>
+          <Icon name="check" />
+          <span>
+            <Text value={point} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

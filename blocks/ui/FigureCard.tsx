@@ -1,0 +1,37 @@
+import type { TextValue } from '../../schema/resolved.ts';
+import { Text } from './Text.tsx';
+
+export interface FigureValue {
+  readonly value: TextValue;
+  readonly label: TextValue;
+  readonly note?: TextValue | undefined;
+}
+
+/** A figure with what it counts and, small, where it comes from: one group of a description list. */
+export function FigureCard({ figure }: { figure: FigureValue }) {
+  return (
+    <div className="card stat">
+      <dt>
+        <Text value={figure.label} />
+        {figure.note !== undefined && (
+          <small>
+            <Text value={figure.note} />
+          </small>
+        )}
+      </dt>
+      <dd className="figure">
+        <Text value={figure.value} />
+      </dd>
+    </div>
+  );
+}
+
+export function Figures({ figures }: { figures: readonly FigureValue[] }) {
+  return (
+    <dl className="figures">
+      {figures.map((figure, place) => (
+        <FigureCard key={place} figure={figure} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Run, TextValue } from '../../schema/resolved.ts';
+
+/** A finished text; its runs of another direction or language are marked for browsers and screen readers. */
+export function Text({ value }: { value: TextValue }): ReactNode {
+  if (typeof value === 'string') return value;
+  // A finished text never changes its runs, so their places are their keys.
+  return value.map((run, place) => <Fragment key={place}>{typeof run === 'string' ? run : marked(run)}</Fragment>);
+}
+
+/** What is isolated runs left to right: `bdi` alone would turn `+90 555` round, which has no letter to go by. */
+function marked({ text, isolate, lang, dir }: Run): ReactNode {
+  if (isolate) {
+    return (
+      <bdi lang={lang} dir={dir ?? 'ltr'}>
+        {text}
+      </bdi>
+    );
+  }
+  return (
+    <span lang={lang} dir={dir}>
+      {text}
+    </span>
+  );
+}

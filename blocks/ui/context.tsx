@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+
+/** What blocks may know of the page that they stand on; src/render provides it. */
+export interface PageSurroundings {
+  /** The page's language and its direction. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The engine's own words in the page's language, by their names in site.yaml. */
+  readonly label: (name: string) => string;
+  /** The address of the icon sprite; an icon is `sprite#name`. */
+  readonly sprite: string;
+  /** Where forms are sent, or null where they compose an e-mail. */
+  readonly formEndpoint: string | null;
+  /** The site's e-mail address. */
+  readonly email: string;
+}
+
+const Surroundings = createContext<PageSurroundings | null>(null);
+
+export const SurroundingsProvider = Surroundings.Provider;
+
+/** The surroundings of the block that is being rendered. */
+export function useSurroundings(): PageSurroundings {
+  const surroundings = use(Surroundings);
+  if (!surroundings) throw new Error('A block was rendered outside of a page.');
+  return surroundings;
+}

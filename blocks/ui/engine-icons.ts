@@ -1,0 +1,12 @@
+/** The icons that the engine itself draws, whatever the content names; the sprite always holds them. */
+export const engineIcons = [
+  'arrow-right',
+  'check',
+  'chevron-down',
+  'chevron-right',
+  'menu',
+  'pause',
+  'play',
+  'plus',
+  'x',
+] as const;

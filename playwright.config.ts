@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './src/cli/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4321);
+
+/** The browser tests run on the built site (`npm run build` first), served as a static host would serve it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node --import tsx src/cli/serve.ts --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { link } from './link.ts';
+import { text } from './text.ts';
+
+/** The fields that every block has beside its own. */
+const common = {
+  /** A name for this section, so that links can lead to it: `id: faq` is reached by `#faq`. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+  /** The background: `plain` (white), `sand` (warm) or `ink` (dark). */
+  tone: z.enum(['plain', 'sand', 'ink']).optional(),
+};
+
+/** A block's schema: its `type`, the common fields and its own. Unknown keys are errors. */
+export const block = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...common, ...shape });
+
+/** A button or link that asks the visitor to do something. */
+export const action = () =>
+  z.strictObject({
+    /** The words on the button. */
+    label: text(),
+    /** Where it leads. */
+    link: link(),
+    /** `primary` (filled, the one that matters most), `outline` or `quiet`. */
+    style: z.enum(['primary', 'outline', 'quiet']).optional(),
+  });
+
+/** A figure with what it counts. */
+export const figure = () =>
+  z.strictObject({
+    /** The figure itself, large: `{{visits, compact}}` or `24/7`. */
+    value: text(),
+    /** What it counts. */
+    label: text(),
+    /** Where it comes from or when it was read, small: `June 2024`. */
+    note: text().optional(),
+  });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/**
+ * Leaves are the values that still depend on a language, a fact or a route when a file has been validated.
+ * The localizer (src/content/localize.ts) turns each into its finished form.
+ */
+export interface Text {
+  readonly $leaf: 'text';
+  /** Authored strings by language code; `default` is the site's default language, `all` every language. */
+  readonly by: Readonly<Record<string, string>>;
+}
+export interface RichText {
+  readonly $leaf: 'rich';
+  readonly by: Readonly<Record<string, string>>;
+}
+export interface Entry {
+  readonly $leaf: 'entry';
+  readonly by: Readonly<Record<string, string>>;
+}
+export interface Link {
+  readonly $leaf: 'link';
+  readonly target: string;
+}
+export interface Image {
+  readonly $leaf: 'image';
+  readonly src: string;
+  readonly alt: Text | null;
+}
+export interface Icon {
+  readonly $leaf: 'icon';
+  readonly name: string;
+}
+export interface Region {
+  readonly $leaf: 'region';
+  readonly key: string;
+}
+export type Leaf = Text | RichText | Entry | Link | Image | Icon | Region;
+
+/** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
+export type LeafFault =
+  | 'missing-field'
+  | 'empty-value'
+  | 'expected-text'
+  | 'expected-single-text'
+  | 'expected-number'
+  | 'expected-boolean'
+  | 'expected-image'
+  | 'wrong-format';
+
+/** For `refine`: the value does not have the form that its field needs. */
+export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };
+
+/** Reports a fault at the value (or below it, at `path`) and gives Zod's marker for 'no value'. */
+export function refuse(ctx: z.core.$RefinementCtx<unknown>, fault: LeafFault, path: (string | number)[] = []): never {
+  ctx.addIssue({ code: 'custom', input: ctx.value, message: fault, params: { fault }, path });
+  return z.NEVER;
+}
+
+/** A leaf that is authored as one plain string. */
+export const single = <L extends Leaf>(kind: L['$leaf'], make: (value: string) => L) =>
+  z
+    .unknown()
+    .transform((value, ctx): L => {
+      if (value === undefined) return refuse(ctx, 'missing-field');
+      if (value === null || value === '') return refuse(ctx, 'empty-value');
+      if (typeof value !== 'string') return refuse(ctx, 'expected-single-text');
+      return make(value);
+    })
+    .meta({ kind });
+
+/** True for a value that the localizer has to finish. */
+export function isLeaf(value: unknown): value is Leaf {
+  return typeof value === 'object' && value !== null && '$leaf' in value;
+}

@@ -1,0 +1,7 @@
+import { type Link, single } from './leaf.ts';
+
+/**
+ * Where something leads: `/contact` (without a language), `/services/x#how`, `#faq`, an https address,
+ * `mailto:` or `tel:`. May contain facts: `mailto:{{email}}`.
+ */
+export const link = () => single<Link>('link', (target) => ({ $leaf: 'link', target }));

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { flag } from './scalar.ts';
+import { text } from './text.ts';
+
+const meta = z.strictObject({
+  /** The page's title in search results and on the browser's tab; the site's name is added by itself. */
+  title: text(),
+  /** One or two sentences for search results and shared links. */
+  description: text(),
+  /** What the page is to search engines: `organization` (the home page) or `service`. */
+  schema: z.enum(['organization', 'service']).optional(),
+  /** `true` keeps the page out of search engines and of the sitemap. */
+  noindex: flag().optional(),
+});
+
+/** What a page file may contain beside its blocks, which are checked one by one. */
+export const pageSchema = z.strictObject({
+  /** Another file whose meta and blocks this page takes: `/products/_product.yaml`. */
+  template: z.string().optional(),
+  /** What search engines and shared links show. */
+  meta,
+  /** Values for the placeholders in this page's texts: `{{country}}`. */
+  facts: z.record(z.string(), z.unknown()).optional(),
+  /** The page itself, from top to bottom. */
+  blocks: z.array(z.unknown()).min(1),
+  /** Languages in which this page differs from site.yaml: `ar: fallback`, `tr: none`. */
+  translation: z.record(z.string(), z.enum(['complete', 'fallback', 'none'])).optional(),
+  /** `true` shows the page while you work on it but does not publish it. */
+  draft: flag().optional(),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { refuse } from './leaf.ts';
+
+/** A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. */
+export const particular = (fits: (value: string) => boolean = () => true) =>
+  z
+    .unknown()
+    .transform((value, ctx) => {
+      if (value === undefined) return refuse(ctx, 'missing-field');
+      if (value === null || value === '') return refuse(ctx, 'empty-value');
+      const sample = typeof value === 'object';
+      const written: unknown = sample ? (value as Record<string, unknown>).sample : value;
+      if (typeof written !== 'string' || (sample && Object.keys(value).length > 1))
+        return refuse(ctx, 'expected-single-text');
+      if (!fits(written)) return refuse(ctx, 'wrong-format', sample ? ['sample'] : []);
+      return { value: written, sample };
+    })
+    .meta({ kind: 'particular' });
+
+/** An https address of a plain host name, as headers and links can carry it. */
+export const isAddress = (value: string) =>
+  /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+
+/** An address for e-mail, as far as its form tells. */
+export const isEmail = (value: string) => /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/.test(value);

@@ -1,0 +1,81 @@
+import type { Entry, Icon, Image, Link, Region, RichText, Text } from './leaf.ts';
+
+/**
+ * A piece of text that differs from its surroundings. `isolate` keeps Latin names and figures in order inside
+ * right-to-left text; `lang` and `dir` mark words of another language than the page's.
+ */
+export interface Run {
+  readonly text: string;
+  readonly isolate?: true;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** A finished text: mostly one string, otherwise the pieces it consists of. */
+export type TextValue = string | readonly (string | Run)[];
+
+/** A finished piece of rich text. */
+export type RichNode =
+  | { readonly type: 'text'; readonly value: TextValue }
+  | { readonly type: 'strong' | 'em'; readonly children: readonly RichNode[] }
+  | { readonly type: 'link'; readonly href: string; readonly children: readonly RichNode[] }
+  | { readonly type: 'break' };
+
+export type RichBlock =
+  | { readonly type: 'paragraph'; readonly children: readonly RichNode[] }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly RichBlock[])[] };
+
+export interface RichValue {
+  readonly blocks: readonly RichBlock[];
+  /** Set when the text is shown in another language than the page's. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** A picture in one format, in several widths. */
+export interface PictureSource {
+  /** `image/avif` */
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+export interface ImageValue {
+  readonly src: string;
+  /** A plain string: alternative text is an attribute. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The same in better formats, the best first; absent for drawings, and while authors work. */
+  readonly sources?: readonly PictureSource[];
+  /** How wide it is shown where nothing else is known: never wider than it is. */
+  readonly sizes?: string;
+}
+
+export interface EntryValue {
+  readonly heading: TextValue;
+  readonly detail?: TextValue;
+}
+
+export interface RegionValue {
+  readonly key: string;
+  readonly label: TextValue;
+}
+
+/** What a component receives for a validated value: texts are finished, links lead somewhere. */
+export type Resolved<T> = T extends Text
+  ? TextValue
+  : T extends RichText
+    ? RichValue
+    : T extends Entry
+      ? EntryValue
+      : T extends Link | Icon
+        ? string
+        : T extends Image
+          ? ImageValue
+          : T extends Region
+            ? RegionValue
+            : T extends readonly (infer Item)[]
+              ? readonly Resolved<Item>[]
+              : T extends object
+                ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                : T;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type Entry, type RichText, refuse, type Text } from './leaf.ts';
+
+type Ctx = z.core.$RefinementCtx<unknown>;
+
+function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
+  if (value === undefined) return refuse(ctx, 'missing-field');
+  if (value === null || value === '') return refuse(ctx, 'empty-value');
+  if (typeof value === 'string') return { default: value };
+  if (typeof value !== 'object' || Array.isArray(value)) return refuse(ctx, 'expected-text');
+  const entries = Object.entries(value);
+  if (entries.length === 0) return refuse(ctx, 'empty-value');
+  for (const [language, text] of entries) {
+    if (text === null || text === '') return refuse(ctx, 'empty-value', [language]);
+    if (typeof text !== 'string') return refuse(ctx, 'expected-single-text', [language]);
+  }
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** A text: `{ en: …, tr: … }`, `{ all: … }` for every language, or a plain string in the default language. */
+export const text = () =>
+  z
+    .unknown()
+    .transform((value, ctx): Text => ({ $leaf: 'text', by: byLanguage(value, ctx) }))
+    .meta({ kind: 'text' });
+
+/** A text with emphasis, links, paragraphs and lists, written in a small part of Markdown. */
+export const richText = () =>
+  z
+    .unknown()
+    .transform((value, ctx): RichText => ({ $leaf: 'rich', by: byLanguage(value, ctx) }))
+    .meta({ kind: 'rich' });
+
+/** A text of the form 'heading – detail'; it is split at the first dash that stands between spaces. */
+export const entry = () =>
+  z
+    .unknown()
+    .transform((value, ctx): Entry => ({ $leaf: 'entry', by: byLanguage(value, ctx) }))
+    .meta({ kind: 'entry' });

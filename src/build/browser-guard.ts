@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What only the build needs: Node's own modules, the packages that read YAML, and the rooms that use them. */
+const FORBIDDEN =
+  /^node:|\/node_modules\/(zod|yaml|unocss|@unocss\/[^/]+|mdast-[^/]+|sharp|subset-font|lightningcss)\/|\/src\/(content|editor|build|cli)\/|\/schema\.ts$|^__vite-browser-external/;
+
+/** Fails the build when something of the build's own reaches the browser, and says who brought it. */
+export function browserGuard(engine: string): Plugin {
+  const name = (id: string) => (id.startsWith(engine) ? relative(engine, id) : id);
+  return {
+    name: 'pages-as-data:browser-guard',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const reached = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
+      const found = reached.filter((id) => FORBIDDEN.test(id));
+      if (found.length === 0) return;
+      const lines = found.map(
+        (id) => `  ${name(id)}, imported by ${(this.getModuleInfo(id)?.importers ?? []).map(name).join(', ')}`,
+      );
+      this.error(`These modules are for the build only, but the browser would get them:\n${lines.join('\n')}`);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { fallbackFaces } from './fallback-fonts.ts';
+
+/** A font file cut down to what the site uses. */
+export interface FontFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** The characters in it. */
+  readonly characters: string;
+}
+
+type Ranges = readonly (readonly [from: number, to: number])[];
+
+/** The parts of Readex Pro that are used, the first that has a character serving it. */
+const PARTS = ['latin', 'latin-ext', 'arabic'] as const;
+
+const require = createRequire(import.meta.url);
+
+/** What a part serves, as its package says: `U+0000-00FF,U+0131`. */
+function rangesOf(part: (typeof PARTS)[number]): Ranges {
+  const listed = require('@fontsource-variable/readex-pro/unicode.json') as Record<string, string>;
+  return (listed[part] ?? '').split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+}
+
+const sourceFile = (id: string) =>
+  require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${id}-wght-normal.woff2`);
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+
+/** Cuts the site's font down to the given characters, a file for each script that occurs. */
+export async function buildFonts(characters: ReadonlySet<string>): Promise<FontFile[]> {
+  const files: FontFile[] = [];
+  const left = new Set([...characters].filter((character) => character > '\u001f').sort());
+  for (const id of PARTS) {
+    const ranges = rangesOf(id);
+    const serves = (point: number) => ranges.some(([from, to]) => point >= from && point <= to);
+    const own = [...left].filter((character) => serves(character.codePointAt(0) ?? 0)).join('');
+    for (const character of own) left.delete(character);
+    if (!own) continue;
+    const bytes = await subsetFont(readFileSync(sourceFile(id)), own, { targetFormat: 'woff2' });
+    files.push({ name: `${id}-${hash(bytes)}.woff2`, bytes, characters: own });
+  }
+  return files;
+}
+
+/**
+ * `U+20-7E` notation of the characters, as `unicode-range` wants it. A gap between two of them is bridged when no
+ * other file has a character in it: the page is shorter, and what nobody has typed asks for nothing.
+ */
+export function unicodeRange(characters: string, others = ''): string {
+  const points = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const foreign = points(others);
+  const ranges: [number, number][] = [];
+  for (const point of points(characters)) {
+    const last = ranges.at(-1);
+    if (last && !foreign.some((other) => other > last[1] && other < point)) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
+}
+
+/** The `@font-face` rules: the cut-down files, and the fallbacks until they arrive. */
+export function fontFaces(files: readonly FontFile[], address: (name: string) => string): string {
+  const faces = files.map((file) => {
+    const others = files.filter((other) => other !== file).map(({ characters }) => characters);
+    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:160 700;src:url(${address(file.name)});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
+  });
+  return [...faces, ...fallbackFaces()].join('');
+}
+
+/** The font's parts as they are shipped, with every character: for the authors' server, where any may be typed. */
+export function wholeFonts(): FontFile[] {
+  return PARTS.map((id) => ({
+    name: `${id}.woff2`,
+    bytes: readFileSync(sourceFile(id)),
+    characters: rangesOf(id)
+      .filter(([, to]) => to <= 0xffff)
+      .map(([from, to]) => String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index)))
+      .join(''),
+  }));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+/** What the security headers have to allow: inline parts by their hashes, the lookup and the form by their hosts. */
+export interface Allowances {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Hosts that scripts may ask: the country lookup, the form service. */
+  readonly connect: readonly string[];
+  /** Where forms may be sent. */
+  readonly forms: readonly string[];
+}
+
+/** A header rule: the paths it is for (`/*` for all) and what it sets. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** A hash source of the Content Security Policy (CSP3, section 2.3.1). */
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const origin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+
+export function contentSecurityPolicy({ scripts, styles, connect, forms }: Allowances): string {
+  const list = (own: readonly string[], more: readonly string[]) => [...own, ...more.filter(Boolean)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${list(["'self'"], scripts.map(cspHash))}`,
+    `style-src ${list(["'self'"], styles.map(cspHash))}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${list(["'self'"], connect.map(origin))}`,
+    `form-action ${list(["'self'", 'mailto:'], forms.map(origin))}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ');
+}
+
+/** The headers of every answer, and how long each kind of file is kept. */
+export function headerRules(allowances: Allowances, base: string): HeaderRule[] {
+  const everywhere = [
+    ['Content-Security-Policy', contentSecurityPolicy(allowances)],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Cache-Control', 'no-cache'],
+  ] as const;
+  return [
+    { path: `${base}/*`, headers: everywhere },
+    { path: `${base}/assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+  ];
+}
+
+/** The rules as Netlify and Cloudflare Pages read them (`_headers`). `!` takes back what a wider rule has set. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  return rules
+    .map(({ path, headers }) => {
+      const lines = headers.flatMap(([name, value]) => [
+        ...(seen.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      for (const [name] of headers) seen.add(name);
+      return `${path}\n${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,28 @@
+import type { SiteValue } from '../render/value.ts';
+
+const ICONS = [
+  { file: '/icon-192.png', sizes: '192x192' },
+  { file: '/icon-512.png', sizes: '512x512' },
+  { file: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+];
+
+/** The web app manifest (W3C), with those icons that `public/` has. */
+export const manifest = (
+  { brand, base, language, organization }: SiteValue,
+  publicFiles: ReadonlySet<string>,
+): string =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: organization.description,
+    lang: language,
+    start_url: `${base}/`,
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#0b2239',
+    icons: ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
+      src: base + file,
+      ...icon,
+      type: 'image/png',
+    })),
+  });

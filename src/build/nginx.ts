@@ -1,0 +1,140 @@
+import { contentTypes, isCompressible } from './content-types.ts';
+
+/** A rule of `_headers`: undefined takes back what a wider rule has set. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+export interface NginxSite {
+  readonly rules: readonly HeaderRule[];
+  /** Not-found pages by path pattern, the widest last. */
+  readonly notFound: readonly { readonly from: string; readonly to: string }[];
+  /** The part of every path before the language: `` or `/shop`. */
+  readonly base: string;
+  /** The host's name: `www.example.com`. */
+  readonly name: string;
+  /** The folder on the server that the addresses begin in. */
+  readonly root: string;
+  /** Serves plain HTTP on this port of the machine itself, for tests and behind a proxy that does TLS. */
+  readonly port?: number | undefined;
+}
+
+/** A string of nginx's language, in which `$` cannot be escaped. */
+function quoted(text: string): string {
+  if (/[$\n]/.test(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}.`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+const variable = (name: string) => `$site_${name.toLowerCase().replace(/\W+/g, '_')}`;
+const escaped = (path: string) => path.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
+
+/** A choice by path; of the patterns, the first counts. */
+function map(name: string, choices: readonly (readonly [pattern: string, value: string])[], otherwise: string): string {
+  const lines = choices.map(([pattern, value]) => `  ~^${escaped(pattern.slice(0, -1))} ${quoted(value)};`);
+  return [`map $uri ${name} {`, ...lines, `  default ${quoted(otherwise)};`, '}'].join('\n');
+}
+
+/** Headers that every answer has alike, and maps for those that depend on the path. */
+function headerLines(rules: readonly HeaderRule[]) {
+  const all = rules.flatMap(({ path, headers }) =>
+    headers.flatMap(([name, value]) => (value === undefined ? [] : [{ path, name, value }])),
+  );
+  const names = [...new Set(all.map(({ name }) => name))];
+  const depending = names.filter((name) => all.filter((header) => header.name === name).length > 1);
+  const firstValue = (name: string) => all.find((header) => header.name === name)?.value ?? '';
+  const maps = depending.map((name) => {
+    const [, ...narrower] = all.filter((header) => header.name === name);
+    const choices = narrower.reverse().map(({ path, value }) => [path, value] as const);
+    return map(variable(name), choices, firstValue(name));
+  });
+  const lines = names.map(
+    (name) => `add_header ${name} ${depending.includes(name) ? variable(name) : quoted(firstValue(name))} always;`,
+  );
+  return { maps, lines };
+}
+
+function typeLines(): string[] {
+  const kinds = Object.entries(contentTypes).map(([extension, type]) => ({
+    extension,
+    type: type.replace(/;.*/, ''),
+    isText: type.includes('charset'),
+  }));
+  const list = (chosen: typeof kinds) => chosen.map(({ type }) => type).join(' ');
+  return [
+    'types {',
+    ...kinds.map(({ extension, type }) => `  ${type} ${extension};`),
+    '}',
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    `charset_types ${list(kinds.filter(({ isText, type }) => isText && type !== 'text/html'))};`,
+    'gzip on;',
+    'gzip_comp_level 9;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_types ${list(kinds.filter(({ type }) => isCompressible(type) && type !== 'text/html'))};`,
+  ];
+}
+
+function listenLines({ name, port }: NginxSite): string[] {
+  if (port !== undefined) return [`listen 127.0.0.1:${port};`];
+  return [
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+    `ssl_certificate     /etc/ssl/${name}.pem;`,
+    `ssl_certificate_key /etc/ssl/${name}.key;`,
+  ];
+}
+
+const toHttps = (name: string) => `
+# Everything else is led to HTTPS.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${name};
+  return 301 https://$host$request_uri;
+}
+`;
+
+/** A site's configuration for nginx 1.18 or newer, to be included in the \`http\` block. */
+export function formatNginx(site: NginxSite): string {
+  const { rules, notFound, base, name, root, port } = site;
+  const { maps, lines } = headerLines(rules);
+  const widest = notFound.at(-1)?.to ?? `${base}/404.html`;
+  const pages = notFound.slice(0, -1).map(({ from, to }) => [from, to] as const);
+  const server = [
+    ...listenLines(site),
+    `server_name ${name};`,
+    `root ${quoted(root)};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    '',
+    ...typeLines(),
+    '',
+    '# No add_header in a location: nginx would drop these there.',
+    ...lines,
+    '',
+    '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
+    'error_page 404 $site_not_found;',
+    'location / { try_files $uri $uri.html =404; }',
+    `location = ${base}/ { try_files ${base}/index.html =404; }`,
+    `location ~ ^${escaped(base)}/_(headers|redirects)$ { return 404; }`,
+    '',
+    '# One form of every address: /en/contact/ leads to /en/contact.',
+    'location ~ "^(?<site_page>/[A-Za-z0-9/_-]+)/$" {',
+    '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
+    '  return 404;',
+    '}',
+  ];
+  return [
+    '# Written by `npm run nginx` from the built site. The Content-Security-Policy belongs to this very build: write this',
+    '# file anew with every deployment.',
+    ...maps,
+    map('$site_not_found', pages, widest),
+    '',
+    'server {',
+    ...server.map((line) => (line ? `  ${line}` : line)),
+    '}',
+    port === undefined ? toHttps(name) : '',
+  ].join('\n');
+}

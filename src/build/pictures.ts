@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFile } from '../content/picture-files.ts';
+import { keepFile } from './kept-files.ts';
+import type { Output } from './output.ts';
+
+interface Options {
+  /** The content root. */
+  readonly root: string;
+  /** The folder in which finished files are kept between builds. */
+  readonly cache: string;
+  /** The pictures that pages use, by their address below `public/`, and the files to be made from each. */
+  readonly pictures: ReadonlyMap<string, readonly PictureFile[]>;
+}
+
+/** Writes every size and format of the site's pictures; what an earlier build has made is taken from there. */
+export async function writePictures({ root, cache, pictures }: Options, output: Output): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  for (const [src, files] of pictures)
+    for (const file of files) {
+      const path = join(cache, file.name);
+      if (!existsSync(path)) keepFile(path, await convert(join(root, 'public', src), file));
+      output.copy(path, `assets/${file.name}`);
+    }
+}
+
+async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {
+  const { extension, quality } = format;
+  try {
+    return await sharp(path)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(extension, { quality })
+      .toBuffer();
+  } catch (cause) {
+    throw new Error(`${path} cannot be read as a picture. Save it again with a picture editor.`, { cause });
+  }
+}

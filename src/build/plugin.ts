@@ -1,0 +1,114 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { openProject, type Project } from '../content/project.ts';
+import { printReport } from '../diagnostics/print.ts';
+import type * as Server from '../render/server.tsx';
+import { inlineScript } from './inline-script.ts';
+import { takeInventory } from './inventory.ts';
+import { buildSite, type Program } from './site-build.ts';
+
+interface Options {
+  /** The engine's own folder. */
+  readonly engine: string;
+  /** The content root: the folder with site.yaml, pages and public. */
+  readonly root: string;
+  /** Where the finished site is written. */
+  readonly out: string;
+}
+
+/** Makes `vite build` write a whole site: browser bundle, server bundle, then every page prerendered. */
+export function pagesAsData({ engine, root, out }: Options): Plugin {
+  // Builds that run side by side do not write into each other's files.
+  const work = join(engine, `.cache/build-${process.pid}`);
+  const environment = (name: string, input: string) => ({
+    build: {
+      outDir: join(work, name),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      sourcemap: false,
+      rollupOptions: { input: join(engine, input), preserveEntrySignatures: 'allow-extension' as const },
+    },
+  });
+  return {
+    name: 'pages-as-data',
+    apply: 'build',
+    config: () => ({
+      publicDir: false,
+      environments: {
+        client: {
+          build: { ...environment('client', 'src/client/entry.tsx').build, modulePreload: { polyfill: false } },
+        },
+        ssr: environment('server', 'src/render/server.tsx'),
+      },
+      builder: {
+        async buildApp(builder) {
+          const project = openProject(root, { optimize: true });
+          if (!report(project)) {
+            // Vite builds whatever is left when a builder has built nothing.
+            for (const environment of Object.values(builder.environments)) environment.isBuilt = true;
+            return;
+          }
+          try {
+            const program = await buildProgram(builder, engine, work);
+            await writeSite({ project, program, engine, out });
+          } finally {
+            rmSync(work, { recursive: true, force: true });
+          }
+        },
+      },
+    }),
+  };
+}
+
+/** Prints what is wrong with the content; false when nothing can be built from it. */
+function report(project: Project): boolean {
+  const diagnostics = project.check();
+  if (diagnostics.length) process.stderr.write(`${printReport(diagnostics)}\n`);
+  if (!diagnostics.some(({ severity }) => severity === 'error')) return true;
+  process.stderr.write('Nothing was built; what was built before is still there.\n');
+  process.exitCode = 1;
+  return false;
+}
+
+async function buildProgram(builder: ViteBuilder, engine: string, work: string): Promise<Program> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite has no client or no server environment.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const entry = readdirSync(join(work, 'client/assets')).find((name) => /^entry-.*\.js$/.test(name));
+  if (!entry) throw new Error('The browser bundle has no entry.');
+  // The server bundle is built from src/render/server.tsx, so it has that module's exports.
+  const server = (await import(/* @vite-ignore */ pathToFileURL(join(work, 'server/server.js')).href)) as typeof Server;
+  return {
+    folder: join(work, 'client'),
+    entry,
+    server,
+    boot: await inlineScript(engine, 'boot'),
+    detect: await inlineScript(engine, 'detect'),
+  };
+}
+
+async function writeSite({
+  project,
+  program,
+  engine,
+  out,
+}: {
+  project: Project;
+  program: Program;
+  engine: string;
+  out: string;
+}) {
+  const { site } = project;
+  if (!site) throw new Error('The site has no value although its check passed.');
+  const started = performance.now();
+  const inventory = takeInventory(project, site);
+  const { pages } = await buildSite({ project, site, program, inventory, engine, out });
+  process.stdout.write(
+    `${pages} pages written to ${readableFolder(out)} in ${Math.round(performance.now() - started)} ms.\n`,
+  );
+}
+
+const readableFolder = (folder: string) => folder.replace(`${process.cwd()}/`, '');

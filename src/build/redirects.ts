@@ -1,0 +1,12 @@
+/**
+ * The not-found page of the language that an address begins with, as Netlify reads it (`_redirects`). Cloudflare Pages
+ * does the same by itself and skips these lines; both lead `/en/contact/` to `/en/contact` by themselves, and Netlify
+ * lets no rule add or remove a trailing slash.
+ */
+export function formatRedirects(languages: readonly string[], base: string): string {
+  return [
+    ...languages.map((language) => `${base}/${language}/* ${base}/${language}/404.html 404`),
+    `${base}/* ${base}/404.html 404`,
+    '',
+  ].join('\n');
+}

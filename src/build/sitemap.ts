@@ -1,0 +1,23 @@
+import type { PageValue } from '../render/value.ts';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** One page's entry with all of its languages (sitemaps.org; hreflang as Google documents it). */
+export function sitemapEntry(
+  page: Pick<PageValue, 'path' | 'alternates'>,
+  url: string,
+  defaultLanguage: string,
+): string {
+  const standard = page.alternates.find(({ language }) => language === defaultLanguage);
+  const versions = [...page.alternates, ...(standard ? [{ language: 'x-default', href: standard.href }] : [])];
+  const links = versions.map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url + href)}"/>`,
+  );
+  return `<url><loc>${escapeXml(url + page.path)}</loc>${links.join('')}</url>`;
+}
+
+export const sitemapXml = (entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+
+export const robotsTxt = (url: string, base: string) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}${base}/sitemap.xml\n`;

@@ -1,0 +1,121 @@
+import { tokens } from '../../blocks/ui/theme.ts';
+import type { Room, SetTitle } from './social-layout.ts';
+import { type Direction, escapeXml, headingLetters, lineOfText } from './social-text.ts';
+
+/** What a social picture shows. */
+export interface SocialContent {
+  readonly title: string;
+  readonly brand: string;
+  /** The brand's mark: a whole `<svg>` in the colours that its surroundings give it. */
+  readonly mark: string;
+  readonly direction: Direction;
+  readonly badge?: { readonly label: string; readonly color: string };
+}
+
+/** How the content is laid out. */
+export interface SocialLayout {
+  readonly title: SetTitle;
+  /** The width of the badge's words at a font size of one pixel. */
+  readonly badgeWidth: number;
+}
+
+/** The size that social networks ask for, in pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** Room between the edges and what is written. */
+const MARGIN = 72;
+/** The first port and where lanes go from there, read from the left; right to left it is mirrored. */
+const PORT = { x: 700, y: 104 };
+const LANES = [
+  { bend: { x: 905, y: 66 }, end: { x: 1106, y: 176 } },
+  { bend: { x: 890, y: 150 }, end: { x: 1036, y: 318 } },
+  { bend: { x: 1040, y: 120 }, end: { x: 1122, y: 486 } },
+];
+const LANE_COLOR = '#7fd0d1';
+/** Small crosses where meridian and parallel meet, as on a sea chart. */
+const CHART = `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="#fff" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
+
+const leading = (direction: Direction) => (direction === 'rtl' ? 1.36 : 1.14);
+
+/** Where the title goes: below brand and badge, beside the lanes. */
+export const titleRoom = ({ badge, direction }: SocialContent): Room => ({
+  width: 850,
+  height: badge ? 312 : 390,
+  leading: leading(direction),
+});
+
+export function drawSocialPicture(content: SocialContent, layout: SocialLayout): string {
+  const { width, height } = SOCIAL_SIZE;
+  const rtl = content.direction === 'rtl';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<style>.brand-mark circle{fill:${tokens.saffron}}</style>`,
+    `<rect width="100%" height="100%" fill="${tokens.ink}"/>`,
+    CHART,
+    `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content.badge?.color)}</g>`,
+    `<g ${headingLetters(content.direction)} fill="${tokens.white}" text-anchor="${rtl ? 'end' : 'start'}">`,
+    brand(content),
+    titleLines(content, layout),
+    content.badge ? badge(content.badge, content, layout) : '',
+    '</g></svg>',
+  ].join('');
+}
+
+/** A place counted from the edge at which lines begin. */
+const fromStart = (distance: number, direction: Direction) =>
+  direction === 'rtl' ? SOCIAL_SIZE.width - distance : distance;
+
+function lanes(accent: string = tokens.saffron): string {
+  const lane = ({ bend, end }: (typeof LANES)[number]) =>
+    `<path d="M${PORT.x} ${PORT.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}"/>`;
+  const port = ({ x, y }: { x: number; y: number }, color: string, radius: number) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${escapeXml(color)}" stroke="${tokens.white}" stroke-width="4"/>`;
+  return [
+    `<g fill="none" stroke="${LANE_COLOR}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15">`,
+    ...LANES.map(lane),
+    '</g>',
+    port(PORT, tokens.saffron, 13),
+    ...LANES.map(({ end }) => port(end, accent, 10)),
+  ].join('');
+}
+
+function brand({ brand: name, mark, direction }: SocialContent): string {
+  const [, width = 0, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(mark) ?? []).map(Number);
+  const scale = 52 / height;
+  const left = direction === 'rtl' ? fromStart(MARGIN + width * scale, direction) : MARGIN;
+  const text = fromStart(MARGIN + width * scale + 18, direction);
+  return [
+    `<g color="${tokens.white}" transform="translate(${left} ${MARGIN - 8}) scale(${scale})">${mark}</g>`,
+    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600">${lineOfText(name, direction)}</text>`,
+  ].join('');
+}
+
+/** The first line's foot; the last one's stands on the margin. */
+const firstLine = ({ size, lines }: SetTitle, direction: Direction) =>
+  SOCIAL_SIZE.height - MARGIN - 6 - size * 0.14 - (lines.length - 1) * size * leading(direction);
+
+function titleLines({ direction }: SocialContent, { title }: SocialLayout): string {
+  const { size, lines } = title;
+  const x = fromStart(MARGIN, direction);
+  const y = (index: number) => firstLine(title, direction) + index * size * leading(direction);
+  return lines
+    .map((line, index) => `<text x="${x}" y="${y(index)}" font-size="${size}">${lineOfText(line, direction)}</text>`)
+    .join('');
+}
+
+/** The region, above the title. */
+function badge(
+  { label, color }: NonNullable<SocialContent['badge']>,
+  { direction }: SocialContent,
+  { title, badgeWidth }: SocialLayout,
+): string {
+  const size = 28;
+  const width = Math.round(badgeWidth * size) + 48;
+  const bottom = firstLine(title, direction) - title.size * (direction === 'rtl' ? 1.24 : 1.14);
+  const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
+  const text = fromStart(MARGIN + 24, direction);
+  return [
+    `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${escapeXml(color)}"/>`,
+    `<text x="${text}" y="${bottom - 16}" font-size="${size}">${lineOfText(label, direction)}</text>`,
+  ].join('');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { plainText } from '../../schema/plain-text.ts';
+import type { AuthoredSite } from '../../schema/site.ts';
+import { imageSize } from '../content/assets.ts';
+import type { HeadAssets } from '../render/Head.tsx';
+import type { PageValue, SiteValue } from '../render/value.ts';
+import type { Output } from './output.ts';
+import type { SocialContent } from './social-drawing.ts';
+import { SOCIAL_SIZE } from './social-drawing.ts';
+import { socialPictures } from './social-pictures.ts';
+
+type SocialImage = HeadAssets['socialImage'];
+
+interface Options {
+  /** The content root. */
+  readonly root: string;
+  readonly site: AuthoredSite;
+  /** The engine's own folder. */
+  readonly engine: string;
+  /** The brand's mark as SVG. */
+  readonly mark: string;
+  readonly output: Output;
+}
+
+/** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
+export function socialImages({ root, site: authored, engine, mark, output }: Options) {
+  const own = authored.socialImage?.src;
+  const size = own && imageSize(root, own);
+  const draw = socialPictures({ engine, cache: join(engine, '.cache/social') });
+  return async (page: PageValue, site: SiteValue): Promise<SocialImage> => {
+    if (own && size) return { src: site.base + own, width: size.width, height: size.height };
+    const { name, path } = await draw(socialContent({ page, site, authored, mark }));
+    output.copy(path, `assets/${name}`);
+    return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };
+  };
+}
+
+interface Page {
+  readonly page: PageValue;
+  readonly site: SiteValue;
+  readonly authored: AuthoredSite;
+  readonly mark: string;
+}
+
+function socialContent({ page, site, authored, mark }: Page): SocialContent {
+  const region = page.blocks.find((block) => block.type === 'hero')?.region;
+  const color = region && authored.regions[region.key]?.color;
+  return {
+    title: page.title,
+    brand: site.brand,
+    mark,
+    direction: site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr',
+    ...(region && color && { badge: { label: plainText(region.label), color } }),
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { keepFile } from './kept-files.ts';
+import { drawSocialPicture, SOCIAL_SIZE, type SocialContent, titleRoom } from './social-drawing.ts';
+import { type Measure, setTitle } from './social-layout.ts';
+import { type Direction, headingLetters, lineOfText } from './social-text.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A picture for shared links. */
+export interface SocialPicture {
+  /** The file's name, which changes with what it shows. */
+  readonly name: string;
+  /** Where the finished file is kept. */
+  readonly path: string;
+}
+
+interface Options {
+  /** The engine's own folder. */
+  readonly engine: string;
+  /** The folder in which pictures are kept between builds. */
+  readonly cache: string;
+}
+
+/** Gives what makes pictures, and keeps them: what has been drawn once is not drawn again. */
+export function socialPictures({ engine, cache }: Options): (content: SocialContent) => Promise<SocialPicture> {
+  mkdirSync(cache, { recursive: true });
+  const made = madeBy(engine);
+  return async (content) => {
+    const key = createHash('sha256').update(made).update(JSON.stringify(content)).digest('base64url').slice(0, 8);
+    const path = join(cache, `${key}.png`);
+    if (!existsSync(path)) keepFile(path, await rasterize(content));
+    return { name: `social-${key}.png`, path };
+  };
+}
+
+/** All that decides what a picture looks like, beside its content: the code that draws, and the packages it uses. */
+function madeBy(engine: string): string {
+  const drawing = ['social-drawing', 'social-layout', 'social-text'].map((name) => `src/build/${name}.ts`);
+  const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+  return [
+    ...[...drawing, 'blocks/ui/theme.ts'].map((source) => readFileSync(join(engine, source), 'utf8')),
+    version('@resvg/resvg-js'),
+    version('@expo-google-fonts/readex-pro'),
+    JSON.stringify([PNG, sharp.versions]),
+  ].join('\n');
+}
+
+/** Few colours and no dithering: large even grounds, and letters with soft edges. */
+const PNG = { palette: true, colours: 64, dither: 0, effort: 3, compressionLevel: 9 };
+
+/** The font whole, with all its scripts, in the two weights of titles and brand. */
+const FONTS = ['500Medium/ReadexPro_500Medium.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'];
+const font = {
+  fontFiles: FONTS.map((file) => require.resolve(`@expo-google-fonts/readex-pro/${file}`)),
+  loadSystemFonts: false,
+};
+
+async function rasterize(content: SocialContent): Promise<Buffer> {
+  const measure = measureWith(content.direction);
+  const svg = drawSocialPicture(content, {
+    title: setTitle(content.title, titleRoom(content), measure),
+    badgeWidth: content.badge ? measure(content.badge.label) : 0,
+  });
+  const { width, height } = SOCIAL_SIZE;
+  const { pixels } = new Resvg(svg, { font }).render();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png(PNG)
+    .toBuffer();
+}
+
+/** Measures with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
+function measureWith(direction: Direction): Measure {
+  const known = new Map<string, number>();
+  const size = 100;
+  const measured = (line: string) => {
+    const text = `<text ${headingLetters(direction)} font-size="${size}">${lineOfText(line, direction)}</text>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
+    return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / size;
+  };
+  return (line) => {
+    const width = known.get(line) ?? measured(line);
+    known.set(line, width);
+    return width;
+  };
+}

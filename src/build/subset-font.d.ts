@@ -1,0 +1,4 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the given characters (harfbuzz). */
+  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+}

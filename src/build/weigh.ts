@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** Bytes of a file as it is, and as it travels. */
+export interface Weight {
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export function weigh(content: Buffer | string): Weight {
+  const bytes = Buffer.from(content);
+  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length };
+}
+
+/** Every file of a built site below a folder, by its path from the site's root. */
+export function listFiles(dist: string, folder = ''): string[] {
+  return readdirSync(join(dist, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(dist, path) : [path];
+  });
+}
+
+/** The pages of a built site: HTML that search engines may index. */
+export const listPages = (dist: string): string[] =>
+  listFiles(dist).filter(
+    (path) => path.endsWith('.html') && !readFileSync(join(dist, path), 'utf8').includes('content="noindex"'),
+  );
+
+/** The scripts of a built site: all of them, and those that a visitor who only reads gets. */
+export function listScripts(dist: string): { all: string[]; reading: string[] } {
+  const all = listFiles(dist, 'assets').filter((path) => path.endsWith('.js'));
+  const reading = new Set<string>();
+  const visit = (path: string) => {
+    if (reading.has(path)) return;
+    reading.add(path);
+    const code = readFileSync(join(dist, path), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) visit(`assets/${name}`);
+  };
+  for (const path of all.filter((each) => /\/entry-/.test(each))) visit(path);
+  return { all, reading: [...reading] };
+}

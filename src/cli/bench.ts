@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { listPages } from '../build/weigh.ts';
+import { benchDev } from './bench-dev.ts';
+import { measurePage, type PageMeasure } from './lighthouse.ts';
+import { createStaticHost } from './static-host.ts';
+
+const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
+  For each page: bytes of HTML, CSS, script, font and image as they travel, requests, LCP, TBT, CLS, scores.
+npm run bench -- dev
+  Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
+
+const COLUMNS = ['url', 'html', 'css', 'script', 'font', 'image', 'requests', 'LCP', 'TBT', 'CLS', 'P', 'A', 'B', 'S'];
+
+const row = ({ url, bytes, requests, lcp, tbt, cls, scores }: PageMeasure) =>
+  [
+    url,
+    bytes.html,
+    bytes.css,
+    bytes.script,
+    bytes.font,
+    bytes.image,
+    requests,
+    Math.round(lcp),
+    Math.round(tbt),
+    cls.toFixed(3),
+    ...scores,
+  ].join('\t');
+
+const median = (measures: readonly PageMeasure[]): PageMeasure => {
+  const sorted = [...measures].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
+  return sorted[Math.floor(sorted.length / 2)] as PageMeasure;
+};
+
+/** Measures a page once; where a score is below 100, as often as asked, the median counting. */
+async function measure(url: string, runs: number): Promise<PageMeasure> {
+  const first = await measurePage(url);
+  const measures = [first];
+  while (measures.length < runs && first.scores.some((score) => score < 100)) measures.push(await measurePage(url));
+  return median(measures);
+}
+
+async function saves(): Promise<void> {
+  for (const pages of [17, 334]) {
+    const { median: middle, all } = await benchDev(resolve(process.env.SITE ?? '.'), pages);
+    process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} saves (${all.join(' ')})\n`);
+  }
+}
+
+async function pages(): Promise<void> {
+  const dist = resolve(process.env.SITE ?? '.', 'dist');
+  const listed = listPages(dist).map((path) => path.replace(/\.html$/, ''));
+  const chosen = values.only ? listed.filter((page) => page === values.only) : listed;
+  const server = createStaticHost(dist).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  process.stdout.write(`${COLUMNS.join('\t')}\n`);
+  const results: PageMeasure[] = [];
+  for (const page of chosen) {
+    const result = await measure(`${origin}/${page}`, Number(values.runs));
+    results.push({ ...result, url: `/${page}` });
+    process.stdout.write(`${row({ ...result, url: `/${page}` })}\n`);
+  }
+  server.close();
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(join('test-results', 'bench-pages.json'), JSON.stringify(results, null, 1));
+}
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { pages, dev: saves };
+const bench = benches[positionals[0] ?? ''];
+if (bench) await bench();
+else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}

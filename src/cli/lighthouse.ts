@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumArguments, findChromium } from '../../src/cli/chromium.ts';
+
+/** What a visit to one page costs: bytes as they travel, milliseconds, scores of 100. */
+export interface PageMeasure {
+  readonly url: string;
+  readonly bytes: {
+    readonly html: number;
+    readonly css: number;
+    readonly script: number;
+    readonly font: number;
+    readonly image: number;
+  };
+  readonly requests: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Performance, accessibility, best practices, search engines. */
+  readonly scores: readonly number[];
+  /** The audits that are not passed. */
+  readonly failed: readonly string[];
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
+
+/** Visits a page once with Lighthouse's mobile profile (simulated slow 4G, CPU slowed four times), cold cache. */
+export async function measurePage(url: string): Promise<PageMeasure> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    return summarize(url, result.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+interface NetworkRequest {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+function summarize(url: string, { audits, categories }: Report): PageMeasure {
+  const details = audits['network-requests']?.details;
+  // The audit's own documentation: a table whose items are requests.
+  const items = (details?.type === 'table' ? details.items : []) as NetworkRequest[];
+  const bytes = (...types: string[]) =>
+    items
+      .filter(({ resourceType }) => types.includes(resourceType ?? ''))
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    url,
+    bytes: {
+      html: bytes('Document'),
+      css: bytes('Stylesheet'),
+      script: bytes('Script'),
+      font: bytes('Font'),
+      image: bytes('Image'),
+    },
+    requests: items.length,
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    failed: Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
+      .map(({ id }) => id),
+  };
+}

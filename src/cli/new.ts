@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { addMenuEntry, menuLists } from '../content/menu-entry.ts';
+import { newPageText, readStartingPoint } from '../content/new-page.ts';
+import { openProject } from '../content/project.ts';
+import { printReport } from '../diagnostics/print.ts';
+import { readOptions } from './options.ts';
+
+const USAGE = `npm run new -- [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
+  START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (hero,text,cta).
+  LIST is where the header gets a link to the page: Services, Products / Outdoors or Top level; none leaves it as it is.
+`;
+
+const values = readOptions(USAGE, {
+  root: { type: 'string', default: process.env.SITE ?? '.' },
+  route: { type: 'string' },
+  from: { type: 'string' },
+  languages: { type: 'string' },
+  menu: { type: 'string' },
+});
+
+const interactive = process.stdin.isTTY && values.route === undefined;
+
+/** Asks for what was not given as an argument; without a person to ask, the fallback holds. */
+async function ask(question: string, given: string | undefined, fallback: string): Promise<string> {
+  if (given !== undefined || !interactive) return given ?? fallback;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}${fallback ? ` [${fallback}]` : ''}: `);
+  terminal.close();
+  return answer.trim() || fallback;
+}
+
+class Refusal extends Error {}
+
+async function main(): Promise<void> {
+  const root = resolve(values.root);
+  const project = openProject(root);
+  const { site } = project;
+  if (!site) throw new Refusal(printReport(project.siteDiagnostics));
+  const route = await ask('Address of the new page, such as /services/training', values.route, '');
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route))
+    throw new Refusal(
+      `\`${route}\` cannot be an address: small letters a to z, digits and dashes, beginning with a slash.\n\n${USAGE}`,
+    );
+  const file = join(root, `pages${route}.yaml`);
+  if (existsSync(file)) throw new Refusal(`There is a page at ${route} already.\n`);
+  const typed = await ask('Begin from a page, a template or a list of blocks', values.from, 'hero,text,cta');
+  const from = readStartingPoint(typed, project);
+  if (!from) throw new Refusal(`\`${typed}\` is no page, template or list of blocks.\n\n${USAGE}`);
+  const all = site.languages.map(({ code }) => code);
+  const languages = (await ask('Languages', values.languages, all.join(','))).split(',').map((code) => code.trim());
+  if (languages.some((code) => !all.includes(code)))
+    throw new Refusal(`The languages of this site are ${all.join(', ')}.\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  const engine = resolve(import.meta.dirname, '../..');
+  writeFileSync(
+    file,
+    newPageText({ project, site, engine, route, from, languages: [...new Set([site.defaultLanguage, ...languages])] }),
+  );
+  process.stdout.write(`pages${route}.yaml is there. Change its texts, then run \`npm run check\`.\n`);
+  await offerMenu(root, route, all);
+}
+
+async function offerMenu(root: string, route: string, languages: readonly string[]): Promise<void> {
+  const path = join(root, 'site.yaml');
+  const text = readFileSync(path, 'utf8');
+  const lists = menuLists(text);
+  const name = await ask(`Add it to a menu? ${[...lists.keys()].join(', ')}, or none`, values.menu, 'none');
+  if (name === 'none') return;
+  const list = lists.get(name);
+  if (!list) throw new Refusal(`There is no menu \`${name}\`. Menus: ${[...lists.keys()].join(', ')}.\n`);
+  const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  writeFileSync(
+    path,
+    addMenuEntry(text, list, { route, labels: Object.fromEntries(languages.map((code) => [code, label])) }),
+  );
+  process.stdout.write(`site.yaml has a link to it under ${name}. Translate its label there.\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(error.message);
+  process.exitCode = 1;
+}

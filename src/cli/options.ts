@@ -1,0 +1,25 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads a command's options. `--help` prints how it is used and ends it well; an option that it does not have prints
+ * the same and ends it badly. A reader that has seen enough (`| head`) ends it without a word.
+ */
+export function readOptions<const Options extends OptionsConfig>(usage: string, options: Options) {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    process.stdout.write(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs<{ options: Options }>({ options }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n\n${usage}`);
+    return process.exit(2);
+  }
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/coverage.ts';
+import { openProject } from '../content/project.ts';
+import { readOptions } from './options.ts';
+
+const USAGE = `npm run translations -- [options]
+  --root FOLDER              the site's folder (this one unless told)
+  --format table|markdown|json
+`;
+
+/** Prints how far each page is translated into each language. */
+const values = readOptions(USAGE, {
+  root: { type: 'string', default: process.env.SITE ?? '.' },
+  format: { type: 'string', default: 'table' },
+});
+const coverage = measureCoverage(openProject(resolve(values.root)));
+const forms: Readonly<Record<string, () => string>> = {
+  table: () => formatPlain(coverageTable(coverage)),
+  markdown: () => formatMarkdown(coverageTable(coverage)),
+  json: () => JSON.stringify(coverage, null, 2),
+};
+const form = forms[values.format];
+if (form) process.stdout.write(`${form()}\n`);
+else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}

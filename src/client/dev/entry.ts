@@ -1,0 +1,35 @@
+import { type Application, start } from '../entry.tsx';
+import { openAtBlocks } from './alt-click.ts';
+import { DEV_OPEN, DEV_UPDATE, type DevNotes, type DevUpdate } from './notes.ts';
+import { createPanel } from './panel.ts';
+
+/** The page as the authors' server shows it: saved files appear at once, mistakes as messages over the page. */
+const panel = createPanel();
+const script = document.getElementById('dev-notes');
+// The server wrote this element from a DevNotes value.
+let notes = JSON.parse(script?.textContent ?? '{}') as DevNotes;
+let application: Application | undefined;
+
+const tell = (path: string) => import.meta.hot?.send(DEV_OPEN, { path, languages: navigator.languages.join(',') });
+const showNotes = (next: DevNotes) => {
+  notes = next;
+  panel.show(next);
+};
+
+panel.show(notes);
+openAtBlocks(() => notes);
+
+import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
+  showNotes(update.notes);
+  if (!update.page || !update.site) return;
+  if (!application) return location.reload();
+  const view = { page: update.page, site: update.site };
+  application.views.put(view);
+  application.navigation.show(view);
+});
+
+if (document.getElementById('app')) {
+  application = await start();
+  application.navigation.view.subscribe(() => application && tell(application.navigation.view.get().page.path));
+  tell(application.navigation.view.get().page.path);
+} else tell(location.pathname);

@@ -1,0 +1,26 @@
+import type { PrintedDiagnostic } from '../../diagnostics/printed.ts';
+import type { SiteValue } from '../../render/value.ts';
+import type { PageData } from '../views.ts';
+
+/** What the authors' server tells of a page beside its data. */
+export interface DevNotes {
+  readonly diagnostics: readonly PrintedDiagnostic[];
+  /** Where each block begins, as the editor wants it: `pages/contact.yaml:12:5`, in the order of the blocks. */
+  readonly places: readonly string[];
+  /** Languages in which the page is offered but not all of its texts are there: `tr 12/40`. */
+  readonly missing: readonly string[];
+  /** The content root, for opening files. */
+  readonly root: string;
+}
+
+/** A page's data after an edit; no page when the file cannot be shown. */
+export interface DevUpdate {
+  readonly path: string;
+  readonly page: PageData['page'] | undefined;
+  readonly site: SiteValue | undefined;
+  readonly notes: DevNotes;
+}
+
+/** Messages between the authors' server and an open page. */
+export const DEV_OPEN = 'pages-as-data:open';
+export const DEV_UPDATE = 'pages-as-data:update';

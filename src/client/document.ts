@@ -1,0 +1,22 @@
+import type { View } from '../render/App.tsx';
+import { fullTitle } from '../render/Head.tsx';
+
+/** Brings what stands outside of the application up to date with a view: title, language, direction, head. */
+export function describeDocument(view: View): void {
+  const { page, site } = view;
+  const language = site.languages.find(({ code }) => code === page.language);
+  document.title = fullTitle(view);
+  document.documentElement.lang = page.language;
+  document.documentElement.dir = language?.direction ?? 'ltr';
+  document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.url + page.path);
+}
+
+/** Moves focus to the new page's heading and says its title to screen readers. */
+export function announce({ page }: View): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = page.title;
+}

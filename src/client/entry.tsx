@@ -1,0 +1,55 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../render/App.tsx';
+import { createLabels, turnTo } from '../render/i18n.ts';
+import { followLinks } from './links.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { createViews, type Views } from './views.ts';
+
+/** The running application, for the authors' server. */
+export interface Application {
+  readonly navigation: Navigation;
+  readonly views: Views;
+}
+
+/**
+ * Takes the prerendered page over. `early` is an element that was clicked before: its click is done again.
+ * Everything that cannot be loaded leaves the page as it is, which works without scripts.
+ */
+export async function start(early?: Element): Promise<Application> {
+  const root = document.getElementById('app');
+  const { path = '', base = '', sprite = '' } = root?.dataset ?? {};
+  const program = import.meta.env.DEV ? undefined : new URL(import.meta.url).pathname.split('/').at(-1);
+  const views = createViews({ base, program });
+  const initial = await views.load(path);
+  if (!root || !initial) throw new Error('The data of this page could not be loaded.');
+  const labels = createLabels(initial.site);
+  const navigation = createNavigation({ views, initial, base, onView: ({ site }) => turnTo(labels, site) });
+  if (initial.page.route === '/404') console.warn(`There is no page at ${location.pathname}.`);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App
+        viewAt={(at) => views.get(at) ?? initial}
+        labels={labels}
+        sprite={sprite}
+        useLocationHook={() => [navigation.view.use().page.path, navigation.go]}
+        useReady={navigation.ready.use}
+        ssrPath={path}
+        onChooseLanguage={navigation.chooseLanguage}
+      />,
+    );
+  });
+  followLinks({ navigation, views, base });
+  await hydrated();
+  document.documentElement.dataset.app = 'ready';
+  if (early instanceof HTMLElement) early.click();
+  return { navigation, views };
+}
+
+/** Resolves when React has taken the shell over, which it marks in an effect; blocks may follow later. */
+function hydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('app-ready', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * Where each history entry was scrolled to. The browser's own restoring comes too early for a page that is still
+ * being loaded, so it is switched off while this page is in charge.
+ */
+export function createScrollMemory() {
+  const positions = new Map<string, number>();
+  const keyNow = () => String((history.state as { key?: string } | null)?.key ?? location.href);
+  let key = keyNow();
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+  addEventListener('scroll', () => positions.set(key, scrollY), { passive: true });
+  return {
+    /** To be called before another page takes this one's place: its last scroll event may not have come yet. */
+    leave(): void {
+      positions.set(key, scrollY);
+    },
+    /** To be called when the history entry has changed; gives where that entry was scrolled to. */
+    enter(): number | undefined {
+      key = keyNow();
+      return positions.get(key);
+    },
+  };
+}
+
+/** Scrolls to the element that a hash names; false when there is none. */
+export function scrollToHash(hash: string): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!target) return false;
+  target.scrollIntoView();
+  return true;
+}

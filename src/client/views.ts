@@ -1,0 +1,73 @@
+import type { View } from '../render/App.tsx';
+import type { PageValue, SiteValue } from '../render/value.ts';
+
+/** A page's data as it lies on the host, with the name of the program that it was made for. */
+export interface PageData {
+  /** The entry's file name; an open page of an older deployment sees another one. */
+  readonly program: string;
+  readonly page: PageValue;
+}
+
+export interface Views {
+  /** The view at a path, if it has been loaded. */
+  get(path: string): View | undefined;
+  /** True when a language's shared texts are here. */
+  hasLanguage(language: string): boolean;
+  /** Loads a view; undefined where there is none or where it needs another program than the one that runs. */
+  load(path: string): Promise<View | undefined>;
+  /** Replaces a view, as the authors' server does after an edit. */
+  put(view: View): void;
+}
+
+/** `/tr/contact` has its data at `/_data/tr/contact.json`, what Turkish pages share is at `/_data/tr/_site.json`. */
+export const dataPath = (base: string, path: string) => `${base}/_data${path.slice(base.length)}.json`;
+
+/** Keeps the views that have been loaded. `program` is the name of the entry that runs, undefined while developing. */
+export function createViews({ base, program }: { base: string; program: string | undefined }): Views {
+  const views = new Map<string, View>();
+  const sites = new Map<string, Promise<SiteValue>>();
+  const loadedSites = new Set<string>();
+  const loading = new Map<string, Promise<View | undefined>>();
+
+  const fetchJson = async (path: string): Promise<unknown> => {
+    const response = await fetch(dataPath(base, path));
+    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    return response.json();
+  };
+  const loadSite = (language: string): Promise<SiteValue> => {
+    const known = sites.get(language);
+    if (known) return known;
+    // What lies at this address was written from a SiteValue by the same build.
+    const site = (fetchJson(`${base}/${language}/_site`) as Promise<SiteValue>).then((value) => {
+      loadedSites.add(language);
+      return value;
+    });
+    sites.set(language, site);
+    site.catch(() => sites.delete(language));
+    return site;
+  };
+  const loadView = async (path: string): Promise<View | undefined> => {
+    const language = path.slice(base.length).split('/')[1] ?? '';
+    try {
+      const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(language)]);
+      if (program !== undefined && data.program !== program) return undefined;
+      const view = { page: data.page, site };
+      views.set(path, view);
+      return view;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (path) => views.get(path),
+    hasLanguage: (language) => loadedSites.has(language),
+    put: (view) => views.set(view.page.path, view),
+    load: (path) => {
+      const known = views.get(path);
+      if (known) return Promise.resolve(known);
+      const pending = loading.get(path) ?? loadView(path).finally(() => loading.delete(path));
+      loading.set(path, pending);
+      return pending;
+    },
+  };
+}

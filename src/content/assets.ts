@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix, sep } from 'node:path';
+import { isTurned } from './exif.ts';
+
+/** A picture's size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every file below `public/`, by its address: `/logos/x.svg`. Links that lead out of the site are none of its files. */
+export function listPublic(root: string, folder = ''): string[] {
+  let entries: import('node:fs').Dirent[];
+  try {
+    entries = readdirSync(join(root, 'public', folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return listPublic(root, path);
+    return entry.isFile() || leadsInside(root, path) ? [`/${path}`] : [];
+  });
+}
+
+/** True for a link to a file of the same site. */
+function leadsInside(root: string, path: string): boolean {
+  try {
+    const file = realpathSync(join(root, 'public', path));
+    const inside = [root, join(root, 'public')].some((folder) => file.startsWith(realpathSync(folder) + sep));
+    return inside && statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** A picture's size, read from its first bytes; undefined where the file is no picture or ends too early. */
+export function imageSize(root: string, src: string): Size | undefined {
+  try {
+    return sizeOf(readFileSync(join(root, 'public', src)), src);
+  } catch {
+    return undefined;
+  }
+}
+
+function sizeOf(bytes: Buffer, src: string): Size | undefined {
+  if (src.endsWith('.svg')) return svgSize(bytes.toString('utf8'));
+  if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(bytes);
+  if (bytes.subarray(8, 12).toString('latin1') === 'WEBP') return webpSize(bytes);
+  if (bytes.subarray(4, 12).toString('latin1') === 'ftypavif') return avifSize(bytes);
+  return undefined;
+}
+
+/** The `ispe` property holds a picture's size (ISO/IEC 23008-12, 6.5.3). */
+function avifSize(bytes: Buffer): Size | undefined {
+  const at = bytes.indexOf('ispe', 0, 'latin1');
+  return at === -1 ? undefined : { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+}
+
+function svgSize(text: string): Size | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text)?.[0];
+  if (!tag) return undefined;
+  const attribute = (name: string) => Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  const [, , w = Number.NaN, h = Number.NaN] = (/\sviewBox=["']([^"']+)["']/.exec(tag)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const size = { width: attribute('width') || w, height: attribute('height') || h };
+  return size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+/** Walks the segments up to the frame header (ITU T.81, B.2.2). */
+function jpegSize(bytes: Buffer): Size | undefined {
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker < 0xc0 || marker > 0xcf || [0xc4, 0xc8, 0xcc].includes(marker)) continue;
+    const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+    return isTurned(bytes) ? { width: height, height: width } : { width, height };
+  }
+  return undefined;
+}
+
+/** Lossy, lossless and extended WebP keep their size in different places (RFC 9649, section 2). */
+function webpSize(bytes: Buffer): Size | undefined {
+  const kind = bytes.subarray(12, 16).toString('latin1');
+  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (kind === 'VP8L') {
+    const bits = bytes.readUInt32LE(21);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  return kind === 'VP8X' ? { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 } : undefined;
+}
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+let loaded: IconSet | undefined;
+const iconSet = (): IconSet => {
+  loaded ??= createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as IconSet;
+  return loaded;
+};
+
+/** The names of all Lucide icons, old names included. */
+export const iconNames = (): string[] => [...Object.keys(iconSet().icons), ...Object.keys(iconSet().aliases ?? {})];
+
+export const hasIcon = (name: string) =>
+  Object.hasOwn(iconSet().icons, name) || Object.hasOwn(iconSet().aliases ?? {}, name);
+
+/** An SVG sprite with the named icons, each a `<symbol>` under its name. */
+export function iconSprite(names: Iterable<string>): string {
+  const { icons, aliases } = iconSet();
+  const symbols = [...new Set(names)].sort().map((name) => {
+    const body = icons[name]?.body ?? icons[aliases?.[name]?.parent ?? '']?.body ?? '';
+    return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

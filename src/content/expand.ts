@@ -1,0 +1,99 @@
+import { type ContentFiles, findPartial } from './files.ts';
+import { locate, type Origin, type Origins } from './origin.ts';
+import { parseYaml } from './parse.ts';
+import type { Report } from './report.ts';
+import { readSource } from './source.ts';
+
+/** What reading one file and everything that it uses needs. */
+export interface Reading {
+  readonly root: string;
+  readonly files: ContentFiles;
+  readonly origins: Origins;
+  readonly report: Report;
+  /** The files that were read, the first being the page: what has to be read again when one of them changes. */
+  readonly used: Set<string>;
+  /** Blocks and includes met so far, however often a partial is used. */
+  readonly met: { blocks: number };
+}
+
+/** Blocks that a page may have; includes that include each other multiply. */
+const MAX_BLOCKS = 500;
+
+export type Mapping = Record<string, unknown>;
+
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
+export function readExpanded(file: string, reading: Reading, trail: readonly string[] = []): Mapping | undefined {
+  reading.used.add(file);
+  const source = readSource(reading.root, file, reading.report);
+  const value = source && parseYaml(source, reading.origins, reading.report);
+  if (value === undefined || !source) return undefined;
+  if (!isMapping(value)) {
+    reading.report.add('expected-page', { source, range: { start: 0, end: source.text.indexOf('\n') } });
+    return undefined;
+  }
+  const here = [...trail, file];
+  const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
+  // A template's blocks have been put together where it was read.
+  if (whole && Array.isArray(value.blocks)) whole.blocks = includeAll(value.blocks, reading, here);
+  return whole;
+}
+
+function readPartial(holder: object, key: string, reading: Reading, trail: readonly string[]): Mapping | undefined {
+  const path = String((holder as Mapping)[key]);
+  const { place } = locate(reading.origins, holder, [key]);
+  const file = findPartial({ files: reading.files, path, place }, reading.report);
+  if (!file) return undefined;
+  if (trail.includes(file)) {
+    reading.report.add('include-cycle', place, { path });
+    return undefined;
+  }
+  return readExpanded(file, reading, trail);
+}
+
+/** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */
+function underTemplate(page: Mapping, reading: Reading, trail: readonly string[]): Mapping | undefined {
+  const template = readPartial(page, 'template', reading, trail);
+  if (!template) return undefined;
+  const merged = merge(template, page, reading.origins);
+  for (const key of ['meta', 'facts']) {
+    const [below, above] = [template[key], page[key]];
+    if (isMapping(below) && isMapping(above)) merged[key] = merge(below, above, reading.origins);
+  }
+  return merged;
+}
+
+function merge(below: Mapping, above: Mapping, origins: Origins): Mapping {
+  const merged = { ...below, ...above };
+  const slots: Origin['slots'] = new Map([...(origins.get(below)?.slots ?? []), ...(origins.get(above)?.slots ?? [])]);
+  const origin = origins.get(above);
+  if (origin) origins.set(merged, { ...origin, slots });
+  return merged;
+}
+
+function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[]): unknown[] {
+  const slots: Origin['slots'] = new Map();
+  const origin = reading.origins.get(blocks);
+  const all: unknown[] = [];
+  const push = (block: unknown, slot: ReturnType<Origin['slots']['get']>) => {
+    if (slot) slots.set(all.length, slot);
+    all.push(block);
+  };
+  blocks.forEach((block, index) => {
+    if (reading.met.blocks++ >= MAX_BLOCKS) {
+      const { place } = locate(reading.origins, blocks, [index]);
+      if (reading.met.blocks === MAX_BLOCKS + 1) reading.report.add('too-many-blocks', place, { limit: MAX_BLOCKS });
+      return;
+    }
+    if (!isMapping(block) || typeof block.include !== 'string' || Object.keys(block).length !== 1)
+      return push(block, origin?.slots.get(index));
+    const partial = readPartial(block, 'include', reading, trail);
+    const included = Array.isArray(partial?.blocks) ? partial.blocks : [];
+    const from = reading.origins.get(included);
+    included.forEach((inner, at) => push(inner, from?.slots.get(at)));
+  });
+  if (origin) reading.origins.set(all, { ...origin, slots });
+  return all;
+}

@@ -1,0 +1,49 @@
+import type { AuthoredSite } from '../../schema/site.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { isMapping, type Mapping } from './expand.ts';
+import { locate, type Origins } from './origin.ts';
+import type { Report } from './report.ts';
+
+/** One fact: its value by language, `all` where it is the same everywhere, and where it was written. */
+export interface Fact {
+  readonly by: Readonly<Record<string, string>>;
+  readonly place: Place;
+}
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** Reads the facts below `holder.facts`. A plain value is the same in every language. */
+export function readFacts(
+  holder: Mapping,
+  { origins, report }: { origins: Origins; report: Report },
+): Map<string, Fact> {
+  const facts = new Map<string, Fact>();
+  const written = isMapping(holder.facts) ? holder.facts : {};
+  for (const [name, value] of Object.entries(written)) {
+    const { place, key } = locate(origins, written, [name]);
+    if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
+    else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
+      facts.set(name, { by: value as Record<string, string>, place });
+    else report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
+  }
+  return facts;
+}
+
+/** The facts that the site itself gives: brand, addresses, the firm's particulars. */
+export function siteFacts(
+  site: AuthoredSite,
+  written: Mapping,
+  checking: { origins: Origins; report: Report },
+): Map<string, Fact> {
+  const facts = readFacts(written, checking);
+  const { organization } = site;
+  const add = (name: string, by: Readonly<Record<string, string>>, path: string[]) =>
+    facts.set(name, { by, place: locate(checking.origins, written, path).place });
+  add('brand', withDefault(site.brand.by, site.defaultLanguage), ['brand']);
+  add('city', withDefault(organization.city.by, site.defaultLanguage), ['organization', 'city']);
+  for (const name of ['legalName', 'street', 'email', 'whatsapp'] as const)
+    add(name, { all: organization[name].value }, ['organization', name]);
+  return facts;
+}
+
+const withDefault = ({ default: text, ...by }: Readonly<Record<string, string>>, language: string) =>
+  text === undefined ? by : { [language]: text, ...by };

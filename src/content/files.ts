@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { nearest } from '../diagnostics/nearest.ts';
+import { placeAt, type Report } from './report.ts';
+
+/** The content files of a site, by what they are; paths are relative to the content root. */
+export interface ContentFiles {
+  /** `pages/contact.yaml` by its route, `/contact`. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Files whose names begin with `_`: partials and templates. */
+  readonly partials: readonly string[];
+}
+
+/** The route of a page that answers for addresses that do not exist. */
+export const NOT_FOUND_ROUTE = '/404';
+
+const routeOf = (file: string) => {
+  const path = file.replace(/^pages/, '').replace(/\.ya?ml$/, '');
+  return path.replace(/\/index$/, '') || '/';
+};
+
+/** What the build itself writes, beside a folder for each language. */
+const TAKEN = ['assets', '_data'];
+
+/**
+ * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
+ * routes that begin like something of the build's own.
+ */
+export function listContent(root: string, report: Report, languages: readonly string[] = []): ContentFiles {
+  const taken = [...languages, ...TAKEN];
+  const routes = new Map<string, string>();
+  const partials: string[] = [];
+  for (const file of listYaml(root, 'pages')) {
+    if (posix.basename(file).startsWith('_')) {
+      partials.push(file);
+      continue;
+    }
+    const bad = file
+      .replace(/^pages\/|\.ya?ml$/g, '')
+      .split('/')
+      .find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+    if (bad) report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), { name: bad });
+    const route = routeOf(file);
+    const first = route.split('/')[1] ?? '';
+    if (taken.includes(first))
+      report.add('reserved-address', placeAt({ file, text: '' }, 0, 0), { name: first, known: taken.join(', ') });
+    const other = routes.get(route);
+    if (other) report.add('route-collision', placeAt({ file, text: '' }, 0, 0), { route, other });
+    else routes.set(route, file);
+  }
+  if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
+  return { routes, partials };
+}
+
+function listYaml(root: string, folder: string): string[] {
+  let entries: import('node:fs').Dirent[];
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return listYaml(root, path);
+      return /\.ya?ml$/.test(entry.name) ? [path] : [];
+    });
+}
+
+/** The partial that an include or template names, or undefined after reporting what is wrong with the name. */
+export function findPartial(
+  { files, path, place }: { files: ContentFiles; path: string; place: import('../diagnostics/diagnostic.ts').Place },
+  report: Report,
+): string | undefined {
+  const file = posix.normalize(posix.join('pages', path));
+  if (!file.startsWith('pages/') || path.includes('\\')) {
+    report.add('file-outside', place, { path });
+    return undefined;
+  }
+  if (files.partials.includes(file)) return file;
+  if ([...files.routes.values()].includes(file)) {
+    report.add('not-a-partial', place, { path });
+    return undefined;
+  }
+  const names = files.partials.map((partial) => partial.replace(/^pages/, ''));
+  const suggestion = names.find((name) => posix.basename(name) === posix.basename(path)) ?? nearest(path, names);
+  report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import type { Code } from '../diagnostics/catalogue.ts';
+
+interface Format {
+  readonly accepts: (value: string) => boolean;
+  /** What is reported when a fact cannot be shown in this format. */
+  readonly fault: Code;
+  readonly show: (value: string, locale: string, options: FormatOptions) => string;
+}
+
+type FormatOptions = Intl.NumberFormatOptions & Intl.DateTimeFormatOptions;
+
+const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
+const date = (value: string) => new Date(value.length === 7 ? `${value}-01` : value);
+/** A day that the calendar does not have comes back as another one. */
+const isDate = (value: string) =>
+  /^\d{4}-\d{2}(-\d{2})?$/.test(value) &&
+  !Number.isNaN(date(value).valueOf()) &&
+  date(value).toISOString().startsWith(value);
+
+/** The formats that a placeholder may name after a comma: `{{visits, compact}}`. */
+export const formats: Readonly<Record<string, Format>> = {
+  number: {
+    accepts: isNumber,
+    fault: 'fact-not-number',
+    show: (value, locale, options) => new Intl.NumberFormat(locale, options).format(Number(value)),
+  },
+  compact: {
+    accepts: isNumber,
+    fault: 'fact-not-number',
+    show: (value, locale, options) =>
+      new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, ...options }).format(
+        Number(value),
+      ),
+  },
+  percent: {
+    accepts: isNumber,
+    fault: 'fact-not-number',
+    show: (value, locale, options) =>
+      new Intl.NumberFormat(locale, { style: 'percent', ...options }).format(Number(value) / 100),
+  },
+  currency: {
+    accepts: isNumber,
+    fault: 'fact-not-number',
+    show: (value, locale, options) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', ...options }).format(Number(value)),
+  },
+  date: {
+    accepts: isDate,
+    fault: 'fact-not-date',
+    show: (value, locale, options) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', ...options }).format(date(value)),
+  },
+  month: {
+    accepts: isDate,
+    fault: 'fact-not-date',
+    show: (value, locale) =>
+      new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(date(value)),
+  },
+};
+
+const OPTIONS = ['currency', 'maximumFractionDigits', 'minimumFractionDigits', 'notation', 'dateStyle'];
+
+/** The options that formats know, out of i18next's; everything else in those belongs to i18next. */
+export const knownOptions = (options: Record<string, unknown>): FormatOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => OPTIONS.includes(name)));
+
+/** What stands in a format's brackets, `currency(USD)`, read as i18next reads it; undefined where it means nothing. */
+export function optionsOf(format: string, written = ''): FormatOptions | undefined {
+  const pairs =
+    format === 'currency' && written.trim() && !written.includes(':')
+      ? [['currency', written.trim()] as const]
+      : written
+          .split(';')
+          .filter((part) => part.trim())
+          .map((part) => readOption(part));
+  const options: Record<string, unknown> = Object.fromEntries(pairs);
+  const { currency } = options;
+  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(String(currency))) return undefined;
+  if (Object.keys(options).some((name) => !OPTIONS.includes(name))) return undefined;
+  try {
+    new Intl.NumberFormat('en', options);
+    new Intl.DateTimeFormat('en', options);
+    return options;
+  } catch {
+    return undefined;
+  }
+}
+
+function readOption(part: string): readonly [string, unknown] {
+  const [name = '', value = ''] = part.split(':').map((word) => word.trim());
+  return [name, /^\d+$/.test(value) ? Number(value) : value];
+}

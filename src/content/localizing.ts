@@ -1,0 +1,64 @@
+import type { AuthoredSite } from '../../schema/site.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Size } from './assets.ts';
+import type { Facts } from './facts.ts';
+import type { LinkIndex } from './links.ts';
+import type { Origins, Path } from './origin.ts';
+import type { PictureFile } from './picture-files.ts';
+import { placeAt, type Report } from './report.ts';
+import { intlLocale, type Translator } from './translator.ts';
+
+type Language = AuthoredSite['languages'][number];
+
+/** What turns the validated values of one file into those of one language. */
+export interface Localizing {
+  readonly root: string;
+  readonly site: AuthoredSite;
+  readonly language: Language;
+  /** What is asked of this page in this language. */
+  readonly translation: 'complete' | 'fallback';
+  /** Undefined for what all pages share. */
+  readonly route: string | undefined;
+  /** The page's own sections. */
+  readonly anchors: ReadonlySet<string> | undefined;
+  /** The page's file, for messages. */
+  readonly page: string;
+  readonly facts: Facts;
+  readonly usedFacts: Set<string>;
+  readonly usedIcons: Set<string>;
+  readonly links: LinkIndex;
+  readonly sizes: Map<string, Size | undefined>;
+  /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
+  readonly pictures: Map<string, readonly PictureFile[]> | undefined;
+  readonly origins: Origins;
+  readonly translator: Translator;
+  readonly report: Report;
+}
+
+/** Where one leaf stands. */
+export interface Spot {
+  readonly written: object;
+  readonly path: Path;
+  /** The text's key in the translator. */
+  readonly key: string;
+}
+
+/** What filling in facts needs to know; `language` is that of the words around them. */
+export const filling = (to: Localizing, language = to.language) => ({
+  facts: to.facts,
+  language: language.code,
+  languageLabel: language.label,
+  locale: intlLocale(language),
+  defaultLanguage: to.site.defaultLanguage,
+  translation: to.translation,
+  used: to.usedFacts,
+  page: to.page,
+  report: to.report,
+});
+
+/** The part of a text's place at which `part` is written; `nth` tells how often it stands there before. */
+export function within({ source, range }: Place, part: string, nth = 0): Place {
+  let start = source.text.indexOf(part, range.start);
+  for (let passed = 0; passed < nth && start !== -1; passed++) start = source.text.indexOf(part, start + 1);
+  return start === -1 || start >= range.end ? { source, range } : placeAt(source, start, start + part.length);
+}

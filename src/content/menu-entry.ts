@@ -1,0 +1,45 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+
+/** The name of the list of the header's own entries. */
+const TOP_LEVEL = 'Top level';
+
+/** Lists of links in the header, by the words that open them: `Services`, `Products / Outdoors`. */
+export function menuLists(text: string): Map<string, YAMLSeq> {
+  const lists = new Map<string, YAMLSeq>();
+  const menu = parseDocument(text).getIn(['header', 'menu']);
+  if (isSeq(menu)) lists.set(TOP_LEVEL, menu);
+  for (const entry of isSeq(menu) ? menu.items : []) {
+    if (!isMap(entry)) continue;
+    const name = firstWords(entry);
+    const items = entry.get('items');
+    if (isSeq(items)) lists.set(name, items);
+    const groups = entry.get('groups');
+    for (const group of isSeq(groups) ? groups.items : []) {
+      const inner = isMap(group) ? group.get('items') : undefined;
+      if (isMap(group) && isSeq(inner)) lists.set(`${name} / ${firstWords(group)}`, inner);
+    }
+  }
+  return lists;
+}
+
+function firstWords(map: YAMLMap): string {
+  const label: unknown = map.get('label');
+  const first = isMap(label) ? label.items[0]?.value : label;
+  return String(isScalar(first) ? first.value : first);
+}
+
+/** site.yaml with one more link at the end of a list; no other byte changes. */
+export function addMenuEntry(
+  text: string,
+  list: YAMLSeq,
+  entry: { route: string; labels: Readonly<Record<string, string>> },
+): string {
+  const first = list.items[0] as Node;
+  const lineStart = text.lastIndexOf('\n', first.range?.[0] ?? 0) + 1;
+  const indent = ' '.repeat(text.slice(lineStart).search(/\S/));
+  const at = list.range?.[1] ?? text.length;
+  const end = text.slice(0, at).trimEnd().length;
+  const words = Object.entries(entry.labels).map(([code, label]) => `${indent}    ${code}: ${JSON.stringify(label)}\n`);
+  const lines = `${indent}- label:\n${words.join('')}${indent}  link: ${entry.route}`;
+  return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
+}

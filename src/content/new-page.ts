@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
+import type { AuthoredSite } from '../../schema/site.ts';
+import { placeholder } from './placeholders.ts';
+import type { Project } from './project.ts';
+
+/** What a new page begins from: a page's route, a template's path, or the types of its blocks. */
+export type StartingPoint =
+  | { readonly kind: 'page'; readonly route: string }
+  | { readonly kind: 'template'; readonly path: string }
+  | { readonly kind: 'blocks'; readonly types: readonly BlockType[] };
+
+interface NewPage {
+  readonly project: Project;
+  readonly site: AuthoredSite;
+  /** The engine's own folder, which holds the blocks' examples. */
+  readonly engine: string;
+  readonly route: string;
+  readonly from: StartingPoint;
+  /** The languages in which the page is offered. */
+  readonly languages: readonly string[];
+}
+
+/** Reads a starting point as it is typed: `/contact`, `/products/_product.yaml`, `hero,text,cta`. */
+export function readStartingPoint(typed: string, project: Project): StartingPoint | undefined {
+  if (typed.startsWith('/') && /\/_[^/]*\.ya?ml$/.test(typed))
+    return project.files.partials.includes(`pages${typed}`) ? { kind: 'template', path: typed } : undefined;
+  if (typed.startsWith('/')) return project.files.routes.has(typed) ? { kind: 'page', route: typed } : undefined;
+  const types = typed.split(',').map((type) => type.trim());
+  return types.every((type) => Object.hasOwn(blockSchemas, type))
+    ? { kind: 'blocks', types: types as BlockType[] }
+    : undefined;
+}
+
+/** The text of a new page's file. It passes the check as it is; comments say what to change. */
+export function newPageText(page: NewPage): string {
+  const head = `# ${page.route}: change the texts below; \`npm run check\` tells what is missing.\n`;
+  const refused = page.site.languages.filter(({ code }) => !page.languages.includes(code));
+  const languages = refused.length
+    ? `# The languages in which this page is not offered; delete a line once its texts are there.\ntranslation:\n${refused.map(({ code }) => `  ${code}: none\n`).join('')}`
+    : '';
+  return head + languages + body(page);
+}
+
+function body({ project, site, engine, route, from }: NewPage): string {
+  if (from.kind === 'page')
+    return withoutHead(readFileSync(join(project.root, project.files.routes.get(from.route) ?? ''), 'utf8'));
+  if (from.kind === 'template') return fromTemplate(project, from.path, site);
+  return fromBlocks({ site, engine, route, types: from.types });
+}
+
+/** The comments at the top of a copied page tell of that page. */
+const withoutHead = (text: string) => text.replace(/^(?:#.*\n|\s*\n)+/, '').replace(/^translation:\n(?: .*\n)+/m, '');
+
+function fromTemplate(project: Project, path: string, site: AuthoredSite): string {
+  const sibling = project
+    .routes()
+    .map((route) => project.pageFile(route))
+    .find((file) => file?.page?.template === path);
+  const text = sibling ? readFileSync(join(project.root, sibling.file), 'utf8') : '';
+  if (sibling) return withoutHead(text);
+  const template = readFileSync(join(project.root, 'pages', path), 'utf8');
+  const known = new Set([...project.siteFile.facts.keys()]);
+  const needed = [...new Set([...template.matchAll(placeholder)].map(([, name = '']) => name))].filter(
+    (name) => !known.has(name),
+  );
+  const lines = needed.map(
+    (name) => `  ${name}:\n${site.languages.map(({ code }) => `    ${code}: ${name}\n`).join('')}`,
+  );
+  return `template: ${path}\n# The values that the template's texts need.\nfacts:\n${lines.join('')}`;
+}
+
+interface Bare {
+  readonly site: AuthoredSite;
+  readonly engine: string;
+  readonly route: string;
+  readonly types: readonly BlockType[];
+}
+
+function fromBlocks({ site, engine, route, types }: Bare): string {
+  const name = route.split('/').at(-1)?.replaceAll('-', ' ') || 'home';
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const texts = (text: string) => site.languages.map(({ code }) => `    ${code}: ${text}\n`).join('');
+  const meta = `# What search engines show.\nmeta:\n  title:\n${texts(title)}  description:\n${texts(`${title} – one or two sentences about this page.`)}`;
+  const blocks = types.map((type) => exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site));
+  return `${meta}# The page, from top to bottom.\nblocks:\n${blocks.join('\n')}`;
+}
+
+/** A block’s example in the languages and regions of a site, as an entry of a list of blocks. */
+export function exampleBlock(file: string, site: AuthoredSite): string {
+  const doc = parseDocument(readFileSync(file, 'utf8'));
+  const codes = site.languages.map(({ code }) => code);
+  const [region] = Object.keys(site.regions);
+  visit(doc, {
+    Map: (_, node) => {
+      if (isTranslated(node)) putLanguages(node, codes, doc);
+      if (region === undefined) node.delete('region');
+      else if (node.has('region')) node.set('region', region);
+    },
+    Scalar: (_, node) => {
+      // Examples link to pages that other sites may not have; every site has its home page.
+      if (typeof node.value === 'string' && /^\/[a-z]/.test(node.value) && !/\.\w+$/.test(node.value)) node.value = '/';
+    },
+  });
+  const lines = doc
+    .toString({ lineWidth: 0 })
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  return `${lines.map((line, index) => (index === 0 ? `  - ${line}` : line && `    ${line}`)).join('\n')}\n`;
+}
+
+const isTranslated = (node: YAMLMap) =>
+  node.items.length > 0 &&
+  node.items.every(({ key, value }) => isScalar(key) && /^[a-z]{2}$/.test(String(key.value)) && isScalar(value));
+
+function putLanguages(node: YAMLMap, codes: readonly string[], doc: Document): void {
+  const values = new Map(node.items.map(({ key, value }) => [String(isScalar(key) ? key.value : ''), value as Node]));
+  const [any] = values.values();
+  node.items = codes.map((code) => doc.createPair(code, values.get(code) ?? any?.clone()));
+}

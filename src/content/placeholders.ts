@@ -1,0 +1,120 @@
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Facts } from './facts.ts';
+import { formats, optionsOf } from './formats.ts';
+import type { Report } from './report.ts';
+
+/** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
+export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^)]*)\))?\s*)?\}\}/g;
+
+/** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
+const broken = /\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
+
+/** Finds where a part of a text is written; `nth` counts the same part before it. */
+type PlaceOf = (part: string, nth?: number) => Place;
+
+/** How often `part` stands in a text before an offset, as a part of others too. */
+function countBefore(text: string, part: string, offset: number): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at !== -1 && at < offset; at = text.indexOf(part, at + 1)) count++;
+  return count;
+}
+
+interface Filling {
+  readonly facts: Facts;
+  readonly language: string;
+  readonly languageLabel: string;
+  /** The language's locale for figures and dates. */
+  readonly locale: string;
+  readonly defaultLanguage: string;
+  readonly translation: 'complete' | 'fallback';
+  readonly used: Set<string>;
+  /** The page's file, for messages. */
+  readonly page: string;
+  readonly report: Report;
+}
+
+/**
+ * Looks at every placeholder of a text, reports those that cannot be filled, and gives the values of the rest.
+ * A fact's own placeholders are filled first; `trail` holds the facts on the way there.
+ */
+export function valuesFor(
+  text: string,
+  at: PlaceOf,
+  filling: Filling,
+  trail: readonly string[] = [],
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [part, name = '', format, options] of text.matchAll(placeholder)) {
+    const value = valueOfFact(name, at(part), filling, trail);
+    if (value === undefined) continue;
+    values[name] = value;
+    if (format) checkFormat({ format, options, name, value, place: at(part) }, filling.report);
+  }
+  const rest = text.replace(placeholder, (part) => ' '.repeat(part.length));
+  for (const { 0: part, 1: name, index } of rest.matchAll(broken))
+    if (name === undefined || filling.facts.has(name))
+      filling.report.add('bad-placeholder', at(part, countBefore(text, part, index)));
+  return values;
+}
+
+function valueOfFact(name: string, place: Place, filling: Filling, trail: readonly string[]): string | undefined {
+  const { facts, language, defaultLanguage, report, page } = filling;
+  const fact = facts.get(name);
+  if (!fact) {
+    const suggestion = nearest(name, facts.keys());
+    report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
+    return undefined;
+  }
+  filling.used.add(name);
+  if (trail.includes(name)) {
+    report.add('fact-cycle', fact.place, { name });
+    return undefined;
+  }
+  const value = fact.by[language] ?? fact.by.all ?? fact.by[defaultLanguage];
+  const missing = fact.by[language] === undefined && fact.by.all === undefined;
+  if (missing && (filling.translation === 'complete' || value === undefined))
+    report.add('missing-translation', fact.place, { code: language, language: filling.languageLabel });
+  if (value === undefined) return undefined;
+  return fill(
+    value,
+    valuesFor(value, () => fact.place, filling, [...trail, name]),
+    filling.locale,
+  );
+}
+
+/** A format as a placeholder names it, with what stands in brackets after it. */
+interface Used {
+  readonly format: string;
+  readonly options: string | undefined;
+}
+
+/** A value in a format; as it is where the format cannot show it, which has been reported then. */
+function showAs({ format, options: written }: Used, value: string, locale: string): string {
+  const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  const options = optionsOf(format, written);
+  return options && known?.accepts(value) ? known.show(value, locale, options) : value;
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>, locale: string) =>
+  text.replace(placeholder, (part, name: string, format?: string, options?: string) => {
+    const value = values[name];
+    if (value === undefined) return part;
+    return format ? showAs({ format, options }, value, locale) : value;
+  });
+
+function checkFormat(
+  { format, options, name, value, place }: Used & { name: string; value: string; place: Place },
+  report: Report,
+): void {
+  const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!known) {
+    const suggestion = nearest(format, Object.keys(formats));
+    report.add('unknown-format', place, {
+      format,
+      known: Object.keys(formats).join(', '),
+      ...(suggestion && { suggestion }),
+    });
+  } else if (!known.accepts(value)) report.add(known.fault, place, { name, value, format });
+  else if (options && !optionsOf(format, options)) report.add('bad-format-option', place, { option: options, format });
+}

@@ -1,0 +1,69 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichBlock, RichNode, TextValue } from '../../schema/resolved.ts';
+import type { PhraseName } from '../diagnostics/phrases.ts';
+
+/** What rich text needs from its surroundings; `refuse` reports a part of Markdown that is not for authors. */
+export interface RichContext {
+  readonly finishText: (text: string) => TextValue;
+  readonly finishLink: (target: string) => string;
+  readonly refuse: (what: PhraseName) => void;
+}
+
+/** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
+const MAX_LEVELS = 32;
+const MAX_MARKS = 500;
+
+/** True for a text with marks inside each other beyond what anybody means. */
+function isTangled(markdown: string): boolean {
+  const begins = markdown.matchAll(/^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+(?=\S)/gm);
+  const levels = (begin: string) => begin.replace(/[ \t]{2}|\d+/g, ' ').replace(/(\S) /g, '$1').length;
+  if ([...begins].some(([begin]) => levels(begin) > MAX_LEVELS)) return true;
+  return markdown.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_[\]`&<]/g)?.length ?? 0) > MAX_MARKS);
+}
+
+/** Parses the part of Markdown that authors may use; anything else is refused and left out. */
+export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
+  if (isTangled(markdown)) {
+    context.refuse('tangle');
+    return [];
+  }
+  return fromMarkdown(markdown, {
+    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } }],
+  }).children.flatMap((node) => toBlock(node, context));
+}
+
+const names: Readonly<Record<string, PhraseName>> = {
+  heading: 'heading',
+  blockquote: 'quotation',
+  code: 'code',
+  inlineCode: 'code',
+  thematicBreak: 'line',
+  image: 'picture',
+  imageReference: 'picture',
+  html: 'html',
+  definition: 'definition',
+  linkReference: 'bareReference',
+};
+
+function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock[] {
+  if (node.type === 'paragraph')
+    return [{ type: 'paragraph', children: node.children.flatMap((child) => toNode(child, context)) }];
+  if (node.type === 'list') {
+    const items = node.children.map((item) => item.children.flatMap((child) => toBlock(child, context)));
+    return [{ type: 'list', ordered: node.ordered === true, items }];
+  }
+  context.refuse(names[node.type] ?? 'other');
+  return [];
+}
+
+function toNode(node: PhrasingContent, context: RichContext): RichNode[] {
+  const children = () => ('children' in node ? node.children.flatMap((child) => toNode(child, context)) : []);
+  if (node.type === 'text') return [{ type: 'text', value: context.finishText(node.value.replace(/\s*\n\s*/g, ' ')) }];
+  if (node.type === 'strong') return [{ type: 'strong', children: children() }];
+  if (node.type === 'emphasis') return [{ type: 'em', children: children() }];
+  if (node.type === 'break') return [{ type: 'break' }];
+  if (node.type === 'link') return [{ type: 'link', href: context.finishLink(node.url), children: children() }];
+  context.refuse(names[node.type] ?? 'other');
+  return [];
+}

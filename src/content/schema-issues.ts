@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { Code } from '../diagnostics/catalogue.ts';
+import type { Details, Phrase } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isMapping, type Mapping } from './expand.ts';
+import { locate, type Origins, type Path } from './origin.ts';
+import type { Report } from './report.ts';
+import { fieldsAt } from './schema-fields.ts';
+
+/** What turning Zod's findings into messages needs. */
+export interface Checking {
+  readonly origins: Origins;
+  readonly report: Report;
+}
+
+interface Issues {
+  readonly issues: readonly z.core.$ZodIssue[];
+  readonly written: Mapping;
+  readonly schema: z.ZodType;
+  /** What is being checked, in words. */
+  readonly owner: Phrase;
+}
+
+/** Reports everything that Zod found in a value, each at its exact place. */
+export function reportIssues({ issues, written, schema, owner }: Issues, checking: Checking): void {
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') reportUnknownKeys(issue, { written, schema, owner }, checking);
+    else reportIssue(issue, { written, schema, owner }, checking);
+  }
+}
+
+const ownerAt = (owner: Phrase, path: Path): Phrase => {
+  const name = [...path].reverse().find((step) => typeof step === 'string');
+  return name === undefined ? owner : { phrase: 'namedField', value: String(name) };
+};
+
+function reportUnknownKeys(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  { written, schema, owner }: Omit<Issues, 'issues'>,
+  { origins, report }: Checking,
+): void {
+  const fields = fieldsAt(schema, issue.path);
+  const holder = issue.path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written);
+  const free = fields.filter((field) => !isMapping(holder) || !Object.hasOwn(holder, field));
+  for (const key of issue.keys) {
+    const suggestion = nearest(key, free) ?? nearest(key, fields);
+    report.add('unknown-key', locate(origins, written, [...issue.path, key]).key, {
+      key,
+      owner: ownerAt(owner, issue.path),
+      known: fields.join(', '),
+      ...(suggestion && { suggestion }),
+    });
+  }
+}
+
+/** The part of a path that is fields: a sample stands for its field, and countries are listed by language codes. */
+const named = (path: Path): Path => {
+  const last = path.findIndex((step) => step === 'sample' || step === 'countries');
+  return last === -1 ? path : path.slice(0, last + (path[last] === 'countries' ? 1 : 0));
+};
+
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  { written, schema, owner }: Omit<Issues, 'issues'>,
+  { origins, report }: Checking,
+): void {
+  const { place, missing } = locate(origins, written, issue.path);
+  const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
+  const value = issue.path.reduce<unknown>(
+    (holder, part) => (isMapping(holder) || Array.isArray(holder) ? (holder as Mapping)[part as string] : undefined),
+    written,
+  );
+  if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
+  if (value === null) return report.add('empty-value', place, { key });
+  const fields = fieldsAt(schema, issue.path);
+  const { code, details } = explainIssue(issue, { key: String(key), owner, value, fields, path: issue.path });
+  report.add(code, place, details);
+}
+
+interface Subject {
+  readonly key: string;
+  readonly owner: Phrase;
+  readonly value: unknown;
+  /** The names of the fields that belong at the value's place, if fields do. */
+  readonly fields: readonly string[];
+  readonly path: Path;
+}
+
+/** Examples of values that a field's pattern wants, by the field's name. */
+const examples: Readonly<Record<string, string>> = {
+  id: 'how-it-works',
+  code: 'en',
+  locale: 'en_US',
+  color: '#1B7A4B',
+  country: 'TR',
+  countries: 'TR',
+  url: 'https://www.example.com',
+  lookup: 'https://api.example.com/country',
+  formEndpoint: 'https://forms.example.com/send',
+  email: 'name@example.com',
+  numbering: 'latn',
+};
+
+function explainIssue(issue: z.core.$ZodIssue, { key, owner, value, fields, path }: Subject) {
+  const as = (code: Code, details: Details) => ({ code, details });
+  if (issue.code === 'custom')
+    return as(issue.params?.fault as Code, { key, owner, value: String(value), example: exampleFor(path) });
+  if (issue.code === 'too_small')
+    return as('list-too-short', { key, count: (value as unknown[]).length, minimum: Number(issue.minimum) });
+  if (issue.code === 'too_big')
+    return as('list-too-long', { key, count: (value as unknown[]).length, maximum: Number(issue.maximum) });
+  if (issue.code === 'invalid_value') {
+    const choices = issue.values.map(String);
+    const suggestion = nearest(String(value), choices);
+    return as('not-a-choice', {
+      key,
+      value: String(value),
+      choices: choices.join(', '),
+      ...(suggestion && { suggestion }),
+    });
+  }
+  if (issue.code === 'invalid_format')
+    return as('wrong-format', { key, value: String(value), example: exampleFor(path) });
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return as('expected-list', { key });
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return as('expected-single-text', { key });
+  if (fields.join() === 'src,alt') return as('expected-image', { key });
+  const example = `\`${fields[0] ?? 'title'}: …\``;
+  return as('expected-fields', { owner: { phrase: 'namedField', value: key }, example });
+}
+
+/** The example of the innermost field on the way to a value that has one. */
+const exampleFor = (path: Path): string =>
+  [...named(path)].reverse().flatMap((step) => examples[String(step)] ?? [])[0] ?? '…';

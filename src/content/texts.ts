@@ -1,0 +1,104 @@
+import type { Text } from '../../schema/leaf.ts';
+import type { TextValue } from '../../schema/resolved.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isMapping, type Mapping } from './expand.ts';
+import { isolateLatin } from './isolate.ts';
+import { filling, type Localizing, type Spot, within } from './localizing.ts';
+import { locate } from './origin.ts';
+import { valuesFor } from './placeholders.ts';
+import { placeAt } from './report.ts';
+import type { Found } from './translator.ts';
+
+/** Finds a text with its facts filled in; reports what keeps it from being complete. */
+export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Found {
+  const { place } = locate(to.origins, spot.written, spot.path);
+  const { code } = to.language;
+  if (reportLanguages(leaf, spot, to)) return { text: '', language: code };
+  const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
+  const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
+  if (own === undefined && (to.translation === 'complete' || source === undefined)) {
+    const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
+    to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
+  }
+  if (source === undefined) return { text: '', language: code };
+  const textPlace = placeOfText(leaf, spot, to);
+  // Words of another language take its figures and facts.
+  const shown = own === undefined ? defaultLanguageOf(to) : to.language;
+  const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), filling(to, shown));
+  return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
+}
+
+const defaultLanguageOf = ({ site, language }: Localizing) =>
+  site.languages.find(({ code }) => code === site.defaultLanguage) ?? language;
+
+/** Where the words themselves stand: below the text's field, at the language that is shown. */
+export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Place {
+  const shown = [to.language.code, 'all', to.site.defaultLanguage].find((code) => leaf.by[code] !== undefined);
+  return locate(to.origins, spot.written, shown ? [...spot.path, shown] : spot.path).place;
+}
+
+/**
+ * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
+ * which YAML takes for a field, and nothing else need be said of it.
+ */
+function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): boolean {
+  const codes = to.site.languages.map(({ code }) => code);
+  const unknown = Object.keys(leaf.by).filter((code) => code !== 'default' && code !== 'all' && !codes.includes(code));
+  for (const code of unknown) {
+    const { key } = locate(to.origins, spot.written, [...spot.path, code]);
+    if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
+      const suggestion = nearestLanguage(code, to);
+      to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+    } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
+  }
+  return unknown.length > 0 && unknown.length === Object.keys(leaf.by).length;
+}
+
+/** Reports keys below `path` that are no languages of the site, where each key has to be one or one of `also`. */
+export function reportUnknownLanguages(
+  written: Mapping,
+  path: readonly string[],
+  to: Localizing,
+  also: readonly string[] = [],
+): void {
+  const codes = [...to.site.languages.map(({ code }) => code), ...also];
+  const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
+  for (const code of Object.keys(isMapping(holder) ? holder : {}).filter((key) => !codes.includes(key))) {
+    const suggestion = nearestLanguage(code, to);
+    const { key } = locate(to.origins, written, [...path, code]);
+    to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+  }
+}
+
+/** Reports names below a fact that are no languages. */
+export function reportFactLanguages(written: Mapping, to: Localizing): void {
+  for (const [name, fact] of Object.entries(isMapping(written.facts) ? written.facts : {}))
+    if (isMapping(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
+}
+
+/** The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`. */
+function nearestLanguage(written: string, { site: { languages } }: Localizing): string | undefined {
+  const codes = languages.map(({ code }) => code);
+  const named = nearest(
+    written,
+    languages.map(({ label }) => label),
+  );
+  return (
+    nearest(written, codes) ??
+    languages.find(({ label }) => label === named)?.code ??
+    codes.find((code) => written.toLowerCase().startsWith(code))
+  );
+}
+
+/** The marks of a text that is in another language than its page; undefined for all others. */
+export const marks = (found: Found, to: Localizing) => {
+  const language = to.site.languages.find(({ code }) => code === found.language) ?? to.language;
+  return language.code === to.language.code ? undefined : { lang: language.code, dir: language.direction };
+};
+
+/** A found text as components take it. */
+export const finishString = (found: Found, to: Localizing): TextValue => {
+  const foreign = marks(found, to);
+  return foreign ? [{ text: found.text, ...foreign }] : isolateLatin(found.text, to.language.direction);
+};

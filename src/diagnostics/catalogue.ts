@@ -1,0 +1,19 @@
+import type { english } from './messages.en.ts';
+
+/** A message's words: what is wrong, then what to do. `{name}` marks a blank; a hint may be left out. */
+export interface Wording {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The permanent name of a kind of mistake. */
+export type Code = keyof typeof english;
+
+/** Codes of mistakes that do not stop a build. */
+export const warnings: ReadonlySet<Code> = new Set<Code>([
+  'duplicate-title',
+  'unused-fact',
+  'unused-partial',
+  'sample-value',
+  'yaml-smart-quotes',
+]);

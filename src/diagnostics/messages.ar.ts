@@ -1,0 +1,366 @@
+import type { Code, Wording } from './catalogue.ts';
+import type { Phrases } from './phrases.ts';
+
+/**
+ * Every message in Arabic. Each begins with an Arabic word, which makes its paragraph run right to left, and
+ * keeps figures out of counted phrases, so any number may stand there.
+ */
+export const arabic = {
+  // Files
+  'file-unreadable': {
+    message: 'تعذّرت قراءة هذا الملف: {reason}.',
+    hint: 'تأكد من أن الملف موجود، وأن لديك صلاحية فتحه، وأنه ليس اختصارًا معطّلًا.',
+  },
+  'file-too-large': {
+    message: 'حجم هذا الملف أكبر من {limit} كيلوبايت.',
+    hint: 'قسّم الملف: انقل بعض الكتل إلى ملف يبدأ اسمه بالرمز `_` ثم أدرجها في الصفحة باستخدام `include:`.',
+  },
+  'file-not-text': {
+    message: 'هذا الملف ليس ملفًا نصيًا.',
+    hint: 'احفظه بصيغة نص عادي وبترميز UTF-8. وإذا كُتبت الصفحة في برنامج لتحرير المستندات، فانسخ محتواها إلى ملف نصي عادي.',
+  },
+  'file-empty': {
+    message: 'هذا الملف فارغ.',
+    hint: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف.',
+  },
+  'file-outside': {
+    message: 'المسار `{path}` يقود إلى خارج مجلد هذا الموقع.',
+    hint: 'لا يمكن استخدام سوى الملفات الموجودة داخل مجلد الموقع. اكتب المسار بدءًا من مجلد الموقع نفسه.',
+  },
+  'too-deep': {
+    message: 'عدد مستويات تداخل الأسطر يتجاوز الحد المسموح به، وهو {limit}.',
+    hint: 'تكفي ثمانية مستويات تقريبًا لأي صفحة. ابحث عن قوس مكرر أو شرطة مكررة بالخطأ.',
+  },
+  'too-many-values': {
+    message: 'عدد القيم في هذا الملف بعد فك التكرارات يتجاوز الحد المسموح به، وهو {limit}.',
+    hint: 'ابحث عن اسم مستعار (`*name`) يكرر جزءًا كبيرًا مرة بعد مرة.',
+  },
+  'too-many-blocks': {
+    message: 'عدد الكتل في هذه الصفحة يتجاوز الحد المسموح به، وهو {limit}.',
+    hint: 'ابحث عن سطر `include` يكرر أجزاء أخرى مرة بعد مرة، أو قسّم الصفحة.',
+  },
+  'no-site-file': {
+    message: 'لا يوجد ملف `site.yaml` في هذا المجلد.',
+    hint: 'شغّل الأمر في المجلد الذي يحتوي على `site.yaml` و`pages`، أو حدّد ذلك المجلد باستخدام `--root`.',
+  },
+
+  // YAML
+  'yaml-syntax': {
+    message: 'تعذّرت قراءة هذا السطر بصيغة YAML.',
+    hint: 'قارنه بالأسطر التي قبله وبعده: المسافات في أول السطر، والنقطتان الرأسيتان بعد الاسم، وإغلاق علامات الاقتباس.',
+  },
+  'yaml-tab': {
+    message: 'توجد هنا علامة جدولة (Tab) في موضع يتطلب مسافات.',
+    hint: 'احذفها واكتب مكانها مسافتين لكل مستوى.',
+  },
+  'yaml-colon-in-text': {
+    message: 'توجد داخل هذا النص نقطتان رأسيتان (:) تليهما مسافة، ولذلك يُفهم في YAML على أنه حقل جديد.',
+    hint: 'ضع النص كاملًا بين علامتي اقتباس مزدوجتين: `"…"`.',
+  },
+  'yaml-special-start': {
+    message: 'لا يمكن أن يبدأ النص بالرمز `{character}` ما لم يكن بين علامتي اقتباس.',
+    hint: 'ضع النص كاملًا بين علامتي اقتباس مزدوجتين: `"…"`.',
+  },
+  'yaml-unclosed-quote': {
+    message: 'علامة الاقتباس هذه غير مغلقة.',
+    hint: 'أضف العلامة نفسها في نهاية النص.',
+  },
+  'yaml-text-after-quote': {
+    message: 'يوجد شيء زائد بعد علامة الاقتباس الختامية.',
+    hint: 'ضع النص كاملًا، من أول كلمة إلى آخر كلمة، بين علامتي اقتباس مرة واحدة. ولكتابة علامة اقتباس داخل علامتي اقتباس مزدوجتين اكتب `\\"`.',
+  },
+  'yaml-indentation': {
+    message: 'هذا السطر غير محاذٍ للأسطر التي ينتمي إليها.',
+    hint: 'تبدأ أسطر المستوى الواحد من العمود نفسه؛ استخدم مسافتين لكل مستوى.',
+  },
+  'yaml-missing-colon': {
+    message: 'يوجد هنا اسم من دون نقطتين رأسيتين ومن دون قيمة.',
+    hint: 'اكتب `name: value` مع ترك مسافة بعد النقطتين الرأسيتين.',
+  },
+  'yaml-missing-space': {
+    message: 'تنقص مسافة بعد هاتين النقطتين الرأسيتين.',
+    hint: 'اكتب `name: value` مع ترك مسافة بعد النقطتين الرأسيتين.',
+  },
+  'yaml-unclosed-bracket': {
+    message: 'هذا القوس غير مغلق.',
+    hint: 'أضف `{close}` في نهاية السطر. وإذا كان النص يبدأ بقوس مربع أو معقوف، فضعه بين علامتي اقتباس مزدوجتين.',
+  },
+  'yaml-duplicate-key': {
+    message: 'الاسم `{key}` مكتوب هنا مرتين.',
+    hint: 'أبقِ أحدهما واحذف الآخر.',
+  },
+  'yaml-several-documents': {
+    message: 'يبدأ هنا مستند ثانٍ (`---`).',
+    hint: 'اكتب صفحة واحدة في كل ملف؛ احذف هذا السطر أو انقل ما بعده إلى ملف مستقل.',
+  },
+  'yaml-cut-by-comment': {
+    message: 'سيضيع كل ما يأتي ابتداءً من {rest}، لأن الرمز `#` بعد المسافة يُعدّ في YAML بداية تعليق.',
+    hint: 'ضع النص كاملًا بين علامتي اقتباس مزدوجتين: `"…"`.',
+  },
+  'yaml-smart-quotes': {
+    message: 'تحيط بهذا النص علامتا اقتباس منحنيتان، وستظهران لزوار الموقع.',
+    hint: 'ضع النص بين علامتي اقتباس مستقيمتين (`"`) أو اكتبه من دون علامات. أما داخل النص فلا بأس بالعلامات المنحنية.',
+  },
+  'yaml-alias': {
+    message: 'الاسم المستعار `*{name}` يكرر شيئًا لم يُعلَّم قبله بالعلامة `&{name}`.',
+    hint: 'ضع العلامة `&{name}` عند الموضع الأول، أو اكتب القيمة كاملة هنا. {suggestion}',
+  },
+  'yaml-tag': {
+    message: 'لا معنى للوسم `{tag}` هنا.',
+    hint: 'احذفه. وإذا كان النص يبدأ بعلامة تعجب، فضعه بين علامتي اقتباس مزدوجتين.',
+  },
+  'forbidden-key': {
+    message: 'لا يُسمح باستخدام `{key}` اسمًا.',
+    hint: 'اختر اسمًا آخر.',
+  },
+  'key-not-text': {
+    message: 'الاسم الذي قبل النقطتين الرأسيتين ليس نصًا عاديًا.',
+    hint: 'اكتب كلمة عادية قبل النقطتين الرأسيتين. وإذا كانت القيمة تبدأ بالرمز `{` أو `[`، فضعها بين علامتي اقتباس مزدوجتين.',
+  },
+
+  // Shape
+  'unknown-key': {
+    message: 'لا يوجد حقل باسم `{key}` في {owner}.',
+    hint: '{suggestion}الحقول المتاحة هنا: {known}.',
+  },
+  'missing-field': {
+    message: 'الحقل المطلوب `{key}` غير موجود في {owner}.',
+    hint: 'أضف هنا السطر `{key}: …`.',
+  },
+  'empty-value': {
+    message: 'لا توجد قيمة للحقل `{key}`.',
+    hint: 'اكتب القيمة بعد النقطتين الرأسيتين، أو احذف السطر إن لم تكن بحاجة إلى الحقل.',
+  },
+  'expected-text': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` نصًا.',
+    hint: 'اكتب نصًا لكل لغة: `en: …` في السطر التالي، مع إزاحته مسافتين إضافيتين إلى الداخل.',
+  },
+  'expected-single-text': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` نصًا واحدًا.',
+    hint: 'اكتب النص بعد النقطتين الرأسيتين في السطر نفسه.',
+  },
+  'expected-number': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` عددًا.',
+    hint: 'اكتب الأرقام من 0 إلى 9 فقط، مع نقطة قبل الكسر العشري: `41.4`.',
+  },
+  'expected-boolean': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` إما `true` وإما `false`.',
+    hint: 'اكتب `{key}: true` أو `{key}: false`.',
+  },
+  'expected-image': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` صورة.',
+    hint: 'اكتب تحته سطرين: `src: /file.svg`، ثم `alt:` مع وصف بكل لغة.',
+  },
+  'expected-list': {
+    message: 'يجب أن تكون قيمة الحقل `{key}` قائمة.',
+    hint: 'اكتب كل عنصر في سطر مستقل يبدأ بشرطة ومسافة: `- `.',
+  },
+  'expected-fields': {
+    message: 'يجب أن يتكون محتوى {owner} من حقول.',
+    hint: 'اكتب هنا أسطرًا بصيغة `name: value`، مثل {example}.',
+  },
+  'list-too-short': {
+    message: 'عدد العناصر في القائمة `{key}` هو {count}، والحد الأدنى هو {minimum}.',
+    hint: 'أضف عناصر أخرى يبدأ كل منها بشرطة.',
+  },
+  'list-too-long': {
+    message: 'عدد العناصر في القائمة `{key}` هو {count}، والحد الأقصى هو {maximum}.',
+    hint: 'احذف العناصر الزائدة، أو انقلها إلى كتلة مستقلة.',
+  },
+  'not-a-choice': {
+    message: 'القيمة `{value}` ليست من القيم المتاحة للحقل `{key}`.',
+    hint: '{suggestion}القيم المتاحة: {choices}.',
+  },
+  'wrong-format': {
+    message: 'القيمة `{value}` ليست بالصيغة المطلوبة للحقل `{key}`.',
+    hint: 'مثال: `{example}`.',
+  },
+  'block-without-type': {
+    message: 'لم يُحدَّد نوع هذه الكتلة.',
+    hint: 'ابدأ الكتلة بالسطر `- type: …`. الأنواع المتاحة: {known}.',
+  },
+  'unknown-block': {
+    message: 'لا يوجد نوع كتلة باسم `{type}`.',
+    hint: '{suggestion}الأنواع المتاحة: {known}.',
+  },
+  'expected-page': {
+    message: 'لا يحتوي هذا الملف على صفحة.',
+    hint: 'تبدأ الصفحة بالحقلين `meta:` و`blocks:`. انسخ صفحة أخرى لترى كيف تُكتب.',
+  },
+
+  // Languages
+  'missing-translation': {
+    message: 'هذا النص غير متوفر باللغة {language}.',
+    hint: 'أضف هنا السطر `{code}: …`.',
+  },
+  'unknown-language': {
+    message: 'الرمز `{code}` لا يمثل لغة من لغات هذا الموقع.',
+    hint: '{suggestion}اللغات: {known}؛ أما `all` فيعني كل اللغات.',
+  },
+
+  'default-language-needed': {
+    message: 'تُتاح كل صفحة باللغة الافتراضية للموقع (`{code}`).',
+    hint: 'احذف هذا السطر.',
+  },
+
+  // Facts
+  'missing-fact': {
+    message: 'لا توجد قيمة (facts) باسم `{name}` للملف `{page}`.',
+    hint: '{suggestion}أضف السطر `{name}: …` تحت `facts:` في الصفحة أو في `site.yaml`.',
+  },
+  'bad-placeholder': {
+    message: 'هذا العنصر النائب غير مكتمل.',
+    hint: 'اكتب قوسين معقوفين في كل جانب: `{{name}}`، أو `{{name, compact}}` لتحديد تنسيق.',
+  },
+  'unknown-format': {
+    message: 'لا يوجد تنسيق باسم `{format}`.',
+    hint: '{suggestion}التنسيقات المتاحة: {known}.',
+  },
+  'bad-format-option': {
+    message: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
+    hint: 'اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`.',
+  },
+  'fact-not-number': {
+    message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
+    hint: 'اكتب لهذه القيمة عددًا مجردًا: `41400000`.',
+  },
+  'fact-not-date': {
+    message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
+    hint: 'اكتب لهذه القيمة تاريخًا بترتيب السنة ثم الشهر ثم اليوم: `2024-06-30` أو `2024-06`.',
+  },
+  'fact-cycle': {
+    message: 'لا يمكن تعبئة القيمة `{name}` (facts) لأنها تعتمد على نفسها.',
+    hint: 'اكتب إحدى القيم التي تعود إليها نصًا صريحًا من دون عنصر نائب.',
+  },
+  'bad-fact': {
+    message: 'يجب أن تكون القيمة `{name}` (facts) نصًا واحدًا أو نصًا لكل لغة.',
+    hint: 'اكتب `{name}: value`، أو أضف تحتها سطرًا لكل لغة.',
+  },
+  'unused-fact': {
+    message: 'لا يستخدم أي نص القيمة `{name}` (facts).',
+    hint: '{suggestion}احذفها، أو استخدمها في نص بكتابة `{{{name}}}`.',
+  },
+
+  // Links, pictures, icons
+  'dead-link': {
+    message: 'لا توجد صفحة بالمسار `{target}`.',
+    hint: '{suggestion}اكتب مسار الصفحة اعتمادًا على اسم ملفها ومن دون لغة: الملف `pages/about-us.yaml` مساره `/about-us`.',
+  },
+  'dead-anchor': {
+    message: 'لا يوجد قسم باسم `#{anchor}` في {where}.',
+    hint: '{suggestion}أضف السطر `id: {anchor}` إلى القسم المقصود.',
+  },
+  'bad-link': {
+    message: 'الرابط `{target}` غير صالح للاستخدام في هذا الموقع.',
+    hint: 'اكتب مسار صفحة مثل `/contact`، أو اسم قسم مثل `#faq`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+  },
+  'duplicate-anchor': {
+    message: 'يوجد في هذه الصفحة قسمان باسم `{anchor}`.',
+    hint: 'غيّر قيمة `id` في أحدهما.',
+  },
+  'missing-image': {
+    message: 'لا توجد صورة بالمسار `{src}`.',
+    hint: '{suggestion}ضع الملف في المجلد `public` واكتب مساره بدءًا من ذلك المجلد، وفي أوله شرطة مائلة.',
+  },
+  'broken-image': {
+    message: 'الملف `{src}` ليس صورة يمكن عرضها.',
+    hint: 'استخدم SVG أو PNG أو JPEG أو WebP أو AVIF.',
+  },
+  'unknown-icon': {
+    message: 'لا توجد أيقونة باسم `{name}`.',
+    hint: '{suggestion}تجد جميع الأسماء في `lucide.dev/icons`.',
+  },
+  'unknown-region': {
+    message: 'لا توجد منطقة باسم `{name}`.',
+    hint: '{suggestion}المناطق في `site.yaml`: {known}.',
+  },
+  'rich-text-unsupported': {
+    message: 'لا يمكن استخدام {what} في النص.',
+    hint: 'اقتصر على الفقرات والقوائم والخط العريض `**bold**` والتشديد `*emphasis*` والروابط `[links](/contact)`.',
+  },
+
+  // Files that use each other
+  'missing-partial': {
+    message: 'لا يوجد ملف بالمسار `{path}`.',
+    hint: '{suggestion}اكتب مساره بدءًا من المجلد `pages`، وفي أوله شرطة مائلة: `/_closing.yaml`.',
+  },
+  'not-a-partial': {
+    message: 'الملف `{path}` صفحة، ولذلك لا يمكن استخدامه داخل ملف آخر.',
+    hint: 'لا يمكن إدراج ملف أو استخدامه قالبًا إلا إذا كان اسمه يبدأ بالرمز `_`.',
+  },
+  'include-cycle': {
+    message: 'الملف `{path}` يُدرج نفسه.',
+    hint: 'احذف أحد أسطر `include` التي تعود إليه.',
+  },
+  'unused-partial': {
+    message: 'لا تستخدم أي صفحة هذا الملف.',
+    hint: 'أدرجه في صفحة باستخدام `include`، أو احذفه.',
+  },
+  'bad-file-name': {
+    message: 'لا يمكن أن يكون `{name}` جزءًا من عنوان ويب.',
+    hint: 'استخدم في أسماء الملفات والمجلدات الأحرف اللاتينية الصغيرة من a إلى z والأرقام من 0 إلى 9 والشرطات فقط: `about-us.yaml`.',
+  },
+  'reserved-address': {
+    message: 'لا يمكن أن يبدأ عنوان صفحة بالاسم `{name}`.',
+    hint: 'أعد تسمية الملف أو المجلد. يستخدم الموقع نفسه هذه الأسماء: {known}.',
+  },
+  'route-collision': {
+    message: 'لهذه الصفحة وللملف `{other}` العنوان نفسه: `{route}`.',
+    hint: 'أعد تسمية أحد الملفين.',
+  },
+  'missing-home': {
+    message: 'لا توجد صفحة رئيسية للموقع.',
+    hint: 'أضف الملف `pages/index.yaml`.',
+  },
+  'missing-not-found': {
+    message: 'لا توجد في الموقع صفحة تظهر عند طلب عنوان غير موجود.',
+    hint: 'أضف الملف `pages/404.yaml`، وضع فيه مثلًا كتلة `type: not-found`.',
+  },
+  'duplicate-title': {
+    message: 'هذا العنوان باللغة {language} هو أيضًا عنوان الصفحة `{route}`.',
+    hint: 'اختر لكل صفحة عنوانًا خاصًا بها، فهو الذي يظهر في نتائج البحث والإشارات المرجعية.',
+  },
+  'sample-value': {
+    message: 'القيمة `{value}` قيمة تجريبية.',
+    hint: 'اكتب مكانها القيمة الحقيقية، من دون `sample:`، قبل النشر.',
+  },
+  'duplicate-language': {
+    message: 'الرمز `{code}` مذكور مرتين بين اللغات.',
+    hint: 'احذف أحدهما أو صحّح رمزه.',
+  },
+  'unknown-default-language': {
+    message: 'الرمز `{code}` ليس من اللغات المذكورة أعلاه.',
+    hint: '{suggestion}اختر واحدة من: {known}.',
+  },
+} as const satisfies Record<Code, Wording>;
+
+/** The Arabic words that messages are put together from. */
+export const phrases = {
+  didYouMean: 'هل تقصد `{value}`؟ ',
+  error: 'خطأ',
+  warning: 'تحذير',
+  summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
+  page: 'الصفحة',
+  partial: 'الملف الجزئي',
+  block: 'الكتلة',
+  namedBlock: 'الكتلة `{value}`',
+  namedField: 'الحقل `{value}`',
+  siteFile: 'الملف `site.yaml`',
+  thisOrHome: 'هذه الصفحة أو الصفحة الرئيسية',
+  thePage: 'الصفحة `{value}`',
+  heading: 'العناوين',
+  quotation: 'الاقتباسات',
+  code: 'المقاطع البرمجية',
+  line: 'الخطوط الفاصلة',
+  picture: 'الصور',
+  html: 'وسوم HTML',
+  definition: 'تعريفات الروابط',
+  bareReference: 'الروابط التي بلا وجهة',
+  tangle: 'هذا القدر من القوائم أو العلامات المتداخلة',
+  other: 'هذا العنصر',
+  notFound: 'الملف غير موجود',
+  noPermission: 'لا توجد صلاحية لفتحه',
+  notAFile: 'المسار لا يشير إلى ملف',
+  brokenLink: 'هذا اختصار لا يؤدي إلى أي ملف',
+  unknownReason: 'الخطأ `{value}`',
+} as const satisfies Phrases;

@@ -1,0 +1,334 @@
+import type { Wording } from './catalogue.ts';
+
+/**
+ * Every message in English. The keys are permanent: people search for them and write them into their notes.
+ * `{suggestion}` blanks are filled with 'Did you mean `x`?' or nothing.
+ */
+export const english = {
+  // Files
+  'file-unreadable': {
+    message: 'This file cannot be read: {reason}.',
+    hint: 'Check that it exists, that you may open it, and that it is not a broken link.',
+  },
+  'file-too-large': {
+    message: 'This file is larger than {limit} kB.',
+    hint: 'Split it: move blocks into a file whose name begins with _ and bring them in with `include:`.',
+  },
+  'file-not-text': {
+    message: 'This file is not a text file.',
+    hint: 'Save it as plain text in UTF-8. A page written in a word processor has to be copied into a plain text file.',
+  },
+  'file-empty': {
+    message: 'This file is empty.',
+    hint: 'Copy another page into it and change the texts, or delete the file.',
+  },
+  'file-outside': {
+    message: '`{path}` leads out of the folder of this site.',
+    hint: 'Only files inside the site’s folder can be used. Write the path from the folder pages, beginning with a slash.',
+  },
+  'too-deep': {
+    message: 'The lines are nested more than {limit} levels deep.',
+    hint: 'A page needs about eight levels. Look for a bracket or a dash that was repeated by mistake.',
+  },
+  'too-many-values': {
+    message: 'This file unfolds to more than {limit} values.',
+    hint: 'Look for an alias (`*name`) that repeats a large part again and again.',
+  },
+  'too-many-blocks': {
+    message: 'This page has more than {limit} blocks.',
+    hint: 'Look for an include that repeats others again and again, or split the page.',
+  },
+  'no-site-file': {
+    message: 'There is no site.yaml in this folder.',
+    hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
+  },
+
+  // YAML
+  'yaml-syntax': {
+    message: 'This line cannot be read as YAML.',
+    hint: 'Compare it with the lines above and below: spaces at the start, the colon after the name, quotes that close.',
+  },
+  'yaml-tab': {
+    message: 'A tab stands here where spaces are needed.',
+    hint: 'Replace the tab with two spaces for each level.',
+  },
+  'yaml-colon-in-text': {
+    message: 'A colon followed by a space stands inside this text, so YAML takes it for a new field.',
+    hint: 'Put the whole text into double quotes: "…".',
+  },
+  'yaml-special-start': {
+    message: 'A text cannot begin with {character} unless it is quoted.',
+    hint: 'Put the whole text into double quotes: "…".',
+  },
+  'yaml-unclosed-quote': {
+    message: 'This quotation mark is never closed.',
+    hint: 'Add the same mark at the end of the text.',
+  },
+  'yaml-text-after-quote': {
+    message: 'Something follows the closing quotation mark.',
+    hint: 'Quote the whole text once, from its first to its last word. Inside double quotes write \\" for a quotation mark.',
+  },
+  'yaml-indentation': {
+    message: 'This line does not line up with the lines that it belongs to.',
+    hint: 'Lines of the same level begin in the same column; use two spaces for each level.',
+  },
+  'yaml-missing-colon': {
+    message: 'A name stands here without a colon and a value.',
+    hint: 'Write `name: value`, with a space after the colon.',
+  },
+  'yaml-missing-space': {
+    message: 'A space is missing after this colon.',
+    hint: 'Write `name: value`, with a space after the colon.',
+  },
+  'yaml-unclosed-bracket': {
+    message: 'This bracket is never closed.',
+    hint: 'Add {close} at the end of the line. A text that begins with a bracket needs double quotes.',
+  },
+  'yaml-duplicate-key': {
+    message: '`{key}` stands here twice.',
+    hint: 'Keep one of the two and delete the other.',
+  },
+  'yaml-several-documents': {
+    message: 'A second document begins here (`---`).',
+    hint: 'Write one page in one file; delete the line or move what follows into a file of its own.',
+  },
+  'yaml-cut-by-comment': {
+    message: 'Everything from {rest} on is lost: YAML takes a # after a space for a comment.',
+    hint: 'Put the whole text into double quotes: "…".',
+  },
+  'yaml-smart-quotes': {
+    message: 'Curly quotation marks stand around this text; visitors would see them.',
+    hint: 'Use straight ones (") around a text, or none. Curly ones are right inside a text.',
+  },
+  'yaml-alias': {
+    message: '`*{name}` repeats something that is not marked with `&{name}` before it.',
+    hint: 'Mark the first place with `&{name}`, or write the value out. {suggestion}',
+  },
+  'yaml-tag': {
+    message: '`{tag}` has no meaning here.',
+    hint: 'Delete it. A text that begins with an exclamation mark needs double quotes.',
+  },
+  'forbidden-key': {
+    message: '`{key}` is not allowed as a name.',
+    hint: 'Choose another name.',
+  },
+  'key-not-text': {
+    message: 'The name before this colon is not plain text.',
+    hint: 'Write a plain word before the colon. A value that begins with { or [ needs double quotes.',
+  },
+
+  // Shape
+  'unknown-key': {
+    message: '`{key}` is not a field of {owner}.',
+    hint: '{suggestion}Fields here: {known}.',
+  },
+  'missing-field': {
+    message: '`{key}` is missing in {owner}.',
+    hint: 'Add a line `{key}: …` here.',
+  },
+  'empty-value': {
+    message: '`{key}` has no value.',
+    hint: 'Write the value after the colon, or delete the line if the field is not needed.',
+  },
+  'expected-text': {
+    message: '`{key}` should be a text.',
+    hint: 'Write one text for each language: `en: …` on the next line, two spaces further in.',
+  },
+  'expected-single-text': {
+    message: '`{key}` should be a single text.',
+    hint: 'Write the text on one line after the colon.',
+  },
+  'expected-number': {
+    message: '`{key}` should be a number.',
+    hint: 'Write digits only, with a point for decimals: 41.4.',
+  },
+  'expected-boolean': {
+    message: '`{key}` should be true or false.',
+    hint: 'Write `{key}: true` or `{key}: false`.',
+  },
+  'expected-image': {
+    message: '`{key}` should be a picture.',
+    hint: 'Write two lines under it: `src: /file.svg` and `alt:` with a description in each language.',
+  },
+  'expected-list': {
+    message: '`{key}` should be a list.',
+    hint: 'Begin each entry on a line of its own with a dash and a space: `- `.',
+  },
+  'expected-fields': {
+    message: 'Fields should stand here, in {owner}.',
+    hint: 'Write `name: value` lines here, for example {example}.',
+  },
+  'list-too-short': {
+    message: '`{key}` has {count} entries; at least {minimum} are needed.',
+    hint: 'Add more entries, each beginning with a dash.',
+  },
+  'list-too-long': {
+    message: '`{key}` has {count} entries; at most {maximum} fit.',
+    hint: 'Delete entries, or move them to a block of their own.',
+  },
+  'not-a-choice': {
+    message: '`{value}` is not a possible value of `{key}`.',
+    hint: '{suggestion}Possible: {choices}.',
+  },
+  'wrong-format': {
+    message: '`{value}` does not have the form that `{key}` needs.',
+    hint: 'For example: {example}.',
+  },
+  'block-without-type': {
+    message: 'This block does not say what it is.',
+    hint: 'Begin it with `- type: …`. Types: {known}.',
+  },
+  'unknown-block': {
+    message: 'There is no block type `{type}`.',
+    hint: '{suggestion}Types: {known}.',
+  },
+  'expected-page': {
+    message: 'This file does not hold a page.',
+    hint: 'A page begins with `meta:` and `blocks:`. Copy another page to see how.',
+  },
+
+  // Languages
+  'missing-translation': {
+    message: 'This text is missing in {language}.',
+    hint: 'Add a line `{code}: …` here.',
+  },
+  'unknown-language': {
+    message: '`{code}` is not a language of this site.',
+    hint: '{suggestion}Languages: {known}; `all` stands for every language.',
+  },
+
+  'default-language-needed': {
+    message: 'Every page is offered in {code}, the site’s default language.',
+    hint: 'Delete this line.',
+  },
+
+  // Facts
+  'missing-fact': {
+    message: '`{name}` has no value for {page}.',
+    hint: '{suggestion}Add `{name}: …` under `facts:` of the page or in site.yaml.',
+  },
+  'bad-placeholder': {
+    message: 'This placeholder is not complete.',
+    hint: 'Write two braces on each side: {{name}}, or {{name, compact}} with a format.',
+  },
+  'unknown-format': {
+    message: '`{format}` is not a format.',
+    hint: '{suggestion}Formats: {known}.',
+  },
+  'bad-format-option': {
+    message: '`{option}` cannot be used with the format `{format}`.',
+    hint: 'Write a currency by its three capital letters: {{price, currency(EUR)}}.',
+  },
+  'fact-not-number': {
+    message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
+    hint: 'Give the fact a plain number: 41400000.',
+  },
+  'fact-not-date': {
+    message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
+    hint: 'Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
+  },
+  'fact-cycle': {
+    message: '`{name}` needs itself to be filled in.',
+    hint: 'Write out one of the facts that lead back to it.',
+  },
+  'bad-fact': {
+    message: 'The fact `{name}` should be a single text or one text for each language.',
+    hint: 'Write `{name}: value`, or a line for each language under it.',
+  },
+  'unused-fact': {
+    message: 'No text uses the fact `{name}`.',
+    hint: '{suggestion}Delete it, or use it in a text as {{{name}}}.',
+  },
+
+  // Links, pictures, icons
+  'dead-link': {
+    message: 'There is no page `{target}`.',
+    hint: '{suggestion}Write the page’s path from its file name, without a language: pages/about-us.yaml is /about-us.',
+  },
+  'dead-anchor': {
+    message: 'No section is named `#{anchor}` on {where}.',
+    hint: '{suggestion}Give the section that you mean a line `id: {anchor}`.',
+  },
+  'bad-link': {
+    message: '`{target}` is not a link that this site can use.',
+    hint: 'Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
+  },
+  'duplicate-anchor': {
+    message: 'Two sections of this page are named `{anchor}`.',
+    hint: 'Give one of them another `id`.',
+  },
+  'missing-image': {
+    message: 'There is no picture `{src}`.',
+    hint: '{suggestion}Put the file into the folder public and write its path from there, beginning with a slash.',
+  },
+  'broken-image': {
+    message: 'The file `{src}` is not a picture that can be shown.',
+    hint: 'Use SVG, PNG, JPEG, WebP or AVIF.',
+  },
+  'unknown-icon': {
+    message: 'There is no icon `{name}`.',
+    hint: '{suggestion}All names are listed at lucide.dev/icons.',
+  },
+  'unknown-region': {
+    message: 'There is no region `{name}`.',
+    hint: '{suggestion}Regions in site.yaml: {known}.',
+  },
+  'rich-text-unsupported': {
+    message: '{what} cannot be used in a text.',
+    hint: 'Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',
+  },
+
+  // Files that use each other
+  'missing-partial': {
+    message: 'There is no file `{path}`.',
+    hint: '{suggestion}Write its path from the folder pages, beginning with a slash: /_closing.yaml.',
+  },
+  'not-a-partial': {
+    message: '`{path}` is a page, so it cannot be used inside another.',
+    hint: 'Only files whose names begin with _ can be included or used as a template.',
+  },
+  'include-cycle': {
+    message: '`{path}` includes itself.',
+    hint: 'Delete one of the includes that lead back to it.',
+  },
+  'unused-partial': {
+    message: 'No page uses this file.',
+    hint: 'Include it in a page, or delete it.',
+  },
+  'bad-file-name': {
+    message: '`{name}` cannot be part of an address.',
+    hint: 'Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.',
+  },
+  'reserved-address': {
+    message: '`{name}` cannot begin the address of a page.',
+    hint: 'Rename the file or folder. These names are taken by the site itself: {known}.',
+  },
+  'route-collision': {
+    message: 'This page has the same address, {route}, as {other}.',
+    hint: 'Rename one of the two files.',
+  },
+  'missing-home': {
+    message: 'The site has no home page.',
+    hint: 'Add a file pages/index.yaml.',
+  },
+  'missing-not-found': {
+    message: 'The site has no page for addresses that do not exist.',
+    hint: 'Add a file pages/404.yaml, for example with a block `type: not-found`.',
+  },
+  'duplicate-title': {
+    message: 'In {language} this title is also that of {route}.',
+    hint: 'Give each page a title of its own: search results and bookmarks show it.',
+  },
+  'sample-value': {
+    message: '`{value}` is a sample value.',
+    hint: 'Replace it with the real one, without `sample:`, before you publish.',
+  },
+  'duplicate-language': {
+    message: '`{code}` stands twice among the languages.',
+    hint: 'Keep one of the two, or correct its code.',
+  },
+  'unknown-default-language': {
+    message: '`{code}` is not one of the languages above.',
+    hint: '{suggestion}Choose one of {known}.',
+  },
+} as const satisfies Record<string, Wording>;

@@ -1,0 +1,363 @@
+import type { Code, Wording } from './catalogue.ts';
+import type { Phrases } from './phrases.ts';
+
+/** Every message in Turkish. Blanks never take a suffix; a word after them does, so any value may stand there. */
+export const turkish = {
+  // Files
+  'file-unreadable': {
+    message: 'Bu dosya okunamıyor: {reason}.',
+    hint: 'Dosyanın yerinde durduğundan, onu açma izniniz olduğundan ve bozuk bir kısayol olmadığından emin olun.',
+  },
+  'file-too-large': {
+    message: 'Bu dosya {limit} kB sınırını aşıyor.',
+    hint: 'Dosyayı bölün: blokları, adı _ ile başlayan bir dosyaya taşıyın ve `include:` ile sayfaya ekleyin.',
+  },
+  'file-not-text': {
+    message: 'Bu dosya bir metin dosyası değil.',
+    hint: 'UTF-8 kodlamasıyla düz metin olarak kaydedin. Kelime işlemcide yazılmış bir sayfanın düz metin dosyasına kopyalanması gerekir.',
+  },
+  'file-empty': {
+    message: 'Bu dosya boş.',
+    hint: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin.',
+  },
+  'file-outside': {
+    message: '`{path}` yolu bu sitenin klasörünün dışına çıkıyor.',
+    hint: 'Yalnızca sitenin klasöründeki dosyalar kullanılabilir. Yolu sitenin kendi klasöründen başlayarak yazın.',
+  },
+  'too-deep': {
+    message: 'İç içe geçen satırlar {limit} düzey sınırını aşıyor.',
+    hint: 'Bir sayfaya sekiz düzey kadarı yeter. Yanlışlıkla tekrarlanmış bir parantez ya da tire arayın.',
+  },
+  'too-many-values': {
+    message: 'Bu dosyanın içeriği, tekrarlar açıldığında {limit} değer sınırını aşıyor.',
+    hint: 'Büyük bir bölümü tekrar tekrar kullanan bir takma ad (`*ad`) arayın.',
+  },
+  'too-many-blocks': {
+    message: 'Bu sayfadaki blok sayısı {limit} sınırını aşıyor.',
+    hint: 'Başka parçaları tekrar tekrar ekleyen bir `include` satırı arayın ya da sayfayı bölün.',
+  },
+  'no-site-file': {
+    message: 'Bu klasörde site.yaml dosyası yok.',
+    hint: 'Komutu site.yaml dosyası ile pages klasörünün bulunduğu klasörde çalıştırın ya da o klasörü --root ile belirtin.',
+  },
+
+  // YAML
+  'yaml-syntax': {
+    message: 'Bu satır YAML olarak okunamıyor.',
+    hint: 'Üstündeki ve altındaki satırlarla karşılaştırın: satır başındaki boşluklara, addan sonraki iki noktaya ve tırnakların kapanıp kapanmadığına bakın.',
+  },
+  'yaml-tab': {
+    message: 'Burada boşluk olması gereken yerde bir sekme (Tab) var.',
+    hint: 'Sekmeyi silip her düzey için iki boşluk yazın.',
+  },
+  'yaml-colon-in-text': {
+    message: 'Bu metnin içinde iki nokta (:) ve ardından bir boşluk var; YAML bunu yeni bir alan sanıyor.',
+    hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+  },
+  'yaml-special-start': {
+    message: 'Tırnak içine alınmamış bir metin {character} işaretiyle başlayamaz.',
+    hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+  },
+  'yaml-unclosed-quote': {
+    message: 'Burada açılan tırnak kapatılmamış.',
+    hint: 'Metnin sonuna aynı tırnak işaretini ekleyin.',
+  },
+  'yaml-text-after-quote': {
+    message: 'Kapanış tırnağından sonra fazladan bir şey var.',
+    hint: 'Metnin tamamını, ilk sözcüğünden son sözcüğüne kadar, bir kez tırnak içine alın. Çift tırnak içinde tırnak işareti gerekiyorsa \\" yazın.',
+  },
+  'yaml-indentation': {
+    message: 'Bu satır, ait olduğu satırlarla aynı hizada değil.',
+    hint: 'Aynı düzeydeki satırlar aynı sütunda başlar; her düzey için iki boşluk kullanın.',
+  },
+  'yaml-missing-colon': {
+    message: 'Burada iki noktası ve değeri olmayan bir ad var.',
+    hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
+  },
+  'yaml-missing-space': {
+    message: 'İki noktadan sonra gelmesi gereken boşluk eksik.',
+    hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
+  },
+  'yaml-unclosed-bracket': {
+    message: 'Burada açılan parantez kapatılmamış.',
+    hint: 'Satırın sonuna {close} ekleyin. Metin köşeli ya da süslü parantezle başlıyorsa çift tırnak içine alın.',
+  },
+  'yaml-duplicate-key': {
+    message: '`{key}` burada iki kez yazılmış.',
+    hint: 'Birini bırakıp diğerini silin.',
+  },
+  'yaml-several-documents': {
+    message: 'Burada ikinci bir belge başlıyor (`---`).',
+    hint: 'Her dosyaya tek bir sayfa yazın; bu satırı silin ya da sonrasını ayrı bir dosyaya taşıyın.',
+  },
+  'yaml-cut-by-comment': {
+    message: '{rest} ve sonrası kayboluyor: YAML, boşluktan sonra gelen # işaretini yorum sayar.',
+    hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+  },
+  'yaml-smart-quotes': {
+    message: 'Bu metin kıvrık tırnaklar içinde; ziyaretçiler bu tırnakları görür.',
+    hint: 'Metni düz tırnak (") içine alın ya da hiç tırnak kullanmayın. Metnin kendi içinde kıvrık tırnak kullanabilirsiniz.',
+  },
+  'yaml-alias': {
+    message: '`*{name}` yazılmış, ama öncesinde `&{name}` ile işaretlenmiş bir şey yok.',
+    hint: 'İlk geçtiği yeri `&{name}` ile işaretleyin ya da değeri buraya açıkça yazın. {suggestion}',
+  },
+  'yaml-tag': {
+    message: '`{tag}` burada bir anlam taşımıyor.',
+    hint: 'Silin. Metin ünlem işaretiyle başlıyorsa çift tırnak içine alın.',
+  },
+  'forbidden-key': {
+    message: '`{key}` ad olarak kullanılamaz.',
+    hint: 'Başka bir ad seçin.',
+  },
+  'key-not-text': {
+    message: 'İki noktadan önceki ad düz metin değil.',
+    hint: 'İki noktadan önce düz bir sözcük yazın. { ya da [ ile başlayan bir değeri çift tırnak içine alın.',
+  },
+
+  // Shape
+  'unknown-key': {
+    message: '`{key}` adlı bir alan {owner} içinde yok.',
+    hint: '{suggestion}Buradaki alanlar: {known}.',
+  },
+  'missing-field': {
+    message: '`{key}` alanı {owner} içinde eksik.',
+    hint: 'Buraya `{key}: …` satırını ekleyin.',
+  },
+  'empty-value': {
+    message: '`{key}` alanı boş bırakılmış.',
+    hint: 'İki noktadan sonra değeri yazın ya da alan gerekli değilse satırı silin.',
+  },
+  'expected-text': {
+    message: '`{key}` alanı bir metin olmalı.',
+    hint: 'Her dil için bir metin yazın: bir alt satıra, iki boşluk içeriden `en: …`.',
+  },
+  'expected-single-text': {
+    message: '`{key}` alanı tek bir metin olmalı.',
+    hint: 'Metni iki noktadan sonra, aynı satıra yazın.',
+  },
+  'expected-number': {
+    message: '`{key}` alanı bir sayı olmalı.',
+    hint: 'Yalnızca rakam yazın; ondalık kısmı noktayla ayırın: 41.4.',
+  },
+  'expected-boolean': {
+    message: '`{key}` alanı `true` ya da `false` olmalı.',
+    hint: '`{key}: true` ya da `{key}: false` yazın.',
+  },
+  'expected-image': {
+    message: '`{key}` alanı bir görsel olmalı.',
+    hint: 'Altına iki alan yazın: `src: /file.svg` ve her dilde bir açıklama içeren `alt:`.',
+  },
+  'expected-list': {
+    message: '`{key}` alanı bir liste olmalı.',
+    hint: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `.',
+  },
+  'expected-fields': {
+    message: 'Burada alanlar olmalı: {owner} alanlardan oluşur.',
+    hint: 'Buraya `ad: değer` biçiminde satırlar yazın, örneğin {example}.',
+  },
+  'list-too-short': {
+    message: '`{key}` listesinde {count} öğe var; en az {minimum} öğe gerekli.',
+    hint: 'Her biri tireyle başlayan yeni öğeler ekleyin.',
+  },
+  'list-too-long': {
+    message: '`{key}` listesinde {count} öğe var; en fazla {maximum} öğe olabilir.',
+    hint: 'Fazla öğeleri silin ya da ayrı bir bloğa taşıyın.',
+  },
+  'not-a-choice': {
+    message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
+    hint: '{suggestion}Geçerli değerler: {choices}.',
+  },
+  'wrong-format': {
+    message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
+    hint: 'Örnek: {example}.',
+  },
+  'block-without-type': {
+    message: 'Bu bloğun türü belirtilmemiş.',
+    hint: 'Bloğa `- type: …` satırıyla başlayın. Türler: {known}.',
+  },
+  'unknown-block': {
+    message: '`{type}` adlı bir blok türü yok.',
+    hint: '{suggestion}Türler: {known}.',
+  },
+  'expected-page': {
+    message: 'Bu dosyada bir sayfa yok.',
+    hint: 'Sayfalar `meta:` ve `blocks:` ile başlar. Nasıl yazıldığını görmek için başka bir sayfayı kopyalayın.',
+  },
+
+  // Languages
+  'missing-translation': {
+    message: 'Bu metnin {language} karşılığı eksik.',
+    hint: 'Buraya `{code}: …` satırını ekleyin.',
+  },
+  'unknown-language': {
+    message: '`{code}` bu sitenin dillerinden biri değil.',
+    hint: '{suggestion}Diller: {known}; `all` tüm diller için geçerlidir.',
+  },
+
+  'default-language-needed': {
+    message: 'Her sayfa sitenin varsayılan dilinde ({code}) sunulur.',
+    hint: 'Bu satırı silin.',
+  },
+
+  // Facts
+  'missing-fact': {
+    message: '`{name}` değeri (facts) {page} dosyası için tanımlanmamış.',
+    hint: '{suggestion}Sayfada ya da site.yaml dosyasında `facts:` altına `{name}: …` satırını ekleyin.',
+  },
+  'bad-placeholder': {
+    message: 'Bu yer tutucu eksik yazılmış.',
+    hint: 'Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',
+  },
+  'unknown-format': {
+    message: '`{format}` adlı bir biçim yok.',
+    hint: '{suggestion}Biçimler: {known}.',
+  },
+  'bad-format-option': {
+    message: '`{option}`, `{format}` biçimiyle kullanılamaz.',
+    hint: 'Para birimini üç büyük harfle yazın: {{price, currency(EUR)}}.',
+  },
+  'fact-not-number': {
+    message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
+    hint: 'Bu değer için düz bir sayı yazın: 41400000.',
+  },
+  'fact-not-date': {
+    message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
+    hint: 'Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
+  },
+  'fact-cycle': {
+    message: '`{name}` değeri (facts) yine kendisine bağlı olduğu için doldurulamıyor.',
+    hint: 'Dönüp buna bağlanan değerlerden birini yer tutucu kullanmadan yazın.',
+  },
+  'bad-fact': {
+    message: '`{name}` değeri (facts) tek bir metin ya da her dil için bir metin olmalı.',
+    hint: '`{name}: değer` yazın ya da altına her dil için bir satır ekleyin.',
+  },
+  'unused-fact': {
+    message: '`{name}` değerini (facts) hiçbir metin kullanmıyor.',
+    hint: '{suggestion}Silin ya da bir metinde {{{name}}} biçiminde kullanın.',
+  },
+
+  // Links, pictures, icons
+  'dead-link': {
+    message: '`{target}` adresinde bir sayfa yok.',
+    hint: '{suggestion}Sayfanın yolunu dosya adına göre, dil eklemeden yazın: pages/about-us.yaml dosyasının yolu /about-us olur.',
+  },
+  'dead-anchor': {
+    message: '`#{anchor}` adlı bir bölüm {where} yok.',
+    hint: '{suggestion}Kastettiğiniz bölüme `id: {anchor}` satırını ekleyin.',
+  },
+  'bad-link': {
+    message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',
+    hint: '/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+  },
+  'duplicate-anchor': {
+    message: 'Bu sayfada `{anchor}` adlı iki bölüm var.',
+    hint: 'Birine başka bir `id` verin.',
+  },
+  'missing-image': {
+    message: '`{src}` görseli bulunamadı.',
+    hint: '{suggestion}Dosyayı public klasörüne koyun ve yolunu bu klasörden başlayarak, başına eğik çizgi koyarak yazın.',
+  },
+  'broken-image': {
+    message: '`{src}` dosyası gösterilebilecek bir görsel değil.',
+    hint: 'SVG, PNG, JPEG, WebP ya da AVIF kullanın.',
+  },
+  'unknown-icon': {
+    message: '`{name}` adlı bir simge yok.',
+    hint: '{suggestion}Tüm adları lucide.dev/icons adresinde bulabilirsiniz.',
+  },
+  'unknown-region': {
+    message: '`{name}` adlı bir bölge yok.',
+    hint: '{suggestion}site.yaml dosyasındaki bölgeler: {known}.',
+  },
+  'rich-text-unsupported': {
+    message: '{what} metin içinde kullanılamaz.',
+    hint: 'Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',
+  },
+
+  // Files that use each other
+  'missing-partial': {
+    message: '`{path}` adlı bir dosya yok.',
+    hint: '{suggestion}Yolunu pages klasöründen başlayarak, başına eğik çizgi koyarak yazın: /_closing.yaml.',
+  },
+  'not-a-partial': {
+    message: '`{path}` bir sayfa olduğu için başka bir dosyanın içinde kullanılamaz.',
+    hint: 'Yalnızca adı _ ile başlayan dosyalar `include` ile eklenebilir ya da şablon olarak kullanılabilir.',
+  },
+  'include-cycle': {
+    message: '`{path}` dosyası kendi kendini içeriyor.',
+    hint: 'Dönüp bu dosyaya bağlanan `include` satırlarından birini silin.',
+  },
+  'unused-partial': {
+    message: 'Bu dosyayı hiçbir sayfa kullanmıyor.',
+    hint: 'Bir sayfaya `include` ile ekleyin ya da silin.',
+  },
+  'bad-file-name': {
+    message: '`{name}` bir adresin parçası olamaz.',
+    hint: 'Dosya ve klasör adlarında yalnızca a–z arası küçük harfleri (ç, ğ, ı, ö, ş, ü hariç), rakamları ve tireyi kullanın: about-us.yaml.',
+  },
+  'reserved-address': {
+    message: '`{name}` bir sayfa adresinin başında kullanılamaz.',
+    hint: 'Dosyanın ya da klasörün adını değiştirin. Şu adları sitenin kendisi kullanır: {known}.',
+  },
+  'route-collision': {
+    message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',
+    hint: 'İki dosyadan birinin adını değiştirin.',
+  },
+  'missing-home': {
+    message: 'Sitenin ana sayfası yok.',
+    hint: 'pages/index.yaml dosyasını ekleyin.',
+  },
+  'missing-not-found': {
+    message: 'Sitede, var olmayan adresler için gösterilecek bir sayfa yok.',
+    hint: 'pages/404.yaml dosyasını ekleyin; içine örneğin bir `type: not-found` bloğu koyun.',
+  },
+  'duplicate-title': {
+    message: 'Bu başlığın {language} karşılığı, {route} sayfasının başlığıyla aynı.',
+    hint: 'Her sayfaya kendine özgü bir başlık verin; arama sonuçlarında ve yer imlerinde bu başlık görünür.',
+  },
+  'sample-value': {
+    message: '`{value}` bir örnek değer.',
+    hint: 'Yayımlamadan önce yerine, `sample:` olmadan, gerçek değeri yazın.',
+  },
+  'duplicate-language': {
+    message: '`{code}` kodu diller arasında iki kez geçiyor.',
+    hint: 'Birini silin ya da kodunu düzeltin.',
+  },
+  'unknown-default-language': {
+    message: '`{code}` yukarıdaki dillerden biri değil.',
+    hint: '{suggestion}Şunlardan birini seçin: {known}.',
+  },
+} as const satisfies Record<Code, Wording>;
+
+/** The Turkish words that messages are put together from. */
+export const phrases = {
+  didYouMean: 'Şunu mu demek istediniz: `{value}`? ',
+  error: 'hata',
+  warning: 'uyarı',
+  summary: '{errors} hata, {warnings} uyarı.',
+  page: 'sayfa',
+  partial: 'parça dosya',
+  block: 'blok',
+  namedBlock: '`{value}` bloğu',
+  namedField: '`{value}`',
+  siteFile: 'site.yaml',
+  thisOrHome: 'bu sayfada ya da ana sayfada',
+  thePage: '{value} sayfasında',
+  heading: 'Başlık',
+  quotation: 'Alıntı',
+  code: 'Kod parçası',
+  line: 'Yatay çizgi',
+  picture: 'Görsel',
+  html: 'HTML',
+  definition: 'Bağlantı tanımı',
+  bareReference: 'Adresi olmayan bağlantı',
+  tangle: 'İç içe bu kadar çok işaret ya da liste',
+  other: 'Bu öğe',
+  notFound: 'dosya yerinde yok',
+  noPermission: 'dosyayı açma izni yok',
+  notAFile: 'bu bir dosya değil',
+  brokenLink: 'bu kısayol hiçbir yere çıkmıyor',
+  unknownReason: '{value} hatası',
+} as const satisfies Phrases;

@@ -1,0 +1,53 @@
+/** Number of single-character edits (insert, delete, replace, swap neighbours) between two words. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** What the keys of an Arabic keyboard write with the Latin layout, from `q` to `m`. */
+const arabicKeys = 'ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة';
+const latinKeys = 'qwertyuiopasdfghjklzxcvbnm';
+
+const fold = (name: string) =>
+  name
+    .replace(/لا/g, 'ﻻ')
+    .replace(/[\u0621-\u064aﻻ]/g, (letter) => latinKeys[arabicKeys.indexOf(letter)] ?? letter)
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\s_-]/g, '');
+
+/**
+ * The name that was probably meant, or undefined when none is near enough. Case, accents, dashes and
+ * underscores do not count as differences; a name that begins or ends like another is near.
+ */
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const folded = fold(word);
+  const limit = Math.max(1, Math.floor(folded.length / 2.5));
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const name of names) {
+    const other = fold(name);
+    const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
+    const distance = partial ? Math.min(limit, editDistance(folded, other)) : editDistance(folded, other);
+    if (distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,46 @@
+import type { Wording } from './catalogue.ts';
+import type { Details, Diagnostic, Phrase } from './diagnostic.ts';
+import { english } from './messages.en.ts';
+import { englishPhrases, type Phrases } from './phrases.ts';
+
+/** Everything that is said in one language. */
+export interface Catalogue {
+  readonly messages: Readonly<Record<keyof typeof english, Wording>>;
+  readonly phrases: Phrases;
+  /** True for right-to-left languages: names and addresses in backticks are then isolated. */
+  readonly rightToLeft?: true;
+}
+
+export const englishCatalogue: Catalogue = { messages: english, phrases: englishPhrases };
+
+const fill = (template: string, blanks: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? (name === 'suggestion' ? '' : blank));
+
+/** A phrase in a language, with its blanks filled. */
+export const say = (phrases: Phrases, { phrase, value }: Phrase) =>
+  fill(phrases[phrase], value === undefined ? {} : { value });
+
+function blanksOf(details: Details, phrases: Phrases): Record<string, string> {
+  const filled = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? say(phrases, value) : String(value),
+  ]);
+  const blanks = Object.fromEntries(filled) as Record<string, string>;
+  const { suggestion } = blanks;
+  return suggestion === undefined
+    ? blanks
+    : { ...blanks, suggestion: say(phrases, { phrase: 'didYouMean', value: suggestion }) };
+}
+
+/** The sentence and the hint of a diagnostic. */
+export function wordingOf({ code, details }: Diagnostic, catalogue: Catalogue = englishCatalogue): Wording {
+  const { messages, phrases, rightToLeft } = catalogue;
+  const { message, hint } = messages[code];
+  const blanks = blanksOf(details, phrases);
+  const finish = (template: string) => {
+    const text = fill(template, blanks).trim();
+    // U+2066 and U+2069 (Unicode Standard Annex 9) keep what is between them left to right.
+    return rightToLeft ? text.replace(/`[^`]*`/g, '\u2066$&\u2069') : text;
+  };
+  return { message: finish(message), hint: finish(hint) };
+}

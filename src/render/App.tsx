@@ -1,0 +1,77 @@
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { Blocks } from './Blocks.tsx';
+import type { PageValue, SiteValue } from './value.ts';
+
+/** A page with what its language shares. */
+export interface View {
+  readonly page: PageValue;
+  readonly site: SiteValue;
+}
+
+export interface AppProps {
+  /** The view at a path. */
+  readonly viewAt: (path: string) => View;
+  readonly labels: i18n;
+  /** The address of the icon sprite. */
+  readonly sprite: string;
+  /** Where the browser is; on the server `ssrPath` tells. */
+  readonly useLocationHook?: BaseLocationHook;
+  readonly ssrPath?: string;
+  readonly onChooseLanguage: (language: string) => void;
+  /** False while another language's texts are on their way. */
+  readonly useReady?: () => boolean;
+}
+
+/** The whole page below `<body>`, the same on the server and in the browser. */
+export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
+  return (
+    <I18nextProvider i18n={labels}>
+      <Router {...(useLocationHook && { hook: useLocationHook })} {...(ssrPath !== undefined && { ssrPath })}>
+        <CurrentView {...props} />
+      </Router>
+    </I18nextProvider>
+  );
+}
+
+const always = () => true;
+
+function CurrentView({
+  viewAt,
+  sprite,
+  onChooseLanguage,
+  useReady = always,
+}: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
+  const [path] = useLocation();
+  const ready = useReady();
+  useEffect(() => {
+    document.dispatchEvent(new Event('app-ready'));
+  }, []);
+  const { t } = useTranslation('common');
+  const { page, site } = viewAt(path);
+  const language = site.languages.find(({ code }) => code === page.language);
+  const surroundings = {
+    language: page.language,
+    direction: language?.direction ?? 'ltr',
+    label: (name: string) => t(name, { lng: page.language }),
+    sprite,
+    formEndpoint: site.formEndpoint,
+    email: site.organization.email,
+  };
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <SkipLink />
+      <Header site={site} page={page} onChoose={onChooseLanguage} ready={ready} />
+      <main id="main" tabIndex={-1} key={page.path}>
+        <Blocks blocks={page.blocks} />
+      </main>
+      <Footer site={site} page={page} />
+    </SurroundingsProvider>
+  );
+}

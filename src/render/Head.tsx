@@ -1,0 +1,90 @@
+import type { View } from './App.tsx';
+
+/** What the head needs beside the page: the files that the build made for it. */
+export interface HeadAssets {
+  /** All CSS, inline: one round trip shows the finished page. */
+  readonly css: string;
+  /** Fonts to fetch at once, by the page's language. */
+  readonly fonts: readonly string[];
+  /** The files of `public/`; icons are linked where they are among these. */
+  readonly publicFiles?: ReadonlySet<string>;
+  /** The path of the picture for shared links, if there is one. */
+  readonly socialImage?: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+/** `Title | Brand`, as the tab and search results show it. */
+export const fullTitle = ({ page, site }: View) => `${page.title} | ${site.brand}`;
+
+/** The icons that browsers ask for. */
+const ICONS = [
+  { file: '/favicon.ico', rel: 'icon', sizes: '32x32' },
+  { file: '/favicon.svg', rel: 'icon', type: 'image/svg+xml' },
+  { file: '/apple-touch-icon.png', rel: 'apple-touch-icon' },
+];
+
+export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
+  const { page, site } = view;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle(view)}</title>
+      <meta name="description" content={page.description} />
+      <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {!page.noindex && <Alternates view={view} />}
+      <Social view={view} assets={assets} />
+      {ICONS.filter(({ file }) => assets.publicFiles?.has(file)).map(({ file, ...icon }) => (
+        <link key={file} href={site.base + file} {...icon} />
+      ))}
+      <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
+      <meta name="theme-color" content="#0b2239" />
+    </head>
+  );
+}
+
+function Alternates({ view: { page, site } }: { view: View }) {
+  const standard = page.alternates.find(({ language }) => language === site.defaultLanguage);
+  return (
+    <>
+      <link rel="canonical" href={site.url + page.path} />
+      {page.alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
+      ))}
+      {standard && <link rel="alternate" hrefLang="x-default" href={site.url + standard.href} />}
+    </>
+  );
+}
+
+function Social({ view, assets }: { view: View; assets: HeadAssets }) {
+  const { page, site } = view;
+  const offered = site.languages.filter(({ code }) => page.alternates.some(({ language }) => language === code));
+  const own = site.languages.find(({ code }) => code === page.language);
+  const others = offered.filter((language) => language !== own);
+  const image = assets.socialImage;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={site.url + page.path} />
+      {own && <meta property="og:locale" content={own.locale} />}
+      {others.map(({ code, locale }) => (
+        <meta key={code} property="og:locale:alternate" content={locale} />
+      ))}
+      {image && (
+        <>
+          <meta property="og:image" content={site.url + image.src} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={page.title} />
+        </>
+      )}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

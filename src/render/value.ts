@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { BlockType, blockSchemas } from '../../blocks/schemas.ts';
+import type { Resolved } from '../../schema/resolved.ts';
+import type { AuthoredSite } from '../../schema/site.ts';
+
+/** A block as its component receives it. */
+export type BlockOf<Type extends BlockType> = Resolved<z.output<(typeof blockSchemas)[Type]>>;
+export type BlockValue = { [Type in BlockType]: BlockOf<Type> }[BlockType];
+
+export interface LanguageValue {
+  readonly code: string;
+  readonly label: string;
+  readonly flag: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** `tr_TR`, as social networks want it. */
+  readonly locale: string;
+}
+
+/** The same page in one of its languages. */
+export interface Alternate {
+  readonly language: string;
+  /** A path: `/tr/contact`. */
+  readonly href: string;
+}
+
+/** A page in one language: plain JSON, finished. */
+export interface PageValue {
+  /** The path without its language: `/contact`, `/` for the home page. */
+  readonly route: string;
+  /** The path: `/tr/contact`. */
+  readonly path: string;
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly schema?: 'organization' | 'service';
+  readonly noindex: boolean;
+  /** The languages in which the page is offered, its own included. */
+  readonly alternates: readonly Alternate[];
+  readonly blocks: readonly BlockValue[];
+}
+
+/** What every page of one language shares: plain JSON, the `common` namespace of its language. */
+export interface SiteValue {
+  readonly language: string;
+  readonly defaultLanguage: string;
+  /** `https://www.example.com`, without a slash at the end. */
+  readonly url: string;
+  /** The part of every path before the language: `` or `/site`. */
+  readonly base: string;
+  readonly languages: readonly LanguageValue[];
+  readonly brand: string;
+  readonly organization: {
+    readonly legalName: string;
+    readonly description: string;
+    readonly street: string;
+    readonly city: string;
+    readonly country: string;
+    readonly email: string;
+    readonly social: readonly { readonly label: string; readonly icon: string; readonly url: string }[];
+  };
+  readonly header: Resolved<AuthoredSite['header']>;
+  readonly footer: Resolved<AuthoredSite['footer']>;
+  readonly labels: { readonly [Name in keyof AuthoredSite['labels']]: string };
+  readonly storageKey: string;
+  readonly formEndpoint: string | null;
+}

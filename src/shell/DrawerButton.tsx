@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useSurroundings } from '../../blocks/ui/context.tsx';
+import { Icon } from '../../blocks/ui/Icon.tsx';
+import type { Drawer } from './Drawer.tsx';
+import type { ChoosingProps } from './entries.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Where the button leads while there is no drawer: the whole navigation stands there too. */
+const WITHOUT_DRAWER = '#site-footer';
+
+/**
+ * Opens the menu on narrow screens. In HTML it is a link to the footer; with JavaScript a button that fetches the drawer
+ * when it is first wanted.
+ */
+export function DrawerButton(props: ChoosingProps) {
+  const { label } = useSurroundings();
+  const hydrated = useHydrated();
+  const [Fetched, setFetched] = useState<typeof Drawer | null>(null);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+
+  const show = async (event: MouseEvent) => {
+    event.preventDefault();
+    // Safari does not focus links on click, and the dialog gives the focus back to whatever had it.
+    button.current?.focus();
+    try {
+      const { Drawer } = await import('./Drawer.tsx');
+      setFetched(() => Drawer);
+      setOpen(true);
+    } catch {
+      window.location.hash = WITHOUT_DRAWER;
+    }
+  };
+  const pressWithSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    button.current?.click();
+  };
+
+  const asButton = { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open } as const;
+  return (
+    <div className="drawer-place">
+      <a
+        ref={button}
+        className="icon-button"
+        href={WITHOUT_DRAWER}
+        aria-label={label('openMenu')}
+        data-drawer=""
+        data-early="drawer"
+        onClick={show}
+        onKeyDown={pressWithSpace}
+        {...(hydrated && asButton)}
+      >
+        <span>
+          <Icon name="menu" size={24} />
+        </span>
+      </a>
+      {Fetched && <Fetched {...props} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { Icon } from '../../blocks/ui/Icon.tsx';
+import { RichLine } from '../../blocks/ui/RichText.tsx';
+import { Text } from '../../blocks/ui/Text.tsx';
+import type { SiteValue } from '../render/value.ts';
+import { Wordmark } from './Brand.tsx';
+import type { ShellProps } from './entries.ts';
+import { FooterList } from './FooterList.tsx';
+import { useOpenOnDesktop } from './use-open-on-desktop.ts';
+
+/** The foot of every page. Its lists are also the whole menu for narrow screens without JavaScript. */
+export function Footer({ site, page }: ShellProps) {
+  const lists = useRef<HTMLDivElement>(null);
+  useOpenOnDesktop(lists);
+  const { action, copyright } = site.footer;
+  return (
+    <footer id="site-footer" className="site-footer" data-tone="ink">
+      <div className="wrap">
+        <div className="footer-action">
+          <h2>
+            <Text value={action.title} />
+          </h2>
+          <a className="btn-primary" href={action.link}>
+            <Text value={action.label} />
+          </a>
+        </div>
+        <div className="footer-columns">
+          <AboutFirm site={site} />
+          <div ref={lists} className="footer-lists">
+            {site.footer.lists.map((list, place) => (
+              <FooterList key={place} list={list} page={page} />
+            ))}
+          </div>
+          <Contact site={site} />
+        </div>
+        <p className="footer-legal">
+          <RichLine value={copyright} />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function AboutFirm({ site }: { site: SiteValue }) {
+  return (
+    <div className="footer-about">
+      <p className="brand">
+        <Wordmark brand={site.brand} />
+      </p>
+      <p>
+        <Text value={site.footer.description} />
+      </p>
+      <ul>
+        {site.organization.social.map(({ label, icon, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener me">
+              <span>
+                <Icon name={icon} />
+              </span>
+              <bdi>{label}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ site }: { site: SiteValue }) {
+  const { email } = site.organization;
+  return (
+    <div className="footer-contact">
+      <h2>
+        <Text value={site.footer.contactTitle} />
+      </h2>
+      <a href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+      <address>
+        <Text value={site.footer.address} />
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../blocks/ui/Icon.tsx';
+import { Text } from '../../blocks/ui/Text.tsx';
+import type { PageValue, SiteValue } from '../render/value.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface FooterListProps {
+  list: SiteValue['footer']['lists'][number];
+  page: PageValue;
+}
+
+/** A list of the footer: it unfolds on narrow screens and stands open on wide ones. */
+export function FooterList({ list, page }: FooterListProps) {
+  return (
+    <details className="footer-list" suppressHydrationWarning>
+      <summary suppressHydrationWarning>
+        <h2>
+          <Text value={list.title} />
+        </h2>
+        <Icon name="plus" />
+      </summary>
+      <ul>
+        {list.items.map((item, place) => (
+          <li key={place}>
+            <MenuLink item={item} page={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../../blocks/ui/Icon.tsx';
+import { Text } from '../../blocks/ui/Text.tsx';
+import type { PageValue } from '../render/value.ts';
+import type { MenuEntry } from './entries.ts';
+import { MenuGroups } from './MenuGroups.tsx';
+import { MENU_NAME } from './menu-elements.ts';
+
+interface MenuProps {
+  entry: MenuEntry;
+  page: PageValue;
+}
+
+/**
+ * An entry with a menu of its own: a native disclosure, so that it works without JavaScript. A visitor may have opened
+ * it before hydration, which is no fault of the markup; hence `suppressHydrationWarning`.
+ */
+export function Menu({ entry, page }: MenuProps) {
+  return (
+    <details
+      name={MENU_NAME}
+      className="menu"
+      data-hover=""
+      data-wide={entry.groups ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <summary>
+        <Text value={entry.label} />
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="menu-panel">
+        <MenuGroups entry={entry} page={page} />
+      </div>
+    </details>
+  );
+}

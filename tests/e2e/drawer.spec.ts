@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, isMarked, languages, mark, open, test } from './site';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const button = (page: Page) => page.locator('[data-drawer]');
+const drawer = (page: Page) => page.locator('dialog.drawer');
+const groups = (page: Page) => page.locator('.drawer-entries button');
+
+for (const language of languages)
+  test(`a tap opens the drawer at the inline end, with all entries (${language})`, async ({ page }) => {
+    await open(page, `/${language}`);
+    await expect(button(page)).toHaveRole('button');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await button(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.drawer-entries > li')).toHaveCount(5);
+    await expect(page.locator('.drawer-languages a')).toHaveCount(3);
+    await expect
+      .poll(async () => {
+        const box = await drawer(page).boundingBox();
+        return language === 'ar' ? box?.x : Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      })
+      .toBe(language === 'ar' ? 0 : 390);
+  });
+
+for (const key of ['Enter', 'Space'])
+  test(`${key} opens the drawer, Escape closes it and gives the focus back`, async ({ page }) => {
+    await open(page, '/en');
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+test('groups unfold one at a time and fold again', async ({ page }) => {
+  await open(page, '/en');
+  await button(page).tap();
+  const [services, marketplaces] = [groups(page).nth(0), groups(page).nth(1)];
+  await services.tap();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await expect(drawer(page).getByRole('link', { name: 'E-commerce consulting' })).toBeVisible();
+  await marketplaces.tap();
+  await expect(marketplaces).toHaveAttribute('aria-expanded', 'true');
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawer(page).locator('.soon')).toHaveCount(3);
+  await marketplaces.tap();
+  await expect(marketplaces).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawer(page).locator('.soon:visible')).toHaveCount(0);
+});
+
+test('the focus stays within the drawer', async ({ page }) => {
+  await open(page, '/ar');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press(key);
+      // Between its ends a modal dialog lets the focus leave to the browser's own controls, never to the page.
+      const place = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+      expect(place).toBe(true);
+    }
+});
+
+test('the close button and the backdrop close the drawer', async ({ page }) => {
+  await open(page, '/en');
+  await button(page).tap();
+  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.touchscreen.tap(4, 400);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('a link leads to its page and closes the drawer', async ({ page }) => {
+  await open(page, '/tr');
+  await mark(page);
+  await button(page).tap();
+  await groups(page).nth(1).tap();
+  await drawer(page).locator('a[href="/tr/marketplaces/shopee-malaysia"]').tap();
+  await expect(page).toHaveURL('/tr/marketplaces/shopee-malaysia');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the page that is open is marked', async ({ page }) => {
+  await open(page, '/tr/contact');
+  await button(page).tap();
+  await expect(drawer(page).locator('.drawer-entries [aria-current="page"]')).toHaveAttribute('href', '/tr/contact');
+});
+
+test('the anchor of the questions closes the drawer and scrolls', async ({ page }) => {
+  await open(page, '/en');
+  await button(page).tap();
+  await drawer(page).getByRole('link', { name: 'FAQ' }).tap();
+  await expect(page).toHaveURL('/en#faq');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('#faq h2')).toBeInViewport();
+});
+
+test('a language is chosen in the drawer', async ({ page }) => {
+  await open(page, '/en/faq');
+  await button(page).tap();
+  await page.locator('.drawer-languages a[hreflang="ar"]').tap();
+  await expect(page).toHaveURL('/ar/faq');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(drawer(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('ar');
+});
+
+test('the drawer closes where the whole menu fits', async ({ page }) => {
+  await open(page, '/en');
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+});

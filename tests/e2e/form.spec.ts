@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const words = {
+  en: {
+    labels: ['Name', 'E-mail', 'Company', 'Message'],
+    submit: 'Send message',
+    required: 'Please fill in this field.',
+    email: 'Please enter a complete e-mail address, such as name@company.com.',
+  },
+  tr: {
+    labels: ['Ad soyad', 'E-posta', 'Firma', 'Mesaj'],
+    submit: 'Mesajı gönderin',
+    required: 'Lütfen bu alanı doldurun.',
+    email: 'Lütfen tam bir e-posta adresi yazın; örneğin ad@firma.com.',
+  },
+  ar: {
+    labels: ['الاسم', 'البريد الإلكتروني', 'الشركة', 'الرسالة'],
+    submit: 'أرسل الرسالة',
+    required: 'يُرجى ملء هذا الحقل.',
+    email: 'يُرجى كتابة بريد إلكتروني كامل، مثل name@company.com.',
+  },
+} as const;
+
+const form = (page: Page) => page.locator('[data-block="form"] form');
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const submit = (page: Page) => form(page).locator('button[type="submit"]');
+const message = {
+  name: 'Ayşe Öztürk & Sons',
+  email: 'ayse@example.com',
+  company: 'Öz Gıda',
+  message: 'Olive oil?\n100% & #1',
+};
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** Browsers hand mailto: addresses to another program; they ask the network for nothing, but their protocol tells. */
+async function mailOnSubmit(page: Page): Promise<URL> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const asked = new Promise<string>((resolve) => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  await submit(page).click();
+  return new URL(await asked);
+}
+
+for (const [language, { labels, submit: name, required, email }] of Object.entries(words)) {
+  test(`fields have labels and messages in the page's language (${language})`, async ({ page }) => {
+    await open(page, `/${language}/contact`);
+    for (const label of labels) await expect(form(page).getByLabel(label)).toBeVisible();
+    await expect(submit(page)).toHaveText(name);
+    await submit(page).click();
+    await expect(form(page).locator('.fault')).toHaveText([required, required, required]);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).toHaveAccessibleDescription(required);
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+    await fill(page, { name: 'A', email: 'a@', message: '   ' });
+    await submit(page).click();
+    await expect(form(page).locator('.fault')).toHaveText([email, required]);
+    await expect(field(page, 'email')).toBeFocused();
+    await field(page, 'email').fill('a@b.example');
+    await expect(form(page).locator('.fault')).toHaveText([required]);
+  });
+}
+
+test('without an endpoint the form writes an e-mail with everything in it, and keeps it', async ({ page }) => {
+  await open(page, '/tr/contact');
+  await fill(page, message);
+  const mail = await mailOnSubmit(page);
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.pathname).toBe(await page.locator('.footer-contact a').textContent());
+  expect(mail.searchParams.get('subject')).toBe('Ayşe Öztürk & Sons, Öz Gıda');
+  const body = mail.searchParams.get('body') ?? '';
+  expect(body.split(/\r?\n/).slice(0, 2)).toEqual(['Olive oil?', '100% & #1']);
+  for (const part of [message.name, message.company, message.email]) expect(body).toContain(part);
+  for (const [name, value] of Object.entries(message)) await expect(field(page, name)).toHaveValue(value);
+  await expect(page).toHaveURL('/tr/contact');
+});
+
+test('what was written before the program came is kept', async ({ page }) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/en/contact');
+  await fill(page, message);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  for (const [name, value] of Object.entries(message)) await expect(field(page, name)).toHaveValue(value);
+});
+
+test('fields offer the right keyboards and what browsers remember', async ({ page }) => {
+  await page.goto('/en/contact');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  for (const [name, purpose] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['company', 'organization'],
+  ] as const)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', purpose);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes to the e-mail address and the browser checks it', async ({ page }) => {
+    await page.goto('/ar/contact');
+    const address = await page.locator('.footer-contact a').textContent();
+    await expect(form(page)).toHaveAttribute('action', `mailto:${address}`);
+    await expect(form(page)).not.toHaveAttribute('novalidate');
+    for (const name of ['name', 'email', 'message']) await expect(field(page, name)).toHaveAttribute('required');
+  });
+});

@@ -1,0 +1,127 @@
+import { direction, expect, isMarked, languages, mark, open, test } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const label = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
+
+test('the switcher shows code, label and flag of every language', async ({ page }) => {
+  await open(page, '/tr/contact');
+  const trigger = page.getByRole('button', { name: 'Dil: Türkçe' });
+  await page.locator('.language').hover();
+  await expect(trigger).toContainText('TR');
+  await trigger.click();
+  const items = page.getByRole('menuitemradio');
+  await expect(items).toHaveCount(3);
+  for (const [place, language] of languages.entries()) {
+    const item = items.nth(place);
+    await expect(item).toContainText(label[language]);
+    await expect(item).toContainText(language.toUpperCase());
+    await expect(item.locator('img')).toHaveAttribute('src', `/flags/${language}.svg`);
+    await expect(item).toHaveAttribute('href', `/${language}/contact`);
+    await expect(item).toHaveAttribute('lang', language);
+    await expect(item).toHaveAttribute('aria-checked', String(language === 'tr'));
+  }
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
+for (const [from, to] of [
+  ['en', 'ar'],
+  ['ar', 'tr'],
+  ['tr', 'en'],
+] as const)
+  test(`choosing ${to} on a page in ${from} keeps the place and stores the choice`, async ({ page }) => {
+    await open(page, `/${from}/contact?source=fair#form`);
+    await mark(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.locator('.language').hover();
+    await page.getByRole('button', { name: label[from] }).click();
+    await page.getByRole('menuitemradio', { name: label[to] }).click();
+    await expect(page).toHaveURL(`/${to}/contact?source=fair#form`);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction[to]);
+    await expect(page.locator('.language')).toContainText(to.toUpperCase());
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(to);
+    expect(await isMarked(page)).toBe(true);
+    await expect(page.locator('#announcer')).toHaveText(/\S/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+  });
+
+test('the language of an address wins over the stored choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('preferredLanguage', 'tr'));
+  await open(page, '/ar/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('the keyboard chooses a language', async ({ page }) => {
+  await open(page, '/en');
+  await page.locator('.language summary').focus();
+  const trigger = page.getByRole('button', { name: 'Language: English' });
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: 'Türkçe' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tr');
+});
+
+test('a blocked storage does not keep the language from changing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Quota', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/en/faq');
+  await page.locator('.language').hover();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page).toHaveURL('/tr/faq');
+});
+
+test.describe('while the texts of another language are on their way', () => {
+  test('the header shows only the logo', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_data/ar/_site.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/en');
+    await page.locator('.language').hover();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: label.ar }).click();
+    const parts = page.locator('.site-header > .wrap > *');
+    await expect(parts).toHaveCount(1);
+    await expect(parts).toHaveClass('brand');
+    await expect(page).toHaveURL('/en');
+    release();
+    await expect(page).toHaveURL('/ar');
+    await expect(page.locator('.site-nav')).toBeVisible();
+  });
+
+  test('waiting ends after 5 s with a full load', async ({ page }) => {
+    await page.route('**/_data/ar/_site.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6500));
+      await route.continue().catch(() => {});
+    });
+    await open(page, '/en/faq?a=b');
+    await mark(page);
+    await page.locator('.language').hover();
+    await page.getByRole('button', { name: 'English' }).click();
+    const begun = Date.now();
+    await page.getByRole('menuitemradio', { name: label.ar }).click();
+    await page.waitForURL('/ar/faq?a=b', { waitUntil: 'commit' });
+    const waited = Date.now() - begun;
+    expect(waited).toBeGreaterThan(4500);
+    expect(waited).toBeLessThan(8000);
+    expect(await isMarked(page)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('ar');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

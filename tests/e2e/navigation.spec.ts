@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { direction, expect, hydrated, isMarked, languages, mark, open, test } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const footerLink = (page: Page, path: string) => page.locator(`.site-footer a[href="${path}"]`);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+for (const language of languages)
+  test(`a link shows the next page without a reload (${language})`, async ({ page }) => {
+    await open(page, `/${language}`);
+    await mark(page);
+    const title = await page.title();
+    const target = `/${language}/services/logistics-shipping`;
+    await footerLink(page, target).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page).not.toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${target}$`));
+    const announced = (await page.locator('#announcer').textContent()) ?? '';
+    expect(announced).not.toBe('');
+    expect(await page.title()).toContain(announced);
+    expect(await scrolled(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+test('the shown page is the one that a full load shows', async ({ page }) => {
+  await open(page, '/en/faq');
+  await footerLink(page, '/en/marketplaces/noon-ksa').click();
+  await expect(page).toHaveURL('/en/marketplaces/noon-ksa');
+  await expect(page.locator('main h1')).toBeFocused();
+  const main = () => page.locator('main').textContent();
+  const [shown, title] = [await main(), await page.title()];
+  await page.reload();
+  expect(await main()).toBe(shown);
+  expect(await page.title()).toBe(title);
+});
+
+test('a link with a hash leads to its target on the other page', async ({ page }) => {
+  await open(page, '/en/contact');
+  await mark(page);
+  await footerLink(page, '/en#process').click();
+  await expect(page).toHaveURL('/en#process');
+  await expect(page.locator('#process')).toBeInViewport();
+  const top = await page.locator('#process').evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(200);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('back and forward return to where the visitor was', async ({ page }) => {
+  await open(page, '/en');
+  await mark(page);
+  await scrollTo(page, 1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  const button = await page.locator('.site-header .wrap > .btn-primary').boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 400);
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await page.goBack();
+  await expect(page.locator('[data-block="logos"]')).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goForward();
+  await expect(page.locator('#form')).toBeAttached();
+  await expect.poll(() => scrolled(page)).toBe(400);
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const way of ['reload', 'back'] as const)
+  test(`a ${way} from outside of the application keeps the place`, async ({ page }) => {
+    await open(page, '/en');
+    await scrollTo(page, 1200);
+    // The browser notes the place of a page a moment after it has come to rest.
+    await page.waitForTimeout(500);
+    if (way === 'reload') await page.reload();
+    else {
+      await page.goto('/robots.txt');
+      await page.goBack();
+    }
+    await hydrated(page);
+    await expect.poll(() => scrolled(page)).toBe(1200);
+  });
+
+for (const modifier of ['Control', 'Shift', 'Alt', 'Meta'] as const)
+  test(`a click with ${modifier} is left to the browser`, async ({ page }) => {
+    await open(page, '/en');
+    await page.evaluate(() =>
+      // Last in line: sees what the application has decided, and keeps the browser from opening anything.
+      addEventListener('click', (event) => {
+        document.documentElement.dataset.prevented = String(event.defaultPrevented);
+        event.preventDefault();
+      }),
+    );
+    await footerLink(page, '/en/about-us')
+      .first()
+      .click({ modifiers: [modifier] });
+    await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false');
+    await expect(page).toHaveURL('/en');
+  });
+
+test.describe('when the data of the next page cannot be had', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+  const answers: Record<string, { status?: number; abort?: true; program?: string }> = {
+    'answers 404': { status: 404 },
+    'answers 500': { status: 500 },
+    'is not JSON': { status: 200 },
+    'is refused': { abort: true },
+    'belongs to the program of another deployment': { program: 'entry-older.js' },
+  };
+  for (const [name, { status = 200, abort, program }] of Object.entries(answers))
+    test(`the browser loads the page when it ${name}`, async ({ page }) => {
+      await open(page, '/en');
+      await mark(page);
+      await page.route('**/_data/en/about-us.json', async (route) => {
+        if (abort) return route.abort();
+        if (program === undefined) return route.fulfill({ status, body: '<!doctype html>' });
+        const response = await route.fetch();
+        return route.fulfill({ response, json: { ...(await response.json()), program } });
+      });
+      await footerLink(page, '/en/about-us').first().click();
+      await expect(page).toHaveURL('/en/about-us');
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/about-us$/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+});
+
+test('of two quick clicks the last one counts', async ({ page }) => {
+  await open(page, '/en');
+  await page.route('**/_data/en/faq.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.locator('.site-nav a[href="/en/about-us"]').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await page.locator('.site-nav a[href="/en/faq"]').click();
+  await page.locator('.site-nav a[href="/en/contact"]').click();
+  await expect(page).toHaveURL('/en/contact');
+  await page.waitForTimeout(800);
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('#form')).toBeAttached();
+});
+
+test('pages turned faster than they fade throw nothing', async ({ page }) => {
+  await open(page, '/en');
+  await page.evaluate(async () => {
+    const pages = ['/en/about-us', '/en/contact', '/en/faq'];
+    const follow = (path: string) => document.querySelector<HTMLElement>(`.site-footer a[href="${path}"]`)?.click();
+    // Each page is followed in the very moment in which the one before has come.
+    for (const path of [...pages, ...pages, ...pages]) {
+      follow(path);
+      while (!document.querySelector(`link[rel="canonical"][href$="${path}"]`)) await new Promise((r) => setTimeout(r));
+    }
+  });
+  await expect(page).toHaveURL('/en/faq');
+  await expect(page.locator('main h1')).toBeFocused();
+});

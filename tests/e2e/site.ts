@@ -1,0 +1,74 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+
+export const languages = ['en', 'tr', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+export const direction: Record<Language, 'ltr' | 'rtl'> = { en: 'ltr', tr: 'ltr', ar: 'rtl' };
+
+export const services = [
+  '/services/ecommerce-consulting',
+  '/services/digital-marketing-consulting',
+  '/services/marketplace-management',
+  '/services/e-export-aggregator',
+  '/services/logistics-shipping',
+  '/services/export-management',
+];
+export const marketplaces = [
+  '/marketplaces/amazon-ksa',
+  '/marketplaces/amazon-uae',
+  '/marketplaces/noon-ksa',
+  '/marketplaces/noon-uae',
+  '/marketplaces/lazada-malaysia',
+  '/marketplaces/shopee-malaysia',
+  '/marketplaces/tiktok-shop-malaysia',
+];
+/** What follows the language in an address; the home page's is empty. */
+export const routes = ['', '/about-us', '/contact', '/faq', ...services, ...marketplaces];
+
+export const addresses = languages.flatMap((language) =>
+  routes.map((route) => ({ language, route, path: `/${language}${route}` })),
+);
+
+interface Options {
+  /** Console errors and warnings that the test provokes. */
+  tolerated: RegExp | undefined;
+}
+
+/** A test that also fails on any console error or warning, CSP violation or uncaught exception of its page. */
+export const test = base.extend<Options>({
+  tolerated: [undefined, { option: true }],
+  page: async ({ page, tolerated }, use) => {
+    const faults: string[] = [];
+    const note = (fault: string) => tolerated?.test(fault) || faults.push(fault);
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(faults, 'the console stays silent').toEqual([]);
+  },
+});
+
+/** Waits until the application has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A page as the host sends it. */
+export async function source(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+/** Marks the document, so that a later full load shows. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+export { expect };

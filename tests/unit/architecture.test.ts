@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles(/\.tsx?$/).filter(({ path }) => !path.endsWith('.d.ts'));
+const byPath = new Map(files.map((file) => [file.path, file]));
+
+const REACT = /^react(-dom)?(\/|$)/;
+const RADIX = /^@radix-ui\//;
+const I18N = /^(react-)?i18next$/;
+const WOUTER = /^wouter(\/|$)/;
+const COMPONENTS = /^blocks\/(?!schemas\.ts$|[^/]+\/schema\.ts$)/;
+/** Needs nothing and is needed everywhere. */
+const PLAIN_TEXT = /^schema\/plain-text\.ts$/;
+const BLOCK_SCHEMAS = /^blocks\/(schemas\.ts$|[^/]+\/schema\.ts$)/;
+
+interface Room {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly may: readonly RegExp[];
+  /** What may be imported as a type only. */
+  readonly types?: readonly RegExp[];
+}
+
+/** The table 'Who may import whom' of architecture.md, from top to bottom. */
+const rooms: Room[] = [
+  { name: 'schema', files: /^schema\//, may: [/^schema\//, /^zod$/] },
+  { name: 'block schemas', files: BLOCK_SCHEMAS, may: [BLOCK_SCHEMAS, /^schema\//, /^zod$/] },
+  {
+    name: 'block components',
+    files: COMPONENTS,
+    may: [COMPONENTS, PLAIN_TEXT, REACT, RADIX, /^clsx$/],
+    types: [/^schema\//, BLOCK_SCHEMAS, /^src\/render\/value\.ts$/],
+  },
+  {
+    name: 'render and shell',
+    files: /^src\/(render|shell)\//,
+    may: [/^src\/(render|shell)\//, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER],
+    types: [/^schema\//, BLOCK_SCHEMAS, /^zod$/],
+  },
+  {
+    name: 'client',
+    files: /^src\/client\//,
+    may: [/^src\/(client|render|shell)\//, REACT, WOUTER],
+    types: [/^src\/diagnostics\//],
+  },
+  {
+    name: 'content',
+    files: /^src\/content\//,
+    may: [
+      /^src\/(content|diagnostics)\//,
+      /^schema\//,
+      BLOCK_SCHEMAS,
+      /^(yaml|zod|i18next|mdast-util-from-markdown)$/,
+      /^node:/,
+    ],
+    types: [/^src\/render\/value\.ts$/, /^mdast$/],
+  },
+  {
+    name: 'editor',
+    files: /^src\/editor\//,
+    may: [/^src\/(editor|content)\//, /^schema\//, BLOCK_SCHEMAS, /^(yaml|zod|vite)$/, /^node:/],
+    types: [/^src\/render\/block-reference\.ts$/],
+  },
+  { name: 'diagnostics', files: /^src\/diagnostics\//, may: [/^src\/diagnostics\//] },
+];
+
+const violations = ({ files: ours, may, types = [] }: Room) =>
+  files
+    .filter(({ path }) => ours.test(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target, typeOnly }) => ![...may, ...(typeOnly ? types : [])].some((allowed) => allowed.test(target)))
+        .map(({ target }) => `${file.path} imports ${target}`),
+    );
+
+describe('who may import whom', () => {
+  test.each(rooms)('$name', (room) => {
+    expect(violations(room)).toEqual([]);
+  });
+
+  test('every file is in a room', () => {
+    const homeless = files.filter(
+      ({ path }) => !rooms.some((room) => room.files.test(path)) && !/^src\/(build|cli)\//.test(path),
+    );
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('imports are really found', () => {
+    const file = {
+      path: 'src/a/b.ts',
+      text: "import { type A, type B } from './c.ts';\nimport d, { type E } from 'e';\nimport './f.css';\nconst g = await import('../g.ts');\nexport {\n  h,\n} from 'h';\nimport type { I } from 'i';\n",
+    };
+    expect(importsOf(file)).toEqual([
+      { target: 'src/a/c.ts', typeOnly: true },
+      { target: 'e', typeOnly: false },
+      { target: './f.css'.replace('./', 'src/a/'), typeOnly: false },
+      { target: 'src/g.ts', typeOnly: false },
+      { target: 'h', typeOnly: false },
+      { target: 'i', typeOnly: true },
+    ]);
+  });
+});
+
+/** Everything that comes along at run time with a file, itself included. */
+function reachable(start: string, into = new Set<string>()): Set<string> {
+  if (into.has(start)) return into;
+  into.add(start);
+  const file = byPath.get(start);
+  for (const { target, typeOnly } of file ? importsOf(file) : []) if (!typeOnly) reachable(target, into);
+  return into;
+}
+
+describe('what reaches the browser', () => {
+  test.each(['entry.tsx', 'boot.ts', 'detect.ts'])('with %s is nothing that only the build needs', (entry) => {
+    const reached = [...reachable(`src/client/${entry}`)];
+    const packages = reached.filter((target) => !byPath.has(target));
+    expect(
+      packages.filter((name) => ![REACT, RADIX, I18N, WOUTER, /^clsx$/].some((known) => known.test(name))),
+    ).toEqual([]);
+    expect(
+      reached.filter(
+        (target) =>
+          (/^(src\/(content|editor|build|cli)|schema)\//.test(target) && !PLAIN_TEXT.test(target)) ||
+          BLOCK_SCHEMAS.test(target),
+      ),
+    ).toEqual([]);
+  });
+
+  test('is all of the components', () => {
+    expect(reachable('src/client/entry.tsx')).toContain('blocks/hero/Hero.tsx');
+  });
+});
+
+test('nothing that prerenders has state of its own', () => {
+  const prerendering = files.filter(({ path }) => /^(blocks|src\/(render|shell))\//.test(path));
+  expect(prerendering.filter(({ text }) => /^(export )?(let|var) /m.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+const lines = (found: readonly SourceFile[], pattern: RegExp) =>
+  found.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+describe('no physical direction', () => {
+  const physicalCss =
+    /(margin|padding|border|scroll-margin|scroll-padding)-(left|right)|(^|[;{\s])(left|right)\s*:|(text-align|float|clear)\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius/;
+  const physicalClass =
+    /["'\s:-](m[lr]|p[lr]|left|right|text-left|text-right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-[mp][lr]|float-left|float-right|space-x|divide-x)-?(\[|\d|auto|px|\b(?=["'\s]))/;
+
+  test('in style sheets', () => {
+    const sheets = sourceFiles(/\.css$/);
+    expect(sheets.length).toBeGreaterThan(5);
+    expect(lines(sheets, physicalCss)).toEqual([]);
+    expect(
+      lines([{ path: 'x', text: 'a{margin-left:1px}\nb { left: 0 }\nc{text-align:right}' }], physicalCss),
+    ).toHaveLength(3);
+  });
+
+  test('in class names', () => {
+    const names = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)].map(([whole]) => ({ path, text: whole })),
+    );
+    expect(names.length).toBeGreaterThan(50);
+    expect(lines(names, physicalClass)).toEqual([]);
+    expect(
+      lines([{ path: 'x', text: 'className="ml-2"\nclassName="a left-0"\nclassName="text-left"' }], physicalClass),
+    ).toHaveLength(3);
+  });
+});
+
+test('no brand, marketplace or country is named in the engine', () => {
+  const words =
+    /limanora|saudi|\bksa\b|\buae\b|emirates|malaysia|malezya|türkiye|\bturkey\b|istanbul|riyadh|dubai|amazon|\bnoon\b|lazada|shopee|tiktok|namshi|zalora|\btemu\b|aliexpress|aramex|payoneer/i;
+  expect(lines(sourceFiles(/\.(tsx?|css)$/), words)).toEqual([]);
+});
+
+test('no language of the site is named in the engine', () => {
+  expect(
+    lines(
+      files.filter(({ path }) => !path.startsWith('src/diagnostics/')),
+      /===? '(en|tr|ar)'|\[['"]en['"], ?['"]tr['"]/,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { type Mistake, toMistake } from './mistake.ts';
+import { fileMistakes } from './mistakes/files.ts';
+import { keyMistakes } from './mistakes/keys.ts';
+import { notationMistakes } from './mistakes/notation.ts';
+import { referenceMistakes } from './mistakes/references.ts';
+import { valueMistakes } from './mistakes/values.ts';
+
+/** Mistakes that authors make, each a single edit of this site's own files. */
+export const corpus: readonly Mistake[] = [
+  ...keyMistakes,
+  ...valueMistakes,
+  ...referenceMistakes,
+  ...notationMistakes,
+  ...fileMistakes,
+].map(toMistake);

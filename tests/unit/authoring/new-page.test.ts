@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blockSchemas } from '../../../blocks/schemas.ts';
+import { newPageText, readStartingPoint } from '../../../src/content/new-page.ts';
+import { openProject } from '../../../src/content/project.ts';
+import { copySite, ENGINE } from './real-site.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copySite();
+});
+
+/** Writes a new page and gives what the check says of the site then. */
+function create(route: string, typed: string, languages = ['en', 'tr', 'ar']) {
+  const project = openProject(root);
+  const from = readStartingPoint(typed, project);
+  if (!project.site || !from) throw new Error(`${typed} is no starting point.`);
+  const text = newPageText({ project, site: project.site, engine: ENGINE, route, from, languages });
+  writeFileSync(join(root, `pages${route}.yaml`), text);
+  return {
+    text,
+    errors: openProject(root)
+      .check()
+      .filter(({ severity }) => severity === 'error'),
+  };
+}
+
+describe('a new page passes the check as it is', () => {
+  const every = Object.keys(blockSchemas)
+    .filter((type) => type !== 'not-found')
+    .join(',');
+  test.each([['/contact'], ['/marketplaces/_amazon.yaml'], ['hero,text,cta'], [every]])('from %s', (typed) => {
+    expect(create('/training', typed).errors).toEqual([]);
+  });
+});
+
+test('it says which languages it is not offered in', () => {
+  const { text, errors } = create('/training', '/contact', ['en', 'tr']);
+  expect(errors).toEqual([]);
+  expect(text).toContain('translation:\n  ar: none\n');
+});
+
+test('another page of a template is facts only', () => {
+  const { text } = create('/marketplaces/amazon-egypt', '/marketplaces/_amazon.yaml');
+  expect(text).toContain('template: /marketplaces/_amazon.yaml\n');
+  expect(text).not.toContain('blocks:');
+  expect(readFileSync(join(root, 'pages/marketplaces/amazon-ksa.yaml'), 'utf8')).not.toContain('blocks:');
+});

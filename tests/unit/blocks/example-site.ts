@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openProject } from '../../../src/content/project.ts';
+import { siteFolder } from '../site-folder.ts';
+import { DIVIDER, page, SITE, SVG } from '../small-site.ts';
+
+const blocks = join(import.meta.dirname, '../../../blocks');
+
+/** A small site whose home page is nothing but a block type's example. */
+export function exampleSite(type: string) {
+  const example = readFileSync(join(blocks, type, 'example.yaml'), 'utf8');
+  const inList = `  -\n${example.replace(/^(?=.)/gm, '    ')}`;
+  return openProject(
+    siteFolder({
+      'site.yaml': SITE,
+      'pages/index.yaml': page(inList),
+      'pages/contact.yaml': page(DIVIDER).replace('Title', 'Contact'),
+      'public/example.svg': SVG,
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blockComponents } from '../../../blocks/components.tsx';
+import { blockSchemas } from '../../../blocks/schemas.ts';
+import { printReport } from '../../../src/diagnostics/print.ts';
+import { createLabels } from '../../../src/render/i18n.ts';
+import { renderDocument } from '../../../src/render/prerender.tsx';
+import { exampleSite } from './example-site.ts';
+
+const types = Object.keys(blockSchemas);
+const assets = { css: '', fonts: [], sprite: '/icons.svg', script: undefined };
+
+test('every folder is a registered block with schema, example and component', () => {
+  const folders = readdirSync(join(import.meta.dirname, '../../../blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual([...types].sort());
+  expect(Object.keys(blockComponents).sort()).toEqual([...types].sort());
+});
+
+describe.each(types)('the example of %s', (type) => {
+  const project = exampleSite(type);
+
+  test('validates without a word', () => {
+    expect(printReport(project.check())).toBe('0 errors, 0 warnings.');
+  });
+
+  test.each(['en', 'tr', 'ar'])('renders in %s', (language) => {
+    const { page } = project.compile('/', language);
+    if (!page) throw new Error('The example has no value.');
+    const site = project.siteValue(language).value;
+    const html = renderDocument({ page, site }, assets);
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+    expect(main).toContain(`data-block="${type}"`);
+    expect(main.match(/data-block=/g)).toHaveLength(1);
+    expect(main).not.toMatch(/ href=""| href="#"| src=""/);
+    expect(main).not.toMatch(/ style="/);
+    expect(main).not.toMatch(
+      /class="[^"]*\b(m[lr]|p[lr]|left|right|text-left|text-right|border-[lr]|rounded-[lr])-?\b/,
+    );
+    expect(main).not.toMatch(/undefined|\[object Object\]|NaN|\{\{|\$leaf/);
+    expect(main.replace(/<[^>]*>/g, '').trim().length > 0 || type === 'divider').toBe(true);
+    const ids = [...main.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, name] of main.matchAll(/ aria-labelledby="([^"]+)"/g)) expect(ids).toContain(name);
+    for (const [image] of main.matchAll(/<img [^>]*>/g))
+      expect(image).toMatch(/ alt="[^"]+".* width="\d+" height="\d+"/);
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  });
+
+  test('uses every field of its schema', () => {
+    const block = project.pageFile('/')?.page?.blocks[0]?.written ?? {};
+    const schema = blockSchemas[type as keyof typeof blockSchemas];
+    expect(Object.keys(schema.shape).filter((field) => !(field in block))).toEqual([]);
+  });
+});
+
+test('labels come from the site’s own words', () => {
+  expect(createLabels(exampleSite('divider').siteValue('tr').value).t('soon')).toBe('Soon');
+});

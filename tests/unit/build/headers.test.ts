@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, cspHash, formatHeaders, headerRules } from '../../../src/build/headers.ts';
+
+const nothing = { scripts: [], styles: [], connect: [], forms: [] };
+
+describe('the content security policy', () => {
+  test('of a site with nothing inline and no services is exactly this', () => {
+    expect(contentSecurityPolicy(nothing).split('; ')).toMatchInlineSnapshot(`
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self' mailto:",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "upgrade-insecure-requests",
+      ]
+    `);
+  });
+
+  test('allows inline parts by their hashes only', () => {
+    const policy = contentSecurityPolicy({ ...nothing, scripts: ['boot()'], styles: ['a{}'] });
+    expect(policy).toContain(`script-src 'self' ${cspHash('boot()')}`);
+    expect(policy).toContain(`style-src 'self' ${cspHash('a{}')}`);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+
+  test.each([
+    ['https://country.example/json?x=1', "connect-src 'self' https://country.example;"],
+    ['', "connect-src 'self';"],
+    ['no address', "connect-src 'self';"],
+  ])('allows the host of %j, not more', (address, part) => {
+    expect(contentSecurityPolicy({ ...nothing, connect: [address] })).toContain(part);
+  });
+
+  test('a hash is the one that browsers compute', () => {
+    expect(cspHash('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
+  });
+});
+
+describe('the header file', () => {
+  test('protects every path and keeps hashed files for ever', () => {
+    const [everywhere, assets] = headerRules(nothing, '/shop');
+    expect(everywhere?.path).toBe('/shop/*');
+    expect(everywhere?.headers.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        'Content-Security-Policy',
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+        'Referrer-Policy',
+        'Permissions-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Cross-Origin-Resource-Policy',
+      ]),
+    );
+    expect(assets).toEqual({
+      path: '/shop/assets/*',
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    });
+  });
+
+  test('takes back what a wider rule has set', () => {
+    const rules = [
+      {
+        path: '/*',
+        headers: [
+          ['A', '1'],
+          ['B', '2'],
+        ],
+      },
+      { path: '/x/*', headers: [['B', '3']] },
+    ] as const;
+    expect(formatHeaders(rules)).toBe('/*\n  A: 1\n  B: 2\n\n/x/*\n  ! B\n  B: 3\n');
+  });
+});
+
+test('no line is longer than Cloudflare Pages reads', () => {
+  const many = Array.from({ length: 12 }, (_, place) => `script${place}()`);
+  const text = formatHeaders(headerRules({ ...nothing, scripts: many, styles: many.slice(0, 3) }, ''));
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+});

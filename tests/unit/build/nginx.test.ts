@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { headerRules } from '../../../src/build/headers.ts';
+import { formatNginx, type NginxSite } from '../../../src/build/nginx.ts';
+
+const site: NginxSite = {
+  rules: headerRules({ scripts: [], styles: [], connect: [], forms: [] }, '/shop'),
+  notFound: [
+    { from: '/shop/de/*', to: '/shop/de/404.html' },
+    { from: '/shop/*', to: '/shop/404.html' },
+  ],
+  base: '/shop',
+  name: 'x.example',
+  root: '/srv/my "site"',
+};
+const lines = (options: Partial<NginxSite> = {}) => formatNginx({ ...site, ...options }).split('\n');
+
+test('a header that depends on the path becomes a map, the narrower path first', () => {
+  const rules = [
+    { path: '/*', headers: [['A', '1']] },
+    { path: '/x/*', headers: [['A', '2']] },
+    { path: '/x/y/*', headers: [['A', '3']] },
+  ] as const;
+  expect(lines({ rules }).slice(2, 7)).toEqual([
+    'map $uri $site_a {',
+    '  ~^/x/y/ "3";',
+    '  ~^/x/ "2";',
+    '  default "1";',
+    '}',
+  ]);
+  expect(lines({ rules })).toContain('  add_header A $site_a always;');
+});
+
+test('every header of the build is sent, whatever the status', () => {
+  for (const [name] of site.rules[0]?.headers ?? [])
+    expect(
+      lines().filter((line) => line.startsWith(`  add_header ${name} `) && line.endsWith(' always;')),
+    ).toHaveLength(1);
+});
+
+test('a site below a path has its own not-found pages, its own start and hidden files', () => {
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      '  ~^/shop/de/ "/shop/de/404.html";',
+      '  default "/shop/404.html";',
+      '  location = /shop/ { try_files /shop/index.html =404; }',
+      '  location ~ ^/shop/_(headers|redirects)$ { return 404; }',
+      '  ~^/shop/assets/ "public, max-age=31536000, immutable";',
+    ]),
+  );
+});
+
+test('strings are quoted, and what nginx would read as a variable is refused', () => {
+  expect(lines()).toContain('  root "/srv/my \\"site\\"";');
+  expect(() => formatNginx({ ...site, root: '/srv/$host' })).toThrow('nginx cannot be told');
+});
+
+test('TLS and the way to it are left out where a port is given', () => {
+  expect(lines()).toContain('  listen 443 ssl http2;');
+  expect(lines()).toContain('  return 301 https://$host$request_uri;');
+  const plain = lines({ port: 8080 });
+  expect(plain).toContain('  listen 127.0.0.1:8080;');
+  expect(plain.join('\n')).not.toMatch(/ssl|https:\/\/\$host/);
+});

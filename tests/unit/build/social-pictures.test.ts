@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { drawSocialPicture, type SocialContent } from '../../../src/build/social-drawing.ts';
+import { setTitle } from '../../../src/build/social-layout.ts';
+import { socialPictures } from '../../../src/build/social-pictures.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+const folders: string[] = [];
+const cache = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'social-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const LATIN: SocialContent = {
+  title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
+  brand: 'Bakery',
+  mark: '<svg viewBox="0 0 34 26"><path d="M0 0h34v26z"/></svg>',
+  direction: 'ltr',
+};
+const ARABIC: SocialContent = {
+  ...LATIN,
+  title: 'الخبز: من Bakery إلى بيتك (24/7)',
+  brand: 'مخبز',
+  direction: 'rtl',
+  badge: { label: 'الشمال', color: '#1B7A4B' },
+};
+
+/** The columns in which there is something other than the ground, in a band of the picture's rows. */
+async function inkedColumns(path: string, { top, height }: { top: number; height: number }): Promise<number[]> {
+  const { data, info } = await sharp(path)
+    .extract({ left: 0, top, width: 1200, height })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: height }, (_, y) => data[(y * info.width + x) * info.channels] ?? 0).some((v) => v > 200),
+  );
+}
+
+describe.each([
+  ['left to right', LATIN],
+  ['right to left', ARABIC],
+])('a picture %s', (_, content) => {
+  test('is a palette PNG of 1200 by 630 pixels and at most 40 kB, the same byte for byte each time', async () => {
+    const [one, other] = [cache(), cache()];
+    const { name, path } = await socialPictures({ engine, cache: one })(content);
+    const again = await socialPictures({ engine, cache: other })(content);
+    expect(name).toMatch(/^social-[\w-]{8}\.png$/);
+    expect(again.name).toBe(name);
+    expect(readFileSync(again.path).equals(readFileSync(path))).toBe(true);
+    expect(await sharp(path).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, isPalette: true });
+    expect(statSync(path).size).toBeLessThan(40_000);
+  });
+
+  test('has its title at the side where lines begin', async () => {
+    const { path } = await socialPictures({ engine, cache: cache() })(content);
+    const columns = await inkedColumns(path, { top: 480, height: 100 });
+    const { first, last } = { first: columns[0] ?? 0, last: columns.at(-1) ?? 0 };
+    expect(content.direction === 'rtl' ? 1200 - last : first).toBeGreaterThan(60);
+    expect(content.direction === 'rtl' ? 1200 - last : first).toBeLessThan(85);
+    expect(last - first).toBeGreaterThan(300);
+  });
+});
+
+test('a picture is drawn once; another title, brand, direction or region is another picture', async () => {
+  const folder = cache();
+  const draw = socialPictures({ engine, cache: folder });
+  const { name, path } = await draw(LATIN);
+  const { mtimeMs } = statSync(path);
+  expect((await socialPictures({ engine, cache: folder })(LATIN)).name).toBe(name);
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+  const others = [{ title: 'Un' }, { brand: 'Mill' }, { badge: { label: 'North', color: '#000' } }];
+  const names = await Promise.all(others.map(async (change) => (await draw({ ...LATIN, ...change })).name));
+  expect(new Set([name, ...names]).size).toBe(4);
+});
+
+test('words with signs of XML stay words', () => {
+  const content = { ...LATIN, brand: 'Flour & "Sons" <b>' };
+  const svg = drawSocialPicture(content, { title: { size: 60, lines: ['A & B'] }, badgeWidth: 0 });
+  expect(svg).toContain('Flour &#38; &#34;Sons&#34; &#60;b&#62;');
+  expect(svg).toContain('A &#38; B');
+});
+
+describe('a title', () => {
+  const room = { width: 850, height: 390, leading: 1.14 };
+  /** Every letter is half as wide as it is high. */
+  const measure = (line: string) => line.length / 2;
+
+  test.each([
+    ['Bread', 84, ['Bread']],
+    ['Bread and butter for everybody', 84, ['Bread and butter', 'for everybody']],
+    ['One two three four five six seven eight nine ten eleven twelve thirteen', 84, 4],
+    ['word '.repeat(22), 56, 4],
+    ['word '.repeat(60), 40, 4],
+    ['x'.repeat(60), 28, 1],
+  ])('%j is set at %i pixels', (title, size, lines) => {
+    const set = setTitle(title, room, measure);
+    expect(set.size).toBe(size);
+    if (typeof lines === 'number') expect(set.lines).toHaveLength(lines);
+    else expect(set.lines).toEqual(lines);
+    for (const line of set.lines) expect(measure(line) * set.size).toBeLessThanOrEqual(room.width);
+  });
+
+  test('that does not fit is cut between words, visibly', () => {
+    expect(setTitle('word '.repeat(60), room, measure).lines.at(-1)).toMatch(/^word( word)*…$/);
+    expect(setTitle('word '.repeat(8), room, measure).lines.join(' ')).toBe('word '.repeat(8).trim());
+  });
+
+  test('leaves no word alone where lines can be equal', () => {
+    expect(setTitle('Selling bread in all northern towns and villages now', room, measure).lines).toEqual([
+      'Selling bread in',
+      'all northern towns',
+      'and villages now',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { type DetectionSettings, decideLanguage, type Visitor } from '../../../src/client/language-decision.ts';
+
+const settings: DetectionSettings = {
+  languages: ['en', 'tr', 'ar'],
+  defaultLanguage: 'en',
+  storageKey: 'language',
+  lookup: 'https://country.example/',
+  field: 'country',
+  timeout: 50,
+  countries: { tr: ['TR'], ar: ['SA', 'AE'] },
+};
+
+const answer =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status });
+const refused = async () => {
+  throw new TypeError('Failed to fetch');
+};
+const slow: typeof fetch = (_address, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+  });
+
+function decide({ more = {}, ...own }: Partial<Visitor> & { more?: Partial<DetectionSettings> }) {
+  const asked: unknown[] = [];
+  const said: string[] = [];
+  const visitor: Visitor = {
+    stored: () => null,
+    language: 'fr-FR',
+    log: (message) => said.push(message),
+    ...own,
+    fetch: (...request) => {
+      asked.push(request[0]);
+      return (own.fetch ?? answer('{"country":"SA"}'))(...request);
+    },
+  };
+  return decideLanguage({ ...settings, ...more }, visitor).then((language) => ({
+    language,
+    asked: asked.length,
+    said: said.length,
+  }));
+}
+
+const throwing = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+describe('a stored choice', () => {
+  test('wins, and nobody is asked', async () => {
+    expect(await decide({ stored: (key) => (key === 'language' ? 'tr' : null) })).toEqual({
+      language: 'tr',
+      asked: 0,
+      said: 0,
+    });
+  });
+
+  test.each(['de', '', 'EN', '__proto__'])(
+    'of %j, which the site does not have, counts for nothing',
+    async (stored) => {
+      expect((await decide({ stored: () => stored })).language).toBe('ar');
+    },
+  );
+
+  test('that cannot be read counts for nothing', async () => {
+    expect(await decide({ stored: throwing })).toEqual({ language: 'ar', asked: 1, said: 0 });
+  });
+});
+
+describe('the country', () => {
+  test.each([
+    ['{"country":"TR"}', 'tr'],
+    ['{"country":"AE","city":"x"}', 'ar'],
+    ['{"country":"sa"}', 'ar'],
+    ['{"country":"DE"}', 'en'],
+  ])('%s gives %s', async (body, language) => {
+    expect(await decide({ fetch: answer(body), language: 'tr-TR' })).toEqual({ language, asked: 1, said: 0 });
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['refused', refused],
+    ['answered 500', answer('{"country":"SA"}', 500)],
+    ['answered 403', answer('', 403)],
+    ['answered in HTML', answer('<!doctype html>')],
+    ['empty', answer('')],
+    ['null', answer('null')],
+    ['a list', answer('["SA"]')],
+    ['under another name', answer('{"code":"SA"}')],
+    ['a number', answer('{"country":90}')],
+    ['a name', answer('{"country":"Saudi Arabia"}')],
+    ['too slow', slow],
+  ])('%s: the browser’s language decides, and the console says why', async (_name, fetch) => {
+    expect(await decide({ fetch, language: 'tr-TR' })).toEqual({ language: 'tr', asked: 1, said: 1 });
+  });
+
+  test('is not asked where no lookup is named', async () => {
+    expect(await decide({ more: { lookup: null }, language: 'ar' })).toEqual({ language: 'ar', asked: 0, said: 0 });
+    expect((await decide({ more: { lookup: '' } })).asked).toBe(0);
+  });
+});
+
+describe('the browser’s language', () => {
+  test.each([
+    ['tr', 'tr'],
+    ['TR-tr', 'tr'],
+    ['ar-EG', 'ar'],
+    ['en-GB', 'en'],
+    ['de-DE', 'en'],
+    ['', 'en'],
+  ])('%j gives %s', async (language, decided) => {
+    expect((await decide({ fetch: refused, language })).language).toBe(decided);
+  });
+});
+
+test('when everything fails, the default language is left', async () => {
+  const visitor = { stored: throwing, fetch: refused, language: undefined as unknown as string };
+  expect((await decide(visitor)).language).toBe('en');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { renderDocument } from '../../../src/render/prerender.tsx';
+import { renderRedirect } from '../../../src/render/Redirect.tsx';
+import { page, SITE } from '../small-site.ts';
+import { smallView } from './small-view.ts';
+
+const assets = { css: 'a{b:c}', fonts: [], sprite: '/icons.svg', script: { inline: 'boot()' } };
+const EVIL = '</script><script>alert(1)</script>';
+
+describe('a document', () => {
+  test('lets no text become markup', () => {
+    const blocks = `  - type: faq\n    title: { all: "${EVIL}" }\n    items: [{ question: { all: "${EVIL}" }, answer: { all: "${EVIL}" } }]\n`;
+    const yaml = page(blocks)
+      .replace('Title', `"${EVIL}"`)
+      .replace('all: Description', `all: '"><img onerror=x>${EVIL}'`);
+    const html = renderDocument(smallView(yaml), assets);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img onerror');
+    expect(html.match(/<script\b/g)).toHaveLength(2);
+  });
+
+  test('has one h1, one main, and its language and direction', () => {
+    const html = renderDocument(smallView(page('  - type: hero\n    title: { all: T }\n'), { language: 'ar' }), assets);
+    expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<main\b/g)).toHaveLength(1);
+  });
+
+  test('comes out the same every time', () => {
+    const view = smallView(page('  - type: hero\n    title: { all: T }\n'));
+    expect(renderDocument(view, assets)).toBe(renderDocument(view, assets));
+  });
+
+  test('begins with the skip link', () => {
+    const html = renderDocument(smallView(page('  - type: divider\n')), assets);
+    expect(/<a\b[^>]*>/.exec(html)?.[0]).toContain('href="#main"');
+  });
+});
+
+test('the page without a language offers every language to people without scripts', () => {
+  const sites = ['en', 'tr', 'ar'].map((language) => smallView(page('  - type: divider\n'), { language }).site);
+  const html = renderRedirect({ sites, route: '/contact', css: '', script: 'decide()' });
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect([...html.matchAll(/<a [^>]*href="([^"]+)" hrefLang="(\w+)"/gi)].map(([, href]) => href)).toEqual([
+    '/en/contact',
+    '/tr/contact',
+    '/ar/contact',
+  ]);
+  expect(html).toContain('<li lang="ar" dir="rtl">');
+});
+
+test('the page without a language keeps the path below which the site stands', () => {
+  const site = SITE.replace('https://www.example.test', 'https://example.test/shop');
+  const sites = [smallView(page('  - type: divider\n'), { site }).site];
+  expect(renderRedirect({ sites, route: '/', css: '', script: '' })).toContain('href="/shop/en"');
+});

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { browserGuard } from './src/build/browser-guard.ts';
+import { authorsServer } from './src/build/dev-server.ts';
+import { pagesAsData } from './src/build/plugin.ts';
+
+const engine = import.meta.dirname;
+/** Another site builds with the same code: `SITE=path/to/site npm run build`. */
+const root = resolve(process.env.SITE ?? engine);
+
+export default defineConfig({
+  plugins: [
+    react(),
+    browserGuard(engine),
+    authorsServer({ engine, root }),
+    pagesAsData({ engine, root, out: resolve(root, 'dist') }),
+  ],
+  // wouter and react-i18next ask for a stand-in that React itself has made needless.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  build: { target: 'es2022' },
+});

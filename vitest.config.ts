@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Whole sites are compiled in some tests, and machines are shared.
+    testTimeout: 30_000,
+  },
+});
