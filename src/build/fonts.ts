@@ -14,6 +14,9 @@ export interface FontFile {
 
 type Ranges = readonly (readonly [from: number, to: number])[];
 
+/** The weights that the styles use, from text to strong; lighter and bolder ones are cut off too. */
+const WEIGHTS = { min: 400, max: 600 };
+
 /** The parts of Readex Pro that are used, the first that has a character serving it. */
 const PARTS = ['latin', 'latin-ext', 'arabic'] as const;
 
@@ -43,7 +46,10 @@ export async function buildFonts(characters: ReadonlySet<string>): Promise<FontF
     const own = [...left].filter((character) => serves(character.codePointAt(0) ?? 0)).join('');
     for (const character of own) left.delete(character);
     if (!own) continue;
-    const bytes = await subsetFont(readFileSync(sourceFile(id)), own, { targetFormat: 'woff2' });
+    const bytes = await subsetFont(readFileSync(sourceFile(id)), own, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+    });
     files.push({ name: `${id}-${hash(bytes)}.woff2`, bytes, characters: own });
   }
   return files;
@@ -70,7 +76,7 @@ export function unicodeRange(characters: string, others = ''): string {
 export function fontFaces(files: readonly FontFile[], address: (name: string) => string): string {
   const faces = files.map((file) => {
     const others = files.filter((other) => other !== file).map(({ characters }) => characters);
-    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:160 700;src:url(${address(file.name)});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
+    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};src:url(${address(file.name)});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
   });
   return [...faces, ...fallbackFaces()].join('');
 }

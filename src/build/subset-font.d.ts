@@ -1,4 +1,8 @@
 declare module 'subset-font' {
   /** Cuts a font down to the given characters (harfbuzz). */
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 /**
- * Stands inline at the end of every page. Loads the program once the page is painted: when the browser has
- * nothing else to do or at the visitor's first move, whichever comes first; for people who save data only at a
- * move. A click that needs the program is kept and done again; if the program cannot be had, it does what it
+ * Stands inline at the end of every page. Loads the program once the page is loaded and painted: when the browser
+ * has nothing else to do or at the visitor's first move, whichever comes first; for people who save data only at
+ * a move. A click that needs the program is kept and done again; if the program cannot be had, it does what it
  * would do without scripts.
  */
 declare const __ENTRY__: string;
@@ -47,4 +47,10 @@ for (const kind of ['pointerdown', 'pointerover', 'keydown', 'touchstart'])
   addEventListener(kind, begin, { once: true, passive: true });
 
 const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-if (!saving) addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(begin));
+if (!saving)
+  addEventListener('load', () =>
+    new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(begin)).observe({
+      type: 'paint',
+      buffered: true,
+    }),
+  );

@@ -37,5 +37,5 @@ export function LanguageLink({ offer, base, onChoose, onClick, ...rest }: Langua
 
 /** A flag beside a language's name, which says it all: silent. */
 export function LanguageFlag({ base, flag }: { base: string; flag: string }) {
-  return <img src={`${base}${flag}`} width={20} height={14} alt="" />;
+  return <img src={`${base}${flag}`} width={20} height={14} alt="" loading="lazy" />;
 }

@@ -34,7 +34,7 @@ function single(font: ReturnType<typeof create>): Font {
 /** The characters of which no file, or more than one, says that it serves them, or whose file lacks them. */
 function unserved(words: readonly string[], fonts: readonly FontFile[]): string[] {
   const drawn = fonts.map(({ bytes }) => new Set(single(create(bytes)).characterSet));
-  const ranges = [...fontFaces(fonts, () => '').matchAll(/font-weight:160 700;[^}]*unicode-range:([^};]+)/g)].map(
+  const ranges = [...fontFaces(fonts, () => '').matchAll(/font-weight:400 600;[^}]*unicode-range:([^};]+)/g)].map(
     ([, list = '']) => list.split(',').map((range) => range.slice(2).split('-')),
   );
   const bounds = ranges.map((list) =>
@@ -54,7 +54,7 @@ describe('the fonts of the site', () => {
   });
 
   test('are each small enough to arrive early', () => {
-    for (const { bytes } of files) expect(bytes.length).toBeLessThan(20_000);
+    for (const { bytes } of files) expect(bytes.length).toBeLessThan(15_000);
   });
 
   test('would be found out if a character was missing', async () => {
