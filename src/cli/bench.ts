@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listPages } from '../build/weigh.ts';
 import { benchDev } from './bench-dev.ts';
+import { benchMoves } from './bench-moves.ts';
 import { measurePage, type PageMeasure } from './lighthouse.ts';
 import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
   For each page: bytes of HTML, CSS, script, font and image as they travel, requests, LCP, TBT, CLS, scores.
+npm run bench -- moves [--only en]
+  Milliseconds from a press to the next paint for every widget, and from a click on a link to the next page,
+  with the processor slowed down four times.
 npm run bench -- dev
   Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
 `;
@@ -55,14 +59,25 @@ async function saves(): Promise<void> {
   }
 }
 
-async function pages(): Promise<void> {
-  const dist = resolve(process.env.SITE ?? '.', 'dist');
-  const listed = listPages(dist).map((path) => path.replace(/\.html$/, ''));
-  const chosen = values.only ? listed.filter((page) => page === values.only) : listed;
+const dist = resolve(process.env.SITE ?? '.', 'dist');
+
+/** Serves the built site while the work lasts. */
+async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {
   const server = createStaticHost(dist).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  await work(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
+  server.close();
+}
+
+async function moves(origin: string): Promise<void> {
+  for (const { name, median: middle, all } of await benchMoves(`${origin}/${values.only ?? 'en'}`))
+    process.stdout.write(`${name}: median ${middle} ms (${all.join(' ')})\n`);
+}
+
+async function pages(origin: string): Promise<void> {
+  const listed = listPages(dist).map((path) => path.replace(/\.html$/, ''));
+  const chosen = values.only ? listed.filter((page) => page === values.only) : listed;
   process.stdout.write(`${COLUMNS.join('\t')}\n`);
   const results: PageMeasure[] = [];
   for (const page of chosen) {
@@ -70,12 +85,15 @@ async function pages(): Promise<void> {
     results.push({ ...result, url: `/${page}` });
     process.stdout.write(`${row({ ...result, url: `/${page}` })}\n`);
   }
-  server.close();
   mkdirSync('test-results', { recursive: true });
   writeFileSync(join('test-results', 'bench-pages.json'), JSON.stringify(results, null, 1));
 }
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { pages, dev: saves };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  pages: () => whileServed(pages),
+  moves: () => whileServed(moves),
+  dev: saves,
+};
 const bench = benches[positionals[0] ?? ''];
 if (bench) await bench();
 else {

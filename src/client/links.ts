@@ -1,14 +1,16 @@
 import type { Navigation } from './navigation.ts';
+import { prefetchSeen } from './prefetch-seen.ts';
 import type { Views } from './views.ts';
 
-/** The address that an event leads to within this site, or undefined when the browser should handle it. */
-function internalAddress(event: Event, base: string): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+/** The address that a link leads to within this site, or undefined when the browser should handle it. */
+function internalAddress(link: HTMLAnchorElement | null, base: string): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
   const url = new URL(link.href);
   if (!url.pathname.startsWith(`${base}/`) || /\.\w+$/.test(url.pathname)) return undefined;
   return url;
 }
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -16,20 +18,22 @@ const isPlainClick = (event: MouseEvent) =>
 /** Turns clicks on this site's links into navigation without a reload, and fetches what is about to be clicked. */
 export function followLinks({ navigation, views, base }: { navigation: Navigation; views: Views; base: string }): void {
   document.addEventListener('click', (event) => {
-    const url = isPlainClick(event) ? internalAddress(event, base) : undefined;
+    const url = isPlainClick(event) ? internalAddress(linkOf(event), base) : undefined;
     if (!url) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
     if (samePage && url.hash) return;
     event.preventDefault();
     void navigation.go(url.href);
   });
-  const prefetch = (event: Event) => {
-    const url = internalAddress(event, base);
+  const prefetch = (link: HTMLAnchorElement | null) => {
+    const url = internalAddress(link, base);
     if (!url || url.pathname === location.pathname || savesData()) return;
     void views.load(url.pathname.replace(/\/$/, ''));
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(kind, prefetch, { passive: true });
+    document.addEventListener(kind, (event) => prefetch(linkOf(event)), { passive: true });
+  // Who can hover tells early enough where to; a finger does not.
+  if (matchMedia('(hover: none)').matches && !savesData()) prefetchSeen(navigation.view, prefetch);
 }
 
 /** The Save-Data preference, where the browser tells it (Network Information API). */

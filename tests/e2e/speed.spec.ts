@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { addresses, expect, open, source, test } from './site';
+
+/** The addresses of page data that a page asks for. */
+function watchData(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_data/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('nothing on any page blocks the first paint, or repeats its data', async ({ request }) => {
+  for (const { path } of addresses) {
+    const html = await source(request, path);
+    expect(html, path).not.toMatch(/<link[^>]*rel="stylesheet"|<script[^>]*\bsrc=|@import/);
+    expect(html, path).not.toMatch(/<link[^>]*rel="(module)?preload"[^>]*(\.js|flags)/);
+    const data = await (await request.get(`/_data${path}.json`)).text();
+    const longest = data.match(/"[^"\\]{60,}"/g)?.sort((a, b) => b.length - a.length)[0] ?? '';
+    expect(html.split(longest.slice(1, -1)).length, `${path}: ${longest}`).toBeLessThanOrEqual(3);
+  }
+});
+
+test('the program starts after the first paint', async ({ page }) => {
+  await open(page, '/en');
+  const [painted, started] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/entry-'))?.startTime ?? 0,
+  ]);
+  expect(started).toBeGreaterThan(painted);
+});
+
+test.describe('for people who save data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    }),
+  );
+
+  test('the program comes at the first move, and nothing is fetched ahead', async ({ page }) => {
+    const asked = watchData(page);
+    await page.goto('/en');
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await page.locator('.site-footer a[href="/en/faq"]').first().hover();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await page.locator('.site-footer a[href="/en/contact"]').first().hover();
+    await page.waitForTimeout(500);
+    expect(asked.toSorted()).toEqual(['/_data/en.json', '/_data/en/_site.json']);
+  });
+});
+
+for (const [way, act] of [
+  ['pointed at', (page: Page) => page.locator('.site-footer a[href="/en/faq"]').first().hover()],
+  ['focused', (page: Page) => page.locator('.site-footer a[href="/en/faq"]').first().focus()],
+  ['touched', (page: Page) => page.locator('.site-footer a[href="/en/faq"]').first().dispatchEvent('touchstart')],
+] as const)
+  test(`a link that is ${way} has its page fetched once, and is followed from it`, async ({ page }) => {
+    const asked = watchData(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/en');
+    await act(page);
+    await expect.poll(() => asked).toContain('/_data/en/faq.json');
+    await page.locator('.site-footer a[href="/en/faq"]').first().click();
+    await expect(page).toHaveURL('/en/faq');
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(asked.filter((path) => path === '/_data/en/faq.json')).toHaveLength(1);
+  });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the page of a link that stays in view is fetched, and never more than three of a page', async ({ page }) => {
+    const asked = watchData(page);
+    await open(page, '/en');
+    const own = ['/_data/en.json', '/_data/en/_site.json'];
+    const ahead = () => asked.filter((path) => !own.includes(path));
+    await expect.poll(() => ahead().length).toBeGreaterThan(0);
+    for (let top = 0; top < 12; top++) {
+      await page.evaluate((screens) => scrollTo({ top: screens * innerHeight, behavior: 'instant' }), top);
+      await page.waitForTimeout(1200);
+    }
+    expect(ahead().length).toBeLessThanOrEqual(3);
+  });
+
+  test('links that are passed by quickly are left alone', async ({ page }) => {
+    const asked = watchData(page);
+    await open(page, '/en/faq');
+    await page.waitForTimeout(1500);
+    const before = asked.length;
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.waitForTimeout(1500);
+    expect(asked.length).toBe(before);
+  });
+});
