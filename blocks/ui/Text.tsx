@@ -1,11 +1,28 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Run, TextValue } from '../../schema/resolved.ts';
 
+/** `e-export` stays on one line: a line never ends with a single letter and its hyphen. */
+function unbroken(text: string): ReactNode {
+  const parts = text.split(/(\b\p{L}-\p{L}+)/u);
+  if (parts.length === 1) return text;
+  return parts.map((part, place) =>
+    place % 2 ? (
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A finished text; its runs of another direction or language are marked for browsers and screen readers. */
 export function Text({ value }: { value: TextValue }): ReactNode {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return unbroken(value);
   // A finished text never changes its runs, so their places are their keys.
-  return value.map((run, place) => <Fragment key={place}>{typeof run === 'string' ? run : marked(run)}</Fragment>);
+  return value.map((run, place) => (
+    <Fragment key={place}>{typeof run === 'string' ? unbroken(run) : marked(run)}</Fragment>
+  ));
 }
 
 /** What is isolated runs left to right: `bdi` alone would turn `+90 555` round, which has no letter to go by. */
@@ -13,13 +30,13 @@ function marked({ text, isolate, lang, dir }: Run): ReactNode {
   if (isolate) {
     return (
       <bdi lang={lang} dir={dir ?? 'ltr'}>
-        {text}
+        {unbroken(text)}
       </bdi>
     );
   }
   return (
     <span lang={lang} dir={dir}>
-      {text}
+      {unbroken(text)}
     </span>
   );
 }

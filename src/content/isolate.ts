@@ -2,9 +2,10 @@ import type { Run, TextValue } from '../../schema/resolved.ts';
 
 /**
  * Runs of Latin letters and figures, with the punctuation inside them: `Example.com`, `24/7`, `14–30`, `6+`.
+ * The full stop of an abbreviation such as `A.B.` belongs to it.
  * In right-to-left text each is isolated, so that its parts keep their order and do not pull neighbours along.
  */
-const latinRun = /[+#]?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d .,:/@&+_’'–-]*[\p{Script=Latin}\d])?[+%]?/gu;
+const latinRun = /[+#]?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d .,:/@&+_’'–-]*[\p{Script=Latin}\d])?(?:(?<=\.\p{Script=Latin})\.)?[+%]?/gu;
 
 /** Isolates what runs left to right inside a right-to-left text; leaves other texts as they are. */
 export function isolateLatin(text: string, direction: 'ltr' | 'rtl'): TextValue {

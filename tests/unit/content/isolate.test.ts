@@ -28,6 +28,8 @@ test.each([
   ['hello@example.test', '[hello@example.test]'],
   ['اتصل +90 555 0100', 'اتصل [+90 555 0100]'],
   ['Oven Shop (Town)', '[Oven Shop] ([Town])'],
+  ['شركة Oven Gıda A.Ş. في', 'شركة [Oven Gıda A.Ş.] في'],
+  ['زر Oven.example.', 'زر [Oven.example].'],
   ['Déjà Vu، ثم Işık', '[Déjà Vu]، ثم [Işık]'],
 ])('%s', (text, runs) => {
   expect(marked(text)).toBe(runs);
