@@ -54,4 +54,4 @@ const quotedWords = (source: string): string[] =>
 const CSS_KEY = (key: string) => key.replace(/["\\\n]/g, '');
 
 /** The oldest browsers that lightningcss writes for: versions are major << 16. */
-const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+const TARGETS = { chrome: 120 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
