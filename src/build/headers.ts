@@ -34,7 +34,6 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Allow
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
   ].join('; ');
 }
 

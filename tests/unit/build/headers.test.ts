@@ -17,7 +17,6 @@ describe('the content security policy', () => {
         "manifest-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        "upgrade-insecure-requests",
       ]
     `);
   });
