@@ -1,0 +1,56 @@
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumArguments, findChromium } from '../../../src/cli/chromium.ts';
+import { findFirefox } from '../../browsers.ts';
+import type { Engine, Window } from './engine.ts';
+
+export const chromium: Engine = {
+  name: 'Chromium',
+  start: () => launch({ browser: 'chrome', executablePath: findChromium(), args: chromiumArguments }),
+};
+
+/** A new profile asks Mozilla for its settings, and looks up the hosts of links; not here. */
+const quiet = {
+  extraPrefsFirefox: { 'services.settings.server': 'data:,#none', 'network.dns.disablePrefetch': true },
+  env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
+};
+
+/** Over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  start: async () => {
+    const executablePath = findFirefox();
+    if (!executablePath) return 'Firefox is not installed.';
+    return launch({ browser: 'firefox', executablePath, ...quiet });
+  },
+};
+
+async function launch(options: LaunchOptions): Promise<Window> {
+  const browser = await puppeteer.launch({ ...options, headless: true, timeout: 60_000, protocolTimeout: 60_000 });
+  const page = await browser.newPage();
+  const found = await listen(page);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => page.locator(selector).click(),
+    press: (key) => page.keyboard.press(key),
+    evaluate: (expression) => page.evaluate(expression),
+    faults: async () => found,
+    close: () => browser.close(),
+  };
+}
+
+async function listen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn', 'assert'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('requestfailed', (request) => found.push(`${request.url()} ${request.failure()?.errorText}`));
+  // Firefox tells of violations only in its own tools.
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`${violatedDirective} refuses ${blockedURI}`),
+    ),
+  );
+  return found;
+}
