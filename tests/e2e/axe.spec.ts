@@ -109,11 +109,10 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ['wide', '/ar/faq', openAnswer],
   ],
   'the lists of the footer open': [['narrow', '/ar', openFooterLists]],
-  'an empty form sent': [
-    ['narrow', '/en/contact', sendEmptyForm],
-    ['wide', '/tr/contact', sendEmptyForm],
-    ['wide', '/ar/contact', sendEmptyForm],
-  ],
+  'an empty form sent': languages.flatMap((language) => [
+    ['narrow', `/${language}/contact`, sendEmptyForm] as const,
+    ['wide', `/${language}/contact`, sendEmptyForm] as const,
+  ]),
   'the page scrolled': [
     ['wide', '/en', scrollDown],
     ['narrow', '/ar', scrollDown],
