@@ -13,7 +13,7 @@ import { useSubmission } from './submission.ts';
  */
 export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   const { label, formEndpoint, email } = useSurroundings();
-  const { state, faults, submit, forgive } = useSubmission({ endpoint: formEndpoint, email });
+  const { state, faults, mail, submit, forgive } = useSubmission({ endpoint: formEndpoint, email });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // From here on the page's own messages take the place of the browser's.
@@ -39,20 +39,20 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         </button>
         <div>
           <p role="status">{state === 'sent' && <Text value={block.success} />}</p>
-          <p role="alert">{state === 'failed' && <Failure words={block.failure} />}</p>
+          <p role="alert">{state === 'failed' && <Failure words={block.failure} mail={mail} />}</p>
         </div>
       </form>
     </Section>
   );
 }
 
-/** What went wrong, and the address that always works. */
-function Failure({ words }: { words: TextValue }) {
+/** What went wrong, and the address that always works; it opens an e-mail with all that was written. */
+function Failure({ words, mail }: { words: TextValue; mail: string }) {
   const { email } = useSurroundings();
   return (
     <>
       <Text value={words} />{' '}
-      <a href={`mailto:${email}`}>
+      <a href={mail}>
         <bdi>{email}</bdi>
       </a>
     </>

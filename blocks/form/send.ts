@@ -1,7 +1,11 @@
+/** Milliseconds after which an answer is no longer awaited. */
+const PATIENCE = 20_000;
+
 /** Sends a form to a form service; true when the service took it. */
-export async function post(endpoint: string, data: FormData): Promise<boolean> {
+export async function post(endpoint: string, body: FormData): Promise<boolean> {
   try {
-    const answer = await fetch(endpoint, { method: 'POST', body: data, headers: { Accept: 'application/json' } });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, signal });
     return answer.ok;
   } catch {
     return false;

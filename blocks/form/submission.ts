@@ -13,6 +13,7 @@ interface Addresses {
 export function useSubmission({ endpoint, email }: Addresses) {
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<Faults>({});
+  const [mail, setMail] = useState('');
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -23,24 +24,27 @@ export function useSubmission({ endpoint, email }: Addresses) {
     const first = inputs(form).find(({ name }) => name in found);
     if (first) return first.focus();
     const data = new FormData(form);
-    // People leave this field empty; only a robot that fills in everything finds it.
-    if (data.get('website')) return;
-    if (endpoint === null) return location.assign(mailAddress(email, data));
+    const written = mailAddress(email, data);
+    setMail(written);
+    // People leave this field empty; robots fill in everything. A browser that did so for a person gets the e-mail.
+    if (data.get('website')) return setState('failed');
+    if (endpoint === null) return location.assign(written);
     setState('sending');
     const taken = await post(endpoint, data);
     setState(taken ? 'sent' : 'failed');
     if (taken) form.reset();
   }
 
-  /** A message goes away as soon as its field is being mended. */
-  function forgive({ target }: FormEvent<HTMLFormElement>): void {
+  /** A message goes away as soon as its field is being mended, and the e-mail follows what is written. */
+  function forgive({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    if (state === 'failed') setMail(mailAddress(email, new FormData(currentTarget)));
     const name = fieldNames.find((known) => known === (target as HTMLInputElement).name); // only fields have input
     if (!name || !faults[name]) return;
     const { [name]: _, ...rest } = faults;
     setFaults(rest);
   }
 
-  return { state, faults, submit, forgive };
+  return { state, faults, mail, submit, forgive };
 }
 
 function inputs(form: HTMLFormElement): (Filled & HTMLElement)[] {
