@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const engine = join(import.meta.dirname, '..');
@@ -10,12 +10,27 @@ export function copySite(to: string): void {
   for (const part of ['site.yaml', 'pages', 'public']) cpSync(join(engine, part), join(to, part), { recursive: true });
 }
 
+/** The engine as a clean checkout has it: no cache, no output, the packages shared. */
+export function copyEngine(to: string): void {
+  for (const part of ['src', 'blocks', 'schema', 'package.json', 'vite.config.ts', 'tsconfig.json'])
+    cpSync(join(engine, part), join(to, part), { recursive: true });
+  symlinkSync(join(engine, 'node_modules'), join(to, 'node_modules'));
+}
+
+interface Circumstances {
+  /** The engine's folder. */
+  readonly by?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Builds a site into its own `dist`, with this engine or a copy of it; tells how it went. */
-export async function buildSite(site: string, by = engine): Promise<{ status: number | null; said: string }> {
-  const env = { ...process.env, SITE: site, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' };
-  const build = spawn('npx', ['--no-install', 'vite', 'build'], { cwd: by, env });
+export async function buildSite(site: string, { by = engine, env = {} }: Circumstances = {}) {
+  const build = spawn('npx', ['--no-install', 'vite', 'build'], {
+    cwd: by,
+    env: { ...process.env, SITE: site, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1', ...env },
+  });
   let said = '';
   for (const output of [build.stdout, build.stderr]) output.on('data', (part) => (said += part));
   const [status] = await once(build, 'close');
-  return { status, said };
+  return { status: status as number | null, said };
 }
