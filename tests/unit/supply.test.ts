@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatLicences, forVisitors, type Lock, licenceList, refused } from '../../src/cli/licence-list.ts';
+import { engine, importsOf, sourceFiles } from './source-files.ts';
+
+interface Entry {
+  readonly version: string;
+  readonly license?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+const read = (path: string) => readFileSync(join(engine, path), 'utf8');
+const lock: Lock & { packages: Record<string, Entry> } = JSON.parse(read('package-lock.json'));
+const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+describe('the packages', () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json'));
+  test.each(Object.entries({ ...dependencies, ...devDependencies, ...overrides }))(
+    '%s has one version: %s',
+    (_, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    },
+  );
+
+  test('come from the public registry and are what the lock says', () => {
+    expect(entries.length).toBeGreaterThan(300);
+    const odd = entries.filter(
+      ([, { resolved, integrity, link }]) =>
+        link ||
+        !/^sha512-/.test(integrity ?? '') ||
+        !/^https:\/\/registry\.npmjs\.org\//.test(resolved ?? 'https://registry.npmjs.org/'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('run nothing when they are installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    // What these two would do is not needed: one checks its own binary, one fetches a Java.
+    expect(entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
+      'node_modules/esbuild',
+      'node_modules/vnu-jar',
+    ]);
+  });
+});
+
+describe('the licences', () => {
+  const list = licenceList(lock);
+
+  test('are listed in docs/licences.md as they are (npm run licences)', () => {
+    expect(read('docs/licences.md')).toBe(formatLicences(list));
+  });
+
+  test('let everybody use the pages', () => {
+    expect(list.length).toBeGreaterThan(100);
+    expect(refused(list)).toEqual([]);
+  });
+
+  test('are those that the installed packages name', () => {
+    for (const [path, { license }] of entries) {
+      const file = join(engine, path, 'package.json');
+      if (license && existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8')).license, path).toEqual(license);
+    }
+  });
+
+  test('are looked at more closely for every package that the browser gets', () => {
+    const browser = sourceFiles(/\.tsx?$/).filter(({ path }) =>
+      /^(blocks\/.*\.tsx|src\/(client|render|shell)\/)/.test(path),
+    );
+    const named = browser
+      .flatMap(importsOf)
+      .filter(({ target, typeOnly }) => !typeOnly && !/^(blocks|schema|src|node:|virtual:)/.test(target))
+      .map(({ target }) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '');
+    expect(new Set(named).size).toBeGreaterThan(4);
+    expect([...new Set(named)].filter((name) => !forVisitors.includes(name))).toEqual([]);
+  });
+
+  const licensed = (licence: string, name = 'some', visitor = false) =>
+    refused([{ name, version: '1.0.0', licence, visitor }]).length === 0;
+  test.each([
+    ['MIT', true],
+    ['(MIT AND Zlib)', true],
+    ['GPL-3.0-only OR MIT', true],
+    ['GPL-3.0-only', false],
+    ['MIT AND GPL-2.0', false],
+    ['AGPL-3.0', false],
+    ['MPL-2.0', false],
+    ['UNLICENSED', false],
+    ['SEE LICENSE IN LICENSE', false],
+    ['', false],
+  ])('%j', (licence, fine) => {
+    expect(licensed(licence)).toBe(fine);
+  });
+  test('weak copyleft is for tools of the build', () => {
+    expect(licensed('MPL-2.0', 'lightningcss-linux-x64-gnu')).toBe(true);
+    expect(licensed('MPL-2.0', 'lightningcss', true)).toBe(false);
+    expect(licensed('GPL-3.0', 'lightningcss')).toBe(false);
+  });
+});
