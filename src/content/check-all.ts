@@ -1,18 +1,19 @@
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { PageValue } from '../render/value.ts';
+import type { Compiler } from './compiler.ts';
 import { isMapping, readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import { parseYaml } from './parse.ts';
-import { languagesOf, loadPage, type Shared, type State } from './project.ts';
 import { placeAt, placeOf, Report } from './report.ts';
 import { readSource } from './source.ts';
+import { languagesOf, loadPage, type State } from './state.ts';
 import { validatePartial, validatePartialFields } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
-export function checkAll(state: State, shared: Shared | undefined): Diagnostic[] {
+export function checkAll(state: State, compiler: Compiler | undefined): Diagnostic[] {
   const all = new Report();
   const take = (report: Report) => {
     for (const { code, place, details, fix } of report.diagnostics) all.add(code, place, details, fix);
@@ -24,18 +25,18 @@ export function checkAll(state: State, shared: Shared | undefined): Diagnostic[]
   for (const route of state.files.routes.keys()) {
     const file = loadPage(state, route);
     if (file) take(file.report);
-    for (const language of shared ? languagesOf(state, route) : []) {
-      const compiled = shared?.compile(route, language);
+    for (const language of compiler ? languagesOf(state, route) : []) {
+      const compiled = compiler?.compile(route, language);
       if (compiled) take(compiled.report);
       if (file && compiled?.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
     }
   }
-  if (shared) for (const { code } of state.siteFile.site?.languages ?? []) take(shared.siteValue(code).report);
+  if (compiler) for (const { code } of state.siteFile.site?.languages ?? []) take(compiler.siteValue(code).report);
   checkPartials(state, all);
-  if (shared && !state.files.routes.has(NOT_FOUND_ROUTE))
+  if (compiler && !state.files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) take(titles);
-  if (shared && !all.failed) checkUnusedFacts(state, all);
+  if (compiler && !all.failed) checkUnusedFacts(state, all);
   return all.diagnostics.sort(compareDiagnostics);
 }
 

@@ -1,0 +1,85 @@
+import type { AuthoredSite } from '../../schema/site.ts';
+import type { PageValue, SiteValue } from '../render/value.ts';
+import { NOT_FOUND_ROUTE } from './files.ts';
+import type { LinkIndex } from './links.ts';
+import type { Localizing } from './localizing.ts';
+import { compilePage, type PageFile, pageTexts } from './page-file.ts';
+import { Report } from './report.ts';
+import { basePath } from './site-file.ts';
+import { compileSiteValue, siteTexts } from './site-value.ts';
+import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+/** Menus and footer are there in every language; where pages may fall back, so may they. */
+const sharedTranslation = ({ translation }: AuthoredSite) => (translation === 'complete' ? 'complete' : 'fallback');
+
+/** Compiles what has been read: pages, and what all pages share. */
+export interface Compiler {
+  compile(route: string, language: string): { page: PageValue | undefined; report: Report };
+  siteValue(language: string): { value: SiteValue; report: Report };
+}
+
+/** Makes the compiler of a site whose site.yaml can be used. */
+export function createCompiler(state: State, site: AuthoredSite): Compiler {
+  const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
+  texts.common.load(siteTexts(site));
+  let loaded: PageFile | undefined;
+  let links: LinkIndex | undefined;
+  const localizing = (code: string, page: PageFile | undefined, translator: Translator): Localizing => {
+    const language = site.languages.find((candidate) => candidate.code === code);
+    if (!language) throw new Error(`The site has no language ${code}.`);
+    links ??= indexLinks(state, site);
+    const used = state.usedFacts.get(page?.route ?? '') ?? new Set();
+    state.usedFacts.set(page?.route ?? '', used);
+    return {
+      root: state.root,
+      site,
+      language,
+      links,
+      translator,
+      route: page?.route,
+      anchors: page?.anchors,
+      translation:
+        (page ? translationOf(state, page.route, code) : sharedTranslation(site)) === 'complete'
+          ? 'complete'
+          : 'fallback',
+      page: page?.file ?? 'site.yaml',
+      facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
+      usedFacts: used,
+      usedIcons: state.usedIcons,
+      sizes: state.sizes,
+      pictures: state.pictures,
+      origins: page?.origins ?? state.siteFile.origins,
+      report: new Report(),
+    };
+  };
+  return {
+    compile: (route, language) => {
+      const file = loadPage(state, route);
+      if (!file?.page) return { page: undefined, report: new Report() };
+      if (loaded !== file) texts.pages.load(pageTexts(file.page));
+      loaded = file;
+      const to = localizing(language, file, texts.pages);
+      const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
+      return { page: file.page.complete ? page : undefined, report: to.report };
+    },
+    siteValue: (language) => {
+      const to = localizing(language, undefined, texts.common);
+      return { value: compileSiteValue(state.siteFile, to), report: to.report };
+    },
+  };
+}
+
+function indexLinks(state: State, site: AuthoredSite): LinkIndex {
+  const routes: [string, { anchors: ReadonlySet<string> | undefined; languages: ReadonlySet<string> }][] = [];
+  for (const route of publishedRoutes(state)) {
+    if (route === NOT_FOUND_ROUTE) continue;
+    routes.push([route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }]);
+  }
+  return {
+    base: basePath(site.url.value),
+    defaultLanguage: site.defaultLanguage,
+    routes: new Map(routes),
+    publicFiles: state.publicFiles,
+  };
+}

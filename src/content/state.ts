@@ -1,0 +1,54 @@
+import type { AuthoredSite } from '../../schema/site.ts';
+import type { Size } from './assets.ts';
+import type { ContentFiles } from './files.ts';
+import { type PageFile, readPageFile } from './page-file.ts';
+import type { PictureFile } from './picture-files.ts';
+import type { Report } from './report.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** What a project knows while it is open. */
+export interface State {
+  readonly root: string;
+  readonly siteFile: SiteFile;
+  readonly files: ContentFiles;
+  readonly listing: Report;
+  readonly pages: Map<string, PageFile>;
+  readonly usedIcons: Set<string>;
+  readonly usedFacts: Map<string, Set<string>>;
+  readonly sizes: Map<string, Size | undefined>;
+  readonly publicFiles: ReadonlySet<string>;
+  /** Undefined where pictures are shown as they are. */
+  readonly pictures: Map<string, readonly PictureFile[]> | undefined;
+  readonly drafts: boolean;
+  readonly optimize: boolean;
+}
+
+/** A page's file, read once. */
+export function loadPage(state: State, route: string): PageFile | undefined {
+  const known = state.pages.get(route);
+  if (known) return known;
+  const file = state.files.routes.get(route);
+  if (!file) return undefined;
+  const page = readPageFile({ root: state.root, files: state.files, file, route });
+  state.pages.set(route, page);
+  return page;
+}
+
+/** The routes that are published; while working on the site, drafts too. */
+export function publishedRoutes(state: State): string[] {
+  const routes = [...state.files.routes.keys()];
+  return state.drafts ? routes : routes.filter((route) => loadPage(state, route)?.page?.draft !== true);
+}
+
+/** What is asked of a page in a language: by the page itself, else by site.yaml. */
+export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
+  const { site } = state.siteFile;
+  if (!site || code === site.defaultLanguage) return 'complete';
+  return loadPage(state, route)?.page?.translation?.[code] ?? site.translation;
+}
+
+/** The languages in which a route is offered. */
+export const languagesOf = (state: State, route: string): string[] =>
+  (state.siteFile.site?.languages ?? [])
+    .map(({ code }) => code)
+    .filter((code) => translationOf(state, route, code) !== 'none');
