@@ -2,15 +2,13 @@ import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.t
 import { nearest } from '../diagnostics/nearest.ts';
 import type { PageValue } from '../render/value.ts';
 import type { Compiler } from './compiler.ts';
-import { isMapping, readExpanded } from './expand.ts';
+import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
-import { parseYaml } from './parse.ts';
 import { placeAt, placeOf, Report } from './report.ts';
-import { readSource } from './source.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
-import { validatePartial, validatePartialFields } from './validate.ts';
+import { validatePartial } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler | undefined): Diagnostic[] {
@@ -63,16 +61,18 @@ function checkTitle({ file, value, seen, state }: Titled, report: Report): void 
 
 function checkPartials(state: State, report: Report): void {
   const used = new Set([...state.pages.values()].flatMap((page) => [...page.used]));
-  const unread = [...state.pages.values()].some(({ page }) => !page);
+  const unread = [...state.pages.values()].some(({ page, lost }) => !page || lost.size > 0);
   for (const file of state.files.partials) {
     const origins = new WeakMap();
-    if (used.has(file)) {
-      const source = readSource(state.root, file, report);
-      const fields = source && parseYaml(source, origins, report);
-      if (isMapping(fields)) validatePartialFields(fields, { origins, report });
-      continue;
-    }
-    const reading = { root: state.root, files: state.files, origins, report, used: new Set<string>() };
+    if (used.has(file)) continue;
+    const reading = {
+      root: state.root,
+      files: state.files,
+      origins,
+      report,
+      used: new Set<string>(),
+      lost: new Set<'blocks' | 'template'>(),
+    };
     const written = readExpanded(file, { ...reading, met: { blocks: 0 } });
     if (!written) continue;
     validatePartial(written, { origins, report });

@@ -45,6 +45,7 @@ export function createCompiler(state: State, site: AuthoredSite): Compiler {
           : 'fallback',
       page: page?.file ?? 'site.yaml',
       facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
+      factsUnclear: page?.factsUnclear ?? false,
       usedFacts: used,
       usedIcons: state.usedIcons,
       sizes: state.sizes,
@@ -61,7 +62,7 @@ export function createCompiler(state: State, site: AuthoredSite): Compiler {
       loaded = file;
       const to = localizing(language, file, texts.pages);
       const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
-      return { page: file.page.complete ? page : undefined, report: to.report };
+      return { page, report: to.report };
     },
     siteValue: (language) => {
       const to = localizing(language, undefined, texts.common);

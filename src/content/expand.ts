@@ -1,8 +1,14 @@
-import { type ContentFiles, findPartial } from './files.ts';
+import { pageSchema } from '../../schema/page.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { locate, type Origin, type Origins } from './origin.ts';
 import { parseYaml } from './parse.ts';
 import type { Report } from './report.ts';
+import { respell } from './respell.ts';
 import { readSource } from './source.ts';
+
+/** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
+export type Lost = Set<'blocks' | 'template'>;
 
 /** What reading one file and everything that it uses needs. */
 export interface Reading {
@@ -14,6 +20,7 @@ export interface Reading {
   readonly used: Set<string>;
   /** Blocks and includes met so far, however often a partial is used. */
   readonly met: { blocks: number };
+  readonly lost: Lost;
 }
 
 /** Blocks that a page may have; includes that include each other multiply. */
@@ -35,9 +42,10 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
     return undefined;
   }
   const here = [...trail, file];
+  respellFields(value, file, reading);
   const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
   // A template's blocks have been put together where it was read.
-  if (whole && Array.isArray(value.blocks)) whole.blocks = includeAll(value.blocks, reading, here);
+  if (Array.isArray(value.blocks)) whole.blocks = includeAll(value.blocks, reading, here);
   return whole;
 }
 
@@ -53,10 +61,21 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
   return readExpanded(file, reading, trail);
 }
 
+/** Puts misspelt names of a page's own fields right, and takes out names that are none, after reporting them. */
+function respellFields(value: Mapping, file: string, reading: Reading): void {
+  const fields = Object.keys(pageSchema.shape);
+  respell({ holder: value, fields, owner: { phrase: isPartial(file) ? 'partial' : 'page' } }, reading);
+  for (const key of Object.keys(value)) if (!fields.includes(key)) delete value[key];
+}
+
 /** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */
-function underTemplate(page: Mapping, reading: Reading, trail: readonly string[]): Mapping | undefined {
+function underTemplate(page: Mapping, reading: Reading, trail: readonly string[]): Mapping {
   const template = readPartial(page, 'template', reading, trail);
-  if (!template) return undefined;
+  if (!template) {
+    reading.lost.add('template');
+    if (page.blocks === undefined) reading.lost.add('blocks');
+    return page;
+  }
   const merged = merge(template, page, reading.origins);
   for (const key of ['meta', 'facts']) {
     const [below, above] = [template[key], page[key]];
@@ -87,13 +106,30 @@ function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[
       if (reading.met.blocks === MAX_BLOCKS + 1) reading.report.add('too-many-blocks', place, { limit: MAX_BLOCKS });
       return;
     }
-    if (!isMapping(block) || typeof block.include !== 'string' || Object.keys(block).length !== 1)
-      return push(block, origin?.slots.get(index));
-    const partial = readPartial(block, 'include', reading, trail);
+    if (!isMapping(block) || !isInclude(block, reading)) return push(block, origin?.slots.get(index));
+    const partial = typeof block.include === 'string' ? readPartial(block, 'include', reading, trail) : undefined;
+    if (!partial) reading.lost.add('blocks');
     const included = Array.isArray(partial?.blocks) ? partial.blocks : [];
     const from = reading.origins.get(included);
     included.forEach((inner, at) => push(inner, from?.slots.get(at)));
   });
   if (origin) reading.origins.set(all, { ...origin, slots });
   return all;
+}
+
+/** True for an entry that brings a partial's blocks; reports what else stands in it. */
+function isInclude(block: Mapping, { origins, report }: Reading): boolean {
+  if (block.type !== undefined) return false;
+  const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
+  if (key === undefined || !nearest(key, ['include'])) return false;
+  respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
+  if (typeof block.include !== 'string')
+    report.add(
+      block.include === null ? 'empty-value' : 'expected-single-text',
+      locate(origins, block, ['include']).place,
+      {
+        key: 'include',
+      },
+    );
+  return true;
 }

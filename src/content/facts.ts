@@ -8,6 +8,8 @@ import type { Report } from './report.ts';
 export interface Fact {
   readonly by: Readonly<Record<string, string>>;
   readonly place: Place;
+  /** True where a mistake leaves the value open: nothing is said of texts that use it. */
+  readonly unclear?: true;
 }
 export type Facts = ReadonlyMap<string, Fact>;
 
@@ -23,7 +25,10 @@ export function readFacts(
     if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
       facts.set(name, { by: value as Record<string, string>, place });
-    else report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
+    else {
+      report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
+      facts.set(name, { by: {}, place, unclear: true });
+    }
   }
   return facts;
 }

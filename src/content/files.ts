@@ -14,6 +14,9 @@ export interface ContentFiles {
 /** The route of a page that answers for addresses that do not exist. */
 export const NOT_FOUND_ROUTE = '/404';
 
+/** True for a file that is no page but is used by pages. */
+export const isPartial = (file: string) => posix.basename(file).startsWith('_');
+
 const routeOf = (file: string) => {
   const path = file.replace(/^pages/, '').replace(/\.ya?ml$/, '');
   return path.replace(/\/index$/, '') || '/';
@@ -31,7 +34,7 @@ export function listContent(root: string, report: Report, languages: readonly st
   const routes = new Map<string, string>();
   const partials: string[] = [];
   for (const file of listYaml(root, 'pages')) {
-    if (posix.basename(file).startsWith('_')) {
+    if (isPartial(file)) {
       partials.push(file);
       continue;
     }

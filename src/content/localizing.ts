@@ -24,6 +24,8 @@ export interface Localizing {
   /** The page's file, for messages. */
   readonly page: string;
   readonly facts: Facts;
+  /** True where facts may stand in a part that cannot be read. */
+  readonly factsUnclear: boolean;
   readonly usedFacts: Set<string>;
   readonly usedIcons: Set<string>;
   readonly links: LinkIndex;
@@ -46,6 +48,7 @@ export interface Spot {
 /** What filling in facts needs to know; `language` is that of the words around them. */
 export const filling = (to: Localizing, language = to.language) => ({
   facts: to.facts,
+  factsUnclear: to.factsUnclear,
   language: language.code,
   languageLabel: language.label,
   locale: intlLocale(language),

@@ -1,6 +1,6 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { Alternate, BlockValue, PageValue } from '../render/value.ts';
-import { readExpanded } from './expand.ts';
+import { isMapping, type Lost, readExpanded } from './expand.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { ContentFiles } from './files.ts';
 import { pathOf } from './links.ts';
@@ -8,6 +8,7 @@ import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
 import { locate, type Origins } from './origin.ts';
 import { Report } from './report.ts';
+import type { Checking } from './schema-issues.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
 import { type ValidPage, validatePage } from './validate.ts';
 
@@ -21,6 +22,10 @@ export interface PageFile {
   readonly origins: Origins;
   readonly page: ValidPage | undefined;
   readonly facts: ReadonlyMap<string, Fact>;
+  /** True where facts may stand in a part that cannot be read. */
+  readonly factsUnclear: boolean;
+  /** What it uses but could not be found or read. */
+  readonly lost: Lost;
   /** Undefined where the file's mistakes leave open which sections it has. */
   readonly anchors: ReadonlySet<string> | undefined;
 }
@@ -43,17 +48,44 @@ export function readPageFile({
   const report = new Report();
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
-  const written = readExpanded(file, { root, files, origins, report, used, met: { blocks: 0 } });
-  const page = written && validatePage(written, { origins, report });
+  const lost = new Set<'blocks' | 'template'>();
+  const written = readExpanded(file, { root, files, origins, report, used, lost, met: { blocks: 0 } });
+  const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();
+  return {
+    file,
+    route,
+    used,
+    report,
+    origins,
+    page,
+    facts,
+    factsUnclear: lost.has('template') || !(written?.facts === undefined || isMapping(written.facts)),
+    lost,
+    anchors: page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : undefined,
+  };
+}
+
+/** True for what may be a block with a name, written so that nobody can tell. */
+const isObscure = (block: unknown) => typeof block !== 'string' && !isMapping(block);
+
+/** The names of a page's sections; undefined where mistakes leave open which sections it has. */
+function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): ReadonlySet<string> | undefined {
+  if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return undefined;
+  if (blocks.some(({ written: { id }, value }) => id !== value.id)) return undefined;
   const anchors = new Set(SHELL_ANCHORS);
-  for (const { written: block, value } of page?.blocks ?? []) {
-    if (!value.id) continue;
-    if (anchors.has(value.id))
-      report.add('duplicate-anchor', locate(origins, block, ['id']).place, { anchor: value.id });
-    anchors.add(value.id);
+  const sound = new Set(blocks.filter(({ complete }) => complete).map((block) => block.written));
+  for (const block of written.blocks.filter(isMapping)) {
+    const { id } = block;
+    if (typeof id === 'string') {
+      if (anchors.has(id)) report.add('duplicate-anchor', locate(origins, block, ['id']).place, { anchor: id });
+      anchors.add(id);
+    } else if (!sound.has(block)) {
+      // The name may stand in a field that cannot be told: none of its words is called missing.
+      for (const word of Object.values(block)) if (typeof word === 'string') anchors.add(word);
+    }
   }
-  return { file, route, used, report, origins, page, facts, anchors: report.failed ? undefined : anchors };
+  return anchors;
 }
 
 /** The texts of a page by their keys, for the translator. */
@@ -61,24 +93,22 @@ export function pageTexts({ meta, blocks }: ValidPage) {
   return collectTexts({ meta, blocks: blocks.map(({ value }) => value) });
 }
 
-/** A page in one language. The translator has to have the page's texts loaded. */
+/**
+ * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
+ * The translator has to have the page's texts loaded.
+ */
 export function compilePage(
   { route, page }: { route: string; page: ValidPage },
   languages: readonly string[],
   to: Localizing,
-): PageValue {
-  reportUnknownLanguages(page.written, ['translation'], to);
-  reportFactLanguages(page.written, to);
-  const { defaultLanguage } = to.site;
-  if ((page.translation?.[defaultLanguage] ?? 'complete') !== 'complete')
-    to.report.add('default-language-needed', locate(to.origins, page.written, ['translation', defaultLanguage]).key, {
-      code: defaultLanguage,
-    });
-  const meta = localize(page.meta, { written: page.written.meta as object, prefix: ['meta'] }, to);
-  // localize gives each block's resolved type; TypeScript cannot follow the union through the loop.
+): PageValue | undefined {
+  reportLanguages(page, to);
+  const meta = localize(page.meta ?? {}, { written: (page.written.meta ?? {}) as object, prefix: ['meta'] }, to);
   const blocks = page.blocks.map(({ written, value }, index) =>
     localize(value, { written, prefix: ['blocks', index] }, to),
-  ) as unknown as BlockValue[];
+  );
+  const { title, description, schema, noindex = false } = meta;
+  if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({
     language,
     href: pathOf(to.links.base, language, route),
@@ -87,11 +117,22 @@ export function compilePage(
     route,
     path: pathOf(to.links.base, to.language.code, route),
     language: to.language.code,
-    title: plainText(meta.title),
-    description: plainText(meta.description),
-    ...(meta.schema && { schema: meta.schema }),
-    noindex: meta.noindex ?? false,
+    title: plainText(title),
+    description: plainText(description),
+    ...(schema && { schema }),
+    noindex,
     alternates,
-    blocks,
+    // Of a complete page no block lacks anything, so each has its block's resolved type.
+    blocks: blocks as unknown as BlockValue[],
   };
+}
+
+function reportLanguages(page: ValidPage, to: Localizing): void {
+  reportUnknownLanguages(page.written, ['translation'], to);
+  reportFactLanguages(page.written, to);
+  const { defaultLanguage } = to.site;
+  if ((page.translation?.[defaultLanguage] ?? 'complete') !== 'complete')
+    to.report.add('default-language-needed', locate(to.origins, page.written, ['translation', defaultLanguage]).key, {
+      code: defaultLanguage,
+    });
 }

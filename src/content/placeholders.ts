@@ -22,6 +22,8 @@ function countBefore(text: string, part: string, offset: number): number {
 
 interface Filling {
   readonly facts: Facts;
+  /** True where facts may stand in a part that cannot be read: then none is called missing. */
+  readonly factsUnclear: boolean;
   readonly language: string;
   readonly languageLabel: string;
   /** The language's locale for figures and dates. */
@@ -62,11 +64,13 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const { facts, language, defaultLanguage, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
+    if (filling.factsUnclear) return undefined;
     const suggestion = nearest(name, facts.keys());
     report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
     return undefined;
   }
   filling.used.add(name);
+  if (fact.unclear) return undefined;
   if (trail.includes(name)) {
     report.add('fact-cycle', fact.place, { name });
     return undefined;

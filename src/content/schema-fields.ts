@@ -8,10 +8,17 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return unwrap(schema.def.innerType);
-  return schema instanceof z.ZodPipe ? unwrap(schema.def.in) : schema;
+/** A field's schema without what lets the field be left out. */
+export function required(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? required(schema.def.innerType)
+    : schema;
+}
+
+/** What a schema looks at before it turns it into something else. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const found = required(schema);
+  return found instanceof z.ZodPipe ? unwrap(found.def.in) : found;
 }
 
 function inner(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {

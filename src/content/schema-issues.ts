@@ -5,6 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isMapping, type Mapping } from './expand.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';
+import { respell } from './respell.ts';
 import { fieldsAt } from './schema-fields.ts';
 
 /** What turning Zod's findings into messages needs. */
@@ -19,14 +20,13 @@ interface Issues {
   readonly schema: z.ZodType;
   /** What is being checked, in words. */
   readonly owner: Phrase;
+  /** True of what may stand in a file that is not there, so that it is not called missing. */
+  readonly mayLack?: (path: Path) => boolean;
 }
 
-/** Reports everything that Zod found in a value, each at its exact place. */
-export function reportIssues({ issues, written, schema, owner }: Issues, checking: Checking): void {
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') reportUnknownKeys(issue, { written, schema, owner }, checking);
-    else reportIssue(issue, { written, schema, owner }, checking);
-  }
+/** Reports everything but unknown names that Zod found in a value, each at its exact place. */
+export function reportIssues({ issues, ...subject }: Issues, checking: Checking): void {
+  for (const issue of issues) if (issue.code !== 'unrecognized_keys') reportIssue(issue, subject, checking);
 }
 
 const ownerAt = (owner: Phrase, path: Path): Phrase => {
@@ -34,23 +34,17 @@ const ownerAt = (owner: Phrase, path: Path): Phrase => {
   return name === undefined ? owner : { phrase: 'namedField', value: String(name) };
 };
 
-function reportUnknownKeys(
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-  { written, schema, owner }: Omit<Issues, 'issues'>,
-  { origins, report }: Checking,
-): void {
-  const fields = fieldsAt(schema, issue.path);
-  const holder = issue.path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written);
-  const free = fields.filter((field) => !isMapping(holder) || !Object.hasOwn(holder, field));
-  for (const key of issue.keys) {
-    const suggestion = nearest(key, free) ?? nearest(key, fields);
-    report.add('unknown-key', locate(origins, written, [...issue.path, key]).key, {
-      key,
-      owner: ownerAt(owner, issue.path),
-      known: fields.join(', '),
-      ...(suggestion && { suggestion }),
-    });
-  }
+/** Reports unknown names and puts misspelt ones right in the value; gives the paths of those that were put right. */
+export function respellKeys({ issues, written, schema, owner }: Issues, checking: Checking): Path[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path, keys } = issue;
+    // Zod names unknown keys only of what is a mapping.
+    const holder = path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written) as Mapping;
+    return respell({ holder, fields: fieldsAt(schema, path), owner: ownerAt(owner, path), keys }, checking).map(
+      (field) => [...path, field],
+    );
+  });
 }
 
 /** The part of a path that is fields: a sample stands for its field, and countries are listed by language codes. */
@@ -61,7 +55,7 @@ const named = (path: Path): Path => {
 
 function reportIssue(
   issue: z.core.$ZodIssue,
-  { written, schema, owner }: Omit<Issues, 'issues'>,
+  { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
   { origins, report }: Checking,
 ): void {
   const { place, missing } = locate(origins, written, issue.path);
@@ -70,6 +64,7 @@ function reportIssue(
     (holder, part) => (isMapping(holder) || Array.isArray(holder) ? (holder as Mapping)[part as string] : undefined),
     written,
   );
+  if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
   if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
   if (value === null) return report.add('empty-value', place, { key });
   const fields = fieldsAt(schema, issue.path);

@@ -40,7 +40,8 @@ export function readSiteFile(root: string): SiteFile {
       });
     return nothing;
   }
-  const site = validateSite(written, { origins, report });
+  const validated = validateSite(written, { origins, report });
+  const site = validated.complete ? validated.value : undefined;
   if (site) checkLanguages(site, written, { origins, report });
   const facts = site ? siteFacts(site, written, { origins, report }) : new Map();
   return { written, origins, report, site, facts };

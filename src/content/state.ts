@@ -1,5 +1,6 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Size } from './assets.ts';
+import { isMapping } from './expand.ts';
 import type { ContentFiles } from './files.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
@@ -44,7 +45,11 @@ export function publishedRoutes(state: State): string[] {
 export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
   const { site } = state.siteFile;
   if (!site || code === site.defaultLanguage) return 'complete';
-  return loadPage(state, route)?.page?.translation?.[code] ?? site.translation;
+  const { translation, written } = loadPage(state, route)?.page ?? {};
+  // A rule that cannot be read may be one that asks for little.
+  const unclear = written?.translation !== undefined && !isMapping(written.translation);
+  const misspelt = isMapping(written?.translation) && Object.hasOwn(written.translation, code);
+  return translation?.[code] ?? (unclear || misspelt ? 'fallback' : site.translation);
 }
 
 /** The languages in which a route is offered. */

@@ -1,67 +1,87 @@
 import type { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import { pageSchema } from '../../schema/page.ts';
-import type { AuthoredSite } from '../../schema/site.ts';
-import { siteSchema } from '../../schema/site.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping, type Mapping } from './expand.ts';
-import { locate } from './origin.ts';
-import { type Checking, reportIssues } from './schema-issues.ts';
+import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
+import type { Phrase } from '../diagnostics/diagnostic.ts';
+import { knownType } from './block-type.ts';
+import { isMapping, type Lost, type Mapping } from './expand.ts';
+import { locate, type Path } from './origin.ts';
+import { type Partly, salvage } from './salvage.ts';
+import { type Checking, reportIssues, respellKeys } from './schema-issues.ts';
 
 export type AuthoredBlock = { [T in BlockType]: z.output<(typeof blockSchemas)[T]> }[BlockType];
-/** A block as validated, beside the value as written, which knows its places. */
+/** A block as far as it can be used, beside the value as written, which knows its places. */
 export interface ValidBlock {
   readonly written: Mapping;
-  readonly value: AuthoredBlock;
+  readonly value: Partly<AuthoredBlock>;
+  /** True where every part is there and right. */
+  readonly complete: boolean;
 }
-export interface ValidPage extends Omit<z.output<typeof pageSchema>, 'blocks'> {
+type AuthoredPage = Omit<z.output<typeof pageSchema>, 'blocks'>;
+export interface ValidPage extends Partly<AuthoredPage> {
   readonly written: Mapping;
-  /** The blocks that can be used: what is wrong with them is found although others cannot. */
   readonly blocks: readonly ValidBlock[];
-  /** False where a block is left out because of its mistakes; such a page is checked but not shown. */
+  /** True where every part is there and right; any other page is checked but not shown. */
   readonly complete: boolean;
 }
 
-/** Checks site.yaml against its schema; undefined after reporting what is wrong. */
-export function validateSite(written: Mapping, checking: Checking): AuthoredSite | undefined {
-  const result = siteSchema.safeParse(written);
-  if (result.success) return result.data;
-  reportIssues({ issues: result.error.issues, written, schema: siteSchema, owner: { phrase: 'siteFile' } }, checking);
-  return undefined;
+/** Checks site.yaml against its schema and reports what is wrong. */
+export const validateSite = (written: Mapping, checking: Checking) =>
+  validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' } }, checking);
+
+/** Checks a page and each of its blocks and reports everything that is wrong. */
+export function validatePage(written: Mapping, checking: Checking, lost: Lost = new Set()): ValidPage {
+  const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
+  const subject = { schema: pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
+  const { value, complete } = validate(subject, checking);
+  const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : [];
+  return {
+    ...value,
+    written,
+    blocks: blocks.filter((block) => block !== undefined),
+    complete: complete && blocks.every((block) => block?.complete),
+  };
 }
 
-/** Checks a page and each of its blocks and reports everything that is wrong; undefined where nothing can be used. */
-export function validatePage(written: Mapping, checking: Checking): ValidPage | undefined {
-  const result = pageSchema.safeParse(written);
-  if (!result.success)
-    reportIssues({ issues: result.error.issues, written, schema: pageSchema, owner: { phrase: 'page' } }, checking);
-  const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : undefined;
-  if (!result.success || !blocks) return undefined;
-  const valid = blocks.filter((block) => block !== undefined);
-  return { ...result.data, written, blocks: valid, complete: valid.length === blocks.length };
-}
-
-/** Checks a partial and its blocks. */
+/** Checks the blocks of a partial that no page uses; those of others are checked with the pages. */
 export function validatePartial(written: Mapping, checking: Checking): void {
-  validatePartialFields(written, checking);
   if (Array.isArray(written.blocks)) validateBlocks(written, checking);
 }
 
-/** Checks the names of a partial's fields; its blocks are checked with the pages that use it. */
-export function validatePartialFields(written: Mapping, checking: Checking): void {
-  const known = Object.keys(pageSchema.shape);
-  for (const key of Object.keys(written)) {
-    if (known.includes(key)) continue;
-    const suggestion = nearest(key, known);
-    checking.report.add('unknown-key', locate(checking.origins, written, [key]).key, {
-      key,
-      owner: { phrase: 'partial' },
-      known: known.join(', '),
-      ...(suggestion && { suggestion }),
-    });
+interface Subject<T> {
+  readonly schema: z.ZodType<T>;
+  readonly written: Mapping;
+  /** What is being checked, in words. */
+  readonly owner: Phrase;
+  /** True of what may stand in a file that is not there, so that it is not called missing. */
+  readonly mayLack?: (path: Path) => boolean;
+}
+
+type Validated<T> =
+  | { readonly complete: true; readonly value: T }
+  | { readonly complete: false; readonly value: Partly<T> | undefined };
+
+/** Reports what is wrong with a value and gives what can be used of it. */
+function validate<T>(subject: Subject<T>, checking: Checking): Validated<T> {
+  const { schema, written } = subject;
+  const respelt: string[] = [];
+  for (;;) {
+    const result = schema.safeParse(written);
+    if (result.success && respelt.length === 0) return { complete: true, value: result.data };
+    // A whole value is one of which nothing is left out.
+    if (result.success) return { complete: false, value: result.data as Partly<T> };
+    const { issues } = result.error;
+    const found = respellKeys({ issues, ...subject }, checking);
+    respelt.push(...found.map((path) => path.join('\0')));
+    if (found.length > 0) continue;
+    // A wrong kind of value under a misspelt name may mean that the name was quite another.
+    const others = issues.filter(({ path }) => !respelt.includes(path.join('\0')));
+    reportIssues({ issues: others, ...subject }, checking);
+    return { value: salvage(schema, written), complete: false };
   }
 }
 
+/** What can be used of each block; undefined in place of one that nobody can tell the type of. */
 const validateBlocks = (written: Mapping, checking: Checking): (ValidBlock | undefined)[] =>
   (written.blocks as unknown[]).map((block, index) => validateBlock({ page: written, block, index }, checking));
 
@@ -69,8 +89,6 @@ function validateBlock(
   { page, block, index }: { page: Mapping; block: unknown; index: number },
   checking: Checking,
 ): ValidBlock | undefined {
-  const types = Object.keys(blockSchemas);
-  const known = types.join(', ');
   if (!isMapping(block)) {
     checking.report.add('expected-fields', locate(checking.origins, page, ['blocks', index]).place, {
       owner: { phrase: 'block' },
@@ -78,41 +96,12 @@ function validateBlock(
     });
     return undefined;
   }
-  const include = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
-  if (block.type === undefined && include && nearest(include, ['include'])) {
-    for (const key of Object.keys(block).filter((name) => name !== 'include'))
-      checking.report.add('unknown-key', locate(checking.origins, block, [key]).key, {
-        key,
-        owner: { phrase: 'block' },
-        known: 'include',
-        ...(key === include && { suggestion: 'include' }),
-      });
-    return undefined;
-  }
-  if (typeof block.type !== 'string') {
-    const misspelt = nearest('type', Object.keys(block));
-    const place =
-      misspelt && misspelt.length < 7
-        ? locate(checking.origins, block, [misspelt]).key
-        : locate(checking.origins, block, []).place;
-    checking.report.add('block-without-type', place, { known });
-    return undefined;
-  }
-  if (!Object.hasOwn(blockSchemas, block.type)) {
-    const suggestion = nearest(block.type, types);
-    checking.report.add('unknown-block', locate(checking.origins, block, ['type']).place, {
-      type: block.type,
-      known,
-      ...(suggestion && { suggestion }),
-    });
-    return undefined;
-  }
-  const schema = blockSchemas[block.type as BlockType];
-  const result = schema.safeParse(block);
-  if (result.success) return { written: block, value: result.data as AuthoredBlock };
-  reportIssues(
-    { issues: result.error.issues, written: block, schema, owner: { phrase: 'namedBlock', value: block.type } },
-    checking,
-  );
-  return undefined;
+  const known = knownType(block, checking);
+  if (!known) return undefined;
+  const schema: z.ZodType<AuthoredBlock> = blockSchemas[known.type];
+  if (!known.sure) return { written: block, value: salvage(schema, block) ?? {}, complete: false };
+  const owner = { phrase: 'namedBlock', value: known.type } as const;
+  const { value, complete } = validate({ schema, written: block, owner }, checking);
+  // A whole block is one of which nothing is left out.
+  return { written: block, value: (value ?? {}) as Partly<AuthoredBlock>, complete: complete && !known.respelt };
 }

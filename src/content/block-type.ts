@@ -1,0 +1,43 @@
+import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Mapping } from './expand.ts';
+import { locate } from './origin.ts';
+import { rename } from './respell.ts';
+import type { Checking } from './schema-issues.ts';
+
+interface KnownType {
+  readonly type: BlockType;
+  /** False where the type is a guess, good for looking further but not for saying what is missing. */
+  readonly sure: boolean;
+  /** True where the type or its name was misspelt. */
+  readonly respelt: boolean;
+}
+
+const types = Object.keys(blockSchemas) as BlockType[];
+const isType = (name: unknown): name is BlockType => typeof name === 'string' && Object.hasOwn(blockSchemas, name);
+
+/** Finds out what a block is, and puts what is misspelt right in it; undefined after reporting that nobody can tell. */
+export function knownType(block: Mapping, { origins, report }: Checking): KnownType | undefined {
+  const known = types.join(', ');
+  let respelt = false;
+  if (typeof block.type !== 'string') {
+    const misspelt = nearest('type', Object.keys(block));
+    const near = misspelt !== undefined && misspelt.length < 7;
+    const { key, place } = locate(origins, block, near ? [misspelt] : []);
+    report.add('block-without-type', near ? key : place, { known });
+    if (!near || block.type !== undefined || !isType(block[misspelt])) return undefined;
+    rename(block, [misspelt, 'type'], origins);
+    respelt = true;
+  }
+  const { type: written } = block;
+  if (isType(written)) return { type: written, sure: true, respelt };
+  const type = nearest(String(written), types) as BlockType | undefined;
+  report.add('unknown-block', locate(origins, block, ['type']).place, {
+    type: String(written),
+    known,
+    ...(type && { suggestion: type }),
+  });
+  if (!type) return undefined;
+  block.type = type;
+  return { type, sure: false, respelt: true };
+}

@@ -1,0 +1,52 @@
+import type { Phrase } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Mapping } from './expand.ts';
+import { locate, type Origins } from './origin.ts';
+import type { Report } from './report.ts';
+
+interface Holder {
+  readonly holder: Mapping;
+  /** The names that may stand in it. */
+  readonly fields: readonly string[];
+  /** What it is, in words. */
+  readonly owner: Phrase;
+  /** The names that do not belong; without them, all that are no fields. */
+  readonly keys?: readonly string[];
+}
+
+/**
+ * Reports names that do not belong. One that is near to a field which is not there takes its place, so that what
+ * stands below it is checked and the field is not called missing. Gives the fields that were found so.
+ */
+export function respell(
+  { holder, fields, owner, keys = Object.keys(holder).filter((key) => !fields.includes(key)) }: Holder,
+  { origins, report }: { origins: Origins; report: Report },
+): string[] {
+  const found: string[] = [];
+  for (const key of keys) {
+    const meant = nearest(
+      key,
+      fields.filter((field) => !Object.hasOwn(holder, field)),
+    );
+    const suggestion = meant ?? nearest(key, fields);
+    report.add('unknown-key', locate(origins, holder, [key]).key, {
+      key,
+      owner,
+      known: fields.join(', '),
+      ...(suggestion && { suggestion }),
+    });
+    if (meant === undefined) continue;
+    rename(holder, [key, meant], origins);
+    found.push(meant);
+  }
+  return found;
+}
+
+/** Gives a value of a mapping another name; its place stays known. */
+export function rename(holder: Mapping, [from, to]: readonly [string, string], origins: Origins): void {
+  holder[to] = holder[from];
+  delete holder[from];
+  const slots = origins.get(holder)?.slots;
+  const slot = slots?.get(from);
+  if (slot) slots?.set(to, slot);
+}
