@@ -4,8 +4,8 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AuthoredSite } from '../../schema/site.ts';
 import { DEV_OPEN, DEV_UPDATE } from '../client/dev/notes.ts';
 import { listPublic } from '../content/assets.ts';
+import { basePath } from '../content/known-site.ts';
 import { openProject } from '../content/project.ts';
-import { basePath } from '../content/site-file.ts';
 import { blockReference } from '../editor/reference.ts';
 import { safeJson } from '../render/safe-json.ts';
 import type * as Server from '../render/server.tsx';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatNginx } from '../build/nginx.ts';
+import { basePath } from '../content/known-site.ts';
 import { openProject } from '../content/project.ts';
-import { basePath } from '../content/site-file.ts';
 import { parseHeaders, parseRedirects } from './static-host.ts';
 
 /** Prints nginx's configuration for the built site, from the files that the other hosts read. */

@@ -11,7 +11,7 @@ import { languagesOf, loadPage, type State } from './state.ts';
 import { validatePartial } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
-export function checkAll(state: State, compiler: Compiler | undefined): Diagnostic[] {
+export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   const all = new Report();
   const take = (report: Report) => {
     for (const { code, place, details, fix } of report.diagnostics) all.add(code, place, details, fix);
@@ -23,18 +23,20 @@ export function checkAll(state: State, compiler: Compiler | undefined): Diagnost
   for (const route of state.files.routes.keys()) {
     const file = loadPage(state, route);
     if (file) take(file.report);
-    for (const language of compiler ? languagesOf(state, route) : []) {
-      const compiled = compiler?.compile(route, language);
-      if (compiled) take(compiled.report);
-      if (file && compiled?.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
+    for (const language of languagesOf(state, route)) {
+      const compiled = compiler.compile(route, language);
+      take(compiled.report);
+      if (file && compiled.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
     }
   }
-  if (compiler) for (const { code } of state.siteFile.site?.languages ?? []) take(compiler.siteValue(code).report);
+  for (const { code } of state.siteFile.known.languages) take(compiler.siteValue(code).report);
   checkPartials(state, all);
-  if (compiler && !state.files.routes.has(NOT_FOUND_ROUTE))
+  // Without a site.yaml this may be quite another folder.
+  const isSite = Object.keys(state.siteFile.written).length > 0;
+  if (isSite && !state.files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) take(titles);
-  if (compiler && !all.failed) checkUnusedFacts(state, all);
+  if (!all.failed) checkUnusedFacts(state, all);
   return all.diagnostics.sort(compareDiagnostics);
 }
 
@@ -54,7 +56,7 @@ function checkTitle({ file, value, seen, state }: Titled, report: Report): void 
   const route = seen.get(key);
   if (route === undefined) seen.set(key, value.route);
   else {
-    const language = state.siteFile.site?.languages.find(({ code }) => code === value.language)?.label ?? '';
+    const language = state.siteFile.known.languages.find(({ code }) => code === value.language)?.label ?? '';
     report.add('duplicate-title', locate(origins, page.written, ['meta', 'title']).place, { language, route });
   }
 }

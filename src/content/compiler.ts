@@ -1,28 +1,28 @@
-import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
+import type { KnownSite } from './known-site.ts';
 import type { LinkIndex } from './links.ts';
 import type { Localizing } from './localizing.ts';
 import { compilePage, type PageFile, pageTexts } from './page-file.ts';
 import { Report } from './report.ts';
-import { basePath } from './site-file.ts';
 import { compileSiteValue, siteTexts } from './site-value.ts';
 import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /** Menus and footer are there in every language; where pages may fall back, so may they. */
-const sharedTranslation = ({ translation }: AuthoredSite) => (translation === 'complete' ? 'complete' : 'fallback');
+const sharedTranslation = ({ translation }: KnownSite) => (translation === 'complete' ? 'complete' : 'fallback');
 
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
   compile(route: string, language: string): { page: PageValue | undefined; report: Report };
-  siteValue(language: string): { value: SiteValue; report: Report };
+  siteValue(language: string): { value: SiteValue | undefined; report: Report };
 }
 
-/** Makes the compiler of a site whose site.yaml can be used. */
-export function createCompiler(state: State, site: AuthoredSite): Compiler {
+/** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
+export function createCompiler(state: State): Compiler {
+  const { known: site, partly } = state.siteFile;
   const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
-  texts.common.load(siteTexts(site));
+  texts.common.load(siteTexts(partly));
   let loaded: PageFile | undefined;
   let links: LinkIndex | undefined;
   const localizing = (code: string, page: PageFile | undefined, translator: Translator): Localizing => {
@@ -45,7 +45,7 @@ export function createCompiler(state: State, site: AuthoredSite): Compiler {
           : 'fallback',
       page: page?.file ?? 'site.yaml',
       facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
-      factsUnclear: page?.factsUnclear ?? false,
+      unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),
       usedFacts: used,
       usedIcons: state.usedIcons,
       sizes: state.sizes,
@@ -71,14 +71,14 @@ export function createCompiler(state: State, site: AuthoredSite): Compiler {
   };
 }
 
-function indexLinks(state: State, site: AuthoredSite): LinkIndex {
+function indexLinks(state: State, site: KnownSite): LinkIndex {
   const routes: [string, { anchors: ReadonlySet<string> | undefined; languages: ReadonlySet<string> }][] = [];
   for (const route of publishedRoutes(state)) {
     if (route === NOT_FOUND_ROUTE) continue;
     routes.push([route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }]);
   }
   return {
-    base: basePath(site.url.value),
+    base: site.base,
     defaultLanguage: site.defaultLanguage,
     routes: new Map(routes),
     publicFiles: state.publicFiles,

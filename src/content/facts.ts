@@ -1,8 +1,10 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { isMapping, type Mapping } from './expand.ts';
-import { locate, type Origins } from './origin.ts';
-import type { Report } from './report.ts';
+import type { KnownSite } from './known-site.ts';
+import { locate } from './origin.ts';
+import type { Partly } from './salvage.ts';
+import type { Checking } from './schema-issues.ts';
 
 /** One fact: its value by language, `all` where it is the same everywhere, and where it was written. */
 export interface Fact {
@@ -14,10 +16,7 @@ export interface Fact {
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** Reads the facts below `holder.facts`. A plain value is the same in every language. */
-export function readFacts(
-  holder: Mapping,
-  { origins, report }: { origins: Origins; report: Report },
-): Map<string, Fact> {
+export function readFacts(holder: Mapping, { origins, report }: Checking): Map<string, Fact> {
   const facts = new Map<string, Fact>();
   const written = isMapping(holder.facts) ? holder.facts : {};
   for (const [name, value] of Object.entries(written)) {
@@ -35,20 +34,24 @@ export function readFacts(
 
 /** The facts that the site itself gives: brand, addresses, the firm's particulars. */
 export function siteFacts(
-  site: AuthoredSite,
+  { brand, organization }: Partly<AuthoredSite>,
   written: Mapping,
-  checking: { origins: Origins; report: Report },
+  { known, ...checking }: Checking & { known: Pick<KnownSite, 'defaultLanguage'> },
 ): Map<string, Fact> {
   const facts = readFacts(written, checking);
-  const { organization } = site;
-  const add = (name: string, by: Readonly<Record<string, string>>, path: string[]) =>
-    facts.set(name, { by, place: locate(checking.origins, written, path).place });
-  add('brand', withDefault(site.brand.by, site.defaultLanguage), ['brand']);
-  add('city', withDefault(organization.city.by, site.defaultLanguage), ['organization', 'city']);
-  for (const name of ['legalName', 'street', 'email', 'whatsapp'] as const)
-    add(name, { all: organization[name].value }, ['organization', name]);
+  const add = (name: string, by: Fact['by'] | undefined, path: string[]) => {
+    const { place } = locate(checking.origins, written, path);
+    facts.set(name, by ? { by, place } : { by: {}, place, unclear: true });
+  };
+  const text = (written: { by: Fact['by'] } | undefined) => written && withDefault(written.by, known.defaultLanguage);
+  add('brand', text(brand), ['brand']);
+  add('city', text(organization?.city), ['organization', 'city']);
+  for (const name of ['legalName', 'street', 'email', 'whatsapp'] as const) {
+    const value = organization?.[name]?.value;
+    add(name, value === undefined ? undefined : { all: value }, ['organization', name]);
+  }
   return facts;
 }
 
-const withDefault = ({ default: text, ...by }: Readonly<Record<string, string>>, language: string) =>
+const withDefault = ({ default: text, ...by }: Fact['by'], language: string) =>
   text === undefined ? by : { [language]: text, ...by };

@@ -1,19 +1,19 @@
-import type { AuthoredSite } from '../../schema/site.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Size } from './assets.ts';
 import type { Facts } from './facts.ts';
+import type { KnownSite, Unclear } from './known-site.ts';
 import type { LinkIndex } from './links.ts';
 import type { Origins, Path } from './origin.ts';
 import type { PictureFile } from './picture-files.ts';
 import { placeAt, type Report } from './report.ts';
 import { intlLocale, type Translator } from './translator.ts';
 
-type Language = AuthoredSite['languages'][number];
+type Language = KnownSite['languages'][number];
 
 /** What turns the validated values of one file into those of one language. */
 export interface Localizing {
   readonly root: string;
-  readonly site: AuthoredSite;
+  readonly site: KnownSite;
   readonly language: Language;
   /** What is asked of this page in this language. */
   readonly translation: 'complete' | 'fallback';
@@ -24,8 +24,7 @@ export interface Localizing {
   /** The page's file, for messages. */
   readonly page: string;
   readonly facts: Facts;
-  /** True where facts may stand in a part that cannot be read. */
-  readonly factsUnclear: boolean;
+  readonly unclear: Unclear;
   readonly usedFacts: Set<string>;
   readonly usedIcons: Set<string>;
   readonly links: LinkIndex;
@@ -48,7 +47,7 @@ export interface Spot {
 /** What filling in facts needs to know; `language` is that of the words around them. */
 export const filling = (to: Localizing, language = to.language) => ({
   facts: to.facts,
-  factsUnclear: to.factsUnclear,
+  unclear: to.unclear,
   language: language.code,
   languageLabel: language.label,
   locale: intlLocale(language),

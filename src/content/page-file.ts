@@ -3,6 +3,7 @@ import type { Alternate, BlockValue, PageValue } from '../render/value.ts';
 import { isMapping, type Lost, readExpanded } from './expand.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { ContentFiles } from './files.ts';
+import type { Unclear } from './known-site.ts';
 import { pathOf } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
@@ -22,8 +23,8 @@ export interface PageFile {
   readonly origins: Origins;
   readonly page: ValidPage | undefined;
   readonly facts: ReadonlyMap<string, Fact>;
-  /** True where facts may stand in a part that cannot be read. */
-  readonly factsUnclear: boolean;
+  /** What of it mistakes leave open. */
+  readonly unclear: Unclear;
   /** What it uses but could not be found or read. */
   readonly lost: Lost;
   /** Undefined where the file's mistakes leave open which sections it has. */
@@ -60,7 +61,7 @@ export function readPageFile({
     origins,
     page,
     facts,
-    factsUnclear: lost.has('template') || !(written?.facts === undefined || isMapping(written.facts)),
+    unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
     lost,
     anchors: page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : undefined,
   };

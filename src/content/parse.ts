@@ -15,7 +15,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { quoted } from './line-faults.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
 import type { Origin, Origins } from './origin.ts';
-import { placeAt, placeOf, type Report } from './report.ts';
+import { placeAt, placeOf, Report } from './report.ts';
 import { reportMeaning, reportYamlErrors } from './yaml-faults.ts';
 
 /** Values that one file may unfold to, aliases included. */
@@ -42,8 +42,7 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
     report.add('too-deep', placeAt(source, deep, deep + 1), { limit: MAX_DEPTH });
     return undefined;
   }
-  const docs = parseAllDocuments(source.text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
-  const [doc, second] = Array.isArray(docs) ? docs : [];
+  const [doc, second] = documentsOf(source);
   if (!doc?.contents) {
     if (!doc?.errors.length) report.add('file-empty', placeAt(source, 0, 0));
     else reportYamlErrors(source, doc.errors, report);
@@ -60,6 +59,18 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   if (walk.values <= MAX_VALUES) return value;
   report.add('too-many-values', placeAt(source, 0, 1), { limit: MAX_VALUES });
   return undefined;
+}
+
+/** What can be made out of a text that is not YAML throughout; undefined where it is not even tried. */
+export function parsePartly(source: Source, origins: Origins): unknown {
+  const [doc] = tooDeepAt(source.text) === undefined ? documentsOf(source) : [];
+  const walk = { source, origins, report: new Report(), open: new Set<Node>(), values: 0 };
+  return doc?.contents ? convert(doc.contents, { ...walk, aliases: aliasesOf(doc) }) : undefined;
+}
+
+function documentsOf({ text }: Source) {
+  const docs = parseAllDocuments(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
+  return Array.isArray(docs) ? docs : [];
 }
 
 const rangeOf = (node: Node): Range => ({ start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 });

@@ -2,6 +2,7 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Facts } from './facts.ts';
 import { formats, optionsOf } from './formats.ts';
+import type { Unclear } from './known-site.ts';
 import type { Report } from './report.ts';
 
 /** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
@@ -22,8 +23,7 @@ function countBefore(text: string, part: string, offset: number): number {
 
 interface Filling {
   readonly facts: Facts;
-  /** True where facts may stand in a part that cannot be read: then none is called missing. */
-  readonly factsUnclear: boolean;
+  readonly unclear: Unclear;
   readonly language: string;
   readonly languageLabel: string;
   /** The language's locale for figures and dates. */
@@ -64,7 +64,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const { facts, language, defaultLanguage, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
-    if (filling.factsUnclear) return undefined;
+    if (filling.unclear.has('facts')) return undefined;
     const suggestion = nearest(name, facts.keys());
     report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
     return undefined;
@@ -77,7 +77,8 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   }
   const value = fact.by[language] ?? fact.by.all ?? fact.by[defaultLanguage];
   const missing = fact.by[language] === undefined && fact.by.all === undefined;
-  if (missing && (filling.translation === 'complete' || value === undefined))
+  const unclear = value === undefined && filling.unclear.has('languages');
+  if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
     report.add('missing-translation', fact.place, { code: language, language: filling.languageLabel });
   if (value === undefined) return undefined;
   return fill(

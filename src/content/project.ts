@@ -57,7 +57,7 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
     files: listContent(
       root,
       listing,
-      siteFile.site?.languages.map(({ code }) => code),
+      siteFile.known.languages.map(({ code }) => code),
     ),
     listing,
     usedIcons: new Set(),
@@ -67,7 +67,7 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
     publicFiles: new Set(listPublic(root)),
   };
   const { site } = siteFile;
-  const compiler = site && createCompiler(state, site);
+  const compiler = createCompiler(state);
   return {
     root,
     site,
@@ -77,10 +77,11 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
     pageFile: (route) => loadPage(state, route),
-    compile: (route, language) => compiler?.compile(route, language) ?? { page: undefined, report: new Report() },
+    compile: (route, language) => compiler.compile(route, language),
     siteValue: (language) => {
-      if (!compiler) throw new Error('A site with errors in site.yaml has no values.');
-      return compiler.siteValue(language);
+      const { value, report } = compiler.siteValue(language);
+      if (!value) throw new Error('A site with errors in site.yaml has no values.');
+      return { value, report };
     },
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),

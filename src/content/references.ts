@@ -79,7 +79,8 @@ export function finishIcon(name: string, spot: Spot, to: Localizing): string {
 export function finishRegion(key: string, spot: Spot, to: Localizing): RegionValue {
   const { regions } = to.site;
   const region = Object.hasOwn(regions, key) ? regions[key] : undefined;
-  if (region) return { key, label: finishRegionLabel(region.label, key, to) };
+  if (region?.label) return { key, label: finishRegionLabel(region.label, key, to) };
+  if (region || to.unclear.has('regions')) return { key, label: key };
   const suggestion = nearest(key, Object.keys(regions));
   const known = Object.keys(regions).join(', ');
   to.report.add('unknown-region', locate(to.origins, spot.written, spot.path).place, {

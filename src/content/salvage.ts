@@ -9,7 +9,7 @@ export type Partly<T> = T extends Leaf
   : T extends readonly (infer Item)[]
     ? readonly (Partly<Item> | undefined)[]
     : T extends object
-      ? { readonly [Key in keyof T]?: Partly<T[Key]> | undefined }
+      ? { readonly [Key in keyof T]?: Partly<T[Key]> }
       : T;
 
 /** What can be used of a value that its schema refuses: each part that is right by itself. */

@@ -1,12 +1,15 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthoredSite } from '../../schema/site.ts';
+import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isMapping, type Mapping } from './expand.ts';
 import { type Fact, siteFacts } from './facts.ts';
+import { type KnownSite, understandSite } from './known-site.ts';
 import { locate, type Origins } from './origin.ts';
-import { parseYaml } from './parse.ts';
+import { parsePartly, parseYaml } from './parse.ts';
 import { placeAt, Report } from './report.ts';
+import { type Partly, salvage } from './salvage.ts';
+import type { Checking } from './schema-issues.ts';
 import { readSource } from './source.ts';
 import { validateSite } from './validate.ts';
 
@@ -15,7 +18,11 @@ export interface SiteFile {
   readonly written: Mapping;
   readonly origins: Origins;
   readonly report: Report;
+  /** Undefined where anything is wrong in it. */
   readonly site: AuthoredSite | undefined;
+  /** Whatever of it can be used. */
+  readonly partly: Partly<AuthoredSite>;
+  readonly known: KnownSite;
   readonly facts: ReadonlyMap<string, Fact>;
 }
 
@@ -25,33 +32,40 @@ export const SITE_FILE = 'site.yaml';
 export function readSiteFile(root: string): SiteFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
-  const nothing = { written: {}, origins, report, site: undefined, facts: new Map() };
   if (!lstatSync(join(root, SITE_FILE), { throwIfNoEntry: false })) {
     report.add('no-site-file', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
-    return nothing;
+    return understood({}, undefined, { origins, report });
   }
   const source = readSource(root, SITE_FILE, report);
   const written = source && parseYaml(source, origins, report);
-  if (!isMapping(written)) {
-    if (source && !report.failed)
-      report.add('expected-fields', placeAt(source, 0, 1), {
-        owner: { phrase: 'siteFile' },
-        example: '`url: https://…`',
-      });
-    return nothing;
-  }
-  const validated = validateSite(written, { origins, report });
-  const site = validated.complete ? validated.value : undefined;
-  if (site) checkLanguages(site, written, { origins, report });
-  const facts = site ? siteFacts(site, written, { origins, report }) : new Map();
-  return { written, origins, report, site, facts };
+  if (isMapping(written)) return validated(written, { origins, report });
+  if (source && !report.failed)
+    report.add('expected-fields', placeAt(source, 0, 1), {
+      owner: { phrase: 'siteFile' },
+      example: '`url: https://…`',
+    });
+  const rest = source && parsePartly(source, origins);
+  return understood(isMapping(rest) ? rest : {}, undefined, { origins, report });
 }
 
-function checkLanguages(
-  site: AuthoredSite,
-  written: Mapping,
-  { origins, report }: { origins: Origins; report: Report },
-) {
+function validated(written: Mapping, checking: Checking): SiteFile {
+  const { complete, value } = validateSite(written, checking);
+  if (!complete) return understood(written, value ?? {}, checking);
+  checkLanguages(value, written, checking);
+  // A whole site is one of which nothing is left out.
+  return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value };
+}
+
+/** What a site.yaml tells although it cannot be used; `valid` is undefined where it is not YAML. */
+function understood(written: Mapping, valid: Partly<AuthoredSite> | undefined, checking: Checking): SiteFile {
+  const partly = valid ?? {};
+  const whole = valid !== undefined;
+  const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole });
+  const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
+  return { written, ...checking, site: undefined, partly, known, facts };
+}
+
+function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: Checking) {
   const codes = site.languages.map(({ code }) => code);
   for (const [index, code] of codes.entries())
     if (codes.indexOf(code) < index)
@@ -63,9 +77,4 @@ function checkLanguages(
     known: codes.join(', '),
     ...(suggestion && { suggestion }),
   });
-}
-
-/** The part of the site's address that stands before every path: `` or `/shop`. */
-export function basePath(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '';
 }

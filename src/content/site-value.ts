@@ -1,34 +1,35 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteValue } from '../render/value.ts';
+import { isMapping } from './expand.ts';
 import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
 import { locate, type Origins } from './origin.ts';
-import { checkedSize } from './references.ts';
+import { checkedSize, finishIcon } from './references.ts';
+import type { Partly } from './salvage.ts';
 import type { SiteFile } from './site-file.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
 
-/** What all pages of one language share. The translator has to have the texts of site.yaml loaded. */
-export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue {
-  const { site, written } = { site: to.site, written: file.written };
-  const part = <Key extends keyof AuthoredSite>(key: Key) =>
-    localize(site[key], { written: written[key] as object, prefix: [key] }, to);
+/**
+ * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
+ * there is. The translator has to have the texts of site.yaml loaded.
+ */
+export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | undefined {
+  reportBeside(file, to);
+  const { site, partly } = file;
+  if (!site) {
+    const { description, city } = partly.organization ?? {};
+    localizeParts({ site: partly, words: { brand: partly.brand, description, city } }, file, to);
+    return undefined;
+  }
   const { organization, languages, detection } = site;
-  const words = localize(
-    { brand: site.brand, description: organization.description, city: organization.city },
-    { written: { brand: written.brand, ...(written.organization as object) }, prefix: ['words'] },
-    { ...to, origins: wordOrigins(file) },
+  const { description, city } = organization;
+  const { words, header, footer, labels } = localizeParts(
+    { site, words: { brand: site.brand, description, city } },
+    file,
+    to,
   );
-  const labels = Object.fromEntries(Object.entries(part('labels')).map(([name, label]) => [name, plainText(label)]));
-  reportUnknownLanguages(written, ['detection', 'countries'], to);
-  reportFactLanguages(written, to);
-  part('regions');
-  if (site.socialImage) part('socialImage');
-  languages.forEach(({ flag }, index) => {
-    checkedSize(flag, () => locate(file.origins, written, ['languages', index, 'flag']).place, to);
-  });
-  organization.social.forEach(({ url, icon }, index) => checkSocial({ url: url.value, icon, index }, file, to));
   return {
     language: to.language.code,
     defaultLanguage: site.defaultLanguage,
@@ -45,13 +46,52 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue {
       email: organization.email.value,
       social: organization.social.map(({ label, icon, url }) => ({ label, icon, url: url.value })),
     },
-    header: part('header'),
-    footer: part('footer'),
+    header,
+    footer,
     // Every label of the schema is a text, so the names are the schema's.
-    labels: labels as SiteValue['labels'],
+    labels: Object.fromEntries(
+      Object.entries(labels).map(([name, label]) => [name, plainText(label)]),
+    ) as SiteValue['labels'],
     storageKey: detection.storageKey,
     formEndpoint: site.formEndpoint,
   };
+}
+
+/** The parts of site.yaml that visitors see, in one language. */
+function localizeParts<Site extends Partly<AuthoredSite>, Words>(
+  { site, words }: { site: Site; words: Words },
+  file: SiteFile,
+  to: Localizing,
+) {
+  const { written } = file;
+  const part = <Key extends keyof Site & string>(key: Key) =>
+    localize(site[key], { written: written[key] as object, prefix: [key] }, to);
+  const holder = { brand: written.brand, ...(written.organization as object) };
+  return {
+    words: localize(words, { written: holder, prefix: ['words'] }, { ...to, origins: wordOrigins(file) }),
+    header: part('header'),
+    footer: part('footer'),
+    labels: part('labels'),
+  };
+}
+
+/** Looks at what of site.yaml no page shows as it stands. */
+function reportBeside(file: SiteFile, to: Localizing): void {
+  const { partly, written, origins } = file;
+  reportUnknownLanguages(written, ['detection', 'countries'], to);
+  reportFactLanguages(written, to);
+  for (const key of ['regions', 'socialImage'] as const)
+    localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
+  partly.languages?.forEach((language, index) => {
+    if (language?.flag === undefined) return;
+    checkedSize(language.flag, () => locate(origins, written, ['languages', index, 'flag']).place, to);
+  });
+  partly.organization?.social?.forEach((social, index) => {
+    if (social?.url?.value !== undefined) checkSocial({ url: social.url.value, index }, file, to);
+    if (social?.icon === undefined) return;
+    const path = ['organization', 'social', index, 'icon'];
+    finishIcon(social.icon, { written, path, key: path.join('/') }, to);
+  });
 }
 
 /** Brand, description and city stand in different parts of site.yaml; this joins their places. */
@@ -59,18 +99,15 @@ function wordOrigins({ origins, written }: SiteFile): Origins {
   return {
     get: (holder: object) => {
       const own = origins.get(holder);
-      const [site, organization] = [origins.get(written), origins.get(written.organization as object)];
-      if (own || !site || !organization) return own;
-      return { ...site, slots: new Map([...site.slots, ...organization.slots]) };
+      const site = origins.get(written);
+      const organization = isMapping(written.organization) ? origins.get(written.organization) : undefined;
+      if (own || !site) return own;
+      return { ...site, slots: new Map([...site.slots, ...(organization?.slots ?? [])]) };
     },
   } as Origins;
 }
 
-function checkSocial(
-  { url, icon, index }: { url: string; icon: string; index: number },
-  file: SiteFile,
-  to: Localizing,
-) {
+function checkSocial({ url, index }: { url: string; index: number }, file: SiteFile, to: Localizing) {
   const result = resolveLink(url, { language: to.language.code, route: undefined }, to.links);
   if ('fault' in result)
     to.report.add(
@@ -78,14 +115,13 @@ function checkSocial(
       locate(file.origins, file.written, ['organization', 'social', index, 'url', 'sample']).place,
       result.details,
     );
-  to.usedIcons.add(icon);
 }
 
 /** The texts of site.yaml by their keys, for the translator. */
-export function siteTexts(site: AuthoredSite) {
+export function siteTexts(site: Partly<AuthoredSite>) {
   const { brand, organization, header, footer, labels, regions, socialImage } = site;
   return collectTexts({
-    words: { brand, description: organization.description, city: organization.city },
+    words: { brand, description: organization?.description, city: organization?.city },
     header,
     footer,
     labels,

@@ -43,8 +43,8 @@ export function publishedRoutes(state: State): string[] {
 
 /** What is asked of a page in a language: by the page itself, else by site.yaml. */
 export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
-  const { site } = state.siteFile;
-  if (!site || code === site.defaultLanguage) return 'complete';
+  const site = state.siteFile.known;
+  if (code === site.defaultLanguage) return 'complete';
   const { translation, written } = loadPage(state, route)?.page ?? {};
   // A rule that cannot be read may be one that asks for little.
   const unclear = written?.translation !== undefined && !isMapping(written.translation);
@@ -54,6 +54,4 @@ export function translationOf(state: State, route: string, code: string): Author
 
 /** The languages in which a route is offered. */
 export const languagesOf = (state: State, route: string): string[] =>
-  (state.siteFile.site?.languages ?? [])
-    .map(({ code }) => code)
-    .filter((code) => translationOf(state, route, code) !== 'none');
+  state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');

@@ -17,7 +17,8 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   if (reportLanguages(leaf, spot, to)) return { text: '', language: code };
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
   const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
-  if (own === undefined && (to.translation === 'complete' || source === undefined)) {
+  const unclear = source === undefined && to.unclear.has('languages');
+  if (own === undefined && !unclear && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
     to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
   }
@@ -43,6 +44,7 @@ export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing):
  * which YAML takes for a field, and nothing else need be said of it.
  */
 function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): boolean {
+  if (to.unclear.has('languages')) return false;
   const codes = to.site.languages.map(({ code }) => code);
   const unknown = Object.keys(leaf.by).filter((code) => code !== 'default' && code !== 'all' && !codes.includes(code));
   for (const code of unknown) {
@@ -62,6 +64,7 @@ export function reportUnknownLanguages(
   to: Localizing,
   also: readonly string[] = [],
 ): void {
+  if (to.unclear.has('languages')) return;
   const codes = [...to.site.languages.map(({ code }) => code), ...also];
   const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
   for (const code of Object.keys(isMapping(holder) ? holder : {}).filter((key) => !codes.includes(key))) {

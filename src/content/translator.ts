@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import type { Text } from '../../schema/leaf.ts';
-import type { AuthoredSite } from '../../schema/site.ts';
 import { formats, knownOptions } from './formats.ts';
+import type { KnownSite } from './known-site.ts';
 
 /** i18next's name for texts that are the same in every language; it is asked after the page's own language. */
 const EVERY = 'all';
@@ -21,12 +21,12 @@ export interface Translator {
 }
 
 /** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
-export const intlLocale = ({ locale, numbering }: AuthoredSite['languages'][number]) =>
+export const intlLocale = ({ locale, numbering }: KnownSite['languages'][number]) =>
   `${locale.replace('_', '-')}-u-ca-gregory-nu-${numbering}`;
 
 /** Makes a translator on an i18next instance of its own. `namespace` is `common` or `pages`. */
 export function createTranslator(
-  site: Pick<AuthoredSite, 'languages' | 'defaultLanguage'>,
+  site: Pick<KnownSite, 'languages' | 'defaultLanguage'>,
   namespace: string,
 ): Translator {
   const locales = new Map(site.languages.map((language) => [language.code, intlLocale(language)]));

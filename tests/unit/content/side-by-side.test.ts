@@ -1,34 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../site-folder.ts';
 import { META, page } from '../small-site.ts';
-
-/** `file code`, and what it is about where that tells two of them apart. */
-const said = (files: Record<string, string>) =>
-  check(files).map(({ code, place: { source, range } }) =>
-    `${source.file} ${code} ${source.text.slice(range.start, range.end).replaceAll('"', '')}`.trim(),
-  );
-
-/** One mistake of each kind that can only be found once a page is understood. */
-const FAULTY = `  - type: hero
-    title: { en: T, tr: T }
-    badgeIcon: truk
-    region: nroth
-    picture: { src: /x.svg, alt: { all: "{{nothing}}" } }
-    actions:
-      - { label: { all: Go }, link: /nowhere }
-      - { label: { all: Go, de: Los }, link: "#nowhere" }
-`;
-const FAULTS = [
-  'missing-translation en',
-  'unknown-icon truk',
-  'unknown-region nroth',
-  'missing-image /x.svg',
-  'missing-fact {{nothing}}',
-  'dead-link /nowhere',
-  'unknown-language de',
-  'dead-anchor #nowhere',
-];
-const inFile = (file: string, faults: readonly string[]) => faults.map((fault) => `${file} ${fault}`);
+import { FAULTS, FAULTY, inFile, said, without } from './faulty-page.ts';
 
 describe('a page’s own fault hides nothing else in the page', () => {
   test.each([
@@ -67,16 +39,13 @@ describe('a page’s own fault hides nothing else in the page', () => {
 
   test('a missing template: what it would have brought is not asked for', () => {
     expect(said({ 'pages/x.yaml': `template: /_gone.yaml\nblocks:\n${FAULTY}` })).toEqual(
-      inFile('pages/x.yaml', [
-        'missing-partial /_gone.yaml',
-        ...FAULTS.filter((fault) => !fault.startsWith('missing-fact')),
-      ]),
+      inFile('pages/x.yaml', ['missing-partial /_gone.yaml', ...without('missing-fact')]),
     );
   });
 
   test('facts that are no fields: the page’s placeholders are not called unknown', () => {
     expect(said({ 'pages/x.yaml': `facts: many\n${page(FAULTY)}` })).toEqual(
-      inFile('pages/x.yaml', ['expected-fields many', ...FAULTS.filter((fault) => !fault.startsWith('missing-fact'))]),
+      inFile('pages/x.yaml', ['expected-fields many', ...without('missing-fact')]),
     );
   });
 
