@@ -81,6 +81,7 @@ function indexLinks(state: State, site: KnownSite): LinkIndex {
     base: site.base,
     defaultLanguage: site.defaultLanguage,
     routes: new Map(routes),
+    languages: site.languages.map(({ code }) => code),
     publicFiles: state.publicFiles,
   };
 }

@@ -1,6 +1,7 @@
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { meantLink } from './meant-link.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
 export interface LinkIndex {
@@ -11,6 +12,7 @@ export interface LinkIndex {
     /** Anchors are undefined where a page cannot be read: then none of them is called dead. */
     { readonly anchors: ReadonlySet<string> | undefined; readonly languages: ReadonlySet<string> }
   >;
+  readonly languages: readonly string[];
   readonly publicFiles: ReadonlySet<string>;
 }
 
@@ -35,25 +37,37 @@ export const pathOf = (base: string, language: string, route: string) =>
 
 /** Resolves what an author wrote into an address that exists, or says why it is none. */
 export function resolveLink(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
+  const bad = () => fault('bad-link', { target }, meantLink(target, index) ?? meantAnchor(target, place, index));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
-  if (/[\u0000-\u0020\\]/.test(target)) return fault('bad-link', { target });
+  if (/[\u0000-\u0020\\]/.test(target)) return bad();
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
   if (/^\/(?!\/)/.test(target)) return resolvePath(target, place, index);
-  if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target)) return { href: target };
+  if (/^mailto:[^@\s/][^@\s]*@[^@\s]+\.[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
+    return { href: target };
   if (/^https:\/\//i.test(target) && URL.canParse(target)) return { href: target };
-  return fault('bad-link', { target });
+  return bad();
 }
 
-function resolveAnchor(target: string, { language, route, anchors }: LinkPlace, index: LinkIndex): LinkResult {
+const anchorsOf = ({ route, anchors }: LinkPlace, { routes }: LinkIndex) =>
+  anchors ?? (route === undefined ? undefined : routes.get(route)?.anchors);
+
+/** The section that was probably meant, here or on the home page. */
+function meantAnchor(written: string, place: LinkPlace, index: LinkIndex): string | undefined {
+  const known = [...(anchorsOf(place, index) ?? []), ...(index.routes.get('/')?.anchors ?? [])];
+  const near = nearest(written.replace(/^#/, ''), known);
+  return near && `#${near}`;
+}
+
+function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
   const anchor = target.slice(1);
-  const own = anchors ?? (route === undefined ? undefined : index.routes.get(route)?.anchors);
+  const { language, route } = place;
+  const own = anchorsOf(place, index);
   if (own?.has(anchor)) return { href: target };
   const unread = [route ?? '/', '/'].some((read) => index.routes.has(read) && !index.routes.get(read)?.anchors);
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
   if (home.has(anchor)) return { href: `${pathOf(index.base, language, '/')}${target}` };
-  const near = nearest(anchor, [...(own ?? []), ...home]);
-  return fault('dead-anchor', { anchor, where: { phrase: 'thisOrHome' } }, near && `#${near}`);
+  return fault('dead-anchor', { anchor, where: { phrase: 'thisOrHome' } }, meantAnchor(target, place, index));
 }
 
 function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex): LinkResult {
@@ -62,18 +76,7 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
   const found = index.routes.get(route);
   if (!found) {
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
-    const routes = [...index.routes.keys()];
-    const near =
-      nearest(route, routes) ??
-      nearest(
-        route.split('/').at(-1) ?? '',
-        routes.map((known) => known.split('/').at(-1) ?? ''),
-      );
-    return fault(
-      'dead-link',
-      { target: path },
-      near && (routes.find((known) => known === near || known.endsWith(`/${near}`)) ?? near),
-    );
+    return fault('dead-link', { target: path }, meantLink(target, index));
   }
   const anchor = hash.slice(1);
   if (anchor && found.anchors && !found.anchors.has(anchor)) {

@@ -252,7 +252,7 @@ export const arabic = {
   },
   'bad-link': {
     message: 'الرابط `{target}` غير صالح للاستخدام في هذا الموقع.',
-    hint: 'اكتب مسار صفحة مثل `/contact`، أو اسم قسم مثل `#faq`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+    hint: '{suggestion}اكتب مسار صفحة مثل `/contact`، أو اسم قسم مثل `#faq`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
   },
   'duplicate-anchor': {
     message: 'يوجد في هذه الصفحة قسمان باسم `{anchor}`.',

@@ -251,7 +251,7 @@ export const english = {
   },
   'bad-link': {
     message: '`{target}` is not a link that this site can use.',
-    hint: 'Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
+    hint: '{suggestion}Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
   },
   'duplicate-anchor': {
     message: 'Two sections of this page are named `{anchor}`.',

@@ -249,7 +249,7 @@ export const turkish = {
   },
   'bad-link': {
     message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',
-    hint: '/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+    hint: '{suggestion}/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
   },
   'duplicate-anchor': {
     message: 'Bu sayfada `{anchor}` adlı iki bölüm var.',

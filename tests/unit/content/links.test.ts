@@ -4,6 +4,7 @@ import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
 const index: LinkIndex = {
   base: '',
   defaultLanguage: 'en',
+  languages: ['en', 'tr'],
   publicFiles: new Set(['/list.pdf']),
   routes: new Map([
     ['/', { anchors: new Set(['main', 'faq']), languages: new Set(['en', 'tr']) }],
@@ -112,5 +113,74 @@ describe('a bare anchor', () => {
     [undefined, '#form', 'dead-anchor'],
   ])('on %s: %s is %s', (route, target, href) => {
     expect(on(route)(target)).toBe(href);
+  });
+});
+
+describe('what a link was probably meant to be', () => {
+  const suggested = (target: string) => {
+    const result = resolveLink(target, { language: 'tr', route: '/contact' }, index);
+    return 'details' in result ? result.details.suggestion : 'no fault';
+  };
+
+  test.each([
+    // Pages of this site
+    ['contact', '/contact'],
+    ['Contact', '/contact'],
+    ['/Contact', '/contact'],
+    ['./contact', '/contact'],
+    ['../contact/', '/contact'],
+    ['contact/', '/contact'],
+    ['/en/contact', '/contact'],
+    ['/en/contact/', '/contact'],
+    ['TR/contact', '/contact'],
+    ['contact.html', '/contact'],
+    ['/contact.htm', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['contact.php#form', '/contact#form'],
+    ['pages/contact.yaml', '/contact'],
+    ['pages\\contact.yml', '/contact'],
+    ['\\services\\export', '/services/export'],
+    [' /contact', '/contact'],
+    ['\u200e/contact', '/contact'],
+    ['/contcat', '/contact'],
+    ['/export', '/services/export'],
+    ['/en', '/'],
+    ['index.html', '/'],
+    ['/pricing', undefined],
+    // Files
+    ['/lst.pdf', '/list.pdf'],
+    ['list.pdf', '/list.pdf'],
+    ['public/list.pdf', '/list.pdf'],
+    // Sections
+    ['form', '#form'],
+    ['faq', '#faq'],
+    ['# faq', '#faq'],
+    // Elsewhere
+    ['www.example.com', 'https://www.example.com'],
+    ['www.example.com/a?b#c', 'https://www.example.com/a?b#c'],
+    ['example.com', 'https://example.com'],
+    ['wa.me/905550100', 'https://wa.me/905550100'],
+    ['http://example.com/a', 'https://example.com/a'],
+    ['HTTP://example.com', 'https://example.com'],
+    ['htps://example.com', 'https://example.com'],
+    ['https:/example.com', 'https://example.com'],
+    ['//example.com', 'https://example.com'],
+    ['https://example.com/a b', undefined],
+    ['info@example.com', 'mailto:info@example.com'],
+    ['mailto: info@example.com', 'mailto:info@example.com'],
+    ['mailto://info@example.com', 'mailto:info@example.com'],
+    ['email:info@example.com', 'mailto:info@example.com'],
+    ['+90 212 000 00 00', 'tel:+902120000000'],
+    ['tel:+90 212 000 00 00', 'tel:+902120000000'],
+    ['tel: 0212 000 00 00', 'tel:02120000000'],
+    ['00966 11 000 0000', 'tel:+966110000000'],
+    ['(0212) 000-00-00', 'tel:02120000000'],
+    ['+٩٦٦ ١١ ٠٠٠ ٠٠٠٠', 'tel:+966110000000'],
+    // Nothing that could be meant well
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['C:\\Users\\me\\contact.html', undefined],
+  ])('%j: %s', (target, meant) => {
+    expect(suggested(target)).toBe(meant);
   });
 });

@@ -1,0 +1,55 @@
+import { nearest } from '../diagnostics/nearest.ts';
+import type { LinkIndex } from './links.ts';
+
+/** Western figures for those of Arabic and Persian keyboards. */
+const latinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/** Endings of pages elsewhere and of files here, which no address of this site has. */
+const PAGE_FILE = /(?:\/index)?\.(?:ya?ml|html?|php|aspx?|md|txt)$/i;
+
+/** Endings by which a name is that of a file, not of a host. */
+const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|png|jpe?g|gif|webp|avif)$/i;
+
+/** The link that was probably meant, or undefined when nothing is near enough. */
+export function meantLink(target: string, index: LinkIndex): string | undefined {
+  const bare = target.replace(/\p{Cf}/gu, '').trim();
+  if (bare.startsWith('#')) return undefined;
+  return meantElsewhere(bare) ?? meantHere(bare, index);
+}
+
+/** An address, an e-mail address or a telephone number that only lacks its form. */
+function meantElsewhere(bare: string): string | undefined {
+  const email = /^(?:e-?mail:|mail ?to:)?[/\s]*([^@\s:/]+@[^@\s/]+\.[^@\s/.]+)$/i.exec(bare)?.[1];
+  if (email) return `mailto:${email}`;
+  const number = latinDigits(bare).replace(/^(?:tel|phone|telefon|whatsapp)?\s*:?[/\s]*(?=[+(\d])/i, '');
+  if (/^\+?[\d\s()./-]{7,}$/.test(number)) return `tel:${number.replace(/[^\d+]/g, '').replace(/^00/, '+')}`;
+  const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?(.*)$/is.exec(bare) ?? [];
+  const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/?#:]|$)/u.test(rest);
+  if (!host || /\s/.test(rest)) return undefined;
+  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest}` : undefined;
+}
+
+/** A page or file of this site, written from elsewhere, with its ending, its language or other letters. */
+function meantHere(bare: string, { routes, publicFiles, languages }: LinkIndex): string | undefined {
+  if (/^[a-z][\w+.-]*:/i.test(bare)) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(bare) ?? [];
+  const steps = path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((step) => !['', '.', '..'].includes(step));
+  const file = nearest(
+    `/${steps.filter((step) => step !== 'public').join('/')}`,
+    /\.\w+$/.test(path) ? publicFiles : [],
+  );
+  if (steps[0] === 'pages' || languages.includes(steps[0]?.toLowerCase() ?? '')) steps.shift();
+  const route = `/${steps.join('/')}`.replace(PAGE_FILE, '').replace(/\/index$/, '') || '/';
+  if (route === '/' && bare !== '') return `/${rest}`;
+  const known = [...routes.keys()];
+  const last = nearest(
+    route.split('/').at(-1) ?? '',
+    known.map((each) => each.split('/').at(-1) ?? ''),
+  );
+  const page = nearest(route, known) ?? (last && known.find((each) => each.endsWith(`/${last}`)));
+  return page === undefined ? file : page + rest;
+}
