@@ -24,7 +24,7 @@ const MOVES: readonly Move[] = [
   { name: 'menu by keyboard', screen: DESKTOP, press: '.site-nav summary', keys: ['Enter', 'ArrowDown', 'Escape'] },
   { name: 'language menu', screen: DESKTOP, press: '.language :is(button, summary)' },
   { name: 'drawer', screen: PHONE, press: '[data-drawer]' },
-  { name: 'section of the drawer', screen: PHONE, before: '[data-drawer]', press: 'dialog nav button' },
+  { name: 'section of the drawer', screen: PHONE, before: '[data-drawer]', press: '.drawer-entries button' },
   { name: 'question', screen: PHONE, press: '[data-block="faq"] summary' },
   { name: 'list of the footer', screen: PHONE, press: '.site-footer summary' },
   { name: 'pause of the strip', screen: PHONE, press: '[data-block="logos"] button' },

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listPages } from '../build/weigh.ts';
+import { listPages, type Weight, weigh } from '../build/weigh.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchMoves } from './bench-moves.ts';
-import { measurePage, type PageMeasure } from './lighthouse.ts';
+import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
 import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
-  For each page: bytes of HTML, CSS, script, font and image as they travel, requests, LCP, TBT, CLS, scores.
+  For each page: bytes of HTML, CSS, script, font, image and data (as they are/gzip/brotli), requests, LCP, TBT, CLS,
+  scores. Pages below 100 are measured as often as asked, the median counting.
 npm run bench -- moves [--only en]
   Milliseconds from a press to the next paint for every widget, and from a click on a link to the next page,
   with the processor slowed down four times.
@@ -22,16 +23,24 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 
-const COLUMNS = ['url', 'html', 'css', 'script', 'font', 'image', 'requests', 'LCP', 'TBT', 'CLS', 'P', 'A', 'B', 'S'];
+const dist = resolve(process.env.SITE ?? '.', 'dist');
 
-const row = ({ url, bytes, requests, lcp, tbt, cls, scores }: PageMeasure) =>
+const COLUMNS = ['url', ...FILE_KINDS, 'requests', 'LCP', 'TBT', 'CLS', 'P', 'A', 'B', 'S'];
+
+/** Bytes of files as they are, with gzip -9 and with brotli: `65676/14404/12034`. */
+function weighFiles(paths: readonly string[]): string {
+  const weights = paths.map((path) => {
+    const file = join(dist, path);
+    return weigh(readFileSync(existsSync(file) && statSync(file).isFile() ? file : `${file}.html`));
+  });
+  const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0);
+  return `${sum('raw')}/${sum('gzip')}/${sum('brotli')}`;
+}
+
+const row = ({ url, files, requests, lcp, tbt, cls, scores }: PageMeasure) =>
   [
     url,
-    bytes.html,
-    bytes.css,
-    bytes.script,
-    bytes.font,
-    bytes.image,
+    ...FILE_KINDS.map((kind) => weighFiles(files[kind])),
     requests,
     Math.round(lcp),
     Math.round(tbt),
@@ -58,8 +67,6 @@ async function saves(): Promise<void> {
     process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} saves (${all.join(' ')})\n`);
   }
 }
-
-const dist = resolve(process.env.SITE ?? '.', 'dist');
 
 /** Serves the built site while the work lasts. */
 async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {

@@ -3,16 +3,14 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../src/cli/chromium.ts';
 
-/** What a visit to one page costs: bytes as they travel, milliseconds, scores of 100. */
+export const FILE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as const;
+type FileKind = (typeof FILE_KINDS)[number];
+
+/** What a visit to one page costs: files, milliseconds, scores of 100. */
 export interface PageMeasure {
   readonly url: string;
-  readonly bytes: {
-    readonly html: number;
-    readonly css: number;
-    readonly script: number;
-    readonly font: number;
-    readonly image: number;
-  };
+  /** Paths of the files that the visit asked for, by their kind. */
+  readonly files: Readonly<Record<FileKind, readonly string[]>>;
   readonly requests: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -56,26 +54,25 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 interface NetworkRequest {
   readonly resourceType?: string;
-  readonly transferSize?: number;
+  readonly url?: string;
 }
 
 function summarize(url: string, { audits, categories }: Report): PageMeasure {
   const details = audits['network-requests']?.details;
   // The audit's own documentation: a table whose items are requests.
   const items = (details?.type === 'table' ? details.items : []) as NetworkRequest[];
-  const bytes = (...types: string[]) =>
-    items
-      .filter(({ resourceType }) => types.includes(resourceType ?? ''))
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const paths = (kind: FileKind) =>
+    items.filter(({ resourceType }) => resourceType === kind).map((item) => new URL(item.url ?? '').pathname);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     url,
-    bytes: {
-      html: bytes('Document'),
-      css: bytes('Stylesheet'),
-      script: bytes('Script'),
-      font: bytes('Font'),
-      image: bytes('Image'),
+    files: {
+      Document: paths('Document'),
+      Stylesheet: paths('Stylesheet'),
+      Script: paths('Script'),
+      Font: paths('Font'),
+      Image: paths('Image'),
+      Fetch: paths('Fetch'),
     },
     requests: items.length,
     lcp: number('largest-contentful-paint'),

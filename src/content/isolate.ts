@@ -5,7 +5,8 @@ import type { Run, TextValue } from '../../schema/resolved.ts';
  * The full stop of an abbreviation such as `A.B.` belongs to it.
  * In right-to-left text each is isolated, so that its parts keep their order and do not pull neighbours along.
  */
-const latinRun = /[+#]?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d .,:/@&+_’'–-]*[\p{Script=Latin}\d])?(?:(?<=\.\p{Script=Latin})\.)?[+%]?/gu;
+const latinRun =
+  /[+#]?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d .,:/@&+_’'–-]*[\p{Script=Latin}\d])?(?:(?<=\.\p{Script=Latin})\.)?[+%]?/gu;
 
 /** Isolates what runs left to right inside a right-to-left text; leaves other texts as they are. */
 export function isolateLatin(text: string, direction: 'ltr' | 'rtl'): TextValue {
