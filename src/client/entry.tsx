@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from '../render/App.tsx';
+import { App, type View } from '../render/App.tsx';
 import { createLabels, turnTo } from '../render/i18n.ts';
 import { followLinks } from './links.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
@@ -24,7 +24,12 @@ export async function start(early?: Element): Promise<Application> {
   const initial = await views.load(path);
   if (!root || !initial) throw new Error('The data of this page could not be loaded.');
   const labels = createLabels(initial.site);
-  const navigation = createNavigation({ views, initial, base, onView: ({ site }) => turnTo(labels, site) });
+  let words = initial.site;
+  const onView = ({ site }: View) => {
+    if (site !== words) turnTo(labels, site);
+    words = site;
+  };
+  const navigation = createNavigation({ views, initial, base, onView });
   if (initial.page.route === '/404') console.warn(`There is no page at ${location.pathname}.`);
   startTransition(() => {
     hydrateRoot(
