@@ -46,7 +46,7 @@ export interface Diagnostic {
 
 /** One-based line and column of an offset; columns count UTF-16 code units. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = offset > 0 ? text.lastIndexOf('\n', offset - 1) + 1 : 0;
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < lineStart; at = text.indexOf('\n', at + 1)) line++;
   return { line, column: offset - lineStart + 1 };

@@ -18,6 +18,7 @@ describe('line and column', () => {
   test.each([
     ['', 0, 1, 1],
     ['ab', 1, 1, 2],
+    ['\nb', 0, 1, 1],
     ['a\nb', 1, 1, 2],
     ['a\nb', 2, 2, 1],
     ['a\r\nb', 3, 2, 1],

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+/** How many cases each property is tried with; `npm run test:long` asks for 10,000. */
+export const cases = Number(process.env.CASES ?? 100);
+
+/** Gives a long run the time that it needs. */
+export const patience = { timeout: 30_000 + cases * 60 };
+
+/** Tries a property; what comes out when it fails names the seed and the path, with which the case comes again. */
+export const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void): void =>
+  fc.assert(fc.property(values, check), { numRuns: cases });
+
+/** Fails when anything that all objects share has been changed. */
+export function expectUnpolluted(): void {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Reflect.ownKeys(Object.prototype).length).toBe(ownedAtFirst);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+}
+const ownedAtFirst = Reflect.ownKeys(Object.prototype).length;
+
+/** Words from a list, one after the other, mixed with anything at all. */
+export const madeOf = (...pieces: readonly string[]) =>
+  fc
+    .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: fc.string() }), {
+      maxLength: 30,
+    })
+    .map((parts) => parts.join(''));

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RichText } from '../../../blocks/ui/RichText.tsx';
+import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
+import { parseRichText } from '../../../src/content/rich-text.ts';
+import { safeJson } from '../../../src/render/safe-json.ts';
+import { cases, holds, madeOf, patience } from './cases.ts';
+
+const text = fc.oneof(
+  madeOf(
+    ...[
+      '<script>',
+      '</script>',
+      '<img src=x onerror=y>',
+      '<style>',
+      '<iframe src=//x>',
+      '<!--',
+      '-->',
+      '<svg/onload=x>',
+    ],
+    ...[
+      '*',
+      '**',
+      '_',
+      '[',
+      '](',
+      '](javascript:x)',
+      '](https://x.example "title")',
+      ')',
+      '!',
+      '`',
+      '```\n',
+      '#',
+      '> ',
+      '- ',
+    ],
+    ...[
+      '1. ',
+      '\n',
+      '\n\n',
+      '    ',
+      '&lt;',
+      '&#60;script&#62;',
+      '\\',
+      '---',
+      '|',
+      '~~',
+      'javascript:',
+      '<https://x>',
+      '"',
+    ],
+    ...[' onclick=x ', 'style=', '{{', 'a', ' ', 'ع', '\u0000', '\u2028'],
+  ),
+  fc.string({ unit: 'binary' }),
+);
+const index: LinkIndex = { base: '', defaultLanguage: 'en', publicFiles: new Set(), routes: new Map() };
+
+function html(markdown: string): string {
+  const blocks = parseRichText(markdown, {
+    finishText: (words) => words,
+    finishLink: (target) => {
+      const result = resolveLink(target, { language: 'en', route: '/' }, index);
+      return 'href' in result ? result.href : '#';
+    },
+    refuse: () => {},
+  });
+  return renderToStaticMarkup(<RichText value={{ blocks }} />);
+}
+
+const ALLOWED =
+  /<(div class="prose"|p|strong|em|ul|ol|li|br\/|a href="[^"<>]*"( rel="noopener")?)>|<\/(div|p|strong|em|ul|ol|li|a)>/g;
+
+test(`rich text makes no element and no attribute but those that it is for (${cases} cases)`, patience, () => {
+  holds(text, (markdown) => {
+    const made = html(markdown);
+    expect(made.replace(ALLOWED, '')).not.toMatch(/[<>]/);
+    for (const [, href = ''] of made.matchAll(/ href="([^"]*)"/g))
+      expect(href).toMatch(/^(https:\/\/|mailto:|tel:|[/#])/i);
+  });
+});
+
+test(`JSON in a page never ends its script element, and is read as it was (${cases} cases)`, patience, () => {
+  holds(fc.oneof(text, fc.jsonValue()), (value) => {
+    const written = safeJson(value);
+    expect(written).not.toContain('<');
+    expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+});
