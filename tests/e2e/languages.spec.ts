@@ -1,4 +1,4 @@
-import { direction, expect, isMarked, languages, mark, open, test } from './site';
+import { direction, expect, isMarked, languages, mark, open, routes, source, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -124,4 +124,39 @@ test.describe('while the texts of another language are on their way', () => {
     expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('ar');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
+});
+
+test('no sentence on any page is still in another language', async ({ page, request }) => {
+  /** The texts of a page; not the firm's name and address, nor what says itself which language it is in. */
+  const texts = async (path: string) =>
+    page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const walker = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const { parentElement, nodeValue } = walker.currentNode;
+          if (!parentElement?.closest('script, style, [lang]:not(html), .footer-contact, .site-footer strong'))
+            found.push(nodeValue?.trim() ?? '');
+        }
+        for (const element of parsed.querySelectorAll('[alt], [aria-label], [placeholder], [title]'))
+          for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+            if (!element.closest('[lang]:not(html)')) found.push(element.getAttribute(name) ?? '');
+        return [parsed.title, ...found].filter((text) => text && !/^\S+@\S+$/.test(text));
+      },
+      await source(request, path),
+    );
+  const words = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
+  const same: string[] = [];
+  let compared = 0;
+  for (const route of routes) {
+    const [english, turkish, arabic] = await Promise.all(languages.map((language) => texts(`/${language}${route}`)));
+    const inEnglish = new Set(english?.filter((text) => words(text).length > 2));
+    compared += inEnglish.size;
+    same.push(...(turkish ?? []).filter((text) => inEnglish.has(text)).map((text) => `/tr${route}: ${text}`));
+    const foreign = (arabic ?? []).filter((text) => words(text).length > 2 && !/\p{Script=Arabic}/u.test(text));
+    same.push(...foreign.map((text) => `/ar${route}: ${text}`));
+  }
+  expect(compared).toBeGreaterThan(1000);
+  expect(same).toEqual([]);
 });

@@ -168,6 +168,27 @@ describe('no physical direction', () => {
   });
 });
 
+describe('upper and lower case follow the language', () => {
+  const blind = /\.to(Upper|Lower)Case\(/;
+  const ofNoLanguage = /\.toLocale(Upper|Lower)Case\(\)/;
+  /** Codes of languages, which are ASCII and of no language themselves. */
+  const codes = /\b(code|language)\.to(Upper|Lower)Case\(/;
+
+  test('in what pages show: no text changes its case without its language being named', () => {
+    const shown = files.filter(({ path }) => /^(blocks|src\/(render|shell))\//.test(path));
+    expect(lines(shown, blind).filter((line) => !codes.test(line))).toEqual([]);
+    expect(lines(files, ofNoLanguage)).toEqual([]);
+    expect(lines([{ path: 'x', text: 'title.toUpperCase()' }], blind)).toHaveLength(1);
+  });
+
+  test('in style sheets: none changes it, so that none does it by the wrong rule', () => {
+    const changed = /text-transform|small-caps|font-variant-caps/;
+    expect(lines(sourceFiles(/\.css$/), changed)).toEqual([]);
+    expect(lines(files, /\b(uppercase|lowercase|capitalize|small-caps)\b/)).toEqual([]);
+    expect(lines([{ path: 'x', text: 'a { text-transform: uppercase }' }], changed)).toHaveLength(1);
+  });
+});
+
 test('no brand, marketplace or country is named in the engine', () => {
   const words =
     /limanora|saudi|\bksa\b|\buae\b|emirates|malaysia|malezya|türkiye|\bturkey\b|istanbul|riyadh|dubai|amazon|\bnoon\b|lazada|shopee|tiktok|namshi|zalora|\btemu\b|aliexpress|aramex|payoneer/i;

@@ -69,6 +69,31 @@ describe.each([
   });
 });
 
+describe('Arabic in a picture', () => {
+  /** The widths of what stands in the title's line with ground on both sides, from left to right. */
+  const pieces = async (title: string) => {
+    const { path } = await socialPictures({ engine, cache: cache() })({ ...ARABIC, title });
+    // The left half has the routes' map in it.
+    const columns = (await inkedColumns(path, { top: 480, height: 100 })).filter((x) => x > 600);
+    return columns.reduce<number[]>((widths, x, place) => {
+      if (place > 0 && columns[place - 1] === x - 1) widths.push((widths.pop() ?? 0) + 1);
+      else widths.push(1);
+      return widths;
+    }, []);
+  };
+
+  test('is joined: a word is one piece', async () => {
+    expect(await pieces('سسسسس')).toHaveLength(1);
+    // With the sign that keeps letters apart (Unicode, U+200C) each stands alone.
+    expect(await pieces('س\u200cس\u200cس\u200cس\u200cس')).toHaveLength(5);
+  });
+
+  test('begins at the right', async () => {
+    const [last = 0, first = 0] = await pieces('س سسسسسس');
+    expect(last).toBeGreaterThan(first);
+  });
+});
+
 test('a picture is drawn once; another title, brand, direction or region is another picture', async () => {
   const folder = cache();
   const draw = socialPictures({ engine, cache: folder });
