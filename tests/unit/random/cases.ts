@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { openProject, type Project } from '../../../src/content/project.ts';
+import { type Files, siteFolder } from '../site-folder.ts';
 
 /** How many cases each property is tried with; `npm run test:long` asks for 10,000. */
 export const cases = Number(process.env.CASES ?? 100);
@@ -18,6 +22,17 @@ export function expectUnpolluted(): void {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 }
 const ownedAtFirst = Reflect.ownKeys(Object.prototype).length;
+
+/** A small site of which one file is written anew for each case, and nothing else read again. */
+export function rewritable(file: string, files: Files = {}): (content: string | Uint8Array) => Project {
+  const root = siteFolder(files);
+  const site = openProject(root);
+  site.check();
+  return (content) => {
+    writeFileSync(join(root, file), content);
+    return site.refresh(new Set([file]));
+  };
+}
 
 /** Words from a list, one after the other, mixed with anything at all. */
 export const madeOf = (...pieces: readonly string[]) =>

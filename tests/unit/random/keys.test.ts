@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../src/content/parse.ts';
+import { openProject } from '../../../src/content/project.ts';
 import { Report } from '../../../src/content/report.ts';
-import { check } from '../site-folder.ts';
+import { siteFolder } from '../site-folder.ts';
 import { page, SITE } from '../small-site.ts';
 import { cases, expectUnpolluted, holds, patience } from './cases.ts';
 
@@ -55,14 +58,18 @@ test(`keys that mean something to JavaScript are refused wherever they stand (${
   });
 });
 
+const root = siteFolder();
+const put = (file: string, content: string) => writeFileSync(join(root, file), content);
+
 test(`such keys in pages and in site.yaml pollute nothing (${cases} cases)`, patience, () => {
   holds(fc.tuple(key, tree), ([name, value]) => {
     const line = `${JSON.stringify(name)}: ${write(value)}\n`;
-    check({
-      'pages/index.yaml': page(`  - type: hero\n    ${line}  - ${line}`) + line,
-      'pages/_part.yaml': line,
-      'site.yaml': SITE + line,
-    });
+    put('pages/_part.yaml', line);
+    put('pages/index.yaml', page(`  - type: hero\n    ${line}  - ${line}  - include: /_part.yaml\n`) + line);
+    openProject(root).check();
+    put('site.yaml', SITE + line);
+    openProject(root).check();
+    put('site.yaml', SITE);
     expectUnpolluted();
   });
 });

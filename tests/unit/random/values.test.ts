@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
-import { briefs, compile } from '../site-folder.ts';
+import { brief } from '../site-folder.ts';
 import { NOT_FOUND, page, SITE, SVG, textPage } from '../small-site.ts';
-import { cases, holds, madeOf, patience } from './cases.ts';
+import { cases, holds, madeOf, patience, rewritable } from './cases.ts';
 
 const scalar = fc.oneof(
   fc.constantFrom(
@@ -38,10 +38,12 @@ const scalar = fc.oneof(
   fc.stringMatching(/^[+.]?[0-9_]{1,9}(\.[0-9]{1,4})?%?$/).filter((text) => !text.startsWith('._')),
 );
 
+const homePage = rewritable('pages/index.yaml');
+
 test(`numbers, dates and words like no arrive as they were written (${cases} cases)`, patience, () => {
   holds(scalar, (written) => {
-    const { page: value, found } = compile({ 'pages/index.yaml': textPage(`{ all: ${written} }`) });
-    expect(found).toEqual([]);
+    const { page: value, report } = homePage(textPage(`{ all: ${written} }`)).compile('/', 'en');
+    expect(report.diagnostics).toEqual([]);
     expect(value?.blocks[0]).toMatchObject({ title: written });
   });
 });
@@ -50,9 +52,8 @@ test(`a text that YAML would cut at a # is reported at the # (${cases} cases)`, 
   const word = fc.stringMatching(/^[A-Za-zşıع]{1,8}$/);
   holds(fc.tuple(word, word), ([before, after]) => {
     const title = `${before} #${after}`;
-    expect(briefs({ 'pages/index.yaml': page(`  - type: text\n    title: ${title}\n`) })).toContain(
-      `pages/index.yaml:6:${13 + before.length} yaml-cut-by-comment`,
-    );
+    const found = homePage(page(`  - type: text\n    title: ${title}\n`)).check();
+    expect(found.map(brief)).toContain(`pages/index.yaml:6:${13 + before.length} yaml-cut-by-comment`);
   });
 });
 

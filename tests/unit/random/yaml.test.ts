@@ -1,25 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import type { Project } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
-import { brief, siteFolder } from '../site-folder.ts';
+import { brief } from '../site-folder.ts';
 import { page, SITE, textPage } from '../small-site.ts';
 import { engine } from '../source-files.ts';
-import { cases, expectUnpolluted, holds, madeOf, patience } from './cases.ts';
+import { cases, expectUnpolluted, holds, madeOf, patience, rewritable } from './cases.ts';
 
 const MISTAKE = 'pages/other.yaml:5:11 unknown-block';
-const root = siteFolder({ 'pages/other.yaml': page('  - type: divder\n') });
-const site = openProject(root);
-site.check();
+const others = { 'pages/other.yaml': page('  - type: divder\n') };
 
-/** Checks the site with one of its files so written: in time, with places that exist, the other files too. */
-function checkWith(file: string, content: string | Uint8Array, others: readonly string[]): void {
-  writeFileSync(join(root, file), content);
+/** Checks a site of which a file has been written anew: in time, with places that exist, the other files too. */
+function expectOrder(site: Project, expected: readonly string[]): void {
   // Of the processor, so that a busy machine fails nothing.
   const started = process.cpuUsage();
-  const found = site.refresh(new Set([file])).check();
+  const found = site.check();
   printReport(found);
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(1000);
@@ -27,7 +24,7 @@ function checkWith(file: string, content: string | Uint8Array, others: readonly 
     expect(place.range.start).toBeGreaterThanOrEqual(0);
     expect(place.range.end).toBeLessThanOrEqual(Math.max(place.source.text.length, place.range.start + 3));
   }
-  expect(found.map(brief)).toEqual(expect.arrayContaining([...others]));
+  expect(found.map(brief)).toEqual(expect.arrayContaining([...expected]));
 }
 
 const syntax = madeOf(
@@ -94,11 +91,13 @@ const pages: Record<string, fc.Arbitrary<string | Uint8Array>> = {
 
 for (const [name, arbitrary] of Object.entries(pages))
   test(`${name} as a page: every file is checked, nothing breaks (${cases} cases)`, patience, () => {
-    holds(arbitrary, (content) => checkWith('pages/index.yaml', content, [MISTAKE]));
+    const write = rewritable('pages/index.yaml', others);
+    holds(arbitrary, (content) => expectOrder(write(content), [MISTAKE]));
     expectUnpolluted();
   });
 
 test(`a damaged site.yaml breaks nothing (${cases} cases)`, patience, () => {
-  holds(damaged(SITE), (content) => checkWith('site.yaml', content, []));
+  const write = rewritable('site.yaml', others);
+  holds(damaged(SITE), (content) => expectOrder(write(content), []));
   expectUnpolluted();
 });
