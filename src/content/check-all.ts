@@ -25,7 +25,7 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
     if (file) take(file.report);
     for (const language of languagesOf(state, route)) {
       const compiled = compiler.compile(route, language);
-      take(compiled.report);
+      take(file ? gatherFacts(file, compiled.report) : compiled.report);
       if (file && compiled.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
     }
   }
@@ -38,6 +38,25 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   if (!all.failed) take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
   return all.diagnostics.sort(compareDiagnostics);
+}
+
+/** Facts that a page does not give to its template are told once, where the page names the template. */
+function gatherFacts({ page, origins, file, facts }: PageFile, found: Report): Report {
+  if (page?.template === undefined) return found;
+  // Among no facts at all, one that is near to another is not misspelt.
+  const lacking = found.diagnostics.filter(
+    ({ code, place, details: { suggestion } }) =>
+      code === 'missing-fact' && place.source.file !== file && (facts.size === 0 || suggestion === undefined),
+  );
+  const names = new Set(lacking.map(({ details }) => String(details.name)));
+  // A single one may as well be a slip of the template.
+  if (names.size < 2) return found;
+  const gathered = new Report();
+  for (const each of found.diagnostics)
+    if (!lacking.includes(each)) gathered.add(each.code, each.place, each.details, each.fix);
+  const { place } = locate(origins, page.written, ['template']);
+  gathered.add('missing-template-facts', place, { names: [...names].sort().join(', ') });
+  return gathered;
 }
 
 interface Titled {

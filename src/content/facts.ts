@@ -25,7 +25,7 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
       facts.set(name, { by: value as Record<string, string>, place });
     else {
-      report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
+      if (value !== undefined) report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
       facts.set(name, { by: {}, place, unclear: true });
     }
   }

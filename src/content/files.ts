@@ -33,7 +33,11 @@ export function listContent(root: string, report: Report, languages: readonly st
   const taken = [...languages, ...TAKEN];
   const routes = new Map<string, string>();
   const partials: string[] = [];
-  for (const file of listYaml(root, 'pages')) {
+  for (const file of listFiles(root, 'pages')) {
+    if (!/\.ya?ml$/.test(file)) {
+      reportNoPage(file, report);
+      continue;
+    }
     if (isPartial(file)) {
       partials.push(file);
       continue;
@@ -55,7 +59,17 @@ export function listContent(root: string, report: Report, languages: readonly st
   return { routes, partials };
 }
 
-function listYaml(root: string, folder: string): string[] {
+/** Files of other kinds are not read, which their authors have to know; programs leave some of their own. */
+function reportNoPage(file: string, report: Report): void {
+  const name = posix.basename(file);
+  if (/^\.|^(?:readme\b.*|thumbs\.db|desktop\.ini)$|~$/i.test(name)) return;
+  const suggestion = /\.(?:ya?ml|txt)(?:\.txt)?$/i.test(name)
+    ? name.replace(/(?:\.ya?ml|\.txt)+$/i, '.yaml')
+    : undefined;
+  report.add('not-a-page', placeAt({ file, text: '' }, 0, 0), { name, ...(suggestion && { suggestion }) });
+}
+
+function listFiles(root: string, folder: string): string[] {
   let entries: import('node:fs').Dirent[];
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -66,8 +80,8 @@ function listYaml(root: string, folder: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return listYaml(root, path);
-      return /\.ya?ml$/.test(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return listFiles(root, path);
+      return [path];
     });
 }
 
@@ -77,11 +91,16 @@ export function findPartial(
   report: Report,
 ): string | undefined {
   const file = posix.normalize(posix.join('pages', path));
+  if (files.partials.includes(file)) return file;
+  const turned = path.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?/, '/');
+  if (turned !== path && files.partials.includes(`pages${turned}`)) {
+    report.add('missing-partial', place, { path, suggestion: turned });
+    return undefined;
+  }
   if (!file.startsWith('pages/') || path.includes('\\')) {
     report.add('file-outside', place, { path });
     return undefined;
   }
-  if (files.partials.includes(file)) return file;
   if ([...files.routes.values()].includes(file)) {
     report.add('not-a-partial', place, { path });
     return undefined;

@@ -1,9 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { LinkIndex } from './links.ts';
-
-/** Western figures for those of Arabic and Persian keyboards. */
-const latinDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+import { latinDigits } from './lookalikes.ts';
 
 /** Endings of pages elsewhere and of files here, which no address of this site has. */
 const PAGE_FILE = /(?:\/index)?\.(?:ya?ml|html?|php|aspx?|md|txt)$/i;
@@ -13,7 +10,7 @@ const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|pn
 
 /** The link that was probably meant, or undefined when nothing is near enough. */
 export function meantLink(target: string, index: LinkIndex): string | undefined {
-  const bare = target.replace(/\p{Cf}/gu, '').trim();
+  const bare = target.replace(/\p{Cf}/gu, '').replace(/^[\s<“”"'‘]+|[\s>“”"'’]+$/g, '');
   if (bare.startsWith('#')) return undefined;
   return meantElsewhere(bare) ?? meantHere(bare, index);
 }

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Facts } from './facts.ts';
 import { formats, optionsOf } from './formats.ts';
 import type { Unclear } from './known-site.ts';
+import { latinDigits, meantDate, meantNumber } from './lookalikes.ts';
 import type { Report } from './report.ts';
 
 /** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
@@ -51,7 +52,8 @@ export function valuesFor(
     const value = valueOfFact(name, at(part), filling, trail);
     if (value === undefined) continue;
     values[name] = value;
-    if (format) checkFormat({ format, options, name, value, place: at(part) }, filling.report);
+    const fact = filling.facts.get(name)?.place;
+    if (format && fact) checkFormat({ format, options, name, value, place: at(part), fact }, filling.report);
   }
   const rest = text.replace(placeholder, (part) => ' '.repeat(part.length));
   for (const { 0: part, 1: name, index } of rest.matchAll(broken))
@@ -108,10 +110,15 @@ const fill = (text: string, values: Readonly<Record<string, string>>, locale: st
     return format ? showAs({ format, options }, value, locale) : value;
   });
 
-function checkFormat(
-  { format, options, name, value, place }: Used & { name: string; value: string; place: Place },
-  report: Report,
-): void {
+/** A placeholder with a format, and the fact that it shows. */
+interface Shown extends Used {
+  readonly name: string;
+  readonly value: string;
+  readonly place: Place;
+  readonly fact: Place;
+}
+
+function checkFormat({ format, options, name, value, place, fact }: Shown, report: Report): void {
   const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!known) {
     const suggestion = nearest(format, Object.keys(formats));
@@ -120,6 +127,16 @@ function checkFormat(
       known: Object.keys(formats).join(', '),
       ...(suggestion && { suggestion }),
     });
-  } else if (!known.accepts(value)) report.add(known.fault, place, { name, value, format });
-  else if (options && !optionsOf(format, options)) report.add('bad-format-option', place, { option: options, format });
+  } else if (!known.accepts(value)) {
+    const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
+    const details = { name, value, format };
+    if (!meant) return report.add(known.fault, place, details);
+    const { start, end } = fact.range;
+    // A fact in several languages has its place at the first of them.
+    const plain =
+      latinDigits(value) !== value && fact.source.text.slice(start, end).replace(/^["']|["']$/g, '') === value;
+    const fix = plain ? { range: fact.range, text: meant } : undefined;
+    report.add(known.fault, fact, { ...details, suggestion: meant }, fix);
+  } else if (options && !optionsOf(format, options))
+    report.add('bad-format-option', place, { option: options, format });
 }

@@ -17,13 +17,18 @@ function fillFacts(written: string, place: () => Place, to: Localizing): string 
   return written.replace(placeholder, (part, name: string) => values[name] ?? part);
 }
 
+/** True where a fact could not be filled in, so that nobody knows what a name would have been. */
+const isOpen = (filled: string) => filled.search(placeholder) !== -1;
+
 /** Fills the facts of a leaf that is one plain string. */
 export const fillSingle = (written: string, path: Path, spot: Spot, to: Localizing) =>
   fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
 
 export function finishLink(target: string, place: () => Place, to: Localizing): string {
   const here = { language: to.language.code, route: to.route, anchors: to.anchors };
-  const result = resolveLink(fillFacts(target, place, to), here, to.links);
+  const filled = fillFacts(target, place, to);
+  if (isOpen(filled)) return '#';
+  const result = resolveLink(filled, here, to.links);
   if ('href' in result) return result.href;
   to.report.add(result.fault, place(), result.details);
   return '#';
@@ -47,14 +52,26 @@ function betterFormats(src: string, size: Size, { root, route, pictures, links }
   return { sources: pictureSources(files, links.base), sizes: `(max-width: ${size.width}px) 100vw, ${size.width}px` };
 }
 
+/** The file that a path of another computer or site ends in. */
+function sameName(src: string, files: ReadonlySet<string>): string | undefined {
+  const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
+  const name = src
+    .replace(/[?#].*$/, '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.toLowerCase();
+  return names.find(([known]) => known.toLowerCase() === name)?.[1];
+}
+
 /** A picture's size; reports a file that is not there or is no picture. */
 export function checkedSize(
   src: string,
   place: () => Place,
   to: Pick<Localizing, 'root' | 'sizes' | 'links' | 'report'>,
 ): Size | undefined {
+  if (isOpen(src)) return undefined;
   if (!to.links.publicFiles.has(src)) {
-    const suggestion = nearest(src, to.links.publicFiles);
+    const suggestion = nearest(src, to.links.publicFiles) ?? sameName(src, to.links.publicFiles);
     to.report.add('missing-image', place(), { src, ...(suggestion && { suggestion }) });
     return undefined;
   }
@@ -66,7 +83,7 @@ export function checkedSize(
 
 export function finishIcon(name: string, spot: Spot, to: Localizing): string {
   if (hasIcon(name)) to.usedIcons.add(name);
-  else {
+  else if (!isOpen(name)) {
     const suggestion = nearest(name, iconNames());
     to.report.add('unknown-icon', locate(to.origins, spot.written, spot.path).place, {
       name,
@@ -80,7 +97,7 @@ export function finishRegion(key: string, spot: Spot, to: Localizing): RegionVal
   const { regions } = to.site;
   const region = Object.hasOwn(regions, key) ? regions[key] : undefined;
   if (region?.label) return { key, label: finishRegionLabel(region.label, key, to) };
-  if (region || to.unclear.has('regions')) return { key, label: key };
+  if (region || isOpen(key) || to.unclear.has('regions')) return { key, label: key };
   const suggestion = nearest(key, Object.keys(regions));
   const known = Object.keys(regions).join(', ');
   to.report.add('unknown-region', locate(to.origins, spot.written, spot.path).place, {

@@ -3,6 +3,7 @@ import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details, Phrase } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isMapping, type Mapping } from './expand.ts';
+import { meantNumber } from './lookalikes.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';
 import { respell } from './respell.ts';
@@ -65,11 +66,27 @@ function reportIssue(
     written,
   );
   if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
+  if (missing && isFurtherIn(issue.path, written, schema)) return;
   if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
+  // An alias that repeats nothing has been reported where it stands.
+  if (value === undefined) return;
   if (value === null) return report.add('empty-value', place, { key });
   const fields = fieldsAt(schema, issue.path);
   const { code, details } = explainIssue(issue, { key: String(key), owner, value, fields, path: issue.path });
-  report.add(code, place, details);
+  const meant = code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
+  if (!meant) return report.add(code, place, details);
+  const fix = meant.exact ? { range: place.range, text: meant.number } : undefined;
+  report.add(code, place, { ...details, suggestion: meant.number }, fix);
+}
+
+/** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
+function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {
+  const [field, above] = [String(path.at(-1)), path.slice(0, -1)];
+  const holder = above.reduce<unknown>((value, step) => (value as Mapping)[step as string], written);
+  return Object.entries(isMapping(holder) ? holder : {}).some(
+    ([name, value]) =>
+      isMapping(value) && Object.hasOwn(value, field) && !fieldsAt(schema, [...above, name]).includes(field),
+  );
 }
 
 interface Subject {

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -33,7 +33,9 @@ export function readSiteFile(root: string): SiteFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
   if (!lstatSync(join(root, SITE_FILE), { throwIfNoEntry: false })) {
-    report.add('no-site-file', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
+    const other = readdirSync(root).find((name) => /^site(?:\.ya?ml|\.txt)*$/i.test(name));
+    if (other) report.add('site-file-name', placeAt({ file: other, text: '' }, 0, 0), { name: other });
+    else report.add('no-site-file', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
     return understood({}, undefined, { origins, report });
   }
   const source = readSource(root, SITE_FILE, report);

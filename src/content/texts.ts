@@ -10,6 +10,10 @@ import { valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
 import type { Found } from './translator.ts';
 
+/** Tags that people know from websites and that word processors paste. */
+const HTML_TAG =
+  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
+
 /** Finds a text with its facts filled in; reports what keeps it from being complete. */
 export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Found {
   const { place } = locate(to.origins, spot.written, spot.path);
@@ -18,12 +22,15 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
   const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
   const unclear = source === undefined && to.unclear.has('languages');
-  if (own === undefined && !unclear && (to.translation === 'complete' || source === undefined)) {
+  const misspelt = own === undefined && unknownCodes(leaf, to).some((name) => nearestLanguage(name, to) === code);
+  if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
     to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
   }
   if (source === undefined) return { text: '', language: code };
   const textPlace = placeOfText(leaf, spot, to);
+  const tag = HTML_TAG.exec(source)?.[0];
+  if (tag) to.report.add('html-in-text', within(textPlace, tag), { tag });
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
   const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), filling(to, shown));
@@ -39,6 +46,12 @@ export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing):
   return locate(to.origins, spot.written, shown ? [...spot.path, shown] : spot.path).place;
 }
 
+/** The names of a text's languages that are none of the site's. */
+const unknownCodes = ({ by }: Pick<Text, 'by'>, { site }: Localizing) =>
+  Object.keys(by).filter(
+    (name) => !['default', 'all'].includes(name) && !site.languages.some(({ code }) => code === name),
+  );
+
 /**
  * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
  * which YAML takes for a field, and nothing else need be said of it.
@@ -46,7 +59,7 @@ export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing):
 function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): boolean {
   if (to.unclear.has('languages')) return false;
   const codes = to.site.languages.map(({ code }) => code);
-  const unknown = Object.keys(leaf.by).filter((code) => code !== 'default' && code !== 'all' && !codes.includes(code));
+  const unknown = unknownCodes(leaf, to);
   for (const code of unknown) {
     const { key } = locate(to.origins, spot.written, [...spot.path, code]);
     if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
@@ -80,19 +93,26 @@ export function reportFactLanguages(written: Mapping, to: Localizing): void {
     if (isMapping(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
 }
 
-/** The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`. */
+/** The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`. */
 function nearestLanguage(written: string, { site: { languages } }: Localizing): string | undefined {
   const codes = languages.map(({ code }) => code);
-  const named = nearest(
+  const named = languages.flatMap(({ code, label }) =>
+    [label, ...namesOf(code, codes)].map((name) => [name, code] as const),
+  );
+  const near = nearest(
     written,
-    languages.map(({ label }) => label),
+    named.map(([name]) => name),
   );
   return (
     nearest(written, codes) ??
-    languages.find(({ label }) => label === named)?.code ??
+    named.find(([name]) => name === near)?.[1] ??
     codes.find((code) => written.toLowerCase().startsWith(code))
   );
 }
+
+/** What a language is called in each of the site's languages. */
+const namesOf = (code: string, languages: readonly string[]) =>
+  [...languages, 'en'].flatMap((language) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? []);
 
 /** The marks of a text that is in another language than its page; undefined for all others. */
 export const marks = (found: Found, to: Localizing) => {

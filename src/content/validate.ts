@@ -89,6 +89,7 @@ function validateBlock(
   { page, block, index }: { page: Mapping; block: unknown; index: number },
   checking: Checking,
 ): ValidBlock | undefined {
+  if (block === undefined) return undefined;
   if (!isMapping(block)) {
     checking.report.add('expected-fields', locate(checking.origins, page, ['blocks', index]).place, {
       owner: { phrase: 'block' },

@@ -1,7 +1,9 @@
 import type { Scalar, YAMLError } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import { findLineFaults, type LineFault, quoted } from './line-faults.ts';
+import { type LineFault, quoted } from './line-fault.ts';
+import { findLineFaults } from './line-faults.ts';
 import { placeAt, type Report } from './report.ts';
+import { hasWideColon, wideColonFaults } from './start-faults.ts';
 
 /**
  * Reports why a text is not YAML, in the words of the person who wrote it: first the slips that the lines
@@ -11,14 +13,20 @@ export function reportYamlErrors(source: Source, errors: readonly YAMLError[], r
   const { text } = source;
   const near = errors.map(({ pos: [from, to] }) => [lineOf(text, from) - 1, lineOf(text, to) + 1] as const);
   const stumbles = (line: number) => near.some(([from, to]) => line >= from && line <= to);
-  const slips = findLineFaults(text).filter(({ unsure, start }) => !unsure || stumbles(lineOf(text, start)));
-  const certain = slips.filter(({ unsure }) => !unsure);
-  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY').map((error) => duplicateKey(text, error));
+  const found = findLineFaults(text);
+  const proven = new Set(found.filter(({ start }) => stumbles(lineOf(text, start))).map(({ code }) => code));
+  // One bullet that the parser cannot read proves the others.
+  const slips = found.filter(
+    ({ unsure, start, code }) => !unsure || stumbles(lineOf(text, start)) || (code === 'yaml-dash' && proven.has(code)),
+  );
+  const certain = slips.filter(({ unsure, code }) => !unsure || code === 'yaml-dash');
+  const duplicates = duplicateKeys(text, errors);
   const [tagged, others] = [errors.filter(isTag), errors.filter((error) => !isTag(error))];
   const tags = tagged.filter((error) => !beginsText(text, error)).map((error) => unknownTag(text, error));
   const shown = certain.length ? certain : slips;
   const faults = [...shown, ...duplicates, ...tags];
-  const rest = faults.length ? faults : explainAll(text, others);
+  const conflicts = faults.filter(({ code }) => code === 'yaml-conflict');
+  const rest = conflicts.length ? conflicts : faults.length ? faults : explainAll(text, others);
   const lines = new Set<number>();
   for (const { code, start, end, details, fix } of rest) {
     if (lines.has(lineOf(text, start))) continue;
@@ -41,6 +49,18 @@ function duplicateKey(text: string, { pos: [before] }: YAMLError): LineFault {
   const at = skipSpace(text, before);
   const key = /^["']?([^"':\n]+)/.exec(text.slice(at))?.[1] ?? '';
   return { code: 'yaml-duplicate-key', start: at, end: at + key.length, details: { key } };
+}
+
+/** Names that stand twice. Where a second `type` begins, a block has lost its dash, and the names after it are its own. */
+function duplicateKeys(text: string, errors: readonly YAMLError[]): LineFault[] {
+  const found = errors.filter(({ code }) => code === 'DUPLICATE_KEY').map((error) => duplicateKey(text, error));
+  const first = found.findIndex(
+    ({ start, details }) => details?.key === 'type' && /\n {2,}$/.test(text.slice(0, start)),
+  );
+  const { start = 0, end = 0 } = found[first] ?? {};
+  if (first === -1 || /\btype:[^\n]*\n\s*$/.test(text.slice(0, start))) return found;
+  const fix = { range: { start: start - 2, end: start }, text: '- ' };
+  return [...found.slice(0, first), { code: 'yaml-dash', start, end, fix }];
 }
 
 const isTag = ({ code }: YAMLError) => code === 'TAG_RESOLVE_FAILED';
@@ -92,7 +112,11 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const written = source.text.slice(start, end);
   if (node.tag?.startsWith('!') && !TAG.test(node.tag)) reportExclamation(source, end, report);
   if (node.tag?.startsWith('!')) return undefined;
-  if (/^“[^”]*”$|^‘[^’]*’$/.test(written)) {
+  for (const fault of wideColons(source.text, start, end)) {
+    const { code, details, fix } = fault;
+    report.add(code, placeAt(source, fault.start, fault.end), details, fix);
+  }
+  if (/^[“”„‟][^“”„]*[“”]$|^[‘’‚][^‘’]*[‘’]$/.test(written)) {
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
   }
@@ -117,4 +141,20 @@ function reportExclamation(source: Source, end: number, report: Report): void {
   const text = source.text.slice(start, lineEnd).trimEnd();
   const fix = { range: { start, end: start + text.length }, text: quoted(text) };
   report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '!' }, fix);
+}
+
+/** A text of its own line that begins with a name and a wide colon is meant as a field. */
+function wideColons(text: string, start: number, end: number): LineFault[] {
+  if (!hasWideColon(text.slice(start, end))) return [];
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  if (!/^[\t ]*(?:- +)*$/.test(text.slice(lineStart, start))) return [];
+  let offset = lineStart;
+  return text
+    .slice(lineStart, end)
+    .split('\n')
+    .flatMap((line) => {
+      const faults = wideColonFaults(line.replace(/\r$/, ''), offset);
+      offset += line.length + 1;
+      return faults;
+    });
 }

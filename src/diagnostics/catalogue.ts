@@ -12,6 +12,8 @@ export type Code = keyof typeof english;
 /** Codes of mistakes that do not stop a build. */
 export const warnings: ReadonlySet<Code> = new Set<Code>([
   'duplicate-title',
+  'html-in-text',
+  'not-a-page',
   'unused-fact',
   'unused-partial',
   'sample-value',

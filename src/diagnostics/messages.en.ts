@@ -42,6 +42,10 @@ export const english = {
     message: 'There is no site.yaml in this folder.',
     hint: 'Run the command in the folder that holds site.yaml and pages, or name that folder with --root.',
   },
+  'site-file-name': {
+    message: '`{name}` has to be named site.yaml.',
+    hint: 'Rename the file, in small letters. Show the endings of file names if your computer hides them.',
+  },
 
   // YAML
   'yaml-syntax': {
@@ -51,6 +55,30 @@ export const english = {
   'yaml-tab': {
     message: 'A tab stands here where spaces are needed.',
     hint: 'Replace the tab with two spaces for each level.',
+  },
+  'yaml-dash': {
+    message: 'This entry does not begin with a dash and a space.',
+    hint: 'Begin each entry on a line of its own with a dash and a space: `- `. Bullets and long dashes mean nothing here.',
+  },
+  'yaml-lookalike': {
+    message: '`{character}` stands here where `{right}` is needed.',
+    hint: 'Write `{right}` in its place; it may need another keyboard layout.',
+  },
+  'invisible-character': {
+    message: 'An invisible character stands here: {name}.',
+    hint: 'Delete it; where a space is needed, write an ordinary one. Such characters come along when text is pasted.',
+  },
+  'yaml-conflict': {
+    message: 'Two versions of these lines stand here, one after the other.',
+    hint: 'Keep one of them and delete the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
+  },
+  'yaml-code-fence': {
+    message: 'These marks come from a chat or a manual and are no part of a page.',
+    hint: 'Delete the line.',
+  },
+  'yaml-comment-in-text': {
+    message: 'A comment stands in the middle of a text, so the text ends before it.',
+    hint: 'Move the comment above the name that the text belongs to.',
   },
   'yaml-colon-in-text': {
     message: 'A colon followed by a space stands inside this text, so YAML takes it for a new field.',
@@ -140,7 +168,7 @@ export const english = {
   },
   'expected-number': {
     message: '`{key}` should be a number.',
-    hint: 'Write digits only, with a point for decimals: 41.4.',
+    hint: '{suggestion}Write digits only, with a point for decimals: 41.4.',
   },
   'expected-boolean': {
     message: '`{key}` should be true or false.',
@@ -207,6 +235,10 @@ export const english = {
     message: '`{name}` has no value for {page}.',
     hint: '{suggestion}Add `{name}: …` under `facts:` of the page or in site.yaml.',
   },
+  'missing-template-facts': {
+    message: 'The template uses facts that this page does not give: {names}.',
+    hint: 'Add a line for each under `facts:`; another page with the same template shows how.',
+  },
   'bad-placeholder': {
     message: 'This placeholder is not complete.',
     hint: 'Write two braces on each side: {{name}}, or {{name, compact}} with a format.',
@@ -221,11 +253,11 @@ export const english = {
   },
   'fact-not-number': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: 'Give the fact a plain number: 41400000.',
+    hint: '{suggestion}Give the fact a plain number: 41400000.',
   },
   'fact-not-date': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: 'Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
+    hint: '{suggestion}Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
   },
   'fact-cycle': {
     message: '`{name}` needs itself to be filled in.',
@@ -278,6 +310,11 @@ export const english = {
     hint: 'Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',
   },
 
+  'html-in-text': {
+    message: '`{tag}` is HTML; visitors would see it as it stands.',
+    hint: 'Use **bold**, *emphasis* and lists where formatting is possible, or delete the tag.',
+  },
+
   // Files that use each other
   'missing-partial': {
     message: 'There is no file `{path}`.',
@@ -302,6 +339,10 @@ export const english = {
   'reserved-address': {
     message: '`{name}` cannot begin the address of a page.',
     hint: 'Rename the file or folder. These names are taken by the site itself: {known}.',
+  },
+  'not-a-page': {
+    message: '`{name}` is not read, because its name does not end in .yaml.',
+    hint: '{suggestion}Rename it if it is a page. Pictures and other files go into the folder public.',
   },
   'route-collision': {
     message: 'This page has the same address, {route}, as {other}.',

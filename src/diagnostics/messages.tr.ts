@@ -40,6 +40,10 @@ export const turkish = {
     message: 'Bu klasörde site.yaml dosyası yok.',
     hint: 'Komutu site.yaml dosyası ile pages klasörünün bulunduğu klasörde çalıştırın ya da o klasörü --root ile belirtin.',
   },
+  'site-file-name': {
+    message: '`{name}` dosyasının adı site.yaml olmalı.',
+    hint: 'Dosyanın adını küçük harflerle değiştirin. Bilgisayarınız dosya uzantılarını gizliyorsa önce onları görünür yapın.',
+  },
 
   // YAML
   'yaml-syntax': {
@@ -49,6 +53,30 @@ export const turkish = {
   'yaml-tab': {
     message: 'Burada boşluk olması gereken yerde bir sekme (Tab) var.',
     hint: 'Sekmeyi silip her düzey için iki boşluk yazın.',
+  },
+  'yaml-dash': {
+    message: 'Bu öğe bir tire ve bir boşlukla başlamıyor.',
+    hint: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `. Madde imleri ve uzun tireler burada işe yaramaz.',
+  },
+  'yaml-lookalike': {
+    message: 'Burada `{right}` yerine `{character}` yazılmış.',
+    hint: 'Yerine `{right}` yazın; bunun için klavye düzenini değiştirmeniz gerekebilir.',
+  },
+  'invisible-character': {
+    message: 'Burada gözle görülmeyen bir karakter var: {name}.',
+    hint: 'Silin; boşluk gerekiyorsa normal bir boşluk yazın. Böyle karakterler çoğunlukla kopyalanıp yapıştırılan metinle gelir.',
+  },
+  'yaml-conflict': {
+    message: 'Bu satırların iki ayrı sürümü burada art arda duruyor.',
+    hint: 'Birini bırakın; `<<<<<<<`, `=======` ve `>>>>>>>` ile başlayan satırları silin.',
+  },
+  'yaml-code-fence': {
+    message: 'Bu işaretler bir sohbetten ya da kılavuzdan kopyalanmış; sayfanın parçası değil.',
+    hint: 'Satırı silin.',
+  },
+  'yaml-comment-in-text': {
+    message: 'Bir metnin ortasına yorum yazılmış; metin bu yorumdan önce bitiyor.',
+    hint: 'Yorumu, metnin ait olduğu adın üstüne taşıyın.',
   },
   'yaml-colon-in-text': {
     message: 'Bu metnin içinde iki nokta (:) ve ardından bir boşluk var; YAML bunu yeni bir alan sanıyor.',
@@ -138,7 +166,7 @@ export const turkish = {
   },
   'expected-number': {
     message: '`{key}` alanı bir sayı olmalı.',
-    hint: 'Yalnızca rakam yazın; ondalık kısmı noktayla ayırın: 41.4.',
+    hint: '{suggestion}Yalnızca rakam yazın; ondalık kısmı noktayla ayırın: 41.4.',
   },
   'expected-boolean': {
     message: '`{key}` alanı `true` ya da `false` olmalı.',
@@ -205,6 +233,10 @@ export const turkish = {
     message: '`{name}` değeri (facts) {page} dosyası için tanımlanmamış.',
     hint: '{suggestion}Sayfada ya da site.yaml dosyasında `facts:` altına `{name}: …` satırını ekleyin.',
   },
+  'missing-template-facts': {
+    message: 'Şablonun kullandığı şu değerler (facts) bu sayfada tanımlanmamış: {names}.',
+    hint: 'Her biri için `facts:` altına bir satır ekleyin; aynı şablonu kullanan başka bir sayfa örnek olabilir.',
+  },
   'bad-placeholder': {
     message: 'Bu yer tutucu eksik yazılmış.',
     hint: 'Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',
@@ -219,11 +251,11 @@ export const turkish = {
   },
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: 'Bu değer için düz bir sayı yazın: 41400000.',
+    hint: '{suggestion}Bu değer için düz bir sayı yazın: 41400000.',
   },
   'fact-not-date': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: 'Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
+    hint: '{suggestion}Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
   },
   'fact-cycle': {
     message: '`{name}` değeri (facts) yine kendisine bağlı olduğu için doldurulamıyor.',
@@ -276,6 +308,11 @@ export const turkish = {
     hint: 'Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',
   },
 
+  'html-in-text': {
+    message: '`{tag}` bir HTML etiketi; ziyaretçiler onu olduğu gibi görür.',
+    hint: 'Biçimlendirme yapılabilen yerlerde **kalın**, *vurgu* ve listeler kullanın ya da etiketi silin.',
+  },
+
   // Files that use each other
   'missing-partial': {
     message: '`{path}` adlı bir dosya yok.',
@@ -300,6 +337,10 @@ export const turkish = {
   'reserved-address': {
     message: '`{name}` bir sayfa adresinin başında kullanılamaz.',
     hint: 'Dosyanın ya da klasörün adını değiştirin. Şu adları sitenin kendisi kullanır: {known}.',
+  },
+  'not-a-page': {
+    message: '`{name}` dosyası okunmuyor, çünkü adı .yaml ile bitmiyor.',
+    hint: '{suggestion}Dosya bir sayfaysa adını değiştirin. Görsellerin ve diğer dosyaların yeri public klasörüdür.',
   },
   'route-collision': {
     message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',
@@ -355,6 +396,12 @@ export const phrases = {
   bareReference: 'Adresi olmayan bağlantı',
   tangle: 'İç içe bu kadar çok işaret ya da liste',
   other: 'Bu öğe',
+  noBreakSpace: 'bölünemez boşluk ({value})',
+  oddSpace: 'farklı türde bir boşluk ({value})',
+  zeroWidthSpace: 'sıfır genişlikli boşluk ({value})',
+  directionMark: 'yazı yönü işareti ({value})',
+  softHyphen: 'isteğe bağlı tire ({value})',
+  invisible: 'sıfır genişlikli karakter ({value})',
   notFound: 'dosya yerinde yok',
   noPermission: 'dosyayı açma izni yok',
   notAFile: 'bu bir dosya değil',

@@ -1,6 +1,8 @@
 import { type Mistake, toMistake } from './mistake.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { keyMistakes } from './mistakes/keys.ts';
+import { lookalikeMistakes } from './mistakes/lookalikes.ts';
+import { newcomerMistakes } from './mistakes/newcomers.ts';
 import { notationMistakes } from './mistakes/notation.ts';
 import { referenceMistakes } from './mistakes/references.ts';
 import { valueMistakes } from './mistakes/values.ts';
@@ -11,5 +13,7 @@ export const corpus: readonly Mistake[] = [
   ...valueMistakes,
   ...referenceMistakes,
   ...notationMistakes,
+  ...lookalikeMistakes,
+  ...newcomerMistakes,
   ...fileMistakes,
 ].map(toMistake);

@@ -23,11 +23,13 @@ test('a file’s path is its route, an index its folder’s', () => {
   });
 });
 
-test('names that begin with _ are partials, other files are none of ours', () => {
-  expect(list('pages/index.yaml', 'pages/_a.yaml', 'pages/x/_b.yml', 'pages/notes.txt', 'pages/.hidden')).toEqual({
+test('names that begin with _ are partials, and files of other kinds are said not to be read', () => {
+  expect(
+    list('pages/index.yaml', 'pages/_a.yaml', 'pages/x/_b.yml', 'pages/notes.txt', 'pages/.hidden', 'pages/README.md'),
+  ).toEqual({
     routes: { '/': 'pages/index.yaml' },
     partials: ['pages/_a.yaml', 'pages/x/_b.yml'],
-    found: [],
+    found: ['pages/notes.txt:1:1 not-a-page'],
   });
 });
 

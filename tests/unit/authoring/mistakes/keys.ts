@@ -247,8 +247,9 @@ export const keyMistakes: readonly MistakeRow[] = [
     'pages/marketplaces/noon-ksa.yaml',
     '    marker:',
     '    ▸\u200fmarker:',
-    'unknown-key',
-    'Did you mean `marker`?',
+    'invisible-character',
+    'Delete it',
+    { repaired: '    marker:' },
   ],
 
   // Types of blocks

@@ -306,14 +306,7 @@ export const valueMistakes: readonly MistakeRow[] = [
   ],
 
   // Numbers, true and false, forms
-  [
-    'a decimal comma',
-    HOME,
-    'longitude: 28.9784',
-    'longitude: ▸28,9784',
-    'expected-number',
-    'Write digits only, with a point',
-  ],
+  ['a decimal comma', HOME, 'longitude: 28.9784', 'longitude: ▸28,9784', 'expected-number', 'Did you mean `28.9784`?'],
   [
     'a number with a unit',
     HOME,
@@ -328,7 +321,8 @@ export const valueMistakes: readonly MistakeRow[] = [
     'longitude: 46.6753',
     'longitude: ▸٤٦٫٦٧٥٣',
     'expected-number',
-    'Write digits only, with a point',
+    'Did you mean `46.6753`?',
+    { repaired: 'longitude: 46.6753' },
   ],
   [
     'a time with a unit',
@@ -369,7 +363,15 @@ export const valueMistakes: readonly MistakeRow[] = [
   ['a country in words', 'site.yaml', 'country: TR', 'country: ▸Türkiye', 'wrong-format', 'For example: TR'],
   ['a locale with a dash', 'site.yaml', 'locale: tr_TR', 'locale: ▸tr-TR', 'wrong-format', 'For example: en_US'],
   ['a language’s code in capitals', 'site.yaml', 'code: ar', 'code: ▸AR', 'wrong-format', 'For example: en'],
-  ['an Arabic comma in a list', 'site.yaml', '[SA, AE, EG,', '[▸SA، AE، EG,', 'wrong-format', 'For example: TR'],
+  [
+    'an Arabic comma in a list',
+    'site.yaml',
+    '[SA, AE, EG,',
+    '[SA▸، AE, EG,',
+    'yaml-lookalike',
+    'Write `,` in its place',
+    { repaired: '[SA, AE, EG,' },
+  ],
 
   // How many
   [
@@ -517,8 +519,9 @@ export const valueMistakes: readonly MistakeRow[] = [
     'pages/marketplaces/_why-malaysia.yaml',
     'title:\n      en: …\n      tr: …\n      ar: …',
     'title:\n      en: …\n      tr: …\n      ▸\u200far: …',
-    'unknown-language',
-    'Did you mean `ar`?',
+    'invisible-character',
+    'Delete it',
+    { repaired: 'title:\n      en: …\n      tr: …\n      ar: …' },
   ],
   [
     'a default language that the site lacks',

@@ -1,0 +1,162 @@
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { Range, Source } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { quoted } from './line-fault.ts';
+import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
+import type { Origin, Origins } from './origin.ts';
+import { placeAt, placeOf, type Report } from './report.ts';
+import { dashFaults, startsWithBullet } from './start-faults.ts';
+import { reportMeaning } from './yaml-faults.ts';
+
+/** Values that one file may unfold to, aliases included. */
+export const MAX_VALUES = 50_000;
+/** What a file gives that unfolds to more. */
+export const TOO_MANY = Symbol('too many values');
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+interface Walk {
+  readonly source: Source;
+  readonly aliases: Aliases;
+  /** The marked values that are being converted: an alias to one of these would never end. */
+  readonly open: Set<Node>;
+  readonly origins: Origins;
+  readonly report: Report;
+  values: number;
+}
+
+const rangeOf = (node: Node): Range => ({ start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 });
+
+interface Aliases {
+  readonly targets: ReadonlyMap<Alias, Node>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** What each alias repeats: the last value before it that is marked with its name. */
+function aliasesOf(doc: Document): Aliases {
+  const marked = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  visit(doc, {
+    Node: (_, node) => {
+      const target = isAlias(node) ? marked.get(node.source) : undefined;
+      if (isAlias(node) && target) targets.set(node, target);
+      if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
+    },
+  });
+  return { targets, names: new Set(marked.keys()) };
+}
+
+/** Turns a parsed document into plain values and notes where each was written. */
+export function readValues(doc: Document.Parsed, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
+  const walk: Walk = { ...to, aliases: aliasesOf(doc), open: new Set(), values: 0 };
+  const value = doc.contents ? convert(doc.contents, walk) : undefined;
+  return walk.values > MAX_VALUES ? TOO_MANY : value;
+}
+
+function convert(node: Node, walk: Walk): unknown {
+  if (++walk.values > MAX_VALUES) return null;
+  if (isAlias(node)) return convertAlias(node, walk);
+  if (isMap(node) || isSeq(node)) {
+    walk.open.add(node);
+    const value = isMap(node)
+      ? convertMap(node.items as Pair<Node, Node | null>[], node, walk)
+      : convertSeq(node.items as Node[], node, walk);
+    walk.open.delete(node);
+    return value;
+  }
+  if (!isScalar(node)) return null;
+  const meant = reportMeaning(walk.source, node, walk.report);
+  if (node.type === 'PLAIN') reportCommas(node, walk);
+  const written = meant ?? String(node.value ?? '');
+  return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;
+}
+
+/** `[SA، AE]` is one word to YAML. */
+function reportCommas(node: Scalar, { source, report }: Walk): void {
+  const { start, end } = rangeOf(node);
+  const written = source.text.slice(start, end);
+  if (!wordsWithOtherCommas.test(written) || !/[[,]\s*$/.test(source.text.slice(0, start))) return;
+  for (const { 0: character, index } of written.matchAll(/[^\w.+\s-]/g)) {
+    const fault = commaFault(character, start + index);
+    report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
+  }
+}
+
+function convertAlias(node: Alias, walk: Walk): unknown {
+  const target = walk.aliases.targets.get(node);
+  if (target && !walk.open.has(target)) return convert(target, walk);
+  const suggestion = target ? undefined : nearest(node.source, walk.aliases.names);
+  walk.report.add('yaml-alias', placeOf(walk.source, rangeOf(node)), {
+    name: node.source,
+    ...(suggestion && { suggestion: `*${suggestion}` }),
+  });
+  // What was meant is open, which is not the same as nothing.
+  return undefined;
+}
+
+function convertSeq(items: readonly Node[], node: Node, walk: Walk): unknown[] {
+  const slots: Origin['slots'] = new Map();
+  const values = items.filter(Boolean).map((item, index) => {
+    const value = rangeOf(item);
+    slots.set(index, { source: walk.source, key: value, value });
+    return convert(item, walk);
+  });
+  const { start } = rangeOf(node);
+  walk.origins.set(values, { source: walk.source, head: { start, end: start + 1 }, slots });
+  return values;
+}
+
+/** A key's name without what nobody can see in it, which is reported like a dash that lacks its space. */
+function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
+  const name = String(node.value ?? '');
+  const hidden = findInvisible(source.text, range);
+  if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
+  if (startsWithBullet(name)) {
+    const lineStart = source.text.lastIndexOf('\n', range.start - 1) + 1;
+    const lineEnd = source.text.indexOf('\n', range.end);
+    const line = source.text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trimEnd();
+    const faults = source.text.slice(lineStart, range.start).trim() === '' ? dashFaults(line, lineStart) : [];
+    for (const { code, start, end, fix } of faults) report.add(code, placeAt(source, start, end), {}, fix);
+  }
+  return hidden ? name.replace(/[\s\p{Cf}]+/gu, (run) => (run === ' ' ? run : '')) : name;
+}
+
+function convertMap(items: readonly Pair<Node, Node | null>[], node: Node, walk: Walk): unknown {
+  const slots: Origin['slots'] = new Map();
+  const value: Record<string, unknown> = {};
+  for (const pair of items) {
+    // A text that is not YAML throughout can leave gaps.
+    if (!pair.key) continue;
+    const key = rangeOf(pair.key);
+    if (!isScalar(pair.key)) {
+      const { start } = rangeOf(node);
+      const text = /^\{\{[^{}\n]*\}\}/.exec(walk.source.text.slice(start, key.end + 1))?.[0];
+      const fix = text && { range: { start, end: key.end + 1 }, text: quoted(text) };
+      walk.report.add('key-not-text', placeOf(walk.source, key), {}, fix || undefined);
+      if (text) return text;
+      continue;
+    }
+    const name = nameOf(pair.key, key, walk);
+    if (FORBIDDEN.has(name)) {
+      walk.report.add('forbidden-key', placeOf(walk.source, key), { key: name });
+      continue;
+    }
+    const written = pair.value ? rangeOf(pair.value) : key;
+    slots.set(name, { source: walk.source, key, value: written.end > written.start ? written : key });
+    value[name] = pair.value ? convert(pair.value, walk) : null;
+  }
+  const [first] = slots.values();
+  const { start, end } = rangeOf(node);
+  walk.origins.set(value, { source: walk.source, head: first?.key ?? { start, end: Math.max(end, start + 1) }, slots });
+  return value;
+}

@@ -1,0 +1,78 @@
+import { field, type LineFault } from './line-fault.ts';
+import { BULLETS, findInvisible, WIDE_COLONS } from './lookalikes.ts';
+
+const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
+
+/** What other programs leave between the lines: marks of two versions, fences of code. */
+export function foreignFaults(line: string, offset: number): LineFault[] {
+  const at = { start: offset, end: offset + line.trimEnd().length };
+  if (/^<{7}(?: |$)/.test(line)) return [{ code: 'yaml-conflict', ...at }];
+  if (!/^\s*(?:`{3}|~{3})[\w-]*\s*$/.test(line)) return [];
+  const range = { start: offset, end: offset + line.length + 1 };
+  return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];
+}
+
+/** What stands before the name or the words of a line and does not belong there. */
+export function startFaults(line: string, offset: number): LineFault[] {
+  const spaces = /^\s*/.exec(line)?.[0] ?? '';
+  if (spaces.includes('\t')) {
+    const start = offset + spaces.indexOf('\t');
+    const range = { start: offset, end: offset + spaces.length };
+    return [{ code: 'yaml-tab', start, end: start + 1, fix: { range, text: spaces.replaceAll('\t', '  ') } }];
+  }
+  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset)].slice(0, 1);
+}
+
+/** Invisible characters in the indentation, around the name and around the dash: no name can hold them. */
+function invisibleFaults(line: string, offset: number, spaces: string): LineFault[] {
+  const head = /^(?:\s|\p{Cf}|-(?=[\s\p{Cf}]))*(?:[\w.\p{Cf}-]+\p{Cf}*:[^\S\n]*\p{Cf}*)?/u.exec(line)?.[0] ?? '';
+  const found = findInvisible(line, { start: 0, end: head.length });
+  if (!found) return [];
+  const { start, end, name, fix } = found;
+  // Spaces of another kind count as much as ordinary ones where they indent or part; other characters count for nothing.
+  const text =
+    /\s/.test(line[start] ?? '') && (start < spaces.length || /[-:]\s*$/.test(line.slice(0, start)))
+      ? ' '.repeat(end - start)
+      : fix.text;
+  const range = { start: offset + start, end: offset + end };
+  return [{ code: 'invisible-character', ...range, details: { name }, fix: { range, text } }];
+}
+
+/** True for a name that takes in the bullet or the dash before it. */
+export const startsWithBullet = (name: string) => bullet.test(name);
+
+/** A bullet of word processors at the start of a line, or a dash without its space. */
+export function dashFaults(line: string, offset: number): LineFault[] {
+  const [head, before = ''] = bullet.exec(line) ?? [];
+  if (head === undefined) return [];
+  const range = { start: offset + before.length, end: offset + head.length };
+  // Words alone may go on from the line above.
+  const fix = field.test(line.slice(head.length)) && { fix: { range, text: '- ' } };
+  return [{ code: 'yaml-dash', start: range.start, end: range.start + 1, unsure: true, ...fix }];
+}
+
+/** True for a text that has a colon of an East Asian keyboard somewhere. */
+export const hasWideColon = (text: string) => new RegExp(`[${WIDE_COLONS}]`).test(text);
+
+/** A name before a colon of an East Asian keyboard. */
+export function wideColonFaults(line: string, offset: number): LineFault[] {
+  const [head, before = '', name = '', character = ''] = wideColon.exec(line) ?? [];
+  if (head === undefined) return [];
+  const start = offset + line.indexOf(character);
+  const range = { start: offset + before.length + name.length, end: offset + head.length };
+  const fix = { range, text: head.length < line.length ? ': ' : ':' };
+  return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character, right: ':' }, fix }];
+}
+
+/** A line that is neither a name with a value nor an entry of a list. */
+export function bareFaults(line: string, offset: number): LineFault[] {
+  const wide = wideColonFaults(line, offset);
+  if (wide.length > 0) return wide;
+  const start = offset + line.search(/\S/);
+  const tight = /^[\t ]*(?:- +)*[\w-]+:(?=[^\s/])/.exec(line);
+  if (!tight) return [{ code: 'yaml-missing-colon', start, end: offset + line.trimEnd().length, unsure: true }];
+  const at = offset + tight[0].length;
+  const fix = { range: { start: at, end: at }, text: ' ' };
+  return [{ code: 'yaml-missing-space', start: at - 1, end: at, fix, unsure: true }];
+}

@@ -1,0 +1,75 @@
+import { field, type LineFault, looksLikeField, quoted } from './line-fault.ts';
+import { commaBeforeField, commaFault } from './lookalikes.ts';
+
+interface Value {
+  /** The text after `key: ` or `- `, without a comment and trailing spaces. */
+  readonly text: string;
+  readonly start: number;
+}
+
+/** Slips in what stands after a name or a dash. */
+export function valueFaults(value: Value, following: readonly string[]): LineFault[] {
+  const { text, start } = value;
+  const first = text[0] ?? '';
+  if (first === '"' || first === "'") return quoteFaults(value, following);
+  if (isSpecialStart(text)) {
+    const fix = { range: { start, end: start + text.length }, text: quoted(text) };
+    return [{ code: 'yaml-special-start', start, end: start + 1, details: { character: first }, fix }];
+  }
+  if (first === '[' || first === '{') return bracketFaults(value, following);
+  const colon = /:(?=\s|$)/.exec(text);
+  if (!colon || /^[&*|>]/.test(text)) return [];
+  const at = start + colon.index;
+  return [
+    {
+      code: 'yaml-colon-in-text',
+      start: at,
+      end: at + 1,
+      fix: { range: { start, end: start + text.length }, text: quoted(text) },
+    },
+  ];
+}
+
+/** Characters that mean something to YAML at the start of a value, where more text follows than they allow. */
+function isSpecialStart(text: string): boolean {
+  if (/^[%@`]/.test(text) || text.startsWith('{{')) return true;
+  if (/^[*&]/.test(text)) return /^[*&](?:\s|[\w-]*[^\w-\s])/.test(text) || /^\*[\w-]+\s+\S/.test(text);
+  if (/^[-?](?:\s|$)/.test(text)) return true;
+  if (/^[|>]/.test(text)) return !/^[|>][+-]?\d*$/.test(text);
+  return /^\[[^\]]*\]\s*[^\s#,]/.test(text) || /^\{[^}]*\}\s*[^\s#,}]/.test(text);
+}
+
+function quoteFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
+  const quote = text[0] ?? '"';
+  const closed = (quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(text)?.[0];
+  if (closed === undefined) {
+    const closing = following.findIndex((line) => line.includes(quote));
+    const open = closing === -1 || following.slice(0, closing + 1).some(looksLikeField);
+    return open ? [{ code: 'yaml-unclosed-quote', start, end: start + text.length }] : [];
+  }
+  const rest = text.slice(closed.length);
+  if (!rest.trim() || /^\s+#/.test(rest)) return [];
+  const at = start + closed.length + rest.search(/\S/);
+  return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
+}
+
+function bracketFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
+  const commas = commaFaults({ text, start });
+  if (commas.length > 0) return commas;
+  const close = text[0] === '[' ? ']' : '}';
+  if (text.includes(close)) return [];
+  const closing = following.findIndex((line) => line.includes(close));
+  const open =
+    closing === -1 ||
+    following
+      .slice(0, closing + 1)
+      .some((line, index) => field.test(line) && (index < closing || line.includes(text[0] ?? '')));
+  return open ? [{ code: 'yaml-unclosed-bracket', start, end: start + text.length, details: { close } }] : [];
+}
+
+function commaFaults({ text, start }: Value): LineFault[] {
+  const unquoted = text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (words) => '"'.padEnd(words.length - 1, '_').concat('"'));
+  return [...unquoted.matchAll(commaBeforeField)].map(({ 0: character, index }) =>
+    commaFault(character, start + index),
+  );
+}
