@@ -14,7 +14,7 @@ import { buildCss } from './css.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
 import { fontFaces, wholeFonts } from './fonts.ts';
 import { inlineScript } from './inline-script.ts';
-import { detectionScript } from './site-build.ts';
+import { detectionScript } from './shared-files.ts';
 
 interface Options {
   readonly engine: string;

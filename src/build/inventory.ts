@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Project } from '../content/project.ts';
-import type { Inventory } from './site-build.ts';
+import type { Inventory } from './shared-files.ts';
 
 /** Characters that every site needs: ASCII, and what the engine puts between words. */
 const ALWAYS = [

@@ -7,7 +7,8 @@ import { printReport } from '../diagnostics/print.ts';
 import type * as Server from '../render/server.tsx';
 import { inlineScript } from './inline-script.ts';
 import { takeInventory } from './inventory.ts';
-import { buildSite, type Program } from './site-build.ts';
+import type { Program } from './shared-files.ts';
+import { buildSite } from './site-build.ts';
 
 interface Options {
   /** The engine's own folder. */
