@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import type { BlockReference, FieldReference } from '../render/block-reference.ts';
-import { editorSchemas, type JsonSchema, nameOf } from './json-schema.ts';
+import { nameOf } from './block-union.ts';
+import type { JsonSchema } from './for-editor.ts';
+import { editorSchemas } from './json-schema.ts';
 
 /** Every block type with its fields, from the same schemas that the editor has. */
 export function blockReference(engine: string): BlockReference[] {
