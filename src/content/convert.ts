@@ -14,10 +14,10 @@ import type { Range, Source } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { quoted } from './line-fault.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
+import { reportMeaning } from './meaning.ts';
 import type { Origin, Origins } from './origin.ts';
 import { placeAt, placeOf, type Report } from './report.ts';
 import { dashFaults, startsWithBullet } from './start-faults.ts';
-import { reportMeaning } from './yaml-faults.ts';
 
 /** Values that one file may unfold to, aliases included. */
 export const MAX_VALUES = 50_000;

@@ -32,9 +32,8 @@ interface SiteAsRead {
 export function understandSite({ written, partly, whole }: SiteAsRead): KnownSite {
   const entries = Array.isArray(written.languages) ? written.languages : [];
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
-  const coded = (partly.languages ?? []).filter((language) => language?.code !== undefined);
   const unclear = new Set<'languages' | 'facts' | 'regions'>();
-  if (!whole || entries.length === 0 || coded.length < entries.length) unclear.add('languages');
+  if (!whole || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
   if (!whole || !isMapping(written.facts)) unclear.add('facts');
   if (!whole || !isMapping(written.regions)) unclear.add('regions');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];

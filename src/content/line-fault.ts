@@ -20,3 +20,6 @@ export const looksLikeField = (line: string) => field.test(line) || entry.test(l
 
 /** Text in double quotes as YAML writes it. */
 export const quoted = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+
+/** A word in small letters, `!secret`, is meant as a tag; before plain words anything else is text. */
+export const TAG = /^!!?[a-z]/;

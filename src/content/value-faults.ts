@@ -13,8 +13,9 @@ export function valueFaults(value: Value, following: readonly string[]): LineFau
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, following);
   if (isSpecialStart(text)) {
-    const fix = { range: { start, end: start + text.length }, text: quoted(text) };
-    return [{ code: 'yaml-special-start', start, end: start + 1, details: { character: first }, fix }];
+    // A dash alone stands for nothing rather than for itself.
+    const fix = text.length > 1 && { fix: { range: { start, end: start + text.length }, text: quoted(text) } };
+    return [{ code: 'yaml-special-start', start, end: start + 1, details: { character: first }, ...fix }];
   }
   if (first === '[' || first === '{') return bracketFaults(value, following);
   const colon = /:(?=\s|$)/.exec(text);

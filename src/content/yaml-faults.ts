@@ -1,9 +1,9 @@
-import type { Scalar, YAMLError } from 'yaml';
+import type { YAMLError } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import { type LineFault, quoted } from './line-fault.ts';
+import { duplicateKeys, skipSpace } from './duplicate-keys.ts';
+import { type LineFault, TAG } from './line-fault.ts';
 import { findLineFaults } from './line-faults.ts';
 import { placeAt, type Report } from './report.ts';
-import { hasWideColon, wideColonFaults } from './start-faults.ts';
 
 /**
  * Reports why a text is not YAML, in the words of the person who wrote it: first the slips that the lines
@@ -42,31 +42,8 @@ function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** The parser means what comes next where it points to the end of a line. */
-const skipSpace = (text: string, at: number) => at + Math.max(0, text.slice(at).search(/\S/));
-
-function duplicateKey(text: string, { pos: [before] }: YAMLError): LineFault {
-  const at = skipSpace(text, before);
-  const key = /^["']?([^"':\n]+)/.exec(text.slice(at))?.[1] ?? '';
-  return { code: 'yaml-duplicate-key', start: at, end: at + key.length, details: { key } };
-}
-
-/** Names that stand twice. Where a second `type` begins, a block has lost its dash, and the names after it are its own. */
-function duplicateKeys(text: string, errors: readonly YAMLError[]): LineFault[] {
-  const found = errors.filter(({ code }) => code === 'DUPLICATE_KEY').map((error) => duplicateKey(text, error));
-  const first = found.findIndex(
-    ({ start, details }) => details?.key === 'type' && /\n {2,}$/.test(text.slice(0, start)),
-  );
-  const { start = 0, end = 0 } = found[first] ?? {};
-  if (first === -1 || /\btype:[^\n]*\n\s*$/.test(text.slice(0, start))) return found;
-  const fix = { range: { start: start - 2, end: start }, text: '- ' };
-  return [...found.slice(0, first), { code: 'yaml-dash', start, end, fix }];
-}
-
 const isTag = ({ code }: YAMLError) => code === 'TAG_RESOLVE_FAILED';
 
-/** A word in small letters, `!secret`, is meant as a tag; before plain words anything else is text. */
-const TAG = /^!!?[a-z]/;
 const beginsText = (text: string, { pos: [start, end] }: YAMLError) =>
   !TAG.test(text.slice(start, end)) && !/^[\t ]*[[{"'|>&*]/.test(text.slice(end));
 
@@ -100,61 +77,4 @@ function explain(text: string, { code, message, pos: [before, end] }: YAMLError)
   const line = text.slice(from, lineEnd);
   const start = from + Math.max(0, line.search(/\S/));
   return { code: 'yaml-indentation', start, end: from + line.trimEnd().length };
-}
-
-/**
- * Reports scalars that YAML reads otherwise than they were meant, although it can read them. Gives what was meant
- * where nothing else is left.
- */
-export function reportMeaning(source: Source, node: Scalar, report: Report): string | undefined {
-  if (node.type !== 'PLAIN' || !node.range) return undefined;
-  const [start, end] = node.range;
-  const written = source.text.slice(start, end);
-  if (node.tag?.startsWith('!') && !TAG.test(node.tag)) reportExclamation(source, end, report);
-  if (node.tag?.startsWith('!')) return undefined;
-  for (const fault of wideColons(source.text, start, end)) {
-    const { code, details, fix } = fault;
-    report.add(code, placeAt(source, fault.start, fault.end), details, fix);
-  }
-  if (/^[“”„‟][^“”„]*[“”]$|^[‘’‚][^‘’]*[‘’]$/.test(written)) {
-    const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
-    report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
-  }
-  // `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant.
-  const rest = /^[ \t]*(#[^\s#][^\n\r]*)/.exec(source.text.slice(end, end + 200))?.[1]?.trimEnd();
-  if (!rest) return undefined;
-  const at = source.text.indexOf(rest, end);
-  const from = written === '' ? at : start;
-  const fix = {
-    range: { start: from, end: at + rest.length },
-    text: quoted(source.text.slice(from, at + rest.length)),
-  };
-  report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
-  return written === '' ? rest : undefined;
-}
-
-/** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost. */
-function reportExclamation(source: Source, end: number, report: Report): void {
-  const lineStart = source.text.lastIndexOf('\n', end - 1) + 1;
-  const lineEnd = source.text.indexOf('\n', end) === -1 ? source.text.length : source.text.indexOf('\n', end);
-  const start = lineStart + source.text.slice(lineStart, lineEnd).search(/(?<=[\s:-])!/);
-  const text = source.text.slice(start, lineEnd).trimEnd();
-  const fix = { range: { start, end: start + text.length }, text: quoted(text) };
-  report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '!' }, fix);
-}
-
-/** A text of its own line that begins with a name and a wide colon is meant as a field. */
-function wideColons(text: string, start: number, end: number): LineFault[] {
-  if (!hasWideColon(text.slice(start, end))) return [];
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  if (!/^[\t ]*(?:- +)*$/.test(text.slice(lineStart, start))) return [];
-  let offset = lineStart;
-  return text
-    .slice(lineStart, end)
-    .split('\n')
-    .flatMap((line) => {
-      const faults = wideColonFaults(line.replace(/\r$/, ''), offset);
-      offset += line.length + 1;
-      return faults;
-    });
 }

@@ -6,7 +6,6 @@ const ABOUT = 'pages/about-us.yaml';
 const FAQ = 'pages/faq.yaml';
 const SHOPEE = 'pages/marketplaces/shopee-malaysia.yaml';
 const NOON = 'pages/marketplaces/noon-ksa.yaml';
-const LOGISTICS = 'pages/services/logistics-shipping.yaml';
 const CLOSING = 'pages/_closing.yaml';
 const head = 'meta:\n  title: { all: T }\n  description: { all: D }\n';
 const page = `${head}blocks:\n  - type: divider\n`;

@@ -40,8 +40,8 @@ export const valueMistakes: readonly MistakeRow[] = [
     LOGISTICS,
     '    title:\n      en: …\n      tr: …\n      ar: …\n    description:',
     '    title:\n      en: …\n      tr: …\n      ar: …\n      ▸description:',
-    'unknown-language',
-    'Languages: en, tr, ar',
+    'yaml-indentation',
+    'Lines of the same level',
     { nth: 1 },
   ],
 

@@ -1,0 +1,62 @@
+import type { Scalar } from 'yaml';
+import type { Source } from '../diagnostics/diagnostic.ts';
+import { type LineFault, quoted, TAG } from './line-fault.ts';
+import { placeAt, type Report } from './report.ts';
+import { hasWideColon, wideColonFaults } from './start-faults.ts';
+
+/**
+ * Reports scalars that YAML reads otherwise than they were meant, although it can read them. Gives what was meant
+ * where nothing else is left.
+ */
+export function reportMeaning(source: Source, node: Scalar, report: Report): string | undefined {
+  if (node.type !== 'PLAIN' || !node.range) return undefined;
+  const [start, end] = node.range;
+  const written = source.text.slice(start, end);
+  if (node.tag?.startsWith('!') && !TAG.test(node.tag)) reportExclamation(source, end, report);
+  if (node.tag?.startsWith('!')) return undefined;
+  for (const fault of wideColons(source.text, start, end)) {
+    const { code, details, fix } = fault;
+    report.add(code, placeAt(source, fault.start, fault.end), details, fix);
+  }
+  if (/^[“”„‟][^“”„]*[“”]$|^[‘’‚][^‘’]*[‘’]$/.test(written)) {
+    const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
+    report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
+  }
+  // `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant.
+  const rest = /^[ \t]*(#[^\s#][^\n\r]*)/.exec(source.text.slice(end, end + 200))?.[1]?.trimEnd();
+  if (!rest) return undefined;
+  const at = source.text.indexOf(rest, end);
+  const from = written === '' ? at : start;
+  const fix = {
+    range: { start: from, end: at + rest.length },
+    text: quoted(source.text.slice(from, at + rest.length)),
+  };
+  report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
+  return written === '' ? rest : undefined;
+}
+
+/** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost. */
+function reportExclamation(source: Source, end: number, report: Report): void {
+  const lineStart = source.text.lastIndexOf('\n', end - 1) + 1;
+  const lineEnd = source.text.indexOf('\n', end) === -1 ? source.text.length : source.text.indexOf('\n', end);
+  const start = lineStart + source.text.slice(lineStart, lineEnd).search(/(?<=[\s:-])!/);
+  const text = source.text.slice(start, lineEnd).trimEnd();
+  const fix = { range: { start, end: start + text.length }, text: quoted(text) };
+  report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '!' }, fix);
+}
+
+/** A text of its own line that begins with a name and a wide colon is meant as a field. */
+function wideColons(text: string, start: number, end: number): LineFault[] {
+  if (!hasWideColon(text.slice(start, end))) return [];
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  if (!/^[\t ]*(?:- +)*$/.test(text.slice(lineStart, start))) return [];
+  let offset = lineStart;
+  return text
+    .slice(lineStart, end)
+    .split('\n')
+    .flatMap((line) => {
+      const faults = wideColonFaults(line.replace(/\r$/, ''), offset);
+      offset += line.length + 1;
+      return faults;
+    });
+}
