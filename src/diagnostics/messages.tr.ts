@@ -22,7 +22,7 @@ export const turkish = {
   },
   'file-outside': {
     message: '`{path}` yolu bu sitenin klasörünün dışına çıkıyor.',
-    hint: 'Yalnızca sitenin klasöründeki dosyalar kullanılabilir. Yolu sitenin kendi klasöründen başlayarak yazın.',
+    hint: 'Yalnızca sitenin klasöründeki dosyalar kullanılabilir. Yolu pages klasöründen başlayarak, başına eğik çizgi koyarak yazın.',
   },
   'too-deep': {
     message: 'İç içe geçen satırlar {limit} düzey sınırını aşıyor.',
@@ -56,7 +56,7 @@ export const turkish = {
   },
   'yaml-dash': {
     message: 'Bu öğe bir tire ve bir boşlukla başlamıyor.',
-    hint: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `. Madde imleri ve uzun tireler burada işe yaramaz.',
+    hint: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `. Madde imleri ve uzun tireler tire yerine geçmez.',
   },
   'yaml-lookalike': {
     message: 'Burada `{right}` yerine `{character}` yazılmış.',
@@ -99,7 +99,7 @@ export const turkish = {
     hint: 'Aynı düzeydeki satırlar aynı sütunda başlar; her düzey için iki boşluk kullanın.',
   },
   'yaml-missing-colon': {
-    message: 'Burada iki noktası ve değeri olmayan bir ad var.',
+    message: 'Burada yalnızca bir ad var; iki noktası ve değeri eksik.',
     hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
   },
   'yaml-missing-space': {
@@ -131,7 +131,7 @@ export const turkish = {
     hint: 'İlk geçtiği yeri `&{name}` ile işaretleyin ya da değeri buraya açıkça yazın. {suggestion}',
   },
   'yaml-tag': {
-    message: '`{tag}` burada bir anlam taşımıyor.',
+    message: '`{tag}` burada kullanılamaz.',
     hint: 'Silin. Metin ünlem işaretiyle başlıyorsa çift tırnak içine alın.',
   },
   'forbidden-key': {
@@ -209,7 +209,7 @@ export const turkish = {
     hint: '{suggestion}Türler: {known}.',
   },
   'expected-page': {
-    message: 'Bu dosyada bir sayfa yok.',
+    message: 'Bu dosyanın içeriği bir sayfa değil.',
     hint: 'Sayfalar `meta:` ve `blocks:` ile başlar. Nasıl yazıldığını görmek için başka bir sayfayı kopyalayın.',
   },
 
@@ -258,8 +258,8 @@ export const turkish = {
     hint: '{suggestion}Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
   },
   'fact-cycle': {
-    message: '`{name}` değeri (facts) yine kendisine bağlı olduğu için doldurulamıyor.',
-    hint: 'Dönüp buna bağlanan değerlerden birini yer tutucu kullanmadan yazın.',
+    message: '`{name}` değeri (facts) kendi kendine başvurduğu için doldurulamıyor.',
+    hint: 'Bu değere geri dönen değerlerden birini yer tutucu kullanmadan yazın.',
   },
   'bad-fact': {
     message: '`{name}` değeri (facts) tek bir metin ya da her dil için bir metin olmalı.',
@@ -324,7 +324,7 @@ export const turkish = {
   },
   'include-cycle': {
     message: '`{path}` dosyası kendi kendini içeriyor.',
-    hint: 'Dönüp bu dosyaya bağlanan `include` satırlarından birini silin.',
+    hint: 'Bu dosyaya geri dönen `include` satırlarından birini silin.',
   },
   'unused-partial': {
     message: 'Bu dosyayı hiçbir sayfa kullanmıyor.',
