@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { refuse } from './leaf.ts';
 
-/** A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. */
-export const particular = (fits: (value: string) => boolean = () => true) =>
+/**
+ * A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. `pattern` tells
+ * editors what `fits` looks for, as far as a pattern can.
+ */
+export const particular = (fits: (value: string) => boolean = () => true, pattern?: RegExp) =>
   z
     .unknown()
     .transform((value, ctx) => {
@@ -15,11 +18,17 @@ export const particular = (fits: (value: string) => boolean = () => true) =>
       if (!fits(written)) return refuse(ctx, 'wrong-format', sample ? ['sample'] : []);
       return { value: written, sample };
     })
-    .meta({ kind: 'particular' });
+    .meta({ kind: 'particular', ...(pattern && { pattern: pattern.source }) });
+
+/** What an https address looks like. */
+export const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
 
 /** An https address of a plain host name, as headers and links can carry it. */
 export const isAddress = (value: string) =>
-  /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+  ADDRESS.test(value) && URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+
+/** What an address for e-mail looks like. */
+export const EMAIL = /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/;
 
 /** An address for e-mail, as far as its form tells. */
-export const isEmail = (value: string) => /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/.test(value);
+export const isEmail = (value: string) => EMAIL.test(value);

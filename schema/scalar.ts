@@ -12,13 +12,13 @@ export const number = () =>
     })
     .meta({ kind: 'number' });
 
-/** `true` or `false`. */
+/** `true` or `false`, in YAML's three spellings. */
 export const flag = () =>
   z
     .unknown()
     .transform((value, ctx): boolean => {
       if (value === undefined) return refuse(ctx, 'missing-field');
-      if (value !== 'true' && value !== 'false') return refuse(ctx, 'expected-boolean');
-      return value === 'true';
+      if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(String(value))) return refuse(ctx, 'expected-boolean');
+      return String(value).toLowerCase() === 'true';
     })
     .meta({ kind: 'flag' });

@@ -151,6 +151,12 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: Node, walk:
       walk.report.add('forbidden-key', placeOf(walk.source, key), { key: name });
       continue;
     }
+    const tight = pair.value === null ? /^[\w-]+:(?=[^\s/])/.exec(name)?.[0] : undefined;
+    if (tight) {
+      const at = key.start + tight.length;
+      const fix = { range: { start: at, end: at }, text: ' ' };
+      walk.report.add('yaml-missing-space', placeAt(walk.source, at - 1, at), {}, fix);
+    }
     const written = pair.value ? rangeOf(pair.value) : key;
     slots.set(name, { source: walk.source, key, value: written.end > written.start ? written : key });
     value[name] = pair.value ? convert(pair.value, walk) : null;

@@ -75,6 +75,8 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
   const route = path.length > 1 ? path.replace(/\/$/, '') : path;
   const found = index.routes.get(route);
   if (!found) {
+    // A site without its home page is told so once.
+    if (route === '/') return { href: target };
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
     return fault('dead-link', { target: path }, meantLink(target, index));
   }

@@ -41,7 +41,7 @@ function meantHere(bare: string, { routes, publicFiles, languages }: LinkIndex):
   );
   if (steps[0] === 'pages' || languages.includes(steps[0]?.toLowerCase() ?? '')) steps.shift();
   const route = `/${steps.join('/')}`.replace(PAGE_FILE, '').replace(/\/index$/, '') || '/';
-  if (route === '/' && bare !== '') return `/${rest}`;
+  if (route === '/') return routes.has('/') && bare !== '' ? `/${rest}` : undefined;
   const known = [...routes.keys()];
   const last = nearest(
     route.split('/').at(-1) ?? '',

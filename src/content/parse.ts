@@ -8,7 +8,7 @@ import { placeAt, Report } from './report.ts';
 import { reportYamlErrors } from './yaml-faults.ts';
 
 /** Slips after which YAML reads another shape than was written. */
-const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike']);
+const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike', 'yaml-missing-space']);
 
 /**
  * Reads YAML into plain values. Every scalar stays the text that was written (`1.10`, `no`); nothing at all is

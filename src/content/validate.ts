@@ -6,6 +6,7 @@ import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { knownType } from './block-type.ts';
 import { isMapping, type Lost, type Mapping } from './expand.ts';
 import { locate, type Path } from './origin.ts';
+import { placeAt } from './report.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { type Checking, reportIssues, respellKeys } from './schema-issues.ts';
 
@@ -91,7 +92,15 @@ function validateBlock(
 ): ValidBlock | undefined {
   if (block === undefined) return undefined;
   if (!isMapping(block)) {
-    checking.report.add('expected-fields', locate(checking.origins, page, ['blocks', index]).place, {
+    const { place } = locate(checking.origins, page, ['blocks', index]);
+    const tight = /^\w+:(?=\S)/.exec(String(block))?.[0];
+    if (tight) {
+      const at = place.range.start + tight.length;
+      const fix = { range: { start: at, end: at }, text: ' ' };
+      checking.report.add('yaml-missing-space', placeAt(place.source, at - 1, at), {}, fix);
+      return undefined;
+    }
+    checking.report.add('expected-fields', place, {
       owner: { phrase: 'block' },
       example: '`type: stats`',
     });

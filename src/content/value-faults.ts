@@ -55,6 +55,11 @@ function quoteFaults({ text, start }: Value, following: readonly string[]): Line
 }
 
 function bracketFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
+  const doubled = /(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
+  if (doubled) {
+    const at = start + doubled.index + doubled[0].length;
+    return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
+  }
   const commas = commaFaults({ text, start });
   if (commas.length > 0) return commas;
   const close = text[0] === '[' ? ']' : '}';

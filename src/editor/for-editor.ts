@@ -29,11 +29,19 @@ const leaves: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+/** A particular whose value, sample or not, has a form. */
+function withPattern(leaf: JsonSchema, pattern: string): JsonSchema {
+  const { sample } = leaf.properties as { sample: JsonSchema };
+  return { ...leaf, pattern, properties: { sample: { ...sample, pattern } } };
+}
+
 /** Turns Zod's JSON Schema into what an editor answers well from: leaves by their kinds, hover texts from the JSDoc. */
 function forEditor(schema: JsonSchema, docs: FieldDocs | undefined): JsonSchema {
   const { kind, $schema, ...rest } = schema;
   const description = docs?.text ? { description: docs.text, markdownDescription: docs.text } : {};
   const leaf = typeof kind === 'string' ? leaves[kind] : undefined;
+  if (leaf && kind === 'particular' && typeof schema.pattern === 'string')
+    return { ...withPattern(leaf, schema.pattern), ...description };
   if (leaf) return { ...leaf, ...description };
   const made: JsonSchema = { ...rest, ...description };
   if (made.type === 'string' && !made.pattern && !made.enum && !made.const) made.type = scalar;

@@ -228,14 +228,6 @@ export const newcomerMistakes: readonly MistakeRow[] = [
   ['a dash for nothing', ABOUT, 'icon: globe', 'icon: ▸-', 'yaml-special-start', 'Put the whole text'],
   ['a question mark', ABOUT, 'icon: globe', 'icon: ▸???', 'unknown-icon', 'All names'],
   [
-    '`True` for `true`',
-    'pages/404.yaml',
-    'noindex: true',
-    'noindex: ▸True',
-    'expected-boolean',
-    'Write `noindex: true`',
-  ],
-  [
     'a check mark for `true`',
     'pages/404.yaml',
     'noindex: true',
@@ -370,6 +362,33 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'For example: https://',
   ],
   ['a colour without its sign', 'site.yaml', '"#1B7A4B"', '▸1B7A4B', 'wrong-format', 'For example: #1B7A4B'],
+
+  [
+    'no space after the colon of a type',
+    ABOUT,
+    '  - include: /_closing.yaml',
+    '  - type▸:divider\n  - include: /_closing.yaml',
+    'yaml-missing-space',
+    'Write `name: value`',
+    { repaired: '  - type: divider\n  - include: /_closing.yaml' },
+  ],
+  [
+    'no space after a colon in braces',
+    'pages/new.yaml',
+    '',
+    'meta:\n  title: {all▸:T}\n  description: { all: D }\nblocks:\n  - type: divider\n',
+    'yaml-missing-space',
+    'Write `name: value`',
+    { repaired: 'meta:\n  title: {all: T}\n  description: { all: D }\nblocks:\n  - type: divider\n' },
+  ],
+  [
+    'a quotation mark too many in braces',
+    'pages/new.yaml',
+    '',
+    'meta:\n  title: { all: "T"▸" }\n  description: { all: D }\nblocks:\n  - type: divider\n',
+    'yaml-text-after-quote',
+    'Quote the whole text once',
+  ],
 
   // Markers and aliases
   ['an alias without a marker', ABOUT, 'icon: store', 'icon: ▸*shop', 'yaml-alias', 'Mark the first place'],
