@@ -6,6 +6,7 @@ import { cases, holds, madeOf, patience } from './cases.ts';
 const index: LinkIndex = {
   base: '',
   defaultLanguage: 'en',
+  languages: ['en', 'tr'],
   publicFiles: new Set(['/list.pdf']),
   routes: new Map([
     ['/', { anchors: new Set(['main', 'faq']), languages: new Set(['en', 'tr']) }],

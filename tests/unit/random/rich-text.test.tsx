@@ -54,7 +54,13 @@ const text = fc.oneof(
   ),
   fc.string({ unit: 'binary' }),
 );
-const index: LinkIndex = { base: '', defaultLanguage: 'en', publicFiles: new Set(), routes: new Map() };
+const index: LinkIndex = {
+  base: '',
+  defaultLanguage: 'en',
+  languages: ['en'],
+  publicFiles: new Set(),
+  routes: new Map(),
+};
 
 function html(markdown: string): string {
   const blocks = parseRichText(markdown, {
