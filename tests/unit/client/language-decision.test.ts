@@ -100,6 +100,48 @@ describe('the country', () => {
   });
 });
 
+describe('what the lookup is asked, and what the console says', () => {
+  const listen = async (fetch: typeof globalThis.fetch, more: Partial<Visitor> = {}) => {
+    const said: string[] = [];
+    const visitor = {
+      stored: () => null,
+      language: 'tr',
+      log: (message: string) => said.push(message),
+      fetch,
+      ...more,
+    };
+    return { language: await decideLanguage(settings, visitor), said };
+  };
+
+  test('JSON is asked for at the address of the site’s own choice', async () => {
+    const requests: Request[] = [];
+    await listen(async (...request) => {
+      requests.push(new Request(...request));
+      return new Response('{"country":"SA"}');
+    });
+    expect(requests.map(({ url, headers }) => [url, headers.get('accept')])).toEqual([
+      ['https://country.example/', 'application/json'],
+    ]);
+  });
+
+  test.each<[string, typeof fetch, string]>([
+    ['status', answer('', 503), 'The country could not be looked up: Error: status 503'],
+    ['missing field', answer('{}'), 'The country could not be looked up: Error: no country in the answer'],
+    ['null', answer('null'), 'The country could not be looked up: Error: no country in the answer'],
+    ['list', answer('{"country":["SA"]}'), 'The country could not be looked up: Error: no country in the answer'],
+    ['refusal', refused, 'The country could not be looked up: TypeError: Failed to fetch'],
+  ])('a %s is told', async (_name, fetch, message) => {
+    expect(await listen(fetch)).toEqual({ language: 'tr', said: [message] });
+  });
+
+  test('what nobody thought of is told too', async () => {
+    const broken = undefined as unknown as string;
+    const { language, said } = await listen(refused, { language: broken });
+    expect(language).toBe('en');
+    expect(said[1]).toMatch(/^The language could not be decided: TypeError: /);
+  });
+});
+
 describe('the browser’s language', () => {
   test.each([
     ['tr', 'tr'],
