@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/content/fix.ts';
 import { findLineFaults, quoted } from '../../../src/content/line-faults.ts';
+import type { Fix } from '../../../src/diagnostics/diagnostic.ts';
+
+const repair = (text: string, { range, text: put }: Fix) => text.slice(0, range.start) + put + text.slice(range.end);
 
 /** Each slip with its underlined text, and the whole text with it repaired where only one repair is right. */
 const find = (text: string) =>
@@ -8,7 +10,7 @@ const find = (text: string) =>
     code,
     marked: text.slice(start, end),
     at: start,
-    ...(fix && { repaired: applyFixes(text, [fix]) }),
+    ...(fix && { repaired: repair(text, fix) }),
     ...(details && { details }),
     ...(unsure && { unsure }),
   }));

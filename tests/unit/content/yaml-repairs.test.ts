@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/content/fix.ts';
 import { parseYaml } from '../../../src/content/parse.ts';
 import { Report } from '../../../src/content/report.ts';
+import type { Fix } from '../../../src/diagnostics/diagnostic.ts';
+
+const repair = (text: string, fix?: Fix) =>
+  fix ? text.slice(0, fix.range.start) + fix.text + text.slice(fix.range.end) : text;
 
 /** What is said of a text: code, what is underlined, blanks of the message, and the text with everything repaired. */
 function read(text: string) {
@@ -14,10 +17,7 @@ function read(text: string) {
       ({ code, place: { range } }) => `${code} ${JSON.stringify(text.slice(range.start, range.end))}`,
     ),
     details: diagnostics.map(({ details }) => details),
-    repaired: applyFixes(
-      text,
-      diagnostics.flatMap(({ fix }) => fix ?? []),
-    ),
+    repaired: repair(text, diagnostics.find(({ fix }) => fix)?.fix),
   };
 }
 
