@@ -1,0 +1,262 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { brief, folder, siteFolder } from '../site-folder.ts';
+import { DIVIDER, META, page, SITE, textPage } from '../small-site.ts';
+
+const titles = (text: string) => page(`  - type: text\n    title: { all: ${text} }\n`);
+const change = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
+
+describe('an open project', () => {
+  test('gives its routes; a draft is none of them, except while working on it', () => {
+    const root = siteFolder({ 'pages/new.yaml': `draft: true\n${page(DIVIDER)}`, 'pages/old.yaml': page(DIVIDER) });
+    expect(openProject(root).routes()).toEqual(['/404', '/', '/old']);
+    expect(openProject(root, { drafts: true }).routes()).toEqual(['/404', '/', '/new', '/old']);
+  });
+
+  test('gives no page for a route or file that it does not have', () => {
+    const project = openProject(siteFolder({ 'pages/bad.yaml': '- a\n' }));
+    expect(project.pageFile('/nowhere')).toBeUndefined();
+    expect(project.compile('/nowhere', 'en')).toMatchObject({ page: undefined, report: { diagnostics: [] } });
+    expect(project.compile('/bad', 'en').page).toBeUndefined();
+    expect(project.pageFile('/bad')?.report.diagnostics.map(brief)).toEqual(['pages/bad.yaml:1:1 expected-page']);
+  });
+
+  test('gives no page of which a block is missing, and says what is wrong with the rest', () => {
+    const blocks = '  - type: divder\n  - type: text\n    title: { all: "{{qqqq}}" }\n';
+    const { page: value, report } = openProject(siteFolder({ 'pages/index.yaml': page(blocks) })).compile('/', 'en');
+    expect(value).toBeUndefined();
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(['missing-fact']);
+  });
+
+  test('knows no language but the site’s', () => {
+    const project = openProject(siteFolder());
+    expect(() => project.compile('/', 'de')).toThrow('The site has no language de.');
+    expect(() => project.siteValue('de')).toThrow('The site has no language de.');
+  });
+
+  test('without a site.yaml that can be used has pages, but no values', () => {
+    const project = openProject(folder({ 'site.yaml': 'url: x\n', 'pages/index.yaml': page(DIVIDER) }));
+    expect(project.site).toBeUndefined();
+    expect(project.compile('/', 'en')).toMatchObject({ page: undefined, report: { diagnostics: [] } });
+    expect(() => project.siteValue('en')).toThrow('A site with errors in site.yaml has no values.');
+    expect(project.languagesOf('/')).toEqual([]);
+    expect(project.siteDiagnostics.every(({ place }) => place.source.file === 'site.yaml')).toBe(true);
+    expect(project.siteDiagnostics.length).toBeGreaterThan(5);
+  });
+
+  test('tells at once what is wrong with files’ names and site.yaml', () => {
+    const site = SITE.replace('brand:', 'colour: red\nbrand:');
+    const { siteDiagnostics } = openProject(siteFolder({ 'site.yaml': site, 'pages/A.yaml': page(DIVIDER) }));
+    expect(siteDiagnostics.map(brief)).toEqual(['pages/A.yaml:1:1 bad-file-name', 'site.yaml:7:1 unknown-key']);
+  });
+
+  test('collects the icons that its pages use', () => {
+    const hero = page('  - type: hero\n    title: { all: T }\n    badgeIcon: truck\n');
+    const project = openProject(siteFolder({ 'pages/index.yaml': hero }));
+    expect([...project.usedIcons]).toEqual([]);
+    project.compile('/', 'en');
+    expect([...project.usedIcons]).toEqual(['truck']);
+  });
+
+  test('has the texts of the page that is compiled, whatever was compiled before', () => {
+    const project = openProject(siteFolder({ 'pages/a.yaml': titles('A'), 'pages/b.yaml': titles('B') }));
+    const title = (route: string, language: string) => project.compile(route, language).page?.blocks[0];
+    expect(title('/a', 'en')).toMatchObject({ title: 'A' });
+    expect(title('/b', 'en')).toMatchObject({ title: 'B' });
+    expect(title('/a', 'tr')).toMatchObject({ title: 'A' });
+    project.siteValue('en');
+    expect(title('/a', 'en')).toMatchObject({ title: 'A' });
+  });
+});
+
+describe('the languages of a page', () => {
+  const site = (rule: string) => SITE.replace('defaultLanguage: en', `defaultLanguage: en\ntranslation: ${rule}`);
+  const languages = (rule: string, own: string) =>
+    openProject(
+      siteFolder({ 'site.yaml': site(rule), 'pages/index.yaml': `translation: ${own}\n${page(DIVIDER)}` }),
+    ).languagesOf('/');
+
+  test.each([
+    ['complete', '{}', ['en', 'tr', 'ar']],
+    ['fallback', '{}', ['en', 'tr', 'ar']],
+    ['none', '{}', ['en']],
+    ['none', '{ tr: complete }', ['en', 'tr']],
+    ['none', '{ ar: fallback }', ['en', 'ar']],
+    ['complete', '{ tr: none }', ['en', 'ar']],
+    ['complete', '{ en: none }', ['en', 'tr', 'ar']],
+  ])('where the site asks for %s and the page for %s', (rule, own, offered) => {
+    expect(languages(rule, own)).toEqual(offered);
+  });
+
+  test('are its alternates, below the site’s path', () => {
+    const files = {
+      'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop'),
+      'pages/a.yaml': `translation: { tr: none }\n${page(DIVIDER)}`,
+    };
+    const { page: value } = openProject(siteFolder(files)).compile('/a', 'ar');
+    expect(value).toMatchObject({ route: '/a', path: '/shop/ar/a', language: 'ar', noindex: false });
+    expect(value?.alternates).toEqual([
+      { language: 'en', href: '/shop/en/a' },
+      { language: 'ar', href: '/shop/ar/a' },
+    ]);
+  });
+
+  test('are asked of menus and footer only where all pages have to be complete', () => {
+    const menu = 'label: { all: Home }, link: / }\n  action';
+    const found = (rule: string) =>
+      openProject(siteFolder({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) }))
+        .siteValue('tr')
+        .report.diagnostics.map(({ code }) => code);
+    expect(found('complete')).toEqual(['missing-translation']);
+    expect(found('fallback')).toEqual([]);
+    expect(found('none')).toEqual([]);
+  });
+});
+
+describe('a page’s value', () => {
+  test('has what its meta says', () => {
+    const meta = 'meta:\n  title: { all: "A {{x}}" }\n  description: { all: B }\n  schema: service\n  noindex: true\n';
+    const root = siteFolder({ 'pages/index.yaml': `${meta}facts: { x: X }\nblocks:\n${DIVIDER}` });
+    expect(openProject(root).compile('/', 'en').page).toMatchObject({
+      route: '/',
+      path: '/en',
+      title: 'A X',
+      description: 'B',
+      schema: 'service',
+      noindex: true,
+      blocks: [{ type: 'divider' }],
+    });
+    expect(openProject(siteFolder()).compile('/', 'en').page).not.toHaveProperty('schema');
+  });
+});
+
+describe('a project after a change', () => {
+  const files = {
+    'pages/a.yaml': `${META}blocks:\n  - include: /_x.yaml\n`,
+    'pages/_x.yaml': `blocks:\n${DIVIDER}`,
+    'pages/b.yaml': page(DIVIDER),
+  };
+
+  test('reads again what changed and what uses it, and nothing else', () => {
+    const root = siteFolder(files);
+    const before = openProject(root);
+    for (const route of ['/', '/a', '/b']) before.pageFile(route);
+    change(root, 'pages/_x.yaml', 'blocks:\n  - type: text\n    title: { all: New }\n');
+    const after = before.refresh(new Set(['pages/_x.yaml']));
+    expect(after.pageFile('/b')).toBe(before.pageFile('/b'));
+    expect(after.pageFile('/a')).not.toBe(before.pageFile('/a'));
+    expect(after.compile('/a', 'en').page?.blocks).toMatchObject([{ title: 'New' }]);
+    expect(after.siteFile).toBe(before.siteFile);
+  });
+
+  test('reads site.yaml again only where it changed', () => {
+    const root = siteFolder(files);
+    const before = openProject(root);
+    change(root, 'site.yaml', SITE.replace('brand: { all: Bakery }', 'brand: { all: Mill }'));
+    expect(before.refresh(new Set(['pages/b.yaml'])).siteValue('en').value.brand).toBe('Bakery');
+    expect(before.refresh(new Set(['site.yaml'])).siteValue('en').value.brand).toBe('Mill');
+  });
+
+  test('knows files that came and went', () => {
+    const root = siteFolder(files);
+    const before = openProject(root);
+    change(root, 'pages/c.yaml', page(DIVIDER));
+    rmSync(join(root, 'pages/b.yaml'));
+    expect(before.refresh(new Set(['pages/c.yaml', 'pages/b.yaml'])).routes()).toEqual(['/404', '/a', '/c', '/']);
+  });
+
+  test('stays what it was opened as', () => {
+    const root = siteFolder({ 'pages/new.yaml': `draft: true\n${textPage('{ all: x }')}` });
+    expect(
+      openProject(root, { drafts: true })
+        .refresh(new Set(['site.yaml']))
+        .routes(),
+    ).toContain('/new');
+    expect(
+      openProject(root)
+        .refresh(new Set(['site.yaml']))
+        .routes(),
+    ).not.toContain('/new');
+  });
+});
+
+describe('what a shared value of the site holds', () => {
+  const site = SITE.replace('brand: { all: Bakery }', 'brand: { en: Bakery, tr: Fırın, ar: مخبز }')
+    .replace('social: []', 'social:\n    - { label: Net, icon: truck, url: https://net.example/bakery }')
+    .replace('formEndpoint:', 'formEndpoint: https://forms.example.com/send')
+    .replace('https://www.example.test', 'https://www.example.test/shop');
+  const value = (language: string, text = site) => {
+    const { value: shared, report } = openProject(siteFolder({ 'site.yaml': text })).siteValue(language);
+    expect(report.diagnostics.map(brief)).toEqual([]);
+    return shared;
+  };
+
+  test('in one language', () => {
+    expect(value('tr')).toMatchObject({
+      language: 'tr',
+      defaultLanguage: 'en',
+      url: 'https://www.example.test',
+      base: '/shop',
+      brand: 'Fırın',
+      organization: {
+        legalName: 'Bakery Ltd',
+        description: 'Bread',
+        street: 'Mill Lane 1',
+        city: 'Town',
+        country: 'TR',
+        email: 'oven@example.test',
+        social: [{ label: 'Net', icon: 'truck', url: 'https://net.example/bakery' }],
+      },
+      header: { menu: [{ label: 'Home', link: '/shop/tr' }], action: { label: 'Order', link: '/shop/tr' } },
+      footer: { lists: [], contactTitle: 'Write', action: { title: 'Hungry', link: '/shop/tr' } },
+      labels: { skip: 'Skip', optional: 'Optional' },
+      storageKey: 'language',
+      formEndpoint: 'https://forms.example.com/send',
+    });
+    expect(value('tr').languages[1]).toEqual({
+      code: 'tr',
+      label: 'Türkçe',
+      flag: '/flag.svg',
+      direction: 'ltr',
+      locale: 'tr_TR',
+    });
+    expect(value('en').brand).toBe('Bakery');
+    expect(value('en', SITE)).toMatchObject({ formEndpoint: null, base: '' });
+  });
+
+  test('with facts filled in', () => {
+    expect(value('en').footer.copyright).toEqual({
+      blocks: [{ type: 'paragraph', children: [{ type: 'text', value: '© Bakery Ltd' }] }],
+    });
+  });
+
+  const found = (from: string, to: string, files: Record<string, string> = {}) =>
+    openProject(siteFolder({ 'site.yaml': site.replace(from, to), ...files }))
+      .siteValue('en')
+      .report.diagnostics.map(brief);
+
+  test.each([
+    ['brand: { en: Bakery,', 'brand: { ', 'site.yaml:7:11 missing-translation'],
+    [
+      'description: { all: Bread }\n  street',
+      'description: { tr: Ekmek }\n  street',
+      'site.yaml:10:18 missing-translation',
+    ],
+    ['city: { all: Town }', 'city: { all: "{{qqqqqq}}" }', 'site.yaml:12:17 missing-fact'],
+    ['url: https://net.example', 'url: http://net.example', 'site.yaml:17:39 bad-link'],
+    ['{ tr: [TR] }', '{ de: [DE] }', 'site.yaml:33:90 unknown-language'],
+    ['facts: {}', 'facts: { a: { de: x } }', 'site.yaml:18:15 unknown-language'],
+    ['label: { all: South }', 'label: { all: "{{qqqqq}}" }', 'site.yaml:21:27 missing-fact'],
+    ['optional: { all: Optional }', 'optional: { tr: Y }', 'site.yaml:48:15 missing-translation'],
+  ])('%j for %j', (from, to, wrong) => {
+    expect(found(from, to)).toEqual([wrong]);
+  });
+
+  test('a sample of an address is looked at too', () => {
+    expect(found('url: https://net.example/bakery', 'url: { sample: net.example }')).toEqual([
+      'site.yaml:17:49 bad-link',
+    ]);
+  });
+});
