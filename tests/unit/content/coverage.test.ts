@@ -52,7 +52,7 @@ describe('how far a page is translated', () => {
   test('is told of all published pages that can be read', () => {
     const files = {
       'pages/a.yaml': title('x'),
-      'pages/b.yaml': 'meta: 1\n',
+      'pages/b.yaml': '- a\n',
       'pages/c.yaml': `draft: true\n${title('x')}`,
     };
     expect([...new Set(measure(files).map(({ route }) => route))].sort()).toEqual(['/', '/404', '/a']);

@@ -5,6 +5,7 @@ const languages = new Set(['en', 'tr']);
 const index: LinkIndex = {
   base: '',
   defaultLanguage: 'en',
+  languages: ['en', 'tr'],
   publicFiles: new Set(['/list.pdf']),
   routes: new Map([
     ['/', { anchors: new Set(['main', 'questions']), languages }],
@@ -19,8 +20,11 @@ const resolve = (target: string, route: string | undefined = '/contact', more: P
 describe('what is said of a link that leads nowhere', () => {
   test.each([
     ['java\tscript:x', { fault: 'bad-link', details: { target: 'java\tscript:x' } }],
-    ['www.example.org', { fault: 'bad-link', details: { target: 'www.example.org' } }],
-    ['/contct?a#b', { fault: 'dead-link', details: { target: '/contct', suggestion: '/contact' } }],
+    [
+      'www.example.org',
+      { fault: 'bad-link', details: { target: 'www.example.org', suggestion: 'https://www.example.org' } },
+    ],
+    ['/contct?a#b', { fault: 'dead-link', details: { target: '/contct', suggestion: '/contact?a#b' } }],
     ['/exprt', { fault: 'dead-link', details: { target: '/exprt', suggestion: '/services/export' } }],
     ['/somewhere-else', { fault: 'dead-link', details: { target: '/somewhere-else' } }],
     [

@@ -64,7 +64,6 @@ describe('what is said of a block', () => {
       ['unknown-key', { key: 'titel', owner: field('items'), known: 'title, description', suggestion: 'title' }],
     ]);
     expect(ofBlock(steps(STEP, '{ titel: { all: A }, description: { all: B } }'))).toEqual([
-      ['missing-field', { key: 'title', owner: field('items') }],
       ['unknown-key', { key: 'titel', owner: field('items'), known: 'title, description', suggestion: 'title' }],
     ]);
   });
@@ -156,7 +155,7 @@ describe('what is said of a page', () => {
   });
 
   test('and its blocks together', () => {
-    const found = ofPage(`${META}drft: true\nblocks:\n  - type: divder\n  - type: divider\n    tone: snad\n`);
+    const found = ofPage(`${META}fact: {}\nblocks:\n  - type: divder\n  - type: divider\n    tone: snad\n`);
     expect(found.map(([code]) => code)).toEqual(['unknown-key', 'unknown-block', 'not-a-choice']);
   });
 });
@@ -184,14 +183,17 @@ describe('what is said of a partial', () => {
 });
 
 describe('what is said of an include', () => {
+  const partial = { 'pages/_a.yaml': 'blocks:\n  - type: divider\n' };
+  const ofInclude = (block: string) => said({ 'pages/index.yaml': page(block), ...partial });
+
   test('with other fields beside it: they do not belong there', () => {
-    expect(ofBlock('  - include: /_a.yaml\n    tone: sand\n')).toEqual([
+    expect(ofInclude('  - include: /_a.yaml\n    tone: sand\n')).toEqual([
       ['unknown-key', { key: 'tone', owner: { phrase: 'block' }, known: 'include' }],
     ]);
   });
 
   test('that is misspelt: how it is written', () => {
-    expect(ofBlock('  - inclde: /_a.yaml\n')).toEqual([
+    expect(ofInclude('  - inclde: /_a.yaml\n')).toEqual([
       ['unknown-key', { key: 'inclde', owner: { phrase: 'block' }, known: 'include', suggestion: 'include' }],
     ]);
   });
@@ -252,7 +254,12 @@ describe('what is said of site.yaml', () => {
     ['timeout: 2000', 'timeout: soon', 'expected-number', { key: 'timeout' }],
     ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName' }],
     ['  legalName: Bakery Ltd\n', '', 'missing-field', { key: 'legalName', owner: field('organization') }],
-    ['skip: { all: Skip }', 'skp: { all: Skip }', 'missing-field', { key: 'skip', owner: field('labels') }],
+    [
+      'skip: { all: Skip }',
+      'skp: { all: Skip }',
+      'unknown-key',
+      { key: 'skp', owner: field('labels'), suggestion: 'skip' },
+    ],
   ])('%j for %j', (from, to, code, details) => {
     expect(said({ 'site.yaml': SITE.replace(from, to) })).toContainEqual([code, expect.objectContaining(details)]);
   });
