@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LIMITS = /\/(facts|nesting|rich-text|source)\.test\.ts$/;
+const LAST = /\/(facts|nesting|rich-text|side-by-side|site-faults|source)\.test\.ts$/;
 
-/** A mutant is done with at the first test that fails: tests of single functions come first, those of limits last. */
+/** A mutant is done with at the first test that fails: tests of single functions come first, broad ones and limits last. */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      if (LIMITS.test(moduleId)) return 2;
+      if (LAST.test(moduleId)) return 2;
       return /\/(site-folder|project)\.ts'/.test(readFileSync(moduleId, 'utf8')) ? 1 : 0;
     };
     const ranked = files.map((file) => ({ file, rank: rank(file) }));
