@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hasIcon, iconNames, iconSprite, imageSize, listPublic } from '../../../src/content/assets.ts';
+import { isTurned } from '../../../src/content/exif.ts';
 import { folder } from '../site-folder.ts';
 
 const sizeOf = (name: string, content: string | Uint8Array) =>
@@ -173,6 +174,15 @@ describe('the size of a drawing', () => {
 test('what is no picture has no size', () => {
   expect(sizeOf('a.png', 'words, words, words, words, words, words')).toBeUndefined();
   expect(sizeOf('a.txt', '<svg width="20" height="10"/>')).toBeUndefined();
+});
+
+describe('a camera’s note', () => {
+  test('counts where it stands at the beginning, as cameras write it', () => {
+    const note = Buffer.from('4578696600004d4d002a00000008000101120003000000010006000000000000', 'hex');
+    expect(isTurned(note)).toBe(true);
+    expect(isTurned(Buffer.concat([Buffer.alloc(64 * 1024), note]))).toBe(true);
+    expect(isTurned(Buffer.concat([Buffer.alloc(64 * 1024 + 1), note]))).toBe(false);
+  });
 });
 
 describe('the files of public/', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stepsBlock } from '../../../blocks/steps/schema.ts';
 import { siteSchema } from '../../../schema/site.ts';
+import { listContent } from '../../../src/content/files.ts';
 import { locate, type Origins } from '../../../src/content/origin.ts';
 import { parseYaml } from '../../../src/content/parse.ts';
 import { Report } from '../../../src/content/report.ts';
@@ -127,6 +128,33 @@ describe('the fields of a schema', () => {
     [siteSchema, ['translation'], []],
   ])('%# at %j', (schema, path, fields) => {
     expect(fieldsAt(schema, path)).toEqual(fields);
+  });
+});
+
+describe('the list of pages', () => {
+  const list = (...files: string[]) => {
+    const report = new Report();
+    const { routes, partials } = listContent(folder(Object.fromEntries(files.map((file) => [file, '']))), report);
+    return { routes: [...routes.keys()], partials, found: report.diagnostics.map(({ code }) => code) };
+  };
+
+  test('takes a file’s ending and an index off its end only', () => {
+    const files = ['pages/index-of-all.yaml', 'pages/index.yaml', 'pages/pages/index.yml', 'pages/x/pages.yaml'];
+    expect(list(...files)).toEqual({
+      routes: ['/index-of-all', '/', '/pages', '/x/pages'],
+      partials: [],
+      found: [],
+    });
+    expect(list('pages/index.yaml', 'pages/a.yaml.yml')).toMatchObject({ found: ['bad-file-name'] });
+  });
+
+  test('has no files of other kinds, and none at all without the folder', () => {
+    expect(list('pages/index.yaml', 'pages/a.yaml.txt', 'pages/a.yamlx', 'pages/_b.txt')).toEqual({
+      routes: ['/'],
+      partials: [],
+      found: [],
+    });
+    expect(list()).toEqual({ routes: [], partials: [], found: ['missing-home'] });
   });
 });
 
