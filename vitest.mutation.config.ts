@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LAST = /\/(facts|nesting|rich-text|side-by-side|site-faults|source)\.test\.ts$/;
+const LAST = /\/(facts|limits|nesting|rich-text|side-by-side|site-faults|source)\.test\.ts$/;
 
 /** A mutant is done with at the first test that fails: tests of single functions come first, broad ones and limits last. */
 class QuickFirst extends BaseSequencer {

@@ -226,16 +226,6 @@ describe('what the parser is asked', () => {
     expect(read('['.repeat(61))).toEqual({ value: undefined, marked: ['too-deep 60-61'], details: [{ limit: 60 }] });
   });
 
-  test('of more values than a file may have', () => {
-    const list = (count: number) => `a: [${Array(count).fill('x').join(', ')}]\n`;
-    expect(read(list(49_998)).marked).toEqual([]);
-    expect(read(list(50_000))).toEqual({
-      value: undefined,
-      marked: ['too-many-values 0-1'],
-      details: [{ limit: 50_000 }],
-    });
-  });
-
   test('of aliases', () => {
     expect(read('a: &text x\nb: *txt\n')).toEqual({
       value: { a: 'x', b: null },
