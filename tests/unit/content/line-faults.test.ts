@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findLineFaults, quoted } from '../../../src/content/line-faults.ts';
+import { quoted } from '../../../src/content/line-fault.ts';
+import { findLineFaults } from '../../../src/content/line-faults.ts';
 import type { Fix } from '../../../src/diagnostics/diagnostic.ts';
 
 const repair = (text: string, { range, text: put }: Fix) => text.slice(0, range.start) + put + text.slice(range.end);
@@ -79,7 +80,7 @@ describe('what stands before a line', () => {
     ['\u00a0a: b', '\u00a0', ' a: b'],
     ['a:\n \u00a0\u00a0 b: c\n', '\u00a0\u00a0 ', 'a:\n    b: c\n'],
   ])('a space that is none to YAML: %j', (text, marked, repaired) => {
-    expect(one(text)).toMatchObject({ code: 'yaml-indentation', marked, repaired });
+    expect(one(text)).toMatchObject({ code: 'invisible-character', marked, repaired });
   });
 });
 

@@ -148,11 +148,11 @@ describe('the list of pages', () => {
     expect(list('pages/index.yaml', 'pages/a.yaml.yml')).toMatchObject({ found: ['bad-file-name'] });
   });
 
-  test('has no files of other kinds, and none at all without the folder', () => {
+  test('has no files of other kinds, says so, and is empty without the folder', () => {
     expect(list('pages/index.yaml', 'pages/a.yaml.txt', 'pages/a.yamlx', 'pages/_b.txt')).toEqual({
       routes: ['/'],
       partials: [],
-      found: [],
+      found: ['not-a-page', 'not-a-page', 'not-a-page'],
     });
     expect(list()).toEqual({ routes: [], partials: [], found: ['missing-home'] });
   });
@@ -228,7 +228,7 @@ describe('what the parser is asked', () => {
 
   test('of aliases', () => {
     expect(read('a: &text x\nb: *txt\n')).toEqual({
-      value: { a: 'x', b: null },
+      value: { a: 'x', b: undefined },
       marked: ['yaml-alias 14-18'],
       details: [{ name: 'txt', suggestion: '*text' }],
     });
