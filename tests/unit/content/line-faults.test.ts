@@ -78,7 +78,7 @@ describe('what stands before a line', () => {
 
   test.each([
     ['\u00a0a: b', '\u00a0', ' a: b'],
-    ['a:\n \u00a0\u00a0 b: c\n', '\u00a0\u00a0 ', 'a:\n    b: c\n'],
+    ['a:\n \u00a0\u00a0 b: c\n', '\u00a0\u00a0', 'a:\n    b: c\n'],
   ])('a space that is none to YAML: %j', (text, marked, repaired) => {
     expect(one(text)).toMatchObject({ code: 'invisible-character', marked, repaired });
   });

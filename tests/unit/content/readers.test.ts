@@ -233,7 +233,7 @@ describe('what the parser is asked', () => {
       details: [{ name: 'txt', suggestion: '*text' }],
     });
     expect(read('b: *qqqq\n').details).toEqual([{ name: 'qqqq' }]);
-    expect(read('a: &text [*text]\n')).toMatchObject({ value: { a: [null] }, details: [{ name: 'text' }] });
+    expect(read('a: &text [*text]\n')).toMatchObject({ value: { a: [undefined] }, details: [{ name: 'text' }] });
     expect(read('a: &x [1]\nb: [*x, *x]\n').value).toEqual({ a: ['1'], b: [['1'], ['1']] });
   });
 
