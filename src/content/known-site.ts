@@ -26,16 +26,18 @@ interface SiteAsRead {
   readonly partly: Partly<AuthoredSite>;
   /** False where the file is not YAML, so that parts of it may be lost. */
   readonly whole: boolean;
+  /** True of a part that stands before whatever keeps the file from being YAML. */
+  readonly isSafe: (field: string) => boolean;
 }
 
 /** Gathers what pages need from a site.yaml that may be wrong in places, or not there at all. */
-export function understandSite({ written, partly, whole }: SiteAsRead): KnownSite {
+export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): KnownSite {
   const entries = Array.isArray(written.languages) ? written.languages : [];
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
   const unclear = new Set<'languages' | 'facts' | 'regions'>();
-  if (!whole || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
+  if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
   if (!whole || !isMapping(written.facts)) unclear.add('facts');
-  if (!whole || !isMapping(written.regions)) unclear.add('regions');
+  if (!isSafe('regions') || !isMapping(written.regions)) unclear.add('regions');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
   const lenient = languages.length === 0 || !whole;
   return {

@@ -62,9 +62,18 @@ function validated(written: Mapping, checking: Checking): SiteFile {
 function understood(written: Mapping, valid: Partly<AuthoredSite> | undefined, checking: Checking): SiteFile {
   const partly = valid ?? {};
   const whole = valid !== undefined;
-  const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole });
+  const isSafe = (field: string) => whole || standsBefore(field, written, checking);
+  const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole, isSafe });
   const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
   return { written, ...checking, site: undefined, partly, known, facts };
+}
+
+/** True of a field that ends before the first mistake, as far as the next field after it tells. */
+function standsBefore(field: string, written: Mapping, { origins, report }: Checking): boolean {
+  const fields = [...(origins.get(written)?.slots ?? [])];
+  const next = fields[fields.findIndex(([name]) => name === field) + 1]?.[1].key.start;
+  const first = Math.min(...report.diagnostics.map(({ place }) => place.range.start));
+  return Object.hasOwn(written, field) && next !== undefined && next <= first;
 }
 
 function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: Checking) {

@@ -386,9 +386,10 @@ export const notationMistakes: readonly MistakeRow[] = [
     'no space after the colon of an include',
     'pages/marketplaces/tiktok-shop-malaysia.yaml',
     'include: /marketplaces',
-    '▸include:/marketplaces',
-    'expected-fields',
-    'Write `name: value` lines here',
+    'include▸:/marketplaces',
+    'yaml-missing-space',
+    COLON,
+    { repaired: 'include: /marketplaces' },
   ],
   [
     'a full-width colon',
