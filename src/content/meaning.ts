@@ -39,7 +39,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
 function reportExclamation(source: Source, end: number, report: Report): void {
   const lineStart = source.text.lastIndexOf('\n', end - 1) + 1;
   const lineEnd = source.text.indexOf('\n', end) === -1 ? source.text.length : source.text.indexOf('\n', end);
-  const start = lineStart + source.text.slice(lineStart, lineEnd).search(/(?<=[\s:-])!/);
+  const start = lineStart + Math.max(0, source.text.slice(lineStart, lineEnd).search(/(?<=^|[\s:,[{-])!/));
   const text = source.text.slice(start, lineEnd).trimEnd();
   const fix = { range: { start, end: start + text.length }, text: quoted(text) };
   report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '!' }, fix);

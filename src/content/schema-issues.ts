@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details, Phrase } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { asWritten } from './as-written.ts';
 import { isMapping, type Mapping } from './expand.ts';
 import { meantNumber } from './lookalikes.ts';
 import { locate, type Origins, type Path } from './origin.ts';
@@ -32,7 +33,7 @@ export function reportIssues({ issues, ...subject }: Issues, checking: Checking)
 
 const ownerAt = (owner: Phrase, path: Path): Phrase => {
   const name = [...path].reverse().find((step) => typeof step === 'string');
-  return name === undefined ? owner : { phrase: 'namedField', value: String(name) };
+  return name === undefined ? owner : { phrase: 'namedField', value: asWritten(name) };
 };
 
 /** Reports unknown names and puts misspelt ones right in the value; gives the paths of those that were put right. */
@@ -116,23 +117,23 @@ const examples: Readonly<Record<string, string>> = {
 function explainIssue(issue: z.core.$ZodIssue, { key, owner, value, fields, path }: Subject) {
   const as = (code: Code, details: Details) => ({ code, details });
   if (issue.code === 'custom')
-    return as(issue.params?.fault as Code, { key, owner, value: String(value), example: exampleFor(path) });
+    return as(issue.params?.fault as Code, { key, owner, value: asWritten(value), example: exampleFor(path) });
   if (issue.code === 'too_small')
     return as('list-too-short', { key, count: (value as unknown[]).length, minimum: Number(issue.minimum) });
   if (issue.code === 'too_big')
     return as('list-too-long', { key, count: (value as unknown[]).length, maximum: Number(issue.maximum) });
   if (issue.code === 'invalid_value') {
     const choices = issue.values.map(String);
-    const suggestion = nearest(String(value), choices);
+    const suggestion = nearest(asWritten(value), choices);
     return as('not-a-choice', {
       key,
-      value: String(value),
+      value: asWritten(value),
       choices: choices.join(', '),
       ...(suggestion && { suggestion }),
     });
   }
   if (issue.code === 'invalid_format')
-    return as('wrong-format', { key, value: String(value), example: exampleFor(path) });
+    return as('wrong-format', { key, value: asWritten(value), example: exampleFor(path) });
   if (issue.code === 'invalid_type' && issue.expected === 'array') return as('expected-list', { key });
   if (issue.code === 'invalid_type' && issue.expected === 'string') return as('expected-single-text', { key });
   if (fields.join() === 'src,alt') return as('expected-image', { key });

@@ -52,6 +52,11 @@ describe('blocks', () => {
   test.each([
     ['an unknown type', '  - type: divder\n', ['5:11 unknown-block']],
     ['a name that every object has', '  - type: toString\n', ['5:11 unknown-block']],
+    [
+      'fields for a text, one of them a name that every object has',
+      '  - type: text\n    title: [{ toString: x }]\n',
+      ['6:12 expected-text'],
+    ],
     ['no type', '  - title: { all: T }\n', ['5:5 block-without-type']],
     ['a misspelt type', '  - typ: divider\n', ['5:5 block-without-type']],
     ['a type without a value', '  - type:\n', ['5:5 block-without-type']],

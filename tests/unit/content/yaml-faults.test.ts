@@ -37,6 +37,7 @@ test.each([
   ['a line too far in', 'a: b\n  c: d\n', ['x.yaml:2:3 yaml-indentation']],
   ['a line not far enough in', 'a:\n    b: c\n  d: e\n', ['x.yaml:3:3 yaml-indentation']],
   ['a name without a colon', 'a: b\nc\nd: e\n', ['x.yaml:2:1 yaml-missing-colon']],
+  ['an exclamation mark at the start of a file', '!\n', ['x.yaml:1:1 yaml-special-start']],
   ['a tag', 'a: !secret b\n', ['x.yaml:1:4 yaml-tag']],
   ['a second document', 'a: 1\n---\nb: 2\n', ['x.yaml:2:1 yaml-several-documents']],
   ['a second document after a third', 'a: "---"\n---\nb: 2\n---\nc: 3\n', ['x.yaml:2:1 yaml-several-documents']],
