@@ -9,7 +9,7 @@ import { type Files, siteFolder } from '../site-folder.ts';
 export const cases = Number(process.env.CASES ?? 100);
 
 /** Gives a long run the time that it needs. */
-export const patience = { timeout: 30_000 + cases * 60 };
+export const patience = { timeout: 30_000 + cases * 300 };
 
 /** Tries a property; what comes out when it fails names the seed and the path, with which the case comes again. */
 export const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void): void =>
