@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../schema/plain-text.ts';
+import { brief, check, compile } from '../site-folder.ts';
+import { META, page, SITE, textPage } from '../small-site.ts';
+
+const FALLBACK = SITE.replace('defaultLanguage: en', 'defaultLanguage: en\ntranslation: fallback');
+const show = (words: string, language = 'en', site = SITE, facts = '{}') => {
+  const yaml = `${META}facts: ${facts}\nblocks:\n  - type: text\n    title: { all: "${words}" }\n`;
+  const { page: value, found } = compile({ 'site.yaml': site, 'pages/index.yaml': yaml }, '/', language);
+  const [block] = value?.blocks ?? [];
+  return found.length > 0 || block?.type !== 'text' || !block.title ? found : plainText(block.title);
+};
+const facts = (written: string, words: string) =>
+  `${META}facts: ${written}\nblocks:\n  - type: text\n    title: { all: "${words}" }\n`;
+
+describe('facts that the site itself gives', () => {
+  test('are brand, town and particulars', () => {
+    expect(show('{{brand}}|{{city}}|{{legalName}}|{{street}}|{{email}}|{{whatsapp}}')).toBe(
+      'Bakery|Town|Bakery Ltd|Mill Lane 1|oven@example.test|15550100',
+    );
+  });
+
+  test('follow the language where site.yaml does', () => {
+    const site = SITE.replace('city: { all: Town }', 'city: { en: Town, tr: Kasaba, ar: بلدة }');
+    expect(['en', 'tr'].map((language) => show('{{city}}', language, site))).toEqual(['Town', 'Kasaba']);
+  });
+
+  test('in one plain text are in the default language', () => {
+    const site = FALLBACK.replace('city: { all: Town }', 'city: Town').replace(
+      'brand: { all: Bakery }',
+      'brand: Bakery',
+    );
+    expect(show('{{city}} {{brand}}', 'en', site)).toBe('Town Bakery');
+    expect(show('{{city}} {{brand}}', 'tr', site)).toBe('Town Bakery');
+    const strict = site.replace('translation: fallback', 'translation: complete');
+    expect(show('{{city}}', 'tr', strict)).toContain('site.yaml:13:9 missing-translation');
+  });
+
+  test('win over facts of the same name in site.yaml, and give way to those of a page', () => {
+    expect(show('{{brand}}', 'en', SITE.replace('facts: {}', 'facts: { brand: Other }'))).toBe('Bakery');
+    expect(show('{{brand}}', 'en', SITE, '{ brand: Own }')).toBe('Own');
+  });
+
+  test('are not called unused', () => {
+    expect(check({ 'pages/index.yaml': textPage('{ all: x }') })).toEqual([]);
+  });
+});
+
+describe('a fact of the wrong kind', () => {
+  test.each(['[x]', '{ en: [x] }', ''])('is told at its name, and not called missing where it is used: %j', (value) => {
+    const found = check({ 'pages/index.yaml': facts(`{ a: ${value} }`, '{{a}} {{a, number}}') }).map(brief);
+    expect(found).toEqual([expect.stringMatching(/^pages\/index\.yaml:4:10 (bad-fact|empty-value)$/)]);
+  });
+});
+
+describe('a figure in the digits of another keyboard', () => {
+  const said = (value: string, words = '{{x, number}}') =>
+    check({ 'pages/index.yaml': facts(`{ x: ${value} }`, words) }).map(({ code, details, fix }) => [
+      code,
+      details.suggestion,
+      fix?.text,
+    ]);
+
+  test.each(['١٢٣٤', '"١٢٣٤"', "'۱۲۳۴'"])('%s is proposed in Latin ones, and repaired', (value) => {
+    expect(said(value)).toEqual([['fact-not-number', '1234', '1234']]);
+  });
+
+  test('has a remedy only where it is a figure then', () => {
+    expect(said('"١٢ x"').map(([code, suggestion]) => [code, suggestion])).toEqual([['fact-not-number', undefined]]);
+    expect(said('many')).toEqual([['fact-not-number', undefined, undefined]]);
+    expect(said('"12"')).toEqual([]);
+  });
+});
+
+test('a fact in a text is looked for in the page, then in the site', () => {
+  const site = SITE.replace('facts: {}', 'facts: { hour: eight }');
+  expect(show('{{hour}}', 'en', site)).toBe('eight');
+  expect(show('{{hour}}', 'en', site, '{ hour: nine }')).toBe('nine');
+  expect(check({ 'pages/index.yaml': page('  - type: text\n    title: { all: "{{hour}}" }\n') }).map(brief)).toEqual([
+    'pages/index.yaml:6:20 missing-fact',
+  ]);
+});
