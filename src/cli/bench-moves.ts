@@ -64,11 +64,11 @@ async function timeMove(browser: Browser, url: string, move: Move): Promise<numb
 
 async function openSlowly(browser: Browser, url: string, screen: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(screen)).newPage();
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
   await page.waitForTimeout(500);
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }
 

@@ -6,6 +6,9 @@ import { followLinks } from './links.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createViews, type Views } from './views.ts';
 
+/** Milliseconds for taking over the shell from which a device counts as too slow to fade pages. */
+const SLOW_START = 100;
+
 /** The running application, for the authors' server. */
 export interface Application {
   readonly navigation: Navigation;
@@ -46,7 +49,9 @@ export async function start(early?: Element): Promise<Application> {
     );
   });
   followLinks({ navigation, views, base });
+  const begun = performance.now();
   await hydrated();
+  if (performance.now() - begun > SLOW_START) navigation.hurry();
   document.documentElement.dataset.app = 'ready';
   if (early instanceof HTMLElement) early.click();
   return { navigation, views };

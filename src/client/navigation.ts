@@ -18,6 +18,8 @@ export interface Navigation {
   go(href: string, options?: { replace?: boolean }): Promise<void>;
   /** Keeps the choice and shows the same page in that language, with query and hash. */
   chooseLanguage(language: string): Promise<void>;
+  /** From now on pages are shown at once: this device is too slow to fade them. */
+  hurry(): void;
 }
 
 interface Options {
@@ -30,20 +32,25 @@ interface Options {
 
 const NOT_FOUND_ROUTE = '/404';
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Milliseconds of work for one page from which a device counts as too slow to fade pages. */
+const SLOW = 40;
 
 export function createNavigation({ views, initial, base, onView }: Options): Navigation {
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();
   let latest = 0;
+  let fades = 'startViewTransition' in document;
 
   const show = (view: View) => {
+    const begun = performance.now();
     onView(view);
     flushSync(() => shown.set(view));
     describeDocument(view);
+    if (performance.now() - begun > SLOW) fades = false;
   };
   const turnPage = async (view: View) => {
-    if (!document.startViewTransition || calm() || document.visibilityState !== 'visible') return show(view);
+    if (!fades || calm() || document.visibilityState !== 'visible') return show(view);
     const transition = document.startViewTransition(() => show(view));
     // A quick visitor's next page cuts it short, which is no fault.
     transition.ready.catch(() => {});
@@ -103,7 +110,10 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     else if (!scrollToHash(location.hash)) scrollTo({ top: 0, behavior: 'instant' });
   });
 
-  return { view: shown, ready, show, go, chooseLanguage };
+  const hurry = () => {
+    fades = false;
+  };
+  return { view: shown, ready, show, go, chooseLanguage, hurry };
 }
 
 /** The path of a page that does not exist, under another language. */
