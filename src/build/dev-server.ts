@@ -150,10 +150,7 @@ async function sendPage(
     return send('text/html', render.renderRedirect({ sites, route: path, css, script: detect }));
   }
   const publicFiles = new Set(listPublic(dev.root));
-  const html = render.renderDocument(
-    { page, site },
-    { css, fonts: [], sprite: SPRITE, publicFiles, script: { src: script } },
-  );
+  const html = render.renderDocument({ page, site }, { css, sprite: SPRITE, publicFiles, script: { src: script } });
   const whole = await dev.server.transformIndexHtml(path, html.replace('</body>', `${extra}</body>`));
   return send('text/html', whole, found ? 200 : 404);
 }

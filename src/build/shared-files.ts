@@ -44,7 +44,6 @@ export interface Build {
 export interface SharedFiles {
   readonly base: string;
   readonly css: string;
-  readonly fonts: Readonly<Record<string, string>>;
   readonly sprite: string;
   readonly boot: string;
   readonly detect: string;
@@ -65,12 +64,10 @@ export async function writeSharedFiles(
   const icons = iconSprite([...engineIcons, ...inventory.icons]);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);
-  const fontAddresses = fonts.map(({ name }) => [name.replace(/-[^-]*$/, ''), `${base}/assets/${name}`]);
   const entry = `${base}/assets/${program.entry}`;
   return {
     base,
     css,
-    fonts: Object.fromEntries(fontAddresses) as Record<string, string>,
     sprite: `${base}/assets/${sprite}`,
     boot: program.boot.replace('__ENTRY__', () => JSON.stringify(entry)),
     detect: detectionScript(program.detect, site, base),

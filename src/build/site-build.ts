@@ -38,12 +38,6 @@ export async function buildSite(build: Build): Promise<{ pages: number }> {
   return { pages };
 }
 
-/** The fonts that a page shows at once: its own script's first. */
-const fontsFor = ({ fonts }: SharedFiles, page: PageValue, site: SiteValue): string[] => {
-  const direction = site.languages.find(({ code }) => code === page.language)?.direction;
-  return [direction === 'rtl' ? fonts.arabic : fonts.latin].filter((font) => font !== undefined);
-};
-
 interface PageWork {
   readonly page: PageValue;
   readonly site: SiteValue;
@@ -57,7 +51,6 @@ function writePage({ page, site, shared, socialImage }: PageWork, { program }: B
     { page, site },
     {
       css: shared.css,
-      fonts: fontsFor(shared, page, site),
       sprite: shared.sprite,
       publicFiles: shared.publicFiles,
       script: { inline: shared.boot },

@@ -2,10 +2,8 @@ import type { View } from './App.tsx';
 
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
-  /** All CSS, inline: one round trip shows the finished page. */
+  /** All CSS, inline: one round trip shows the finished page, and names the fonts early enough. */
   readonly css: string;
-  /** Fonts to fetch at once, by the page's language. */
-  readonly fonts: readonly string[];
   /** The files of `public/`; icons are linked where they are among these. */
   readonly publicFiles?: ReadonlySet<string>;
   /** The path of the picture for shared links, if there is one. */
@@ -32,9 +30,6 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
       <meta name="description" content={page.description} />
       <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       {!page.noindex && <Alternates view={view} />}
       <Social view={view} assets={assets} />
       {ICONS.filter(({ file }) => assets.publicFiles?.has(file)).map(({ file, ...icon }) => (

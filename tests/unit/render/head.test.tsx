@@ -4,7 +4,7 @@ import { Head, type HeadAssets } from '../../../src/render/Head.tsx';
 import { DIVIDER, page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
 
-const assets: HeadAssets = { css: 'a>b{c:"d"}', fonts: ['/assets/latin.woff2'] };
+const assets: HeadAssets = { css: 'a>b{c:"d"}' };
 const META = 'meta:\n  title: { en: Bread, tr: Ekmek, ar: خبز }\n  description: { en: B & "C", tr: D, ar: ع }\n';
 const tags = (view: Parameters<typeof Head>[0]['view'], own: HeadAssets = assets) =>
   renderToStaticMarkup(<Head view={view} assets={own} />)
@@ -20,7 +20,6 @@ describe('the head', () => {
         "<title>Bread | Bakery</title>",
         "<meta name="description" content="B &amp; &quot;C&quot;"/>",
         "<meta name="robots" content="index, follow"/>",
-        "<link rel="preload" href="/assets/latin.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>",
         "<link rel="canonical" href="https://www.example.test/en/bread"/>",
         "<link rel="alternate" hrefLang="en" href="https://www.example.test/en/bread"/>",
         "<link rel="alternate" hrefLang="tr" href="https://www.example.test/tr/bread"/>",
