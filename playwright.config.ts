@@ -13,7 +13,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-    trace: 'retain-on-failure',
+    // Keeping a trace slows every test down; TRACE=1 keeps those of tests that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: `node --import tsx src/cli/serve.ts --port ${port}`,

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Run, TextValue } from '../../schema/resolved.ts';
 
-/** `e-export` stays on one line: a line never ends with a single letter and its hyphen. */
+/** No line ends with the single letter of `e-export` and its hyphen; the rest may still break where a screen is narrow. */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\b\p{L}-\p{L}+)/u);
+  const parts = text.split(/(\b\p{L}-\p{L})/u);
   if (parts.length === 1) return text;
   return parts.map((part, place) =>
     place % 2 ? (
