@@ -4,25 +4,29 @@ import type { Run, TextValue } from '../../schema/resolved.ts';
 /** No line ends with the single letter of `e-export` and its hyphen; the rest may still break where a screen is narrow. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(/(\b\p{L}-\p{L})/u);
-  if (parts.length === 1) return text;
-  return parts.map((part, place) =>
-    place % 2 ? (
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
+  return together(
+    parts.map((part, place) =>
+      place % 2 ? (
+        <span key={place} className="whitespace-nowrap">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
     ),
   );
 }
+
+/** Several pieces stand in one element, so that a flex container around them does not take them for items of its own. */
+const together = (pieces: readonly ReactNode[]): ReactNode => (pieces.length < 2 ? pieces[0] : <span>{pieces}</span>);
 
 /** A finished text; its runs of another direction or language are marked for browsers and screen readers. */
 export function Text({ value }: { value: TextValue }): ReactNode {
   if (typeof value === 'string') return unbroken(value);
   // A finished text never changes its runs, so their places are their keys.
-  return value.map((run, place) => (
-    <Fragment key={place}>{typeof run === 'string' ? unbroken(run) : marked(run)}</Fragment>
-  ));
+  return together(
+    value.map((run, place) => <Fragment key={place}>{typeof run === 'string' ? unbroken(run) : marked(run)}</Fragment>),
+  );
 }
 
 /** What is isolated runs left to right: `bdi` alone would turn `+90 555` round, which has no letter to go by. */

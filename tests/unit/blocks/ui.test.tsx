@@ -8,9 +8,9 @@ import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts
 describe('Text', () => {
   test.each<[TextValue, string]>([
     ['plain', 'plain'],
-    ['A two-part e-mail.', 'A two-part <span class="whitespace-nowrap">e-m</span>ail.'],
+    ['A two-part e-mail.', '<span>A two-part <span class="whitespace-nowrap">e-m</span>ail.</span>'],
     ['a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
-    [['زر ', { text: 'Oven', isolate: true }, ' اليوم'], 'زر <bdi dir="ltr">Oven</bdi> اليوم'],
+    [['زر ', { text: 'Oven', isolate: true }, ' اليوم'], '<span>زر <bdi dir="ltr">Oven</bdi> اليوم</span>'],
     [[{ text: 'Bread', lang: 'en', dir: 'ltr' }], '<span lang="en" dir="ltr">Bread</span>'],
     [[{ text: 'خبز', lang: 'ar', dir: 'rtl', isolate: true }], '<bdi lang="ar" dir="rtl">خبز</bdi>'],
     [[], ''],
