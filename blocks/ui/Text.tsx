@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Run, TextValue } from '../../schema/resolved.ts';
 
-/** No line ends with the single letter of `e-export` and its hyphen; the rest may still break where a screen is narrow. */
+/** No line ends within `2–4`, or with the single letter of `e-export` and its hyphen; the rest may still break. */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\b\p{L}-\p{L})/u);
+  const parts = text.split(/(\b\p{L}-\p{L}|\d+–\d+)/u);
   return together(
     parts.map((part, place) =>
       place % 2 ? (

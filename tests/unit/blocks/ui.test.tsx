@@ -9,6 +9,7 @@ describe('Text', () => {
   test.each<[TextValue, string]>([
     ['plain', 'plain'],
     ['A two-part e-mail.', '<span>A two-part <span class="whitespace-nowrap">e-m</span>ail.</span>'],
+    ['in 2–4 weeks', '<span>in <span class="whitespace-nowrap">2–4</span> weeks</span>'],
     ['a < b & "c"', 'a &lt; b &amp; &quot;c&quot;'],
     [['زر ', { text: 'Oven', isolate: true }, ' اليوم'], '<span>زر <bdi dir="ltr">Oven</bdi> اليوم</span>'],
     [[{ text: 'Bread', lang: 'en', dir: 'ltr' }], '<span lang="en" dir="ltr">Bread</span>'],
