@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { navigate as pushHistory } from 'wouter/use-browser-location';
 import type { View } from '../render/App.tsx';
 import { announce, describeDocument } from './document.ts';
+import { fade } from './fade.ts';
 import { whenReady } from './ready.ts';
 import { createScrollMemory, scrollToHash } from './scroll.ts';
 import { createStore, type Store } from './store.ts';
@@ -51,10 +52,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   };
   const turnPage = async (view: View) => {
     if (!fades || calm() || document.visibilityState !== 'visible') return show(view);
-    const transition = document.startViewTransition(() => show(view));
-    // A quick visitor's next page cuts it short, which is no fault.
-    transition.ready.catch(() => {});
-    await transition.updateCallbackDone;
+    await fade(() => show(view));
   };
 
   const go: Navigation['go'] = async (href, { replace = false } = {}) => {

@@ -148,6 +148,30 @@ test('of two quick clicks the last one counts', async ({ page }) => {
   await expect(page.locator('#form')).toBeAttached();
 });
 
+test('a page can be clicked while it fades in', async ({ page }) => {
+  // However busy this machine is, it does not count as too slow to fade pages.
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
+  await open(page, '/en');
+  // The fade is drawn out, so that the second click surely meets it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-group(root) { animation-duration: 20s; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const place = await page.locator('.site-nav a[href="/en/contact"]').boundingBox();
+  await page.locator('.site-nav a[href="/en/about-us"]').click();
+  await expect(page).toHaveTitle(/About/);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')),
+  );
+  await page.mouse.click((place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+  await expect(page).toHaveURL('/en/contact', { timeout: 10_000 });
+});
+
 test('pages turned faster than they fade throw nothing', async ({ page }) => {
   await open(page, '/en');
   await page.evaluate(async () => {
