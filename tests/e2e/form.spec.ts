@@ -12,7 +12,7 @@ const words = {
     labels: ['Ad soyad', 'E-posta', 'Firma', 'Mesaj'],
     submit: 'Mesajı gönderin',
     required: 'Lütfen bu alanı doldurun.',
-    email: 'Lütfen tam bir e-posta adresi yazın; örneğin ad@firma.com.',
+    email: 'Lütfen e-posta adresinizi eksiksiz yazın; örneğin ad@firma.com.',
   },
   ar: {
     labels: ['الاسم', 'البريد الإلكتروني', 'الشركة', 'الرسالة'],

@@ -15,6 +15,7 @@ describe('figures and dates follow the page’s language', () => {
   test.each([
     ['41400000', '{{x, compact}}', '41.4M', '41,4 Mn', '41.4 مليون'],
     ['1700', '{{x,compact}}', '1.7K', '1,7 B', '1.7 ألف'],
+    ['41400000', '{{x, compact(compactDisplay: long)}}', '41.4 million', '41,4 milyon', '41.4 مليون'],
     ['1234567.5', '{{x, number}}', '1,234,567.5', '1.234.567,5', '1,234,567.5'],
     ['2024-06', '{{x, month}}', 'June 2024', 'Haziran 2024', 'يونيو 2024'],
     ['2024-06-30', '{{x, date}}', 'June 30, 2024', '30 Haziran 2024', '30 يونيو 2024'],
