@@ -6,11 +6,16 @@
  */
 declare const __ENTRY__: string;
 
+/** Milliseconds from the first kept click until it does without the program. */
+const PATIENCE = 3000;
+
 let early: HTMLElement | undefined;
 let begun = false;
 let given = false;
 
+/** Ends the keeping of clicks: the program is at work, or is not to be had. */
 const release = () => {
+  if (given) return;
   given = true;
   early?.click();
 };
@@ -19,26 +24,19 @@ const begin = () => {
   if (begun) return;
   begun = true;
   import(/* @vite-ignore */ __ENTRY__)
-    .then((program: { start(early?: Element): Promise<void> }) => {
-      clearTimeout(patience);
-      return program.start(early).then(() => {
-        given = true;
-      });
-    })
-    .catch(release);
+    .then((program: { start(): Promise<unknown> }) => program.start())
+    .then(release, release);
 };
-
-let patience: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener(
   'click',
   (event) => {
     const target = (event.target as Element).closest<HTMLElement>('[data-early]');
-    if (!target || given || document.documentElement.dataset.app) return;
+    if (!target || given) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!early) setTimeout(release, PATIENCE);
     early = target;
-    patience ??= setTimeout(release, 3000);
     begin();
   },
   { capture: true },

@@ -15,11 +15,8 @@ export interface Application {
   readonly views: Views;
 }
 
-/**
- * Takes the prerendered page over. `early` is an element that was clicked before: its click is done again.
- * Everything that cannot be loaded leaves the page as it is, which works without scripts.
- */
-export async function start(early?: Element): Promise<Application> {
+/** Takes the prerendered page over. Rejects where its data cannot be loaded: the page stays, and works without scripts. */
+export async function start(): Promise<Application> {
   const root = document.getElementById('app');
   const { path = '', base = '', sprite = '' } = root?.dataset ?? {};
   const program = import.meta.env.DEV ? undefined : new URL(import.meta.url).pathname.split('/').at(-1);
@@ -53,7 +50,6 @@ export async function start(early?: Element): Promise<Application> {
   await hydrated();
   if (performance.now() - begun > SLOW_START) navigation.hurry();
   document.documentElement.dataset.app = 'ready';
-  if (early instanceof HTMLElement) early.click();
   return { navigation, views };
 }
 

@@ -105,16 +105,30 @@ test.describe('when the program does not come', () => {
 test.describe('before the program is here', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an early click on the menu button is done when it comes', async ({ page }) => {
-    await page.route(ENTRY, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      await route.continue();
+  for (const [name, file] of [
+    ['the program', ENTRY],
+    ["the page's data", '**/_data/ar.json'],
+  ] as const)
+    test(`an early click on the menu button is done when ${name} comes`, async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(file, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(file);
+      await page.goto('/ar');
+      await asked;
+      await page.locator('[data-drawer]').click();
+      await expect(page.locator('dialog')).toHaveCount(0);
+      release();
+      await hydrated(page);
+      // At once, not when the patience of three seconds ends.
+      await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 1500 });
+      await expect(page).toHaveURL('/ar');
     });
-    await page.goto('/ar');
-    await page.locator('[data-drawer]').click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    await expect(page).toHaveURL('/ar');
-  });
 
   test('an opened question and an opened list of the footer stay open', async ({ page }) => {
     await page.route(ENTRY, async (route) => {
