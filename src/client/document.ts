@@ -14,6 +14,8 @@ export function describeDocument(view: View): void {
 
 /** Moves focus to the new page's heading and says its title to screen readers. */
 export function announce({ page }: View): void {
+  // On the way back the drawer may still be open, and nothing beneath it can take the focus.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -93,6 +93,18 @@ test('a link leads to its page and closes the drawer', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+test('the way back closes the drawer', async ({ page }) => {
+  await open(page, '/en/faq');
+  await page.locator('.site-footer .btn-primary').click();
+  await expect(page).toHaveURL('/en/contact');
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/faq');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('the page that is open is marked', async ({ page }) => {
   await open(page, '/tr/contact');
   await button(page).tap();
