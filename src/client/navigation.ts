@@ -15,7 +15,10 @@ export interface Navigation {
   readonly ready: Store<boolean>;
   /** Shows a view in place, without touching the address. */
   show(view: View): void;
-  /** Goes to an address of this site; where its data cannot be had, the browser loads it as usual. */
+  /**
+   * Goes to an address of this site; where its data cannot be had, the browser loads it as usual. As in the browser, the
+   * address that is open gets no second history entry.
+   */
   go(href: string, options?: { replace?: boolean }): Promise<void>;
   /** Keeps the choice and shows the same page in that language, with query and hash. */
   chooseLanguage(language: string): Promise<void>;
@@ -40,6 +43,8 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();
+  /** The open address; a not-found page's own path is another one. */
+  let path = location.pathname;
   let latest = 0;
   let fades = 'startViewTransition' in document;
 
@@ -50,58 +55,77 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     describeDocument(view);
     if (performance.now() - begun > SLOW) fades = false;
   };
-  const turnPage = async (view: View) => {
-    if (!fades || calm() || document.visibilityState !== 'visible') return show(view);
-    await fade(() => show(view));
+  /** Shows a page; not any more, and gives false, when the visitor has meanwhile gone elsewhere. */
+  const turnPage = async (view: View): Promise<boolean> => {
+    const turn = latest;
+    if (!fades || calm() || document.visibilityState !== 'visible') show(view);
+    else await fade(() => turn === latest && show(view));
+    return turn === latest;
   };
 
-  const go: Navigation['go'] = async (href, { replace = false } = {}) => {
+  const moveTo = (address: string, options: { replace: boolean; state: unknown }) => {
+    scroll.leave();
+    pushHistory(address, options);
+    scroll.enter();
+    path = location.pathname;
+  };
+
+  const go: Navigation['go'] = async (href, { replace = href === location.href } = {}) => {
     const turn = ++latest;
     const url = new URL(href, location.href);
     const view = await views.load(url.pathname.replace(/\/$/, ''));
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
-    scroll.leave();
-    pushHistory(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
-    scroll.enter();
-    await turnPage(view);
+    moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
+    if (!(await turnPage(view))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
     announce(view);
   };
 
+  /** The view at a path in another language; until its texts are here the header shows only the logo. */
+  const loadTranslation = async (target: string, language: string, turn: number): Promise<View | undefined> => {
+    const coming = views.load(target);
+    if (views.hasLanguage(language)) return coming;
+    let settled = false;
+    void coming.then(() => {
+      settled = true;
+    });
+    ready.set(false);
+    await whenReady(() => settled || turn !== latest);
+    ready.set(true);
+    return views.get(target);
+  };
+
   const chooseLanguage: Navigation['chooseLanguage'] = async (language) => {
+    const turn = ++latest;
     const { page, site } = shown.get();
     remember(site.storageKey, language);
-    const target = page.alternates.find((alternate) => alternate.language === language)?.href;
-    if (target === undefined || language === page.language) return;
-    const address = page.route === NOT_FOUND_ROUTE ? swapLanguage(location.pathname, base, language) : target;
-    if (!views.hasLanguage(language)) {
-      ready.set(false);
-      void views.load(target);
-      const here = await whenReady(() => views.get(target) !== undefined);
-      ready.set(true);
-      if (!here) return location.replace(address + location.search + location.hash);
-    }
-    const view = await views.load(target);
-    if (!view) return location.replace(address + location.search + location.hash);
+    if (language === page.language) return;
+    const offered = page.alternates.find((alternate) => alternate.language === language);
+    const target = offered?.href ?? `${base}/${language}`;
+    const address =
+      (page.route === NOT_FOUND_ROUTE ? swapLanguage(path, base, language) : target) + location.search + location.hash;
+    const view = await loadTranslation(target, language, turn);
+    if (turn !== latest) return;
+    if (!view) return location.replace(address);
     const top = scrollY;
-    pushHistory(address + location.search + location.hash, { replace: true, state: history.state });
-    await turnPage(view);
+    moveTo(address, { replace: true, state: history.state });
+    if (!(await turnPage(view))) return;
     scrollTo({ top, behavior: 'instant' });
     announce(view);
   };
 
   addEventListener('popstate', async () => {
     const turn = ++latest;
-    const target = location.pathname.replace(/\/$/, '');
-    const turns = target !== shown.get().page.path;
+    const turns = location.pathname !== path;
+    path = location.pathname;
     if (turns) scroll.leave();
     const top = scroll.enter();
     if (turns) {
-      const view = await views.load(target);
+      const view = await views.load(path.replace(/\/$/, ''));
       if (turn !== latest) return;
       if (!view) return location.reload();
-      await turnPage(view);
+      if (!(await turnPage(view))) return;
       announce(view);
     }
     if (top !== undefined) scrollTo({ top, behavior: 'instant' });

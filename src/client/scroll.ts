@@ -27,9 +27,9 @@ export function createScrollMemory() {
   };
 }
 
-/** Scrolls to the element that a hash names; false when there is none. */
+/** Scrolls to the element that a hash names; false when there is none. Ids are plain ASCII: nothing is decoded. */
 export function scrollToHash(hash: string): boolean {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(hash.slice(1));
   if (!target) return false;
   target.scrollIntoView();
   return true;

@@ -82,7 +82,49 @@ test('a blocked storage does not keep the language from changing', async ({ page
   await expect(page).toHaveURL('/tr/faq');
 });
 
+test('a page whose language was changed is scrolled on the way back as it was left', async ({ page }) => {
+  await open(page, '/en/contact');
+  await page.locator('.language').hover();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: label.tr }).click();
+  await expect(page).toHaveURL('/tr/contact');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(page.locator('.site-header')).toHaveAttribute('data-scrolled', 'true');
+  await page.locator('.site-nav a[href="/tr/faq"]').click();
+  await expect(page).toHaveURL('/tr/faq');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/tr/contact');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+});
+
 test.describe('while the texts of another language are on their way', () => {
+  test('a link that is followed wins over the language', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_data/ar/contact.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/en/contact');
+    await page.locator('.language').hover();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: label.ar }).click();
+    await page.locator('.site-footer a[href="/en/faq"]').first().click();
+    await expect(page).toHaveURL('/en/faq');
+    await expect(page.locator('.site-nav')).toBeVisible();
+    const came = page.waitForResponse('**/_data/ar/contact.json');
+    release();
+    await (await came).finished();
+    // Time enough for a page that should not come.
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/en/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('the header shows only the logo', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

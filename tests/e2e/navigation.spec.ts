@@ -186,3 +186,62 @@ test('pages turned faster than they fade throw nothing', async ({ page }) => {
   await expect(page).toHaveURL('/en/faq');
   await expect(page.locator('main h1')).toBeFocused();
 });
+
+test('a page that the visitor has left before it came does not come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      const show = typeof update === 'function' ? update : () => {};
+      // As on a slow device: between a new address and its page there is time to go back.
+      document.documentElement.dataset.turning = '';
+      const late = (done: () => void) => {
+        show();
+        delete document.documentElement.dataset.turning;
+        done();
+      };
+      return start.call(this, () => new Promise((done) => setTimeout(late, 500, done)));
+    };
+  });
+  await open(page, '/en');
+  await footerLink(page, '/en/contact').first().click();
+  await expect(page).toHaveURL('/en/contact');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/en');
+  await expect(page.locator('html')).not.toHaveAttribute('data-turning');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en$/);
+});
+
+test('a link to the open page adds nothing to the history', async ({ page }) => {
+  await open(page, '/en');
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('.site-header .brand').click();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('a hash that is no address harms nothing', async ({ page }) => {
+  await open(page, '/en/faq');
+  await page.evaluate(() => {
+    location.hash = '#100%';
+  });
+  await footerLink(page, '/en/contact').first().click();
+  await expect(page.locator('#form')).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/faq#100%');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test.describe('on the not-found page', () => {
+  test.use({ tolerated: /There is no page at|Failed to load resource/ });
+
+  test('a link within the page loads nothing anew', async ({ page }) => {
+    await open(page, '/en/nowhere');
+    await mark(page);
+    await page.locator('.skip-link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/nowhere#main');
+    await page.locator('.skip-link').focus();
+    await page.keyboard.press('Enter');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
