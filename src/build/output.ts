@@ -8,11 +8,16 @@ export interface Output {
   copy(from: string, path?: string): void;
   /** Puts the finished folder in the place of the old one. */
   finish(): void;
+  /** Takes away what has been written of a build that failed. */
+  abandon(): void;
 }
 
+/** Opens the next output of a folder that is named without a slash at its end; it is written beside the folder. */
 export function openOutput(target: string): Output {
   const next = `${target}.next`;
   const old = `${target}.old`;
+  // A build that was interrupted in the very moment of changing places.
+  if (existsSync(old) && !existsSync(target)) renameSync(old, target);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   const known = new Set<string>();
@@ -27,10 +32,20 @@ export function openOutput(target: string): Output {
     copy(from, path = '') {
       if (existsSync(from)) cpSync(from, join(next, path), { recursive: true, dereference: true });
     },
+    abandon() {
+      rmSync(next, { recursive: true, force: true });
+    },
     finish() {
-      rmSync(old, { recursive: true, force: true });
-      if (existsSync(target)) renameSync(target, old);
-      renameSync(next, target);
+      if (existsSync(target)) {
+        rmSync(old, { recursive: true, force: true });
+        renameSync(target, old);
+      }
+      try {
+        renameSync(next, target);
+      } catch (error) {
+        if (existsSync(old)) renameSync(old, target);
+        throw error;
+      }
       rmSync(old, { recursive: true, force: true });
     },
   };

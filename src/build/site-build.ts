@@ -10,9 +10,24 @@ import { type Build, type SharedFiles, writeSharedFiles } from './shared-files.t
 import { sitemapEntry } from './sitemap.ts';
 import { socialImages } from './social-images.ts';
 
-/** Writes the whole site. The content has been checked; anything that goes wrong here is a bug of ours. */
+/** Writes the whole site in the place of the last one, which stays when something goes wrong. */
 export async function buildSite(build: Build): Promise<{ pages: number }> {
   const output = openOutput(build.out);
+  try {
+    const pages = await writeFiles(build, output);
+    output.finish();
+    return { pages };
+  } catch (error) {
+    output.abandon();
+    throw error;
+  }
+}
+
+/**
+ * Writes all files of a site; gives the number of its pages. The content has been checked: what goes wrong here is a bug
+ * of ours, or a picture that its format's name does not fit.
+ */
+async function writeFiles(build: Build, output: Output): Promise<number> {
   const { root } = build.project;
   for (const path of listPublic(root)) output.copy(join(root, 'public', path), path.slice(1));
   output.copy(build.program.folder);
@@ -34,8 +49,7 @@ export async function buildSite(build: Build): Promise<{ pages: number }> {
   await writePictures({ root, cache: join(build.engine, '.cache/images'), pictures: build.project.pictures }, output);
   writeRedirects([...sites.values()], shared, build, output);
   writeHostFiles({ sites: [...sites.values()], shared, entries }, build, output);
-  output.finish();
-  return { pages };
+  return pages;
 }
 
 interface PageWork {

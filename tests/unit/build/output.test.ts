@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutput } from '../../../src/build/output.ts';
@@ -31,4 +31,27 @@ test('a first build needs no former one, and a folder to copy may be missing', (
   output.copy(join(root, 'public'));
   output.finish();
   expect(existsSync(join(root, 'dist/a/b.svg'))).toBe(true);
+});
+
+test('a build that fails takes its half away and leaves the old output', () => {
+  const root = folder({ 'dist/old.html': 'old' });
+  const output = openOutput(join(root, 'dist'));
+  output.write('half.html', 'half');
+  output.abandon();
+  expect(readdirSync(root)).toEqual(['dist']);
+  expect(readdirSync(join(root, 'dist'))).toEqual(['old.html']);
+});
+
+test('the old output comes back when the new one cannot take its place', () => {
+  const root = folder({ 'dist/old.html': 'old' });
+  const output = openOutput(join(root, 'dist'));
+  rmSync(join(root, 'dist.next'), { recursive: true });
+  expect(() => output.finish()).toThrow('ENOENT');
+  expect(readdirSync(join(root, 'dist'))).toEqual(['old.html']);
+});
+
+test('the old output comes back after a build that was stopped while they changed places', () => {
+  const root = folder({ 'dist.old/old.html': 'old' });
+  openOutput(join(root, 'dist'));
+  expect(readdirSync(join(root, 'dist'))).toEqual(['old.html']);
 });
