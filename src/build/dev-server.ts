@@ -53,17 +53,22 @@ export function authorsServer(options: Options): Plugin {
 
 function followFiles(dev: Dev): void {
   const { server, root, site } = dev;
-  const open = new Map<object, { path: string; languages: string; send: (event: string, payload: unknown) => void }>();
-  server.environments.client.hot.on(DEV_OPEN, ({ path, languages }: { path: string; languages: string }, client) => {
-    open.set(client, { path, languages, send: (event, payload) => client.send(event, payload) });
+  const { hot } = server.environments.client;
+  /** What each open page asks for, to be answered now and after every change. */
+  const open = new Map<object, () => void>();
+  hot.on(DEV_OPEN, ({ path, languages }: { path: string; languages: string }, client) => {
+    const tell = () => client.send(DEV_UPDATE, site.pageAt(path, languages));
+    open.set(client, tell);
+    tell();
   });
+  hot.on('vite:client:disconnect', (_, client) => open.delete(client));
   server.watcher.add([join(root, 'pages'), join(root, 'site.yaml'), join(root, 'public')]);
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
     if (/\.(css|tsx)$/.test(path)) dev.css = undefined;
     if (!/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
     site.change(file);
-    for (const { path: shown, languages, send } of open.values()) send(DEV_UPDATE, site.pageAt(shown, languages));
+    for (const tell of open.values()) tell();
   });
 }
 
@@ -92,7 +97,9 @@ function sendData(path: string, send: Send, { site }: Dev): boolean {
   const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
   if (language) return send('application/json', JSON.stringify(site.siteValue(language)));
   const { page, found } = site.pageAt(path);
-  return send('application/json', JSON.stringify({ program: '', page }), found || path.endsWith('/404') ? 200 : 404);
+  // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
+  const status = page && (found || path.endsWith('/404')) ? 200 : 404;
+  return send('application/json', JSON.stringify({ program: '', page }), status);
 }
 
 async function serverModule(dev: Dev): Promise<typeof Server> {

@@ -10,6 +10,7 @@ const script = document.getElementById('dev-notes');
 let notes = JSON.parse(script?.textContent ?? '{}') as DevNotes;
 let application: Application | undefined;
 
+/** Asks for the newest of a page, now and after every change. */
 const tell = (path: string) => import.meta.hot?.send(DEV_OPEN, { path, languages: navigator.languages.join(',') });
 const showNotes = (next: DevNotes) => {
   notes = next;
@@ -20,16 +21,22 @@ panel.show(notes);
 openAtBlocks(() => notes);
 
 import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
+  const shown = application?.navigation.view.get();
+  // An answer for a page that has been left meanwhile.
+  if (shown && shown.page.path !== update.path) return;
   showNotes(update.notes);
   if (!update.page || !update.site) return;
   if (!application) return location.reload();
   const view = { page: update.page, site: update.site };
+  if (JSON.stringify(view) === JSON.stringify(shown)) return;
   application.views.put(view);
   application.navigation.show(view);
 });
 
 if (document.getElementById('app')) {
   application = await start();
-  application.navigation.view.subscribe(() => application && tell(application.navigation.view.get().page.path));
-  tell(application.navigation.view.get().page.path);
+  const { navigation } = application;
+  const tellShown = () => tell(navigation.view.get().page.path);
+  navigation.view.subscribe(tellShown);
+  tellShown();
 } else tell(location.pathname);
