@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../src/cli/chromium.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
 
 export const FILE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as const;
 type FileKind = (typeof FILE_KINDS)[number];

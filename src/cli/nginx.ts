@@ -1,23 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { formatNginx } from '../build/nginx.ts';
 import { basePath } from '../content/known-site.ts';
 import { openProject } from '../content/project.ts';
+import { readOptions, readPort } from './options.ts';
 import { parseHeaders, parseRedirects } from './static-host.ts';
+
+const USAGE = `npm run --silent nginx -- [options]
+  --root FOLDER              the folder on the server that the addresses begin in (/var/www/site unless told)
+  --name HOST                the host's name (that of url in site.yaml unless told)
+  --port NUMBER              plain HTTP on this port of the machine itself
+`;
 
 /** Prints nginx's configuration for the built site, from the files that the other hosts read. */
 const site = resolve(process.env.SITE ?? '.');
-const { values } = parseArgs({
-  options: {
-    /** The folder on the server that the addresses begin in. */
-    root: { type: 'string', default: '/var/www/site' },
-    /** The host's name, if it is not that of `url` in site.yaml. */
-    name: { type: 'string' },
-    /** Plain HTTP on this port of the machine itself. */
-    port: { type: 'string' },
-  },
+const values = readOptions(USAGE, {
+  root: { type: 'string', default: '/var/www/site' },
+  name: { type: 'string' },
+  port: { type: 'string' },
 });
+const port = values.port === undefined ? undefined : readPort(values.port, USAGE);
 const dist = join(site, 'dist');
 const url = openProject(site).site?.url.value;
 
@@ -33,6 +35,6 @@ process.stdout.write(
     base: basePath(url),
     name: values.name ?? new URL(url).hostname,
     root: values.root,
-    port: values.port === undefined ? undefined : Number(values.port),
+    port,
   }),
 );

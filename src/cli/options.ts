@@ -23,3 +23,11 @@ export function readOptions<const Options extends OptionsConfig>(usage: string, 
     return process.exit(2);
   }
 }
+
+/** A port's number; what is none prints how the command is used and ends it badly. */
+export function readPort(text: string, usage: string): number {
+  const port = Number(text);
+  if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  process.stderr.write(`\`${text}\` is no port: a number from 0 to 65535.\n\n${usage}`);
+  return process.exit(2);
+}

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions, readPort } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4173' },
-    folder: { type: 'string', default: resolve(process.env.SITE ?? '.', 'dist') },
-  },
+const USAGE = `npm run serve -- [options]
+  --port NUMBER              4173 unless told; where it is taken, another one is
+  --folder FOLDER            what is served (dist in the site's folder unless told)
+`;
+
+const values = readOptions(USAGE, {
+  port: { type: 'string', default: '4173' },
+  folder: { type: 'string', default: resolve(process.env.SITE ?? '.', 'dist') },
 });
+const port = readPort(values.port, USAGE);
 
 if (!existsSync(values.folder)) {
   process.stderr.write('There is no built site yet. Run `npm run build` first.\n');
@@ -16,12 +20,13 @@ if (!existsSync(values.folder)) {
 }
 const server = createStaticHost(resolve(values.folder));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  server.listen(0, '127.0.0.1');
+  if (error.code === 'EADDRINUSE') return server.listen(0, '127.0.0.1');
+  process.stderr.write(`Port ${port} cannot be used: ${error.message}.\n`);
+  process.exitCode = 1;
 });
 server.on('listening', () => {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : values.port;
-  process.stdout.write(`The site is served at http://localhost:${port}/ — stop with Ctrl+C.\n`);
+  const open = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`The site is served at http://localhost:${open}/ — stop with Ctrl+C.\n`);
 });
-server.listen(Number(values.port), '127.0.0.1');
+server.listen(port, '127.0.0.1');

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const engine = join(import.meta.dirname, '../../..');
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, ...args], { cwd: engine, encoding: 'utf8' });
+
+describe.each(['serve', 'nginx'])('%s', (command) => {
+  test('tells with --help how it is used', () => {
+    expect(run(command, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--port NUMBER') });
+  });
+
+  test.each([
+    ['--prot', '80'],
+    ['--port', 'abc'],
+    ['--port', '70000'],
+  ])('says what is wrong with %s %s', (...args) => {
+    const { status, stderr } = run(command, ...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('--port NUMBER');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
