@@ -58,7 +58,14 @@ export const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-const OPTIONS = ['currency', 'maximumFractionDigits', 'minimumFractionDigits', 'notation', 'compactDisplay', 'dateStyle'];
+const OPTIONS = [
+  'currency',
+  'maximumFractionDigits',
+  'minimumFractionDigits',
+  'notation',
+  'compactDisplay',
+  'dateStyle',
+];
 
 /** The options that formats know, out of i18next's; everything else in those belongs to i18next. */
 export const knownOptions = (options: Record<string, unknown>): FormatOptions =>
