@@ -334,6 +334,7 @@ export const notationMistakes: readonly MistakeRow[] = [
     ' ▸- type: text',
     'yaml-indentation',
     LEVEL,
+    { nth: 2 },
   ],
   [
     'a field under a text',
