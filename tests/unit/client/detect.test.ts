@@ -54,6 +54,10 @@ test.each([
   ['/contact.html', '/tr/contact'],
   ['/contact/index.html', '/tr/contact'],
   ['/services/export-management', '/tr/services/export-management'],
+  ['/contact.html5', '/tr/contact.html5'],
+  ['/contact/index.htmlx', '/tr/contact/index.htmlx'],
+  ['/contacthtml', '/tr/contacthtml'],
+  ['/contact/indexhtml', '/tr/contact/indexhtml'],
   ['/contact?from=mail&x=/#form', '/tr/contact?from=mail&x=/#form'],
 ])('%s leads to %s', async (address, target) => {
   expect(await visit({ address, stored: { language: 'tr' } })).toBe(target);
