@@ -88,6 +88,8 @@ describe('the words of a message', () => {
 describe('what does not stop a build', () => {
   test.each<[Diagnostic['code'], string]>([
     ['duplicate-title', 'warning'],
+    ['html-in-text', 'warning'],
+    ['not-a-page', 'warning'],
     ['unused-fact', 'warning'],
     ['unused-partial', 'warning'],
     ['sample-value', 'warning'],
