@@ -22,27 +22,25 @@ const ROUNDS = 10;
 export function fixProject(root: string): number {
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const fixable = openProject(root)
-      .check()
-      .filter(({ fix }) => fix);
-    if (fixable.length === 0) break;
-    for (const [file, diagnostics] of groupByFile(fixable)) {
+    const found = fixesByFile(openProject(root).check());
+    if (found.size === 0) break;
+    for (const [file, fixes] of found) {
       const path = join(root, file);
+      const text = readFileSync(path, 'utf8');
       // Ranges count from behind a byte order mark, which reading a source takes off.
-      const [, mark = '', text = ''] = /^(\ufeff?)(.*)$/s.exec(readFileSync(path, 'utf8')) ?? [];
-      const fixes = diagnostics.flatMap(({ fix }) => fix ?? []);
-      writeFileSync(path, mark + applyFixes(text, fixes));
-      count += diagnostics.length;
+      const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+      writeFileSync(path, mark + applyFixes(text.slice(mark.length), fixes));
+      count += fixes.length;
     }
   }
   return count;
 }
 
-function groupByFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const files = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { file } = diagnostic.place.source;
-    files.set(file, [...(files.get(file) ?? []), diagnostic]);
+function fixesByFile(diagnostics: readonly Diagnostic[]): Map<string, Fix[]> {
+  const files = new Map<string, Fix[]>();
+  for (const { fix, place } of diagnostics) {
+    const { file } = place.source;
+    if (fix) files.set(file, [...(files.get(file) ?? []), fix]);
   }
   return files;
 }
