@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
+import { wordingOf } from '../../../src/diagnostics/wording.ts';
 import { brief, check, compile } from '../site-folder.ts';
 import { META, page, SITE, textPage } from '../small-site.ts';
 
@@ -46,7 +47,54 @@ describe('facts that the site itself gives', () => {
   });
 });
 
+describe('a fact of site.yaml itself', () => {
+  test.each([
+    ['brand', 'brand: { all: Bakery }', 'brand: { all: "١٢" }', '7:10'],
+    ['city', 'city: { all: Town }', 'city: { all: "١٢" }', '12:11'],
+    ['legalName', 'legalName: Bakery Ltd', 'legalName: "١٢"', '9:14'],
+    ['street', 'street: Mill Lane 1', 'street: "١٢"', '11:11'],
+  ])('is told where it is written: %s', (name, from, to, at) => {
+    const { found } = compile({
+      'site.yaml': SITE.replace(from, to),
+      'pages/index.yaml': textPage(`{ all: "{{${name}, number}}" }`),
+    });
+    expect(found).toEqual([`site.yaml:${at} fact-not-number`]);
+  });
+
+  test.each([
+    ['brand', 'brand: { all: Bakery }\n'],
+    ['city', '  city: { all: Town }\n'],
+    ['legalName', '  legalName: Bakery Ltd\n'],
+    ['street', '  street: Mill Lane 1\n'],
+    ['email', '  email: oven@example.test\n'],
+    ['whatsapp', '  whatsapp: "15550100"\n'],
+  ])('is not called missing in a page where site.yaml lacks it: %s', (name, line) => {
+    const site = SITE.replace(line, '').replace('{{legalName}}', '');
+    expect(
+      check({ 'site.yaml': site, 'pages/index.yaml': textPage(`{ all: "{{${name}}} {{${name}, number}}" }`) }).map(
+        ({ code, details: { key }, place }) => [code, key, place.source.file],
+      ),
+    ).toEqual([['missing-field', name, 'site.yaml']]);
+  });
+});
+
 describe('a fact of the wrong kind', () => {
+  test.each([
+    ['[x]', 'The fact `price` should be'],
+    ['{ en: x, tr: [y] }', 'The fact `price` should be'],
+    ['', '`price` has no value'],
+  ])('is named: %j', (value, words) => {
+    const [diagnostic, ...others] = check({ 'pages/index.yaml': facts(`{ price: ${value} }`, '{{price}}') });
+    expect(others).toEqual([]);
+    expect(diagnostic && wordingOf(diagnostic).message).toContain(words);
+  });
+
+  test('that repeats nothing is told where it does, once', () => {
+    expect(check({ 'pages/index.yaml': facts('{ a: *nothing }', '{{a}}') }).map(brief)).toEqual([
+      'pages/index.yaml:4:13 yaml-alias',
+    ]);
+  });
+
   test.each(['[x]', '{ en: [x] }', ''])('is told at its name, and not called missing where it is used: %j', (value) => {
     const found = check({ 'pages/index.yaml': facts(`{ a: ${value} }`, '{{a}} {{a, number}}') }).map(brief);
     expect(found).toEqual([expect.stringMatching(/^pages\/index\.yaml:4:10 (bad-fact|empty-value)$/)]);
