@@ -20,7 +20,9 @@ export function findLineFaults(text: string): LineFault[] {
     // The text after a bar has to be further in than its name; where it is not, it is no text to YAML.
     if (begun && line[indent] !== '#' && !looksLikeField(line))
       faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
-    block = /^[\t ]*(?:- +)*(?:[\w.-]+:[\t ]+)?[|>][+-]?\d*[\t ]*(?:#.*)?$/.test(line) ? blockIndent(line) : undefined;
+    block = /^[\t ]*(?:- +)*(?:[\w.-]+:[\t ]+)?[|>](?:[+-]?\d?|\d[+-])[\t ]*(?:#.*)?$/.test(line)
+      ? blockIndent(line)
+      : undefined;
     begun = block !== undefined;
     if (block === undefined && indent !== -1 && line[indent] !== '#') {
       const found = faultsOf(line, offset, lines.slice(index + 1));

@@ -36,7 +36,7 @@ function isSpecialStart(text: string): boolean {
   if (/^[%@`]/.test(text) || text.startsWith('{{')) return true;
   if (/^[*&]/.test(text)) return /^[*&](?:\s|[\w-]*[^\w-\s])/.test(text) || /^\*[\w-]+\s+\S/.test(text);
   if (/^[-?](?:\s|$)/.test(text)) return true;
-  if (/^[|>]/.test(text)) return !/^[|>][+-]?\d*$/.test(text);
+  if (/^[|>]/.test(text)) return !/^[|>](?:[+-]?\d?|\d[+-])$/.test(text);
   return /^\[[^\]]*\]\s*[^\s#,]/.test(text) || /^\{[^}]*\}\s*[^\s#,}]/.test(text);
 }
 
@@ -55,13 +55,13 @@ function quoteFaults({ text, start }: Value, following: readonly string[]): Line
 }
 
 function bracketFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
+  const commas = commaFaults({ text, start });
+  if (commas.length > 0) return commas;
   const doubled = /(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
   if (doubled) {
     const at = start + doubled.index + doubled[0].length;
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
   }
-  const commas = commaFaults({ text, start });
-  if (commas.length > 0) return commas;
   const close = text[0] === '[' ? ']' : '}';
   if (text.includes(close)) return [];
   const closing = following.findIndex((line) => line.includes(close));

@@ -48,6 +48,7 @@ describe('no slip', () => {
     'a: >-\n  b: c: d\n\n  @e\n',
     'a: |2\n  b: c: d\n',
     'a: |+ # words\n  b: c: d\n',
+    'a: |2-\n  b: c: d\n',
     '- a: |\n    b: c: d\n  e: f\n',
     '- |\n  b: c: d\n- e\n',
     '"a b": c\n',
