@@ -4,7 +4,8 @@ import type { LineFault } from './line-fault.ts';
 
 /** Spaces that are not the ordinary one, and characters that take no room at all. */
 const INVISIBLE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\p{Cf}]+/u;
-const SPACE = /\s/;
+/** Spaces that take room; U+FEFF is one to JavaScript only. */
+export const SPACE = /[^\S\ufeff]/;
 
 const names: Readonly<Record<string, PhraseName>> = {
   '\u00a0': 'noBreakSpace',

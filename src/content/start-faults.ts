@@ -1,5 +1,5 @@
 import { field, type LineFault } from './line-fault.ts';
-import { BULLETS, findInvisible, WIDE_COLONS } from './lookalikes.ts';
+import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from './lookalikes.ts';
 
 const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
@@ -32,7 +32,7 @@ function invisibleFaults(line: string, offset: number, spaces: string): LineFaul
   const { start, end, name, fix } = found;
   // Spaces of another kind count as much as ordinary ones where they indent or part; other characters count for nothing.
   const text =
-    /\s/.test(line[start] ?? '') && (start < spaces.length || /[-:]\s*$/.test(line.slice(0, start)))
+    SPACE.test(line[start] ?? '') && (start < spaces.length || /[-:]\s*$/.test(line.slice(0, start)))
       ? ' '.repeat(end - start)
       : fix.text;
   const range = { start: offset + start, end: offset + end };
