@@ -24,9 +24,12 @@ export function duplicateKeys(text: string, errors: readonly YAMLError[]): LineF
   return [...found.slice(0, first), { code: 'yaml-dash', start, end, fix }];
 }
 
-/** A name without a value right before names that stand twice has been written too far in, with what belongs to it. */
+/**
+ * A name without a value right before names that stand twice has been written too far in, with what belongs to it. In
+ * the first column nothing is too far in.
+ */
 function fieldFurtherIn(text: string, start: number): LineFault | undefined {
-  const indent = /\n( *)$/.exec(text.slice(0, start))?.[1];
+  const indent = /\n( +)$/.exec(text.slice(0, start))?.[1];
   const [line, spaces = '', name = ''] = /([^\S\n]*)([\w-]+):[^\S\n]*\n *$/.exec(text.slice(0, start)) ?? [];
   if (line === undefined || indent === undefined || spaces.length !== indent.length) return undefined;
   const at = start - line.length + spaces.length;

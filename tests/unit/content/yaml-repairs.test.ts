@@ -181,3 +181,47 @@ describe('keys that are no text', () => {
     expect(said.repaired).toBe(repaired);
   });
 });
+
+describe('a block that has lost its dash', () => {
+  test.each([
+    ['a:\n  - type: x\n    k: 1\n    type: y\n    k: 2\n', 'a:\n  - type: x\n    k: 1\n  - type: y\n    k: 2\n'],
+    ['- type: x\n  k:\n    l: 1\n  type: y\n', '- type: x\n  k:\n    l: 1\n- type: y\n'],
+  ])('gets it back: %j', (text, repaired) => {
+    const said = read(text);
+    expect(said.found).toEqual(['yaml-dash "type"']);
+    expect(said.repaired).toBe(repaired);
+  });
+
+  test.each([
+    ['a:\n  - type: x\n    type: y\n', 'yaml-duplicate-key "type"'],
+    ['type: x\nk: 1\ntype: y\n', 'yaml-duplicate-key "type"'],
+    ['a:\n  - kind: x\n    k: 1\n    kind: y\n', 'yaml-duplicate-key "kind"'],
+    ['a: { type: x, k: 1, type: y }\n', 'yaml-duplicate-key "type"'],
+  ])('is none where a name only stands twice: %j', (text, found) => {
+    expect(read(text)).toMatchObject({ found: [found], repaired: text });
+  });
+
+  test('leaves what stands twice before it', () => {
+    expect(read('a:\n  - type: x\n    k: 1\n    k: 2\n    type: y\n    k: 3\n').found).toEqual([
+      'yaml-duplicate-key "k"',
+      'yaml-dash "type"',
+    ]);
+  });
+});
+
+describe('a field written too far in', () => {
+  test.each([
+    ['a:\n  b:\n    en: x\n    long-name:\n    en: y\n', 'long-name'],
+    ['a:\n  b:\n    en: x\n    c:  \n    en: y\n', 'c'],
+  ])('is told at its name: %j', (text, name) => {
+    expect(read(text).found).toEqual([`yaml-indentation "${name}"`]);
+  });
+
+  test.each([
+    'a:\n  b:\n    en: x\n    c: d\n    en: y\n',
+    'a:\n  b:\n    en: x\n  c:\n    en: y\n    en: z\n',
+    'en: x\nc:\nen: y\n',
+  ])('is none in %j', (text) => {
+    expect(read(text).found).toEqual(['yaml-duplicate-key "en"']);
+  });
+});
