@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brief, check, compile } from '../site-folder.ts';
+import { openProject } from '../../../src/content/project.ts';
+import { brief, check, compile, siteFolder } from '../site-folder.ts';
 import { META, NOT_FOUND, page, SITE, SVG, textPage } from '../small-site.ts';
 
 const hero = (more: string) => page(`  - type: hero\n    title: { all: T }\n    ${more}\n`);
@@ -14,6 +15,16 @@ describe('what is said of references', () => {
   test.each([
     ['picture: { src: /flg.svg, alt: { all: P } }', 'missing-image', { src: '/flg.svg', suggestion: '/flag.svg' }],
     ['picture: { src: /elsewhere.png, alt: { all: P } }', 'missing-image', { src: '/elsewhere.png' }],
+    [
+      'picture: { src: "C:\\\\pictures\\\\Flag.svg", alt: { all: P } }',
+      'missing-image',
+      { src: 'C:\\pictures\\Flag.svg', suggestion: '/flag.svg' },
+    ],
+    [
+      'picture: { src: "https://x.test/pictures/flag.svg?v=1#a", alt: { all: P } }',
+      'missing-image',
+      { src: 'https://x.test/pictures/flag.svg?v=1#a', suggestion: '/flag.svg' },
+    ],
     ['badgeIcon: truk', 'unknown-icon', { name: 'truk', suggestion: 'truck' }],
     ['badgeIcon: qqqqqqqqqq', 'unknown-icon', { name: 'qqqqqqqqqq' }],
     ['region: nrth', 'unknown-region', { name: 'nrth', known: 'north, south', suggestion: 'north' }],
@@ -29,6 +40,65 @@ describe('what is said of references', () => {
       ['broken-image', { src: '/x.png' }],
       ['broken-image', { src: '/x.png' }],
     ]);
+  });
+});
+
+describe('what stands in a page for a reference that leads nowhere', () => {
+  test.each([
+    ['picture: { src: /none.svg, alt: { all: P } }', { picture: { src: '/none.svg', alt: 'P', width: 1, height: 1 } }],
+    ['picture: { src: "/{{none}}.svg", alt: { all: P } }', { picture: { src: '/{{none}}.svg', width: 1, height: 1 } }],
+    ['actions: [{ label: { all: L }, link: /none }]', { actions: [{ link: '#' }] }],
+    ['actions: [{ label: { all: L }, link: "/{{none}}" }]', { actions: [{ link: '#' }] }],
+    ['region: none', { region: { key: 'none', label: 'none' } }],
+    ['region: "{{none}}"', { region: { key: '{{none}}', label: '{{none}}' } }],
+    ['badgeIcon: none', { badgeIcon: 'none' }],
+  ])('%s', (more, value) => {
+    const { page: shown, found } = compile({ 'pages/index.yaml': hero(more) });
+    expect(shown?.blocks[0]).toMatchObject(value);
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('a picture that the build makes smaller files of', () => {
+  const png = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (character) => character.charCodeAt(0),
+  );
+  const open = (optimize: boolean) =>
+    openProject(
+      siteFolder({ 'public/x.png': png, 'pages/index.yaml': hero('picture: { src: /x.png, alt: { all: P } }') }),
+      { optimize },
+    );
+  const picture = (project: ReturnType<typeof open>) => {
+    const block = project.compile('/', 'en').page?.blocks[0];
+    return block?.type === 'hero' ? block.picture : undefined;
+  };
+
+  test('offers them, and names them for the build', () => {
+    const project = open(true);
+    expect(picture(project)).toMatchObject({
+      src: '/x.png',
+      sizes: '(max-width: 1px) 100vw, 1px',
+      sources: [{ type: 'image/avif' }, { type: 'image/webp' }],
+    });
+    expect([...project.pictures.keys()]).toEqual(['/x.png']);
+    const [files] = project.pictures.values();
+    picture(project);
+    expect(project.pictures.get('/x.png')).toBe(files);
+  });
+
+  test('has none while the site is worked on', () => {
+    const project = open(false);
+    expect(picture(project)).toEqual({ src: '/x.png', alt: 'P', width: 1, height: 1 });
+    expect([...project.pictures.keys()]).toEqual([]);
+  });
+
+  test('has none where it cannot be smaller', () => {
+    const project = openProject(
+      siteFolder({ 'pages/index.yaml': hero('picture: { src: /flag.svg, alt: { all: P } }') }),
+      { optimize: true },
+    );
+    expect(picture(project)).toEqual({ src: '/flag.svg', alt: 'P', width: 20, height: 10 });
   });
 });
 
