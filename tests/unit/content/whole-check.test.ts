@@ -71,15 +71,6 @@ describe('facts that nothing uses', () => {
 });
 
 describe('titles that are told twice', () => {
-  test('name the language and the other page', () => {
-    expect(told({ 'pages/a.yaml': page(DIVIDER) })).toEqual(
-      ['English', 'Türkçe', 'العربية'].map((language) => [
-        'pages/index.yaml:2:12 duplicate-title',
-        { language, route: '/a' },
-      ]),
-    );
-  });
-
   test('are told in the languages in which they are the same', () => {
     const titled = (title: string) => page(DIVIDER).replace('{ all: Title }', title);
     expect(
