@@ -128,7 +128,7 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
     const faults = source.text.slice(lineStart, range.start).trim() === '' ? dashFaults(line, lineStart) : [];
     for (const { code, start, end, fix } of faults) report.add(code, placeAt(source, start, end), {}, fix);
   }
-  return hidden ? name.replace(/[\s\p{Cf}]+/gu, (run) => (run === ' ' ? run : '')) : name;
+  return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
 }
 
 function convertMap(items: readonly Pair<Node, Node | null>[], node: Node, walk: Walk): unknown {
