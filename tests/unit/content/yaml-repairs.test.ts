@@ -89,6 +89,7 @@ describe('an exclamation mark at the beginning', () => {
     ['a: !Hello there\n', '!', 'a: "!Hello there"\n'],
     ['a: b\nc: !1 way  \nd: e\n', '!', 'a: b\nc: "!1 way"  \nd: e\n'],
     ['- !Stop it', '!', '- "!Stop it"'],
+    ['a: !Hello b [c]\n', '!', 'a: "!Hello b [c]"\n'],
     ['- a: !Wait for it\n  b: c\n', '!', '- a: "!Wait for it"\n  b: c\n'],
   ])('of a text: %j', (text, marked, repaired) => {
     const said = read(text);
@@ -151,7 +152,14 @@ describe('what else the parser stumbles over', () => {
     expect(read('a: "b\nc: d\n').found).toEqual(['yaml-unclosed-quote "\\"b"']);
   });
 
+  test('is left out where two versions stand side by side', () => {
+    expect(read('a: x: y\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n').found).toEqual([
+      'yaml-conflict "<<<<<<< HEAD"',
+    ]);
+  });
+
   test('has one message for each line', () => {
+    expect(read('a: 1\na: @b\n').found).toEqual(['yaml-special-start "@"']);
     expect(read('a: x: y: z\nb: @c\n').found).toEqual(['yaml-colon-in-text ":"', 'yaml-special-start "@"']);
   });
 });
@@ -163,6 +171,24 @@ describe('a line that alone proves nothing', () => {
       found: ['yaml-missing-space ":"'],
       repaired: 'a: b\nc: d\ne: f\n',
     });
+  });
+
+  test('counts at each place where it does', () => {
+    expect(read('a: b\nc\nd: e\nf: g\nh: i\nj\nk: l\n').found).toEqual([
+      'yaml-missing-colon "c"',
+      'yaml-missing-colon "j"',
+    ]);
+  });
+
+  test('counts for bullets where the parser stumbles over one of them', () => {
+    expect(read('a:\n  - b: c\n  • d: e\nf: g\nh: i\nj:\n  • k: l\n').found).toEqual([
+      'yaml-dash "•"',
+      'yaml-dash "•"',
+    ]);
+  });
+
+  test('does not count beside one that does prove a slip', () => {
+    expect(read('a: b\nc\nd: @e\n').found).toEqual(['yaml-special-start "@"']);
   });
 
   test('does not count elsewhere', () => {
