@@ -32,3 +32,9 @@ export const EMAIL = /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/;
 
 /** An address for e-mail, as far as its form tells. */
 export const isEmail = (value: string) => EMAIL.test(value);
+
+/** What a number for WhatsApp looks like: the country's code first, digits only. */
+export const WHATSAPP = /^[1-9]\d{6,14}$/;
+
+/** A number as WhatsApp's own links take it. */
+export const isWhatsapp = (value: string) => WHATSAPP.test(value);

@@ -5,7 +5,7 @@ import { wrongFormat } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
-import { ADDRESS, EMAIL, isAddress, isEmail, particular } from './particular.ts';
+import { ADDRESS, EMAIL, isAddress, isEmail, isWhatsapp, particular, WHATSAPP } from './particular.ts';
 import { number } from './scalar.ts';
 import { richText, text } from './text.ts';
 
@@ -39,7 +39,7 @@ export const siteSchema = z.strictObject({
     /** The address for e-mail. */
     email: particular(isEmail, EMAIL),
     /** The number for WhatsApp: digits only, with the country's code. */
-    whatsapp: particular(),
+    whatsapp: particular(isWhatsapp, WHATSAPP),
     /** The firm's pages on social networks. */
     social: z.array(
       z.strictObject({

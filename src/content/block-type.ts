@@ -1,5 +1,5 @@
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { editDistance, nearest } from '../diagnostics/nearest.ts';
 import type { Mapping } from './expand.ts';
 import { locate } from './origin.ts';
 import { rename } from './respell.ts';
@@ -21,11 +21,11 @@ export function knownType(block: Mapping, { origins, report }: Checking): KnownT
   const known = types.join(', ');
   let respelt = false;
   if (typeof block.type !== 'string') {
-    const misspelt = nearest('type', Object.keys(block));
+    const misspelt = Object.keys(block).find((key) => nearest(key, ['type'])) ?? nearest('type', Object.keys(block));
     const near = misspelt !== undefined && misspelt.length < 7;
     const { key, place } = locate(origins, block, near ? [misspelt] : []);
     report.add('block-without-type', near ? key : place, { known });
-    if (!near || block.type !== undefined || !isType(block[misspelt])) return undefined;
+    if (!near || block.type !== undefined || typeof block[misspelt] !== 'string') return undefined;
     rename(block, [misspelt, 'type'], origins);
     respelt = true;
   }
@@ -39,5 +39,6 @@ export function knownType(block: Mapping, { origins, report }: Checking): KnownT
   });
   if (!type) return undefined;
   block.type = type;
-  return { type, sure: false, respelt: true };
+  // One letter more, less or other leaves no doubt.
+  return { type, sure: editDistance(String(written), type) < 2, respelt: true };
 }

@@ -4,30 +4,35 @@ import type { PageValue } from '../render/value.ts';
 import type { Compiler } from './compiler.ts';
 import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
+import { gatherLanguages } from './gather.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import { placeAt, placeOf, Report } from './report.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
+import { gatherFacts } from './template-facts.ts';
 import { validatePartial } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   const all = new Report();
-  const take = (report: Report) => {
-    for (const { code, place, details, fix } of report.diagnostics) all.add(code, place, details, fix);
+  const takeAll = (found: readonly Diagnostic[]) => {
+    for (const { code, place, details, fix } of found) all.add(code, place, details, fix);
   };
+  const take = (report: Report) => takeAll(report.diagnostics);
   take(state.listing);
   take(state.siteFile.report);
   const titles = new Report();
   const seen = new Map<string, string>();
-  for (const route of state.files.routes.keys()) {
-    const file = loadPage(state, route);
+  const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
+  for (const [route, file] of files) {
+    const found: Diagnostic[] = [];
     if (file) take(file.report);
     for (const language of languagesOf(state, route)) {
       const compiled = compiler.compile(route, language);
-      take(file ? gatherFacts(file, compiled.report) : compiled.report);
+      found.push(...compiled.report.diagnostics);
       if (file && compiled.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
     }
+    takeAll(file ? gatherFacts(file, found, state) : found);
   }
   for (const { code } of state.siteFile.known.languages) take(compiler.siteValue(code).report);
   checkPartials(state, all);
@@ -37,26 +42,7 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
-  return all.diagnostics.sort(compareDiagnostics);
-}
-
-/** Facts that a page does not give to its template are told once, where the page names the template. */
-function gatherFacts({ page, origins, file, facts }: PageFile, found: Report): Report {
-  if (page?.template === undefined) return found;
-  // Among no facts at all, one that is near to another is not misspelt.
-  const lacking = found.diagnostics.filter(
-    ({ code, place, details: { suggestion } }) =>
-      code === 'missing-fact' && place.source.file !== file && (facts.size === 0 || suggestion === undefined),
-  );
-  const names = new Set(lacking.map(({ details }) => String(details.name)));
-  // A single one may as well be a slip of the template.
-  if (names.size < 2) return found;
-  const gathered = new Report();
-  for (const each of found.diagnostics)
-    if (!lacking.includes(each)) gathered.add(each.code, each.place, each.details, each.fix);
-  const { place } = locate(origins, page.written, ['template']);
-  gathered.add('missing-template-facts', place, { names: [...names].sort().join(', ') });
-  return gathered;
+  return gatherLanguages(all.diagnostics, state.siteFile).sort(compareDiagnostics);
 }
 
 interface Titled {
@@ -76,7 +62,10 @@ function checkTitle({ file, value, seen, state }: Titled, report: Report): void 
   if (route === undefined) seen.set(key, value.route);
   else {
     const language = state.siteFile.known.languages.find(({ code }) => code === value.language)?.label ?? '';
-    report.add('duplicate-title', locate(origins, page.written, ['meta', 'title']).place, { language, route });
+    report.add('duplicate-title', locate(origins, page.written, ['meta', 'title', value.language]).place, {
+      language,
+      route,
+    });
   }
 }
 
@@ -105,6 +94,7 @@ function checkUnusedFacts(state: State, report: Report): void {
   const everywhere = new Set([...state.usedFacts.values()].flatMap((names) => [...names]));
   for (const [route, page] of state.pages) {
     const used = state.usedFacts.get(route) ?? new Set();
+    if (reportReplaced(page, used, report)) continue;
     for (const [name, { place }] of page.facts) {
       if (used.has(name)) continue;
       const suggestion = nearest(
@@ -119,4 +109,13 @@ function checkUnusedFacts(state: State, report: Report): void {
     const fact = state.siteFile.facts.get(name);
     if (fact && !everywhere.has(name)) report.add('unused-fact', fact.place, { name });
   }
+}
+
+/** A template whose blocks a page replaces leaves all its facts without a use, which is told once. */
+function reportReplaced({ page, facts, file, origins }: PageFile, used: ReadonlySet<string>, report: Report): boolean {
+  if (page?.template === undefined || [...facts.keys()].filter((name) => !used.has(name)).length < 3) return false;
+  const { key } = locate(origins, page.written, ['blocks']);
+  if (key.source.file !== file) return false;
+  report.add('template-replaced', key);
+  return true;
 }

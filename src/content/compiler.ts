@@ -79,9 +79,15 @@ function indexLinks(state: State, site: KnownSite): LinkIndex {
   }
   return {
     base: site.base,
+    host: hostOf(state),
     defaultLanguage: site.defaultLanguage,
     routes: new Map(routes),
     languages: site.languages.map(({ code }) => code),
     publicFiles: state.publicFiles,
   };
+}
+
+function hostOf({ siteFile }: State): string | undefined {
+  const url = siteFile.partly.url?.value;
+  return url && URL.canParse(url) ? new URL(url).hostname : undefined;
 }

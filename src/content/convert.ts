@@ -14,7 +14,7 @@ import type { Range, Source } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { quoted } from './line-fault.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
-import { reportMeaning } from './meaning.ts';
+import { reportAmpersand, reportMeaning } from './meaning.ts';
 import type { Origin, Origins } from './origin.ts';
 import { placeAt, placeOf, type Report } from './report.ts';
 import { dashFaults, startsWithBullet } from './start-faults.ts';
@@ -40,20 +40,24 @@ const rangeOf = (node: Node): Range => ({ start: node.range?.[0] ?? 0, end: node
 interface Aliases {
   readonly targets: ReadonlyMap<Alias, Node>;
   readonly names: ReadonlySet<string>;
+  /** The names that are repeated somewhere. */
+  readonly used: ReadonlySet<string>;
 }
 
 /** What each alias repeats: the last value before it that is marked with its name. */
 function aliasesOf(doc: Document): Aliases {
   const marked = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
+  const used = new Set<string>();
   visit(doc, {
     Node: (_, node) => {
+      if (isAlias(node)) used.add(node.source);
       const target = isAlias(node) ? marked.get(node.source) : undefined;
       if (isAlias(node) && target) targets.set(node, target);
       if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
     },
   });
-  return { targets, names: new Set(marked.keys()) };
+  return { targets, names: new Set(marked.keys()), used };
 }
 
 /** Turns a parsed document into plain values and notes where each was written. */
@@ -75,7 +79,8 @@ function convert(node: Node, walk: Walk): unknown {
     return value;
   }
   if (!isScalar(node)) return null;
-  const meant = reportMeaning(walk.source, node, walk.report);
+  const isMarked = node.anchor !== undefined && walk.aliases.used.has(node.anchor);
+  const meant = (isMarked ? undefined : reportAmpersand(walk, node)) ?? reportMeaning(walk.source, node, walk.report);
   if (node.type === 'PLAIN') reportCommas(node, walk);
   const written = meant ?? String(node.value ?? '');
   return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;

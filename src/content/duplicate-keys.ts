@@ -15,6 +15,8 @@ export function duplicateKeys(text: string, errors: readonly YAMLError[]): LineF
   const found = errors.filter(({ code }) => code === 'DUPLICATE_KEY').map((error) => duplicateKey(text, error));
   const further = found[0] && fieldFurtherIn(text, found[0].start);
   if (further) return [further];
+  const lost = entryWithoutDash(text, found);
+  if (lost) return [lost];
   const first = found.findIndex(
     ({ start, details }) => details?.key === 'type' && /\n {2,}$/.test(text.slice(0, start)),
   );
@@ -34,4 +36,18 @@ function fieldFurtherIn(text: string, start: number): LineFault | undefined {
   if (line === undefined || indent === undefined || spaces.length !== indent.length) return undefined;
   const at = start - line.length + spaces.length;
   return { code: 'yaml-indentation', start: at, end: at + name.length };
+}
+
+/** Where the names of an entry come again in their order, a second entry has lost its dash. */
+function entryWithoutDash(text: string, found: readonly LineFault[]): LineFault | undefined {
+  const [{ start = 0, end = 0, details } = {}, next] = found;
+  const spaces = /\n( {2,})$/.exec(text.slice(0, start))?.[1];
+  if (!next || spaces === undefined) return undefined;
+  const begin = text.lastIndexOf(`\n${spaces.slice(2)}- `, start);
+  const [first, ...others] = [
+    ...text.slice(begin, start).matchAll(new RegExp(`\\n${spaces.slice(2)}(?:- |  )([\\w-]+):`, 'g')),
+  ];
+  if (begin === -1 || first?.[1] !== details?.key || others[0]?.[1] !== next.details?.key) return undefined;
+  const fix = { range: { start: start - 2, end: start }, text: '- ' };
+  return { code: 'yaml-dash', start, end, fix };
 }

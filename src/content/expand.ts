@@ -64,6 +64,11 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
 /** Puts misspelt names of a page's own fields right, and takes out names that are none, after reporting them. */
 function respellFields(value: Mapping, file: string, reading: Reading): void {
   const fields = Object.keys(pageSchema.shape);
+  // What a chat says before a page ends in a colon.
+  for (const key of Object.keys(value).filter((name) => /\S\s+\S/.test(name) && value[name] === null)) {
+    reading.report.add('yaml-stray-line', locate(reading.origins, value, [key]).key);
+    delete value[key];
+  }
   respell({ holder: value, fields, owner: { phrase: isPartial(file) ? 'partial' : 'page' } }, reading);
   for (const key of Object.keys(value)) if (!fields.includes(key)) delete value[key];
 }

@@ -10,6 +10,8 @@ import type { Checking } from './schema-issues.ts';
 export interface Fact {
   readonly by: Readonly<Record<string, string>>;
   readonly place: Place;
+  /** Where its value in a language was written; `place` where that is all that is known. */
+  readonly at?: Readonly<Record<string, Place>>;
   /** True where a mistake leaves the value open: nothing is said of texts that use it. */
   readonly unclear?: true;
 }
@@ -23,7 +25,7 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
     const { place, key } = locate(origins, written, [name]);
     if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
-      facts.set(name, { by: value as Record<string, string>, place });
+      facts.set(name, { by: value as Record<string, string>, place, at: placesOf(value, origins) });
     else {
       if (value !== undefined) report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
       facts.set(name, { by: {}, place, unclear: true });
@@ -31,6 +33,10 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
   }
   return facts;
 }
+
+/** Where each language of a fact was written. */
+const placesOf = (value: Mapping, origins: Checking['origins']) =>
+  Object.fromEntries(Object.keys(value).map((language) => [language, locate(origins, value, [language]).place]));
 
 /** The facts that the site itself gives: brand, addresses, the firm's particulars. */
 export function siteFacts(

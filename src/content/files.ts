@@ -46,7 +46,9 @@ export function listContent(root: string, report: Report, languages: readonly st
       .replace(/^pages\/|\.ya?ml$/g, '')
       .split('/')
       .find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
-    if (bad) report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), { name: bad });
+    const suggestion = bad && asAddress(bad);
+    if (bad)
+      report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), { name: bad, ...(suggestion && { suggestion }) });
     const route = routeOf(file);
     const first = route.split('/')[1] ?? '';
     if (taken.includes(first))
@@ -55,9 +57,31 @@ export function listContent(root: string, report: Report, languages: readonly st
     if (other) report.add('route-collision', placeAt({ file, text: '' }, 0, 0), { route, other });
     else routes.set(route, file);
   }
+  reportElsewhere(root, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
   return { routes, partials };
 }
+
+/** Pages that lie beside the folder of pages, in `public`, or in a folder with nearly its name. */
+function reportElsewhere(root: string, report: Report): void {
+  const entries = readdirSync(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'pages').map(({ name }) => name);
+  const near = folders.filter((name) => ['page', 'pages', 'sayfa', 'sayfalar'].includes(name.toLowerCase()));
+  const beside = entries.filter((entry) => entry.isFile() && !/^site\b/i.test(entry.name)).map(({ name }) => name);
+  const files = [...beside, ...['public', ...near].flatMap((folder) => listFiles(root, folder))];
+  for (const file of files.filter((name) => /^[^.].*\.ya?ml$/i.test(name)))
+    report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
+}
+
+/** A name as it can stand in an address; undefined where no letter of it can. */
+const asAddress = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || undefined;
 
 /** Files of other kinds are not read, which their authors have to know; programs leave some of their own. */
 function reportNoPage(file: string, report: Report): void {

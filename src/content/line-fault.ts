@@ -23,3 +23,13 @@ export const quoted = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(
 
 /** A word in small letters, `!secret`, is meant as a tag; before plain words anything else is text. */
 export const TAG = /^!!?[a-z]/;
+
+/** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost; `at` is anywhere in its line. */
+export function exclamationFault(text: string, at: number): LineFault {
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const lineEnd = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
+  const start = lineStart + Math.max(0, text.slice(lineStart, lineEnd).search(/(?<=^|[\s:,[{-])!/));
+  const words = text.slice(start, lineEnd).trimEnd();
+  const fix = { range: { start, end: start + words.length }, text: quoted(words) };
+  return { code: 'yaml-special-start', start, end: start + 1, details: { character: '!' }, fix };
+}

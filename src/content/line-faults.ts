@@ -1,5 +1,5 @@
 import { entry, field, type LineFault, looksLikeField } from './line-fault.ts';
-import { bareFaults, foreignFaults, startFaults } from './start-faults.ts';
+import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
 import { valueFaults } from './value-faults.ts';
 
 /** Looks for the slips that people make, line by line. To be asked only of a text that the parser cannot read. */
@@ -26,7 +26,10 @@ export function findLineFaults(text: string): LineFault[] {
     begun = block !== undefined;
     if (block === undefined && indent !== -1 && line[indent] !== '#') {
       const found = faultsOf(line, offset, lines.slice(index + 1));
-      faults.push(...(found[0]?.code === 'yaml-missing-colon' ? afterComment(found[0], lines, index, offset) : found));
+      const [first] = found;
+      if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, lines, index, offset));
+      else if (first?.code === 'yaml-stray-line') faults.push(certainly(first, lines.slice(0, index)));
+      else faults.push(...found);
     }
     offset += raw.length + 1;
   }
@@ -42,7 +45,7 @@ function faultsOf(line: string, offset: number, following: readonly string[]): L
   const starting = startFaults(line, offset);
   if (starting.length > 0) return starting;
   const match = field.exec(line) ?? entry.exec(line);
-  if (!match) return bareFaults(line, offset);
+  if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset, following);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';
   if (written.startsWith('#')) return [];
   const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/[\t ]+#(?:\s.*)?$/, '').trimEnd();
@@ -56,4 +59,9 @@ function afterComment(fault: LineFault, lines: readonly string[], index: number,
   if (!/^\s*#/.test(comment)) return [fault];
   const start = offset - comment.length - 1 + comment.indexOf('#');
   return [{ code: 'yaml-comment-in-text', start, end: start + comment.trim().length, unsure: true }];
+}
+
+/** Before the first name of a file a line of words needs no other proof. */
+function certainly({ unsure, ...fault }: LineFault, before: readonly string[]): LineFault {
+  return before.some(looksLikeField) && unsure ? { ...fault, unsure } : fault;
 }

@@ -1,11 +1,13 @@
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { meantLink } from './meant-link.ts';
+import { meantLink, ownPage } from './meant-link.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
 export interface LinkIndex {
   readonly base: string;
+  /** The site's own host, `www.example.com`, as far as it is known. */
+  readonly host?: string | undefined;
   readonly defaultLanguage: string;
   readonly routes: ReadonlyMap<
     string,
@@ -44,6 +46,8 @@ export function resolveLink(target: string, place: LinkPlace, index: LinkIndex):
   if (/^\/(?!\/)/.test(target)) return resolvePath(target, place, index);
   if (/^mailto:[^@\s/][^@\s]*@[^@\s]+\.[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
     return { href: target };
+  const own = ownPage(target, index);
+  if (own) return fault('bad-link', { target }, own);
   if (/^https:\/\//i.test(target) && URL.canParse(target)) return { href: target };
   return bad();
 }

@@ -55,15 +55,8 @@ export function meantNumber(written: string): { number: string; exact: boolean }
   const latin = latinDigits(written).replace(/٬/g, '').replace('٫', '.');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
   if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: false };
-  const grouped = /^\d{1,3}(?:([.,' \u00a0\u202f])\d{3})(?:\1\d{3})+$|^\d{1,3}([ '\u00a0\u202f]\d{3})$/.test(latin);
+  const grouped = /^\d{1,3}(?:([.,'_ \u00a0\u202f])\d{3})(?:\1\d{3})+$|^\d{1,3}([ '_\u00a0\u202f]\d{3})$/.test(latin);
   return grouped ? { number: latin.replace(/\D/g, ''), exact: false } : undefined;
-}
-
-/** The date that was meant by one with its day first: points and an impossible month tell which is the day. */
-export function meantDate(written: string): string | undefined {
-  const [, day = '', sign, month = '', year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(latinDigits(written)) ?? [];
-  if (!year || Number(day) > 31 || Number(month) > 12 || (sign !== '.' && Number(day) <= 12)) return undefined;
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 /** A comma of another keyboard between plain words: `SA، AE`. */

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import { type LineFault, quoted, TAG } from './line-fault.ts';
+import { exclamationFault, type LineFault, quoted, TAG } from './line-fault.ts';
 import { placeAt, type Report } from './report.ts';
 import { hasWideColon, wideColonFaults } from './start-faults.ts';
 
@@ -12,7 +12,10 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
   const written = source.text.slice(start, end);
-  if (node.tag?.startsWith('!') && !TAG.test(node.tag)) reportExclamation(source, end, report);
+  if (node.tag?.startsWith('!') && !TAG.test(node.tag)) {
+    const fault = exclamationFault(source.text, end);
+    report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
+  }
   if (node.tag?.startsWith('!')) return undefined;
   for (const fault of wideColons(source.text, start, end)) {
     const { code, details, fix } = fault;
@@ -35,16 +38,6 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   return written === '' ? rest : undefined;
 }
 
-/** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost. */
-function reportExclamation(source: Source, end: number, report: Report): void {
-  const lineStart = source.text.lastIndexOf('\n', end - 1) + 1;
-  const lineEnd = source.text.indexOf('\n', end) === -1 ? source.text.length : source.text.indexOf('\n', end);
-  const start = lineStart + Math.max(0, source.text.slice(lineStart, lineEnd).search(/(?<=^|[\s:,[{-])!/));
-  const text = source.text.slice(start, lineEnd).trimEnd();
-  const fix = { range: { start, end: start + text.length }, text: quoted(text) };
-  report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '!' }, fix);
-}
-
 /** A text of its own line that begins with a name and a wide colon is meant as a field. */
 function wideColons(text: string, start: number, end: number): LineFault[] {
   if (!hasWideColon(text.slice(start, end))) return [];
@@ -59,4 +52,17 @@ function wideColons(text: string, start: number, end: number): LineFault[] {
       offset += line.length + 1;
       return faults;
     });
+}
+
+/** A text that begins with an ampersand is marked for an alias, and its first word is lost; gives what was meant. */
+export function reportAmpersand(
+  { source, report }: { source: Source; report: Report },
+  { anchor, type, range }: Scalar,
+): string | undefined {
+  if (anchor === undefined || type !== 'PLAIN' || !range) return undefined;
+  const start = source.text.lastIndexOf(`&${anchor}`, range[0]);
+  const text = source.text.slice(start, range[1]);
+  const fix = { range: { start, end: range[1] }, text: quoted(text) };
+  report.add('yaml-special-start', placeAt(source, start, start + 1), { character: '&' }, fix);
+  return text;
 }

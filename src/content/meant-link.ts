@@ -11,8 +11,16 @@ const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|pn
 /** The link that was probably meant, or undefined when nothing is near enough. */
 export function meantLink(target: string, index: LinkIndex): string | undefined {
   const bare = target.replace(/\p{Cf}/gu, '').replace(/^[\s<“”"'‘]+|[\s>“”"'’]+$/g, '');
-  if (bare.startsWith('#')) return undefined;
-  return meantElsewhere(bare) ?? meantHere(bare, index);
+  if (bare.startsWith('#')) return bare === target ? undefined : bare;
+  return ownPage(bare, index) ?? meantElsewhere(bare) ?? meantHere(bare, index);
+}
+
+/** The page or file of this site that a whole address leads to, be it published or on the author's computer. */
+export function ownPage(target: string, index: LinkIndex): string | undefined {
+  const [, host = '', path = ''] = /^https?:\/\/([^/:?#]+)(?::\d+)?([/?#].*)?$/i.exec(target) ?? [];
+  const plain = (name = '') => name.toLowerCase().replace(/^www\./, '');
+  if (!host || ![plain(index.host), 'localhost', '127.0.0.1'].includes(plain(host))) return undefined;
+  return meantHere(path || '/', index);
 }
 
 /** An address, an e-mail address or a telephone number that only lacks its form. */

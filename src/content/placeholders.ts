@@ -1,9 +1,11 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { Facts } from './facts.ts';
+import type { Fact, Facts } from './facts.ts';
 import { formats, optionsOf } from './formats.ts';
 import type { Unclear } from './known-site.ts';
-import { latinDigits, meantDate, meantNumber } from './lookalikes.ts';
+import { within } from './localizing.ts';
+import { latinDigits, meantNumber } from './lookalikes.ts';
+import { meantDate } from './meant-date.ts';
 import type { Report } from './report.ts';
 
 /** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
@@ -11,6 +13,10 @@ export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^)]*)\
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
 const broken = /\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
+
+/** A fact's name as other programs mark what they fill in, and with a brace too many. */
+const foreign =
+  /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
@@ -52,9 +58,13 @@ export function valuesFor(
     const value = valueOfFact(name, at(part), filling, trail);
     if (value === undefined) continue;
     values[name] = value;
-    const fact = filling.facts.get(name)?.place;
-    if (format && fact) checkFormat({ format, options, name, value, place: at(part), fact }, filling.report);
+    const fact = filling.facts.get(name);
+    if (format && fact)
+      checkFormat({ format, options, name, value, place: at(part), fact: placeOfFact(fact, filling) }, filling.report);
   }
+  for (const { 0: part, index, ...names } of text.matchAll(foreign))
+    if (Object.values(names).some((name) => typeof name === 'string' && filling.facts.has(name)))
+      filling.report.add('bad-placeholder', at(part, countBefore(text, part, index)));
   const rest = text.replace(placeholder, (part) => ' '.repeat(part.length));
   for (const { 0: part, 1: name, index } of rest.matchAll(broken))
     if (name === undefined || filling.facts.has(name))
@@ -62,11 +72,21 @@ export function valuesFor(
   return values;
 }
 
+/** The language in which a fact is shown: its own where there is a value, else what stands in for it. */
+const shownIn = ({ by }: Fact, { language, defaultLanguage }: Filling) =>
+  [language, 'all', defaultLanguage].find((code) => by[code] !== undefined);
+
+const placeOfFact = (fact: Fact, filling: Filling): Place => fact.at?.[shownIn(fact, filling) ?? ''] ?? fact.place;
+
 function valueOfFact(name: string, place: Place, filling: Filling, trail: readonly string[]): string | undefined {
-  const { facts, language, defaultLanguage, report, page } = filling;
+  const { facts, language, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
     if (filling.unclear.has('facts')) return undefined;
+    if (/[:;|،؛]/.test(name)) {
+      report.add('bad-placeholder', place);
+      return undefined;
+    }
     const suggestion = nearest(name, facts.keys());
     report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
     return undefined;
@@ -77,7 +97,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
     report.add('fact-cycle', fact.place, { name });
     return undefined;
   }
-  const value = fact.by[language] ?? fact.by.all ?? fact.by[defaultLanguage];
+  const value = fact.by[shownIn(fact, filling) ?? ''];
   const missing = fact.by[language] === undefined && fact.by.all === undefined;
   const unclear = value === undefined && filling.unclear.has('languages');
   if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
@@ -85,7 +105,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   if (value === undefined) return undefined;
   return fill(
     value,
-    valuesFor(value, () => fact.place, filling, [...trail, name]),
+    valuesFor(value, (part, nth) => within(placeOfFact(fact, filling), part, nth), filling, [...trail, name]),
     filling.locale,
   );
 }
@@ -130,13 +150,15 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, repor
   } else if (!known.accepts(value)) {
     const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
     const details = { name, value, format };
-    if (!meant) return report.add(known.fault, place, details);
+    // A figure was meant to be shown as one; words were not.
+    if (!meant) return report.add(known.fault, /\d/.test(latinDigits(value)) ? fact : place, details);
     const { start, end } = fact.range;
-    // A fact in several languages has its place at the first of them.
     const plain =
       latinDigits(value) !== value && fact.source.text.slice(start, end).replace(/^["']|["']$/g, '') === value;
     const fix = plain ? { range: fact.range, text: meant } : undefined;
     report.add(known.fault, fact, { ...details, suggestion: meant }, fix);
+  } else if (known.fault === 'fact-not-number' && /^-?\d{1,3}\.\d{3}$/.test(value)) {
+    report.add('ambiguous-number', fact, { name, value, suggestion: value.replace('.', '') });
   } else if (options && !optionsOf(format, options))
     report.add('bad-format-option', place, { option: options, format });
 }

@@ -20,6 +20,19 @@ function fillFacts(written: string, place: () => Place, to: Localizing): string 
 /** True where a fact could not be filled in, so that nobody knows what a name would have been. */
 const isOpen = (filled: string) => filled.search(placeholder) !== -1;
 
+/** True where a placeholder of an address is not written as it has to be, which has been reported. */
+const isBroken = (filled: string, { facts }: Localizing) =>
+  /\{\{|\}\}/.test(filled) || facts.has(/\{([^{}\s]+)\}/.exec(filled)?.[1] ?? '');
+
+/** Where a name was written: at the fact where a template leaves the whole of it to one. */
+function placeOfName(spot: Spot, path: Path, to: Localizing): Place {
+  const { place } = locate(to.origins, spot.written, path);
+  const { source, range } = place;
+  const name = /^["']?\{\{\s*([^{},\s]+)\s*\}\}["']?$/.exec(source.text.slice(range.start, range.end))?.[1];
+  const fact = to.facts.get(name ?? '')?.place;
+  return fact && fact.source.file !== source.file ? fact : place;
+}
+
 /** Fills the facts of a leaf that is one plain string. */
 export const fillSingle = (written: string, path: Path, spot: Spot, to: Localizing) =>
   fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
@@ -27,7 +40,7 @@ export const fillSingle = (written: string, path: Path, spot: Spot, to: Localizi
 export function finishLink(target: string, place: () => Place, to: Localizing): string {
   const here = { language: to.language.code, route: to.route, anchors: to.anchors };
   const filled = fillFacts(target, place, to);
-  if (isOpen(filled)) return '#';
+  if (isOpen(filled) || isBroken(filled, to)) return '#';
   const result = resolveLink(filled, here, to.links);
   if ('href' in result) return result.href;
   to.report.add(result.fault, place(), result.details);
@@ -36,7 +49,7 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
 
 export function finishImage({ src: written, alt }: Image, spot: Spot, to: Localizing): ImageValue {
   const src = fillSingle(written, [...spot.path, 'src'], spot, to);
-  const place = () => locate(to.origins, spot.written, [...spot.path, 'src']).place;
+  const place = () => placeOfName(spot, [...spot.path, 'src'], to);
   const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'], key: `${spot.key}/alt` }, to).text : '';
   const size = checkedSize(src, place, to);
   const image = { src: `${to.links.base}${src}`, alt: altText, ...(size ?? { width: 1, height: 1 }) };
@@ -84,8 +97,10 @@ export function checkedSize(
 export function finishIcon(name: string, spot: Spot, to: Localizing): string {
   if (hasIcon(name)) to.usedIcons.add(name);
   else if (!isOpen(name)) {
-    const suggestion = nearest(name, iconNames());
-    to.report.add('unknown-icon', locate(to.origins, spot.written, spot.path).place, {
+    // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
+    const bare = name.replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:[-:/ ]+(?:fa-)?)/i, '');
+    const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare) ? undefined : nearest(bare, iconNames());
+    to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
       name,
       ...(suggestion && { suggestion }),
     });
@@ -100,7 +115,7 @@ export function finishRegion(key: string, spot: Spot, to: Localizing): RegionVal
   if (region || isOpen(key) || to.unclear.has('regions')) return { key, label: key };
   const suggestion = nearest(key, Object.keys(regions));
   const known = Object.keys(regions).join(', ');
-  to.report.add('unknown-region', locate(to.origins, spot.written, spot.path).place, {
+  to.report.add('unknown-region', placeOfName(spot, spot.path, to), {
     name: key,
     known,
     ...(suggestion && { suggestion }),

@@ -24,6 +24,14 @@ export function respell(
 ): string[] {
   const found: string[] = [];
   for (const key of keys) {
+    if (key === 'include' && Object.hasOwn(holder, 'type')) {
+      const { key: place } = locate(origins, holder, [key]);
+      const { start } = place.range;
+      const before = place.source.text.slice(start - 3, start);
+      const fix = { range: { start: start - 2, end: start }, text: '- ' };
+      report.add('yaml-dash', place, {}, /\s {2}$/.test(before) ? fix : undefined);
+      continue;
+    }
     const meant = nearest(
       key,
       fields.filter((field) => !Object.hasOwn(holder, field)),

@@ -111,6 +111,7 @@ const examples: Readonly<Record<string, string>> = {
   lookup: 'https://api.example.com/country',
   formEndpoint: 'https://forms.example.com/send',
   email: 'name@example.com',
+  whatsapp: '905550000000',
   numbering: 'latn',
 };
 

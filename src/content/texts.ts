@@ -8,6 +8,7 @@ import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { locate } from './origin.ts';
 import { valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
+import { garbledPart, strayMark } from './stray-marks.ts';
 import type { Found } from './translator.ts';
 
 /** Tags that people know from websites and that word processors paste. */
@@ -31,10 +32,29 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const textPlace = placeOfText(leaf, spot, to);
   const tag = HTML_TAG.exec(source)?.[0];
   if (tag) to.report.add('html-in-text', within(textPlace, tag), { tag });
+  reportMarks(source, leaf, textPlace, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
   const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), filling(to, shown));
   return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
+}
+
+/** Reports what visitors would read although nobody means it. */
+function reportMarks(
+  source: string,
+  leaf: Pick<Text, 'by'> & { $leaf?: string },
+  place: Place,
+  { report }: Localizing,
+) {
+  const garbled = garbledPart(source);
+  if (garbled) return report.add('garbled-text', within(place, garbled), { letters: garbled });
+  const turned = /[\u202d\u202e]/.exec(source)?.[0];
+  if (turned)
+    report.add('invisible-character', within(place, turned), {
+      name: { phrase: 'directionMark', value: turned === '\u202d' ? 'U+202D' : 'U+202E' },
+    });
+  const marks = strayMark(source, leaf.$leaf === 'rich');
+  if (marks) report.add('stray-marks', within(place, marks, marks === '"' ? source.split('"').length : 0), { marks });
 }
 
 const defaultLanguageOf = ({ site, language }: Localizing) =>

@@ -12,6 +12,8 @@ export function valueFaults(value: Value, following: readonly string[]): LineFau
   const { text, start } = value;
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, following);
+  const mark = /^[|>][+-](?=\s+\S)/.exec(text)?.[0];
+  if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
     // A dash alone stands for nothing rather than for itself.
     const fix = text.length > 1 && { fix: { range: { start, end: start + text.length }, text: quoted(text) } };
@@ -51,6 +53,12 @@ function quoteFaults({ text, start }: Value, following: readonly string[]): Line
   const rest = text.slice(closed.length);
   if (!rest.trim() || /^\s+#/.test(rest)) return [];
   const at = start + closed.length + rest.search(/\S/);
+  if (quote === "'" && text.endsWith("'")) {
+    // Two at the end may be one too many or one too few.
+    const words = text.slice(1, -1).replaceAll("''", "'");
+    const fix = rest.trim() !== "'" && { fix: { range: { start, end: start + text.length }, text: quoted(words) } };
+    return [{ code: 'yaml-apostrophe', start: start + closed.length - 1, end: start + closed.length, ...fix }];
+  }
   return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
 }
 

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { duplicateKeys, skipSpace } from './duplicate-keys.ts';
-import { type LineFault, TAG } from './line-fault.ts';
+import { exclamationFault, type LineFault, TAG } from './line-fault.ts';
 import { findLineFaults } from './line-faults.ts';
 import { placeAt, type Report } from './report.ts';
 
@@ -22,7 +22,9 @@ export function reportYamlErrors(source: Source, errors: readonly YAMLError[], r
   const certain = slips.filter(({ unsure, code }) => !unsure || code === 'yaml-dash');
   const duplicates = duplicateKeys(text, errors);
   const [tagged, others] = [errors.filter(isTag), errors.filter((error) => !isTag(error))];
-  const tags = tagged.filter((error) => !beginsText(text, error)).map((error) => unknownTag(text, error));
+  const tags = tagged.map((error) =>
+    beginsText(text, error) ? exclamationFault(text, error.pos[1]) : unknownTag(text, error),
+  );
   const shown = certain.length ? certain : slips;
   const faults = [...shown, ...duplicates, ...tags];
   const conflicts = faults.filter(({ code }) => code === 'yaml-conflict');
@@ -54,9 +56,11 @@ const unknownTag = (text: string, { pos: [start, end] }: YAMLError): LineFault =
   details: { tag: text.slice(start, end) },
 });
 
-/** Once a line stands in the wrong column the parser loses its way, so only the first place is told then. */
+/** Once a line stands in the wrong column, or a value has ended, the parser has lost its way: nothing after it counts. */
 function explainAll(text: string, errors: readonly YAMLError[]): LineFault[] {
-  const faults = errors.map((error) => explain(text, error)).sort((a, b) => a.start - b.start);
+  const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  const lost = sorted.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+  const faults = sorted.slice(0, lost === -1 ? undefined : lost + 1).map((error) => explain(text, error));
   const [first] = faults;
   return first && faults.some(({ code }) => code === 'yaml-indentation')
     ? [{ code: 'yaml-indentation', start: first.start, end: first.end }]
@@ -66,15 +70,38 @@ function explainAll(text: string, errors: readonly YAMLError[]): LineFault[] {
 /** What the parser found where no line shows a slip: mostly lines that begin in the wrong column. */
 function explain(text: string, { code, message, pos: [before, end] }: YAMLError): LineFault {
   const at = skipSpace(text, before);
-  const deeper = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
-  const misplaced = deeper || code === 'BAD_INDENT' || /Sequence item without/.test(message);
+  if (code === 'BAD_DQ_ESCAPE') return { code: 'yaml-backslash', start: before, end: before + 1 };
+  const deeper = code === 'MULTILINE_IMPLICIT_KEY' || (code === 'BLOCK_AS_IMPLICIT_KEY' && !/sequence/.test(message));
+  const misplaced =
+    deeper ||
+    code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    code === 'BAD_INDENT' ||
+    (/at node end/.test(message) && isShallow(text, at)) ||
+    /Sequence item without/.test(message);
   if (!misplaced) return { code: 'yaml-syntax', start: at, end: Math.max(end, at + 1) };
   const newline = text.indexOf('\n', at);
-  const inLine = deeper && newline !== -1 ? newline + 1 : at;
-  const lineStart = text.lastIndexOf('\n', Math.max(0, inLine - (deeper ? 0 : 1))) + 1;
-  const from = deeper && newline !== -1 ? inLine : lineStart;
-  const lineEnd = text.indexOf('\n', from) === -1 ? text.length : text.indexOf('\n', from);
-  const line = text.slice(from, lineEnd);
-  const start = from + Math.max(0, line.search(/\S/));
-  return { code: 'yaml-indentation', start, end: from + line.trimEnd().length };
+  const from = deeper && newline !== -1 ? newline + 1 : lineStart(text, at);
+  const line = misplacedLine(text, from);
+  return { code: 'yaml-indentation', start: line + indentAt(text, line), end: line + lineAt(text, line).length };
+}
+
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
+const lineAt = (text: string, start: number) => /[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
+const indentAt = (text: string, start: number) => Math.max(0, lineAt(text, start).search(/\S/));
+
+/** True for a line that begins before the column in which the file's first line begins. */
+const isShallow = (text: string, at: number) =>
+  at - lineStart(text, at) < (/^[^\S\n]*(?=[^\s#])/m.exec(text)?.[0].length ?? 0);
+
+/** A line that is less far in than the lines around it is the one that was moved, not the one after it. */
+function misplacedLine(text: string, start: number): number {
+  const before = lineStart(text, start - 1);
+  const beforeThat = lineStart(text, before - 1);
+  const indent = indentAt(text, start);
+  const isLess = beforeThat < before && before < start && indentAt(text, before) < indent;
+  if (!isLess || indentAt(text, beforeThat) < indent || !/:\s+\S/.test(lineAt(text, before))) return start;
+  // The lines around it go on in their column.
+  const onward = new RegExp(`^[^\\S\\n]{0,${indent}}(?=[^\\s#])`, 'gm');
+  onward.lastIndex = start + indent + 1;
+  return onward.exec(text)?.[0].length === indent ? before : start;
 }

@@ -11,11 +11,15 @@ export type Code = keyof typeof english;
 
 /** Codes of mistakes that do not stop a build. */
 export const warnings: ReadonlySet<Code> = new Set<Code>([
+  'ambiguous-number',
   'duplicate-title',
   'html-in-text',
   'not-a-page',
+  'outside-pages',
   'unused-fact',
   'unused-partial',
   'sample-value',
+  'stray-marks',
+  'template-replaced',
   'yaml-smart-quotes',
 ]);

@@ -15,8 +15,8 @@ export const english = {
     hint: 'Split it: move blocks into a file whose name begins with _ and bring them in with `include:`.',
   },
   'file-not-text': {
-    message: 'This file is not a text file.',
-    hint: 'Save it as plain text in UTF-8. A page written in a word processor has to be copied into a plain text file.',
+    message: 'This file is not plain text in UTF-8.',
+    hint: 'Save it as plain text in UTF-8; many editors ask for it as “encoding”. A page written in a word processor has to be copied into a plain text file.',
   },
   'file-empty': {
     message: 'This file is empty.',
@@ -88,6 +88,10 @@ export const english = {
     message: 'A text cannot begin with {character} unless it is quoted.',
     hint: 'Put the whole text into double quotes: "…".',
   },
+  'yaml-block-mark': {
+    message: 'A text that begins with `{mark}` begins on the next line.',
+    hint: 'Move the words to the next line, two spaces further in.',
+  },
   'yaml-unclosed-quote': {
     message: 'This quotation mark is never closed.',
     hint: 'Add the same mark at the end of the text.',
@@ -96,6 +100,14 @@ export const english = {
     message: 'Something follows the closing quotation mark.',
     hint: 'Quote the whole text once, from its first to its last word. Inside double quotes write \\" for a quotation mark.',
   },
+  'yaml-apostrophe': {
+    message: 'This text stands between apostrophes, so an apostrophe inside it ends it.',
+    hint: 'Put the whole text into double quotes: "…".',
+  },
+  'yaml-backslash': {
+    message: 'A backslash inside double quotes changes the letter after it.',
+    hint: 'Write / in a path. Where a backslash is meant, write two: `\\\\`.',
+  },
   'yaml-indentation': {
     message: 'This line does not line up with the lines that it belongs to.',
     hint: 'Lines of the same level begin in the same column; use two spaces for each level.',
@@ -103,6 +115,10 @@ export const english = {
   'yaml-missing-colon': {
     message: 'A name stands here without a colon and a value.',
     hint: 'Write `name: value`, with a space after the colon.',
+  },
+  'yaml-stray-line': {
+    message: 'These words belong to nothing on this page.',
+    hint: 'Delete the line. A text that goes on here stands further in than its name; a note begins with #.',
   },
   'yaml-missing-space': {
     message: 'A space is missing after this colon.',
@@ -164,7 +180,7 @@ export const english = {
   },
   'expected-single-text': {
     message: '`{key}` should be a single text.',
-    hint: 'Write the text on one line after the colon.',
+    hint: 'Write the text on one line after the colon, without braces around it.',
   },
   'expected-number': {
     message: '`{key}` should be a number.',
@@ -220,9 +236,17 @@ export const english = {
     message: 'This text is missing in {language}.',
     hint: 'Add a line `{code}: …` here.',
   },
+  'untranslated-language': {
+    message: '{count} texts are missing in {language}.',
+    hint: 'To show them in the default language until they are written, add the line `translation: fallback` below `defaultLanguage`.',
+  },
   'unknown-language': {
     message: '`{code}` is not a language of this site.',
     hint: '{suggestion}Languages: {known}; `all` stands for every language.',
+  },
+  'unlisted-language': {
+    message: '{count} texts have a line for `{code}`, which is not one of these languages.',
+    hint: 'Add the language again, or delete its lines: search all files for `{code}:`.',
   },
 
   'default-language-needed': {
@@ -240,7 +264,7 @@ export const english = {
     hint: 'Add a line for each under `facts:`; another page with the same template shows how.',
   },
   'bad-placeholder': {
-    message: 'This placeholder is not complete.',
+    message: 'This placeholder is not written as it has to be.',
     hint: 'Write two braces on each side: {{name}}, or {{name, compact}} with a format.',
   },
   'unknown-format': {
@@ -254,6 +278,10 @@ export const english = {
   'fact-not-number': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
     hint: '{suggestion}Give the fact a plain number: 41400000.',
+  },
+  'ambiguous-number': {
+    message: '`{value}` is read as a number with three decimals.',
+    hint: '{suggestion}Thousands are written without a point. Where decimals are meant, leave out the last figure or add one.',
   },
   'fact-not-date': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
@@ -299,7 +327,7 @@ export const english = {
   },
   'unknown-icon': {
     message: 'There is no icon `{name}`.',
-    hint: '{suggestion}All names are listed at lucide.dev/icons.',
+    hint: '{suggestion}All names are listed at lucide.dev/icons; for no icon, delete the line.',
   },
   'unknown-region': {
     message: 'There is no region `{name}`.',
@@ -313,6 +341,14 @@ export const english = {
   'html-in-text': {
     message: '`{tag}` is HTML; visitors would see it as it stands.',
     hint: 'Use **bold**, *emphasis* and lists where formatting is possible, or delete the tag.',
+  },
+  'garbled-text': {
+    message: 'Letters were broken here (`{letters}`) when the text was saved or copied.',
+    hint: 'Copy the text again from where it came, and save the file as UTF-8.',
+  },
+  'stray-marks': {
+    message: '`{marks}` would be shown to visitors as it stands.',
+    hint: 'Delete what does not belong here. Where formatting is possible, bold is **words** and a link is [words](/contact), without spaces in between.',
   },
 
   // Files that use each other
@@ -332,9 +368,13 @@ export const english = {
     message: 'No page uses this file.',
     hint: 'Include it in a page, or delete it.',
   },
+  'template-replaced': {
+    message: 'The blocks of this page replace those of its template, so its facts are not used.',
+    hint: 'Delete `blocks:` with what is below it to show the template, or `template:` to do without it.',
+  },
   'bad-file-name': {
     message: '`{name}` cannot be part of an address.',
-    hint: 'Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.',
+    hint: '{suggestion}Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.',
   },
   'reserved-address': {
     message: '`{name}` cannot begin the address of a page.',
@@ -343,6 +383,10 @@ export const english = {
   'not-a-page': {
     message: '`{name}` is not read, because its name does not end in .yaml.',
     hint: '{suggestion}Rename it if it is a page. Pictures and other files go into the folder public.',
+  },
+  'outside-pages': {
+    message: '`{name}` is not read, because it is not in the folder pages.',
+    hint: 'Move it into the folder pages if it is a page, or delete it.',
   },
   'route-collision': {
     message: 'This page has the same address, {route}, as {other}.',

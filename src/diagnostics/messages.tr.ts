@@ -13,8 +13,8 @@ export const turkish = {
     hint: 'Dosyayı bölün: blokları, adı _ ile başlayan bir dosyaya taşıyın ve `include:` ile sayfaya ekleyin.',
   },
   'file-not-text': {
-    message: 'Bu dosya bir metin dosyası değil.',
-    hint: 'UTF-8 kodlamasıyla düz metin olarak kaydedin. Kelime işlemcide yazılmış bir sayfanın düz metin dosyasına kopyalanması gerekir.',
+    message: 'Bu dosya UTF-8 kodlamalı düz metin değil.',
+    hint: 'UTF-8 kodlamasıyla düz metin olarak kaydedin; kodlama çoğu programda “Farklı kaydet” penceresinde seçilir. Kelime işlemcide yazılmış bir sayfanın düz metin dosyasına kopyalanması gerekir.',
   },
   'file-empty': {
     message: 'Bu dosya boş.',
@@ -86,6 +86,10 @@ export const turkish = {
     message: 'Tırnak içine alınmamış bir metin {character} işaretiyle başlayamaz.',
     hint: 'Metnin tamamını çift tırnak içine alın: "…".',
   },
+  'yaml-block-mark': {
+    message: '`{mark}` ile başlayan bir metin bir sonraki satırda başlar.',
+    hint: 'Sözcükleri bir sonraki satıra, iki boşluk daha içeriye taşıyın.',
+  },
   'yaml-unclosed-quote': {
     message: 'Burada açılan tırnak kapatılmamış.',
     hint: 'Metnin sonuna aynı tırnak işaretini ekleyin.',
@@ -94,6 +98,14 @@ export const turkish = {
     message: 'Kapanış tırnağından sonra fazladan bir şey var.',
     hint: 'Metnin tamamını, ilk sözcüğünden son sözcüğüne kadar, bir kez tırnak içine alın. Çift tırnak içinde tırnak işareti gerekiyorsa \\" yazın.',
   },
+  'yaml-apostrophe': {
+    message: 'Bu metin iki kesme işareti arasında duruyor; içindeki kesme işareti metni bitiriyor.',
+    hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+  },
+  'yaml-backslash': {
+    message: 'Çift tırnak içindeki ters eğik çizgi, ardından gelen harfi değiştirir.',
+    hint: 'Dosya yolunda / yazın. Ters eğik çizginin kendisi gerekiyorsa iki tane yazın: `\\\\`.',
+  },
   'yaml-indentation': {
     message: 'Bu satır, ait olduğu satırlarla aynı hizada değil.',
     hint: 'Aynı düzeydeki satırlar aynı sütunda başlar; her düzey için iki boşluk kullanın.',
@@ -101,6 +113,10 @@ export const turkish = {
   'yaml-missing-colon': {
     message: 'Burada yalnızca bir ad var; iki noktası ve değeri eksik.',
     hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
+  },
+  'yaml-stray-line': {
+    message: 'Bu sözcükler sayfada hiçbir şeye ait değil.',
+    hint: 'Satırı silin. Burada devam eden bir metin adından daha içeride durur; not ise # ile başlar.',
   },
   'yaml-missing-space': {
     message: 'İki noktadan sonra gelmesi gereken boşluk eksik.',
@@ -162,7 +178,7 @@ export const turkish = {
   },
   'expected-single-text': {
     message: '`{key}` alanı tek bir metin olmalı.',
-    hint: 'Metni iki noktadan sonra, aynı satıra yazın.',
+    hint: 'Metni iki noktadan sonra, aynı satıra, süslü parantez koymadan yazın.',
   },
   'expected-number': {
     message: '`{key}` alanı bir sayı olmalı.',
@@ -218,9 +234,17 @@ export const turkish = {
     message: 'Bu metnin {language} karşılığı eksik.',
     hint: 'Buraya `{code}: …` satırını ekleyin.',
   },
+  'untranslated-language': {
+    message: '{count} metnin {language} karşılığı eksik.',
+    hint: 'Çevrilinceye kadar varsayılan dilde gösterilmeleri için `defaultLanguage` satırının altına `translation: fallback` satırını ekleyin.',
+  },
   'unknown-language': {
     message: '`{code}` bu sitenin dillerinden biri değil.',
     hint: '{suggestion}Diller: {known}; `all` tüm diller için geçerlidir.',
+  },
+  'unlisted-language': {
+    message: '{count} metinde `{code}` satırı var; bu dil buradaki diller arasında yok.',
+    hint: 'Dili yeniden ekleyin ya da satırlarını silin: tüm dosyalarda `{code}:` arayın.',
   },
 
   'default-language-needed': {
@@ -238,7 +262,7 @@ export const turkish = {
     hint: 'Her biri için `facts:` altına bir satır ekleyin; aynı şablonu kullanan başka bir sayfa örnek olabilir.',
   },
   'bad-placeholder': {
-    message: 'Bu yer tutucu eksik yazılmış.',
+    message: 'Bu yer tutucu olması gerektiği gibi yazılmamış.',
     hint: 'Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',
   },
   'unknown-format': {
@@ -252,6 +276,10 @@ export const turkish = {
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
     hint: '{suggestion}Bu değer için düz bir sayı yazın: 41400000.',
+  },
+  'ambiguous-number': {
+    message: '`{value}`, üç ondalıklı bir sayı olarak okunuyor.',
+    hint: '{suggestion}Binlik ayırıcı nokta yazılmaz. Ondalık kastediliyorsa son basamağı silin ya da bir basamak ekleyin.',
   },
   'fact-not-date': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
@@ -297,7 +325,7 @@ export const turkish = {
   },
   'unknown-icon': {
     message: '`{name}` adlı bir simge yok.',
-    hint: '{suggestion}Tüm adları lucide.dev/icons adresinde bulabilirsiniz.',
+    hint: '{suggestion}Tüm adları lucide.dev/icons adresinde bulabilirsiniz; simge istemiyorsanız satırı silin.',
   },
   'unknown-region': {
     message: '`{name}` adlı bir bölge yok.',
@@ -311,6 +339,14 @@ export const turkish = {
   'html-in-text': {
     message: '`{tag}` bir HTML etiketi; ziyaretçiler onu olduğu gibi görür.',
     hint: 'Biçimlendirme yapılabilen yerlerde **kalın**, *vurgu* ve listeler kullanın ya da etiketi silin.',
+  },
+  'garbled-text': {
+    message: 'Metin kaydedilirken ya da kopyalanırken harfler bozulmuş (`{letters}`).',
+    hint: 'Metni kaynağından yeniden kopyalayın ve dosyayı UTF-8 olarak kaydedin.',
+  },
+  'stray-marks': {
+    message: '`{marks}` ziyaretçilere olduğu gibi görünür.',
+    hint: 'Buraya ait olmayanı silin. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı [sözcükler](/contact) biçimindedir; araya boşluk girmez.',
   },
 
   // Files that use each other
@@ -330,9 +366,13 @@ export const turkish = {
     message: 'Bu dosyayı hiçbir sayfa kullanmıyor.',
     hint: 'Bir sayfaya `include` ile ekleyin ya da silin.',
   },
+  'template-replaced': {
+    message: 'Bu sayfanın blokları şablonunkilerin yerine geçiyor; bu yüzden bilgileri kullanılmıyor.',
+    hint: 'Şablonun görünmesi için `blocks:` satırını altındakilerle birlikte silin; şablon gerekmiyorsa `template:` satırını silin.',
+  },
   'bad-file-name': {
     message: '`{name}` bir adresin parçası olamaz.',
-    hint: 'Dosya ve klasör adlarında yalnızca a–z arası küçük harfleri (ç, ğ, ı, ö, ş, ü hariç), rakamları ve tireyi kullanın: about-us.yaml.',
+    hint: '{suggestion}Dosya ve klasör adlarında yalnızca a–z arası küçük harfleri (ç, ğ, ı, ö, ş, ü hariç), rakamları ve tireyi kullanın: about-us.yaml.',
   },
   'reserved-address': {
     message: '`{name}` bir sayfa adresinin başında kullanılamaz.',
@@ -341,6 +381,10 @@ export const turkish = {
   'not-a-page': {
     message: '`{name}` dosyası okunmuyor, çünkü adı .yaml ile bitmiyor.',
     hint: '{suggestion}Dosya bir sayfaysa adını değiştirin. Görsellerin ve diğer dosyaların yeri public klasörüdür.',
+  },
+  'outside-pages': {
+    message: '`{name}` okunmuyor, çünkü pages klasöründe değil.',
+    hint: 'Sayfaysa pages klasörüne taşıyın, değilse silin.',
   },
   'route-collision': {
     message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',

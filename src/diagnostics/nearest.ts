@@ -1,3 +1,5 @@
+import { meaningOf } from './meanings.ts';
+
 /** Number of single-character edits (insert, delete, replace, swap neighbours) between two words. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
@@ -33,14 +35,17 @@ const fold = (name: string) =>
 
 /**
  * The name that was probably meant, or undefined when none is near enough. Case, accents, dashes and
- * underscores do not count as differences; a name that begins or ends like another is near.
+ * underscores do not count as differences; a name that begins or ends like another is near, and a word that means a
+ * name in another language is that name.
  */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const folded = fold(word);
+  const meaning = meaningOf(/[\u0621-\u064a]/.test(word) ? word.replace(/\p{Cf}/gu, '') : folded);
   const limit = Math.max(1, Math.floor(folded.length / 2.5));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const name of names) {
+    if (name === meaning) return name;
     const other = fold(name);
     const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
     const distance = partial ? Math.min(limit, editDistance(folded, other)) : editDistance(folded, other);

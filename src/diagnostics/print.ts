@@ -24,11 +24,13 @@ export function frame({ place }: Diagnostic): string {
 
 /** One diagnostic as people read it: place, severity and code, frame, sentence, hint. */
 export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatalogue): string {
-  const { line, column } = lineAndColumn(diagnostic.place.source.text, diagnostic.place.range.start);
+  const { text } = diagnostic.place.source;
+  const { line, column } = lineAndColumn(text, diagnostic.place.range.start);
   const { message, hint } = wordingOf(diagnostic, catalogue);
-  const framed = frame(diagnostic).replace(/^/gm, '  ');
+  // A file as a whole, or one that is empty, has no line to show.
+  const framed = text.trim() === '' ? '' : `${frame(diagnostic).replace(/^/gm, '  ')}\n`;
   const where = `${diagnostic.place.source.file}:${line}:${column}`;
-  return `${where} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}\n  ${message}\n  ${hint}\n`;
+  return `${where} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${message}\n  ${hint}\n`;
 }
 
 /** All diagnostics, then their count. */

@@ -1,9 +1,11 @@
 import { type Mistake, toMistake } from './mistake.ts';
+import { copiedMistakes } from './mistakes/copied.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { keyMistakes } from './mistakes/keys.ts';
 import { lookalikeMistakes } from './mistakes/lookalikes.ts';
 import { newcomerMistakes } from './mistakes/newcomers.ts';
 import { notationMistakes } from './mistakes/notation.ts';
+import { pastedMistakes } from './mistakes/pasted.ts';
 import { referenceMistakes } from './mistakes/references.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
@@ -15,5 +17,7 @@ export const corpus: readonly Mistake[] = [
   ...notationMistakes,
   ...lookalikeMistakes,
   ...newcomerMistakes,
+  ...copiedMistakes,
+  ...pastedMistakes,
   ...fileMistakes,
 ].map(toMistake);

@@ -321,7 +321,9 @@ describe('what is said of several files', () => {
   });
 
   test('files whose names make no address', () => {
-    expect(said(textPage('{ all: x }'), { 'pages/A b.yaml': NOT_FOUND })).toEqual([['bad-file-name', { name: 'A b' }]]);
+    expect(said(textPage('{ all: x }'), { 'pages/A b.yaml': NOT_FOUND })).toEqual([
+      ['bad-file-name', { name: 'A b', suggestion: 'a-b' }],
+    ]);
     expect(said(textPage('{ all: x }'), { 'pages/tr/x.yaml': NOT_FOUND })).toEqual([
       ['reserved-address', { name: 'tr', known: 'en, tr, ar, assets, _data' }],
     ]);

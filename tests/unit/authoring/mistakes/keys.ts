@@ -137,9 +137,9 @@ export const keyMistakes: readonly MistakeRow[] = [
     '    picture:',
     '    ▸photograph:',
     'unknown-key',
-    'Fields here: type, id, tone, breadcrumb',
+    'Did you mean `picture`?',
   ],
-  ['`href` for `link`', CONTACT, 'link: mailto:', '▸href: mailto:', 'unknown-key', 'Fields here: label, link, style'],
+  ['`href` for `link`', CONTACT, 'link: mailto:', '▸href: mailto:', 'unknown-key', 'Did you mean `link`?'],
   [
     '`name` for `service`',
     SHOPEE,
@@ -231,7 +231,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     '    title:',
     '    ▸العنوان:',
     'unknown-key',
-    'Fields here: type, id, tone, title',
+    'Did you mean `title`?',
   ],
   [
     'a name in Turkish',
@@ -239,7 +239,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     'items:',
     '▸maddeler:',
     'unknown-key',
-    'Fields here: type, id, tone, title, intro, items',
+    'Did you mean `items`?',
     { nth: 1 },
   ],
   [

@@ -277,9 +277,10 @@ export const notationMistakes: readonly MistakeRow[] = [
     'a Turkish apostrophe inside apostrophes',
     'pages/marketplaces/noon-uae.yaml',
     'alt:\n        en: …\n        tr: …',
-    "alt:\n        en: …\n        tr: 'Noon'▸un logosu'",
-    'yaml-text-after-quote',
-    'Quote the whole text once',
+    "alt:\n        en: …\n        tr: 'Noon▸'un logosu'",
+    'yaml-apostrophe',
+    QUOTE,
+    { repaired: 'alt:\n        en: …\n        tr: "Noon\'un logosu"' },
   ],
   [
     'a quotation inside quotation marks',

@@ -1,0 +1,28 @@
+/** What visitors would read although no author means it: what programs leave in a text, and marks that mean nothing there. */
+
+/** Notes that assistants leave behind, words that stand for a text to come, and a quotation mark without its first. */
+const EVERYWHERE =
+  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】|\[cite[^\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|(?<=^[^"]*[^\d"\s])"$/i;
+
+/** Formatting, in a text that has none. */
+const IN_PLAIN = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]\n]+\]\([^)\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);/;
+
+/** Formatting that is not whole, and bullets of word processors. */
+const IN_RICH =
+  /\*\*|\[[^\]\n]*\]\s+\([^)\n]*\)?|\[[^\]\n]*\]\((?:[^)\s]*$|(?=[^)\s]*\s)[^)\n]*\)?)|\([^)\n]*\)\[[/#][^\]\n]*\]|^[ \t]*[•‣◦▪●](?=\s)/m;
+
+/** Formatting as Markdown knows it. */
+const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^\]\n]+\]\([^)\s]+\)/g;
+
+/** The first such part of a text; `rich` tells whether formatting is possible in it. */
+export function strayMark(text: string, rich: boolean): string | undefined {
+  const found = EVERYWHERE.exec(text.trim()) ?? (rich ? IN_RICH.exec(text.replace(WHOLE, '')) : IN_PLAIN.exec(text));
+  return found?.[0].trim();
+}
+
+/** Letters outside ASCII that were read in another encoding than they were written in, and what stands for lost ones. */
+const GARBLED =
+  /\ufffd|[ÃØÙ][\u0080-\u00bf‚ƒ„†‡ˆ‰‹‘’“”•–—˜™›œžŸŠŒŽ€]|[ÄÅ][\u0080-\u00bfŸžŠšŒœ‡]|â€[\u0080-\u00bf™œ“”¦˜]/;
+
+/** The first garbled letters of a text. */
+export const garbledPart = (text: string): string | undefined => GARBLED.exec(text)?.[0];

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isMapping } from './expand.ts';
+import { locate } from './origin.ts';
+import type { PageFile } from './page-file.ts';
+import { Report } from './report.ts';
+import type { State } from './state.ts';
+
+/**
+ * What is wrong with a page in all of its languages. Facts that it does not give to its template are told once, in the
+ * page: at the fact that is misspelt, else where the template is named.
+ */
+export function gatherFacts(file: PageFile, found: Diagnostic[], state: State): Diagnostic[] {
+  const { page, origins } = file;
+  if (page?.template === undefined) return found;
+  const lacking = found.filter(({ code, place }) => code === 'missing-fact' && place.source.file !== file.file);
+  const names = [...new Set(lacking.map(({ details }) => String(details.name)))];
+  const misspelt = new Map(names.flatMap((name) => misspeltFact(name, file, state)));
+  // Among no facts at all, one that is near to another is not misspelt.
+  const near = (name: string) =>
+    file.facts.size > 0 && lacking.some(({ details }) => details.name === name && details.suggestion !== undefined);
+  // A single one may as well be a slip of the template.
+  const known = names.filter((name) => !misspelt.has(name) && (!near(name) || isGiven(name, file, state)));
+  const missing = known.length > 1 || known.some((name) => isGiven(name, file, state)) ? known : [];
+  const gathered = new Report();
+  if (missing.length > 0) {
+    const { place } = locate(origins, page.written, ['template']);
+    gathered.add('missing-template-facts', place, { names: missing.sort().join(', ') });
+  }
+  for (const [name, fact] of misspelt)
+    gathered.add('unknown-key', locate(origins, page.written, ['facts', fact]).key, {
+      key: fact,
+      owner: { phrase: 'namedField', value: 'facts' },
+      suggestion: name,
+      known: [...(state.usedFacts.get(file.route) ?? []), name].filter((each) => file.facts.has(each)).join(', '),
+    });
+  const told = (each: Diagnostic) =>
+    lacking.includes(each) && (misspelt.has(String(each.details.name)) || missing.includes(String(each.details.name)));
+  return [...found.filter((each) => !told(each)), ...gathered.diagnostics];
+}
+
+const siblings = (file: PageFile, state: State) =>
+  [...state.pages.values()].filter(
+    (other) => other !== file && other.page?.written.template === file.page?.written.template,
+  );
+
+/** True where another page with the same template gives a fact, so that the template names it rightly. */
+const isGiven = (name: string, file: PageFile, state: State) =>
+  siblings(file, state).some(({ facts }) => facts.has(name));
+
+/** The page's own fact that no text uses and that was probably meant. */
+function misspeltFact(name: string, file: PageFile, state: State): [string, string][] {
+  if (!isGiven(name, file, state) && siblings(file, state).length > 0) return [];
+  const own = Object.keys(isMapping(file.page?.written.facts) ? file.page.written.facts : {});
+  const used = state.usedFacts.get(file.route);
+  const unused = own.filter((fact) => !used?.has(fact) && !isGiven(fact, file, state));
+  const meant = nearest(name, unused);
+  return meant === undefined ? [] : [[name, meant]];
+}
