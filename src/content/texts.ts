@@ -54,7 +54,7 @@ function reportMarks(
       name: { phrase: 'directionMark', value: turned === '\u202d' ? 'U+202D' : 'U+202E' },
     });
   const marks = strayMark(source, leaf.$leaf === 'rich');
-  if (marks) report.add('stray-marks', within(place, marks, marks === '"' ? source.split('"').length : 0), { marks });
+  if (marks) report.add('stray-marks', within(place, marks), { marks });
 }
 
 const defaultLanguageOf = ({ site, language }: Localizing) =>
