@@ -12,12 +12,12 @@ const page = 'meta:\n  title: { all: T }\n  description: { all: D }\nblocks:\n  
 
 /** Files: their names, their bytes, what they hold at all. */
 export const fileMistakes: readonly MistakeRow[] = [
-  ['a file with a capital', 'pages/About.yaml', '', page, 'bad-file-name', NAMES],
-  ['a file with Turkish letters', 'pages/hakkımızda.yaml', '', page, 'bad-file-name', NAMES],
+  ['a file with a capital', 'pages/About.yaml', '', page, 'bad-file-name', 'Did you mean `about`?'],
+  ['a file with Turkish letters', 'pages/hakkımızda.yaml', '', page, 'bad-file-name', 'Did you mean `hakkimizda`?'],
   ['a file with Arabic letters', 'pages/من-نحن.yaml', '', page, 'bad-file-name', NAMES],
-  ['a file with a space', 'pages/services/export help.yaml', '', page, 'bad-file-name', NAMES],
-  ['a file with an underscore inside', 'pages/about_us.yaml', '', page, 'bad-file-name', NAMES],
-  ['a folder with a capital', 'pages/Services/new.yaml', '', page, 'bad-file-name', NAMES],
+  ['a file with a space', 'pages/services/export help.yaml', '', page, 'bad-file-name', 'Did you mean `export-help`?'],
+  ['a file with an underscore inside', 'pages/about_us.yaml', '', page, 'bad-file-name', 'Did you mean `about-us`?'],
+  ['a folder with a capital', 'pages/Services/new.yaml', '', page, 'bad-file-name', 'Did you mean `services`?'],
   ['two files for one address', 'pages/contact.yml', '', page, 'route-collision', 'Rename one of the two files.'],
   ['an empty file', 'pages/new.yaml', '', '', 'file-empty', 'Copy another page into it'],
   ['comments only', 'pages/services/new.yaml', '', '# to be written\n', 'file-empty', 'Copy another page into it'],
