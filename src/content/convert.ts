@@ -40,24 +40,24 @@ const rangeOf = (node: Node): Range => ({ start: node.range?.[0] ?? 0, end: node
 interface Aliases {
   readonly targets: ReadonlyMap<Alias, Node>;
   readonly names: ReadonlySet<string>;
-  /** The names that are repeated somewhere. */
-  readonly used: ReadonlySet<string>;
+  /** True where anything is repeated, be its name right or not: then a mark may be meant. */
+  readonly any: boolean;
 }
 
 /** What each alias repeats: the last value before it that is marked with its name. */
 function aliasesOf(doc: Document): Aliases {
   const marked = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  const used = new Set<string>();
+  let any = false;
   visit(doc, {
     Node: (_, node) => {
-      if (isAlias(node)) used.add(node.source);
+      any ||= isAlias(node);
       const target = isAlias(node) ? marked.get(node.source) : undefined;
       if (isAlias(node) && target) targets.set(node, target);
       if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
     },
   });
-  return { targets, names: new Set(marked.keys()), used };
+  return { targets, names: new Set(marked.keys()), any };
 }
 
 /** Turns a parsed document into plain values and notes where each was written. */
@@ -79,8 +79,8 @@ function convert(node: Node, walk: Walk): unknown {
     return value;
   }
   if (!isScalar(node)) return null;
-  const isMarked = node.anchor !== undefined && walk.aliases.used.has(node.anchor);
-  const meant = (isMarked ? undefined : reportAmpersand(walk, node)) ?? reportMeaning(walk.source, node, walk.report);
+  const meant =
+    (walk.aliases.any ? undefined : reportAmpersand(walk, node)) ?? reportMeaning(walk.source, node, walk.report);
   if (node.type === 'PLAIN') reportCommas(node, walk);
   const written = meant ?? String(node.value ?? '');
   return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;

@@ -9,7 +9,7 @@ export interface LineFault {
   readonly details?: Details;
   readonly fix?: Fix;
   /** True when the line alone does not prove the slip: it counts only where the parser stumbles too. */
-  readonly unsure?: true;
+  readonly unsure?: boolean;
 }
 
 /** A line with a name and its value. */

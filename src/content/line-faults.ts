@@ -27,8 +27,9 @@ export function findLineFaults(text: string): LineFault[] {
     if (block === undefined && indent !== -1 && line[indent] !== '#') {
       const found = faultsOf(line, offset, lines.slice(index + 1));
       const [first] = found;
-      if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, lines, index, offset));
-      else if (first?.code === 'yaml-stray-line') faults.push(certainly(first, lines.slice(0, index)));
+      const around = { before: lines.slice(0, index), after: lines.slice(index + 1) };
+      if (first && isBeforePage(first, line, around)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });
+      else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, lines, index, offset));
       else faults.push(...found);
     }
     offset += raw.length + 1;
@@ -45,7 +46,7 @@ function faultsOf(line: string, offset: number, following: readonly string[]): L
   const starting = startFaults(line, offset);
   if (starting.length > 0) return starting;
   const match = field.exec(line) ?? entry.exec(line);
-  if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset, following);
+  if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';
   if (written.startsWith('#')) return [];
   const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/[\t ]+#(?:\s.*)?$/, '').trimEnd();
@@ -61,7 +62,14 @@ function afterComment(fault: LineFault, lines: readonly string[], index: number,
   return [{ code: 'yaml-comment-in-text', start, end: start + comment.trim().length, unsure: true }];
 }
 
-/** Before the first name of a file a line of words needs no other proof. */
-function certainly({ unsure, ...fault }: LineFault, before: readonly string[]): LineFault {
-  return before.some(looksLikeField) && unsure ? { ...fault, unsure } : fault;
+/** Words at the margin before the first name of a file, which need no other proof. */
+function isBeforePage(
+  { code }: LineFault,
+  line: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): boolean {
+  const next = after.find((each) => each.trim()) ?? ' ';
+  const isBare =
+    code === 'yaml-stray-line' || (code === 'yaml-missing-colon' && !/^\s/.test(line) && !/^\s/.test(next));
+  return isBare && !before.some(looksLikeField);
 }

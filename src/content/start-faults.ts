@@ -65,14 +65,14 @@ export function wideColonFaults(line: string, offset: number): LineFault[] {
   return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character, right: ':' }, fix }];
 }
 
-/** A line that is neither a name with a value nor an entry of a list; `following` are the lines after it. */
-export function bareFaults(line: string, offset: number, following: readonly string[]): LineFault[] {
+/** A line that is neither a name with a value nor an entry of a list. */
+export function bareFaults(line: string, offset: number): LineFault[] {
   const wide = wideColonFaults(line, offset);
   if (wide.length > 0) return wide;
   const start = offset + line.search(/\S/);
   const tight = TIGHT.exec(line);
   if (!tight) {
-    const code = isStray(line, following) ? 'yaml-stray-line' : 'yaml-missing-colon';
+    const code = isStray(line) ? 'yaml-stray-line' : 'yaml-missing-colon';
     return [{ code, start, end: offset + line.trimEnd().length, unsure: true }];
   }
   const at = offset + tight[0].length;
@@ -84,7 +84,4 @@ export function bareFaults(line: string, offset: number, following: readonly str
 export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
 
 /** True for words at the margin that name nothing: what a chat says before and after a page, or half a text. */
-function isStray(line: string, following: readonly string[]): boolean {
-  if (/^\s/.test(line)) return false;
-  return /\S\s+\S/.test(line.trim()) || !/^[\t ]/.test(following.find((next) => next.trim()) ?? '');
-}
+const isStray = (line: string) => /^\S+\s+\S/.test(line);

@@ -53,7 +53,7 @@ function quoteFaults({ text, start }: Value, following: readonly string[]): Line
   const rest = text.slice(closed.length);
   if (!rest.trim() || /^\s+#/.test(rest)) return [];
   const at = start + closed.length + rest.search(/\S/);
-  if (quote === "'" && text.endsWith("'")) {
+  if (quote === "'" && /^\S.*'$/.test(rest + (rest === "'" ? rest : ''))) {
     // Two at the end may be one too many or one too few.
     const words = text.slice(1, -1).replaceAll("''", "'");
     const fix = rest.trim() !== "'" && { fix: { range: { start, end: start + text.length }, text: quoted(words) } };

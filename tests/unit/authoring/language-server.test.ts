@@ -63,7 +63,8 @@ describe('the editor’s verdict', () => {
   test('is the check’s own for every mistake against a schema', async () => {
     const shape =
       /^(unknown-key|missing-field|empty-value|expected-|list-too-|not-a-choice|wrong-format|unknown-block|block-without-type)/;
-    const cases = corpus.filter(({ code }) => shape.test(code));
+    // Which facts a template uses stands in no schema.
+    const cases = corpus.filter(({ code, name }) => shape.test(code) && !/^a fact misspelt on a page/.test(name));
     const verdicts = await Promise.all(
       cases.map(async (mistake) => {
         const objections = await server.open(uriOf(mistake.file), editFile(ENGINE, mistake).text);

@@ -65,7 +65,7 @@ describe('what cannot be filled in is reported at its place', () => {
     ['  name: x', '{{}}', ['pages/index.yaml:8:20 bad-placeholder']],
     ['  a: "{{b}}"\n  b: "{{a}}"', '{{a}}', ['pages/index.yaml:5:6 fact-cycle']],
     ['  a: "{{a}}"', '{{a}}', ['pages/index.yaml:5:6 fact-cycle']],
-    ['  a: "{{b}}"', '{{a}}', ['pages/index.yaml:5:6 missing-fact']],
+    ['  a: "{{b}}"', '{{a}}', ['pages/index.yaml:5:7 missing-fact']],
     ['  a: { en: x }', '{{a}}', []],
   ])('facts %j in %j', (facts, words, found) => {
     const shown = show(facts, words);

@@ -168,11 +168,14 @@ describe('quotation marks', () => {
     ['a: "b" c', 'c'],
     ['a: "b"c d  ', 'c d'],
     ["a: 'b' 'c'", "'c'"],
-    ["a: 'it's'", "s'"],
     ['a: "b"# c', '# c'],
     ['a: "" x', 'x'],
   ])('with words after them: %j', (text, marked) => {
     expect(find(text)[0]).toEqual({ code: 'yaml-text-after-quote', marked, at: text.lastIndexOf(marked) });
+  });
+
+  test('with an apostrophe inside apostrophes', () => {
+    expect(find("a: 'it's'")[0]).toEqual({ code: 'yaml-apostrophe', marked: "'", at: 6, repaired: 'a: "it\'s"' });
   });
 });
 

@@ -105,8 +105,8 @@ describe('a misspelt name is told once, with what it was meant to be', () => {
     ],
     [
       'that is near to nothing, beside what is then missing',
-      page('  - type: hero\n    başlık: { all: T }\n'),
-      ['missing-field type', 'unknown-key başlık'],
+      page('  - type: hero\n    qqqq: { all: T }\n'),
+      ['missing-field type', 'unknown-key qqqq'],
     ],
     [
       'that is near to a field of another kind',
