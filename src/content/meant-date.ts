@@ -1,10 +1,10 @@
+import { catalogues } from '../diagnostics/catalogues.ts';
 import { latinDigits } from './lookalikes.ts';
 
-const LANGUAGES = ['en', 'tr', 'ar'];
 
 /** The number of a month that is written as a word, in any of the languages that messages speak. */
 function monthOf(word: string): string | undefined {
-  for (const language of LANGUAGES)
+  for (const language of Object.keys(catalogues))
     for (let month = 1; month <= 12; month++)
       for (const style of ['long', 'short'] as const) {
         const name = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: style, timeZone: 'UTC' });

@@ -12,7 +12,7 @@ const IN_RICH =
   /\*\*|\[[^\]\n]*\]\s+\([^)\n]*\)?|\[[^\]\n]*\]\((?:[^)\s]*$|(?=[^)\s]*\s)[^)\n]*\)?)|\([^)\n]*\)\[[/#][^\]\n]*\]|^[ \t]*[•‣◦▪●](?=\s)/m;
 
 /** Formatting as Markdown knows it. */
-const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^\]\n]+\]\([^)\s]+\)/g;
+const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^\]\n]+\]\((?:<[^>\n]*>|[^)\s]+)\)/g;
 
 /** The first such part of a text; `rich` tells whether formatting is possible in it. */
 export function strayMark(text: string, rich: boolean): string | undefined {
