@@ -1,7 +1,6 @@
 import { catalogues } from '../diagnostics/catalogues.ts';
 import { latinDigits } from './lookalikes.ts';
 
-
 /** The number of a month that is written as a word, in any of the languages that messages speak. */
 function monthOf(word: string): string | undefined {
   for (const language of Object.keys(catalogues))

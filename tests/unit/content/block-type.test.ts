@@ -32,7 +32,10 @@ describe('a block that does not say what it is', () => {
       'pages/index.yaml:5:5 block-without-type',
       'pages/index.yaml:6:5 unknown-key',
     ]);
-    expect(briefs(inBlock('tpye: nothing\n    colour: red'))).toEqual(['pages/index.yaml:5:5 block-without-type']);
+    expect(briefs(inBlock('tpye: nothing\n    colour: red'))).toEqual([
+      'pages/index.yaml:5:5 block-without-type',
+      'pages/index.yaml:5:11 unknown-block',
+    ]);
     expect(briefs(inBlock('tpye: cta'))).toEqual([
       'pages/index.yaml:5:5 block-without-type',
       'pages/index.yaml:5:5 missing-field',
@@ -53,7 +56,14 @@ describe('a type that there is not', () => {
     expect(found[0]?.details).toEqual(details);
   });
 
-  test('is a guess only: nothing is called missing or unknown then', () => {
-    expect(briefs(inBlock('type: ctaa\n    colour: red'))).toEqual(['pages/index.yaml:5:11 unknown-block']);
+  test('is looked at further as the one that was meant', () => {
+    expect(briefs(inBlock('type: dividerr\n    colour: red'))).toEqual([
+      'pages/index.yaml:5:11 unknown-block',
+      'pages/index.yaml:6:5 unknown-key',
+    ]);
+  });
+
+  test('has nothing missing or unknown where none is near', () => {
+    expect(briefs(inBlock('type: carousel\n    colour: red'))).toEqual(['pages/index.yaml:5:11 unknown-block']);
   });
 });

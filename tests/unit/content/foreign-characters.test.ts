@@ -26,12 +26,15 @@ describe('marks of two versions', () => {
     },
   );
 
-  test.each(['x <<<<<<< HEAD', '<<<<<<<HEAD', '>>>>>>>branch', '=======x', 'x ======='])(
-    'are none within a line: %j',
-    (line) => {
-      expect(find(`a: b\n${line}\nc: d\n`)).toEqual([['yaml-missing-colon', line, 5]]);
-    },
-  );
+  test.each([
+    ['x <<<<<<< HEAD', 'yaml-stray-line'],
+    ['<<<<<<<HEAD', 'yaml-missing-colon'],
+    ['>>>>>>>branch', 'yaml-missing-colon'],
+    ['=======x', 'yaml-missing-colon'],
+    ['x =======', 'yaml-stray-line'],
+  ])('are none within a line: %j', (line, code) => {
+    expect(find(`a: b\n${line}\nc: d\n`)).toEqual([[code, line, 5]]);
+  });
 });
 
 describe('a fence of code', () => {
@@ -118,7 +121,7 @@ describe('a colon of another keyboard', () => {
   });
 
   test('is none in words', () => {
-    expect(find('two words：three')).toEqual([['yaml-missing-colon', 'two words：three', 0]]);
+    expect(find('two words：three')).toEqual([['yaml-stray-line', 'two words：three', 0]]);
   });
 
   test.each([

@@ -25,10 +25,10 @@ describe('facts that a page does not give to its template', () => {
     ]);
   });
 
-  test('are told in the template where the page has others near to them', () => {
+  test('are told at the facts of the page that are near to them', () => {
     expect(own('facts: { prise: P, nam: N }\n').map(([line]) => line)).toEqual([
-      'pages/_t.yaml:6:20 missing-fact',
-      'pages/_t.yaml:6:30 missing-fact',
+      'pages/index.yaml:2:10 unknown-key',
+      'pages/index.yaml:2:20 unknown-key',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('titles that are told twice', () => {
         'pages/a.yaml': titled('{ en: A, tr: Aynı, ar: ا }'),
         'pages/index.yaml': titled('{ en: B, tr: Aynı, ar: ب }'),
       }),
-    ).toEqual([['pages/index.yaml:2:12 duplicate-title', { language: 'Türkçe', route: '/a' }]]);
+    ).toEqual([['pages/index.yaml:2:23 duplicate-title', { language: 'Türkçe', route: '/a' }]]);
   });
 
   test('are none of the page for addresses that do not exist', () => {
@@ -159,9 +159,9 @@ describe('an include', () => {
     expect(include(entry)).toEqual([fault]);
   });
 
-  test('is none in a block that has a type', () => {
+  test('begins with a dash of its own, beside a block that has a type', () => {
     expect(briefs({ 'pages/index.yaml': page('  - type: divider\n    include: /_a.yaml\n') })).toEqual([
-      'pages/index.yaml:6:5 unknown-key',
+      'pages/index.yaml:6:5 yaml-dash',
     ]);
   });
 });

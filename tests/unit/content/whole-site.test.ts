@@ -66,6 +66,13 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       Everything from \`#1\` on is lost: YAML takes a # after a space for a comment.
       Put the whole text into double quotes: "…".
 
+    pages/contact.yaml:5:5 error missing-field
+      4 | blocks:
+      5 |   - type: staps
+        |     ^^^^
+      \`items\` is missing in the block \`stats\`.
+      Add a line \`items: …\` here.
+
     pages/contact.yaml:5:11 error unknown-block
       4 | blocks:
       5 |   - type: staps
@@ -74,8 +81,6 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       Did you mean \`stats\`? Types: hero, stats, advantages, faq, cta, cards, challenges, steps, marketplaces, logos, text, list, services, divider, contact, form, not-found.
 
     pages/empty.yaml:1:1 error file-empty
-      1 | 
-        | ^
       This file is empty.
       Copy another page into it and change the texts, or delete the file.
 
@@ -91,7 +96,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       7 |     badgeIcon: truk
         |                ^^^^
       There is no icon \`truk\`.
-      Did you mean \`truck\`? All names are listed at lucide.dev/icons.
+      Did you mean \`truck\`? All names are listed at lucide.dev/icons; for no icon, delete the line.
 
     pages/index.yaml:9:14 error missing-partial
       8 |   - include: /_closing.yaml
@@ -101,10 +106,8 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       Did you mean \`/_closing.yaml\`? Write its path from the folder pages, beginning with a slash: /_closing.yaml.
 
     pages/Über uns.yaml:1:1 error bad-file-name
-      1 | 
-        | ^
       \`Über uns\` cannot be part of an address.
-      Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.
+      Did you mean \`uber-uns\`? Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.
 
     site.yaml:23:37 error dead-link
       22 |   menu:
@@ -120,7 +123,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       This text is missing in العربية.
       Add a line \`ar: …\` here.
 
-    14 errors, 0 warnings."
+    15 errors, 0 warnings."
   `);
 });
 
