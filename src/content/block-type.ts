@@ -39,6 +39,7 @@ export function knownType(block: Mapping, { origins, report }: Checking): KnownT
   });
   if (!type) return undefined;
   block.type = type;
-  // One letter more, less or other leaves no doubt.
-  return { type, sure: editDistance(String(written), type) < 2, respelt: true };
+  // One letter more, less or other leaves no doubt where it leads to one type only.
+  const near = types.filter((each) => editDistance(String(written), each) < 2);
+  return { type, sure: near.length === 1, respelt: true };
 }

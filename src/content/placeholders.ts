@@ -60,7 +60,7 @@ export function valuesFor(
     values[name] = value;
     const fact = filling.facts.get(name);
     if (format && fact)
-      checkFormat({ format, options, name, value, place: at(part), fact: placeOfFact(fact, filling) }, filling.report);
+      checkFormat({ format, options, name, value, place: at(part), fact: placeOfFact(fact, filling) }, filling);
   }
   for (const { 0: part, index, ...names } of text.matchAll(foreign))
     if (Object.values(names).some((name) => typeof name === 'string' && filling.facts.has(name)))
@@ -138,7 +138,7 @@ interface Shown extends Used {
   readonly fact: Place;
 }
 
-function checkFormat({ format, options, name, value, place, fact }: Shown, report: Report): void {
+function checkFormat({ format, options, name, value, place, fact }: Shown, { page, report }: Filling): void {
   const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!known) {
     const suggestion = nearest(format, Object.keys(formats));
@@ -150,8 +150,9 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, repor
   } else if (!known.accepts(value)) {
     const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
     const details = { name, value, format };
-    // A figure was meant to be shown as one; words were not.
-    if (!meant) return report.add(known.fault, /\d/.test(latinDigits(value)) ? fact : place, details);
+    // A template's placeholders are right where other pages fill them: then it is the page's fact that is not.
+    const ofTemplate = fact.source.file === page && place.source.file !== page;
+    if (!meant) return report.add(known.fault, ofTemplate ? fact : place, details);
     const { start, end } = fact.range;
     const plain =
       latinDigits(value) !== value && fact.source.text.slice(start, end).replace(/^["']|["']$/g, '') === value;

@@ -60,7 +60,10 @@ const unknownTag = (text: string, { pos: [start, end] }: YAMLError): LineFault =
 function explainAll(text: string, errors: readonly YAMLError[]): LineFault[] {
   const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   const lost = sorted.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
-  const faults = sorted.slice(0, lost === -1 ? undefined : lost + 1).map((error) => explain(text, error));
+  const faults = sorted
+    .slice(0, lost === -1 ? undefined : lost + 1)
+    .map((error) => explain(text, error))
+    .sort((a, b) => a.start - b.start);
   const [first] = faults;
   return first && faults.some(({ code }) => code === 'yaml-indentation')
     ? [{ code: 'yaml-indentation', start: first.start, end: first.end }]

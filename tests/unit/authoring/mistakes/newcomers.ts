@@ -427,9 +427,9 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     '',
     page,
     'bad-file-name',
-    'Use small letters',
+    'Did you mean `contact-1`?',
   ],
-  ['a page with a dotted capital I', 'pages/İletişim.yaml', '', page, 'bad-file-name', 'Use small letters'],
+  ['a page with a dotted capital I', 'pages/İletişim.yaml', '', page, 'bad-file-name', 'Did you mean `iletisim`?'],
   ['a page below a language', 'pages/tr/iletisim.yaml', '', page, 'reserved-address', 'Rename the file or folder.'],
   [
     'a page in the old Arabic encoding',
