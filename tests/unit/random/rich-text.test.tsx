@@ -79,7 +79,7 @@ function html(markdown: string): string {
 }
 
 const ALLOWED =
-  /<(div class="prose"|p|strong|em|ul|ol|li|br\/|a href="[^"<>]*"( rel="noopener")?)>|<\/(div|p|strong|em|ul|ol|li|a)>/g;
+  /<(div class="prose"|p|span( class="whitespace-nowrap")?|strong|em|ul|ol|li|br\/|a href="[^"<>]*"( rel="noopener")?)>|<\/(div|p|span|strong|em|ul|ol|li|a)>/g;
 
 test(`rich text makes no element and no attribute but those that it is for (${cases} cases)`, patience, () => {
   holds(text, (markdown) => {
