@@ -155,6 +155,8 @@ for (const language of languages) {
       }) => {
         service.manner = manner;
         await write(page, language);
+        // The browser keeps what is written with its history, a second after it was.
+        await page.waitForTimeout(1500);
         await submit(page).click();
         if (manner === 'answers 500') await expect(page.locator('h1')).toHaveText('Out of order');
         else await expect.poll(() => page.url()).toContain('chrome-error:');

@@ -83,6 +83,8 @@ test('a blocked storage does not keep the language from changing', async ({ page
 });
 
 test('a page whose language was changed is scrolled on the way back as it was left', async ({ page }) => {
+  // Playwright scrolls about for what a fade covers; without motion there is none.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/en/contact');
   await page.locator('.language').hover();
   await page.getByRole('button', { name: 'English' }).click();

@@ -93,7 +93,7 @@ const windowOf = (session: Session): Omit<Window, 'close'> => ({
 });
 
 async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(150_000);
   const answer = await fetch(address, { method, body: body ? JSON.stringify(body) : null, signal });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
