@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { direction, expect, isMarked, languages, mark, open, routes, source, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const label = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
+
+/** Opens the list of languages by the name of the one that is shown. */
+async function openSwitcher(page: Page, shown: string): Promise<void> {
+  await page.locator('.language').hover();
+  await page.getByRole('button', { name: shown }).click();
+}
 
 test('the switcher shows code, label and flag of every language', async ({ page }) => {
   await open(page, '/tr/contact');
@@ -35,8 +42,7 @@ for (const [from, to] of [
     await open(page, `/${from}/contact?source=fair#form`);
     await mark(page);
     const entries = await page.evaluate(() => history.length);
-    await page.locator('.language').hover();
-    await page.getByRole('button', { name: label[from] }).click();
+    await openSwitcher(page, label[from]);
     await page.getByRole('menuitemradio', { name: label[to] }).click();
     await expect(page).toHaveURL(`/${to}/contact?source=fair#form`);
     await expect(page.locator('html')).toHaveAttribute('lang', to);
@@ -76,8 +82,7 @@ test('a blocked storage does not keep the language from changing', async ({ page
     };
   });
   await open(page, '/en/faq');
-  await page.locator('.language').hover();
-  await page.getByRole('button', { name: 'English' }).click();
+  await openSwitcher(page, 'English');
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
   await expect(page).toHaveURL('/tr/faq');
 });
@@ -86,8 +91,7 @@ test('a page whose language was changed is scrolled on the way back as it was le
   // Playwright scrolls about for what a fade covers; without motion there is none.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/en/contact');
-  await page.locator('.language').hover();
-  await page.getByRole('button', { name: 'English' }).click();
+  await openSwitcher(page, 'English');
   await page.getByRole('menuitemradio', { name: label.tr }).click();
   await expect(page).toHaveURL('/tr/contact');
   await expect(page.locator('main h1')).toBeFocused();
@@ -112,8 +116,7 @@ test.describe('while the texts of another language are on their way', () => {
       await route.continue();
     });
     await open(page, '/en/contact');
-    await page.locator('.language').hover();
-    await page.getByRole('button', { name: 'English' }).click();
+    await openSwitcher(page, 'English');
     await page.getByRole('menuitemradio', { name: label.ar }).click();
     await page.locator('.site-footer a[href="/en/faq"]').first().click();
     await expect(page).toHaveURL('/en/faq');
@@ -137,8 +140,7 @@ test.describe('while the texts of another language are on their way', () => {
       await route.continue();
     });
     await open(page, '/en');
-    await page.locator('.language').hover();
-    await page.getByRole('button', { name: 'English' }).click();
+    await openSwitcher(page, 'English');
     await page.getByRole('menuitemradio', { name: label.ar }).click();
     const parts = page.locator('.site-header > .wrap > *');
     await expect(parts).toHaveCount(1);
@@ -156,8 +158,7 @@ test.describe('while the texts of another language are on their way', () => {
     });
     await open(page, '/en/faq?a=b');
     await mark(page);
-    await page.locator('.language').hover();
-    await page.getByRole('button', { name: 'English' }).click();
+    await openSwitcher(page, 'English');
     const begun = Date.now();
     await page.getByRole('menuitemradio', { name: label.ar }).click();
     await page.waitForURL('/ar/faq?a=b', { waitUntil: 'commit' });
