@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { refuse } from './leaf.ts';
 
 /**
- * A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. `pattern` tells
- * editors what `fits` looks for, as far as a pattern can.
+ * A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. `pattern` is told to
+ * editors too; `fits` may look closer than a pattern can.
  */
-export const particular = (fits: (value: string) => boolean = () => true, pattern?: RegExp) =>
+export const particular = (pattern?: RegExp, fits = (value: string) => pattern?.test(value) ?? true) =>
   z
     .unknown()
     .transform((value, ctx) => {
@@ -30,11 +30,5 @@ export const isAddress = (value: string) =>
 /** What an address for e-mail looks like. */
 export const EMAIL = /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/;
 
-/** An address for e-mail, as far as its form tells. */
-export const isEmail = (value: string) => EMAIL.test(value);
-
-/** What a number for WhatsApp looks like: the country's code first, digits only. */
+/** What a number for WhatsApp looks like, as its own links take it: the country's code first, digits only. */
 export const WHATSAPP = /^[1-9]\d{6,14}$/;
-
-/** A number as WhatsApp's own links take it. */
-export const isWhatsapp = (value: string) => WHATSAPP.test(value);

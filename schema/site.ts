@@ -5,14 +5,14 @@ import { wrongFormat } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
-import { ADDRESS, EMAIL, isAddress, isEmail, isWhatsapp, particular, WHATSAPP } from './particular.ts';
+import { ADDRESS, EMAIL, isAddress, particular, WHATSAPP } from './particular.ts';
 import { number } from './scalar.ts';
 import { richText, text } from './text.ts';
 
 /** Everything in site.yaml. */
 export const siteSchema = z.strictObject({
   /** The site's address without a slash at the end: `https://www.example.com`. */
-  url: particular(isAddress, ADDRESS),
+  url: particular(ADDRESS, isAddress),
   /** The languages, in the order of the switcher. */
   languages: z.array(language).min(1),
   /** The language of visitors whose own is not offered, and of plain texts. */
@@ -37,9 +37,9 @@ export const siteSchema = z.strictObject({
     /** The country's two-letter code. */
     country: z.string().regex(/^[A-Z]{2}$/),
     /** The address for e-mail. */
-    email: particular(isEmail, EMAIL),
+    email: particular(EMAIL),
     /** The number for WhatsApp: digits only, with the country's code. */
-    whatsapp: particular(isWhatsapp, WHATSAPP),
+    whatsapp: particular(WHATSAPP),
     /** The firm's pages on social networks. */
     social: z.array(
       z.strictObject({

@@ -2,8 +2,8 @@
  * Lets the browser fade from the page that is shown to the one that `show` puts in its place; resolves when that is
  * there. What is clicked meanwhile gets the click, which the browser gives to the picture that it fades.
  */
-export async function fade(show: () => unknown): Promise<void> {
-  const transition = document.startViewTransition(() => void show());
+export async function fade(show: () => void): Promise<void> {
+  const transition = document.startViewTransition(show);
   const over = new AbortController();
   const passOn = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return;

@@ -59,7 +59,10 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   const turnPage = async (view: View): Promise<boolean> => {
     const turn = latest;
     if (!fades || calm() || document.visibilityState !== 'visible') show(view);
-    else await fade(() => turn === latest && show(view));
+    else
+      await fade(() => {
+        if (turn === latest) show(view);
+      });
     return turn === latest;
   };
 

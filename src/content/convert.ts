@@ -10,7 +10,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type { Range, Source } from '../diagnostics/diagnostic.ts';
+import { lineStart, type Range, type Source } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { quoted } from './line-fault.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
@@ -127,10 +127,10 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
   const hidden = findInvisible(source.text, range);
   if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
   if (startsWithBullet(name)) {
-    const lineStart = source.text.lastIndexOf('\n', range.start - 1) + 1;
+    const begin = lineStart(source.text, range.start);
     const lineEnd = source.text.indexOf('\n', range.end);
-    const line = source.text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trimEnd();
-    const faults = source.text.slice(lineStart, range.start).trim() === '' ? dashFaults(line, lineStart) : [];
+    const line = source.text.slice(begin, lineEnd === -1 ? undefined : lineEnd).trimEnd();
+    const faults = source.text.slice(begin, range.start).trim() === '' ? dashFaults(line, begin) : [];
     for (const { code, start, end, fix } of faults) report.add(code, placeAt(source, start, end), {}, fix);
   }
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;

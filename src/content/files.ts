@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, plainLetters } from '../diagnostics/nearest.ts';
 import { placeAt, type Report } from './report.ts';
 
 /** The content files of a site, by what they are; paths are relative to the content root. */
@@ -75,11 +75,7 @@ function reportElsewhere(root: string, report: Report): void {
 
 /** A name as it can stand in an address; undefined where no letter of it can. */
 const asAddress = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/ı/g, 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 

@@ -1,5 +1,5 @@
 import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details, Fix } from '../diagnostics/diagnostic.ts';
+import { type Details, type Fix, lineStart } from '../diagnostics/diagnostic.ts';
 
 /** A slip in YAML's notation: where, and how to mend it where only one repair is right. */
 export interface LineFault {
@@ -21,14 +21,17 @@ export const looksLikeField = (line: string) => field.test(line) || entry.test(l
 /** Text in double quotes as YAML writes it. */
 export const quoted = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 
+/** What begins a text on the lines below its name, with how it ends and how far it stands in: `|`, `>-`, `|2-`. */
+export const BLOCK_HEADER = /[|>](?:\d[+-]|[+-]?\d?)/;
+
 /** A word in small letters, `!secret`, is meant as a tag; before plain words anything else is text. */
 export const TAG = /^!!?[a-z]/;
 
 /** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost; `at` is anywhere in its line. */
 export function exclamationFault(text: string, at: number): LineFault {
-  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const from = lineStart(text, at);
   const lineEnd = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
-  const start = lineStart + Math.max(0, text.slice(lineStart, lineEnd).search(/(?<=^|[\s:,[{-])!/));
+  const start = from + Math.max(0, text.slice(from, lineEnd).search(/(?<=^|[\s:,[{-])!/));
   const words = text.slice(start, lineEnd).trimEnd();
   const fix = { range: { start, end: start + words.length }, text: quoted(words) };
   return { code: 'yaml-special-start', start, end: start + 1, details: { character: '!' }, fix };

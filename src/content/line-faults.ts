@@ -1,6 +1,9 @@
-import { entry, field, type LineFault, looksLikeField } from './line-fault.ts';
+import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from './line-fault.ts';
 import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
 import { valueFaults } from './value-faults.ts';
+
+/** A line whose text stands on the lines below it. */
+const beginsBlock = new RegExp(`^[\\t ]*(?:- +)*(?:[\\w.-]+:[\\t ]+)?${BLOCK_HEADER.source}[\\t ]*(?:#.*)?$`);
 
 /** Looks for the slips that people make, line by line. To be asked only of a text that the parser cannot read. */
 export function findLineFaults(text: string): LineFault[] {
@@ -20,9 +23,7 @@ export function findLineFaults(text: string): LineFault[] {
     // The text after a bar has to be further in than its name; where it is not, it is no text to YAML.
     if (begun && line[indent] !== '#' && !looksLikeField(line))
       faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
-    block = /^[\t ]*(?:- +)*(?:[\w.-]+:[\t ]+)?[|>](?:[+-]?\d?|\d[+-])[\t ]*(?:#.*)?$/.test(line)
-      ? blockIndent(line)
-      : undefined;
+    block = beginsBlock.test(line) ? blockIndent(line) : undefined;
     begun = block !== undefined;
     if (block === undefined && indent !== -1 && line[indent] !== '#') {
       const found = faultsOf(line, offset, lines.slice(index + 1));

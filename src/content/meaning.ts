@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml';
-import type { Source } from '../diagnostics/diagnostic.ts';
+import { lineStart, type Source } from '../diagnostics/diagnostic.ts';
 import { exclamationFault, type LineFault, quoted, TAG } from './line-fault.ts';
 import { placeAt, type Report } from './report.ts';
 import { hasWideColon, wideColonFaults } from './start-faults.ts';
@@ -41,11 +41,10 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
 /** A text of its own line that begins with a name and a wide colon is meant as a field. */
 function wideColons(text: string, start: number, end: number): LineFault[] {
   if (!hasWideColon(text.slice(start, end))) return [];
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  if (!/^[\t ]*(?:- +)*$/.test(text.slice(lineStart, start))) return [];
-  let offset = lineStart;
+  let offset = lineStart(text, start);
+  if (!/^[\t ]*(?:- +)*$/.test(text.slice(offset, start))) return [];
   return text
-    .slice(lineStart, end)
+    .slice(offset, end)
     .split('\n')
     .flatMap((line) => {
       const faults = wideColonFaults(line.replace(/\r$/, ''), offset);

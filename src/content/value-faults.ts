@@ -1,4 +1,4 @@
-import { field, type LineFault, looksLikeField, quoted } from './line-fault.ts';
+import { BLOCK_HEADER, field, type LineFault, looksLikeField, quoted } from './line-fault.ts';
 import { commaBeforeField, commaFault } from './lookalikes.ts';
 
 interface Value {
@@ -38,7 +38,7 @@ function isSpecialStart(text: string): boolean {
   if (/^[%@`]/.test(text) || text.startsWith('{{')) return true;
   if (/^[*&]/.test(text)) return /^[*&](?:\s|[\w-]*[^\w-\s])/.test(text) || /^\*[\w-]+\s+\S/.test(text);
   if (/^[-?](?:\s|$)/.test(text)) return true;
-  if (/^[|>]/.test(text)) return !/^[|>](?:[+-]?\d?|\d[+-])$/.test(text);
+  if (/^[|>]/.test(text)) return BLOCK_HEADER.exec(text)?.[0] !== text;
   return /^\[[^\]]*\]\s*[^\s#,]/.test(text) || /^\{[^}]*\}\s*[^\s#,}]/.test(text);
 }
 

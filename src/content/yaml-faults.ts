@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml';
-import type { Source } from '../diagnostics/diagnostic.ts';
+import { lineStart, type Source } from '../diagnostics/diagnostic.ts';
 import { duplicateKeys, skipSpace } from './duplicate-keys.ts';
 import { exclamationFault, type LineFault, TAG } from './line-fault.ts';
 import { findLineFaults } from './line-faults.ts';
@@ -88,7 +88,6 @@ function explain(text: string, { code, message, pos: [before, end] }: YAMLError)
   return { code: 'yaml-indentation', start: line + indentAt(text, line), end: line + lineAt(text, line).length };
 }
 
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
 const lineAt = (text: string, start: number) => /[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? '';
 const indentAt = (text: string, start: number) => Math.max(0, lineAt(text, start).search(/\S/));
 

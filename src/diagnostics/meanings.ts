@@ -51,4 +51,4 @@ const words: Readonly<Record<string, string>> = {
 const meant = new Map(Object.entries(words).flatMap(([name, each]) => each.split(' ').map((word) => [word, name])));
 
 /** The name that a word means, in small letters without accents; undefined where it means none. */
-export const meaningOf = (word: string): string | undefined => meant.get(word.normalize('NFD').replace(/\p{M}/gu, ''));
+export const meaningOf = (word: string): string | undefined => meant.get(word);

@@ -23,15 +23,14 @@ export function editDistance(a: string, b: string): number {
 const arabicKeys = 'ضصثقفغعهخحشسيبلاتنمئءؤرﻻىة';
 const latinKeys = 'qwertyuiopasdfghjklzxcvbnm';
 
+/** Small letters without accents. */
+export const plainLetters = (text: string) =>
+  text.toLowerCase().replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
+
 const fold = (name: string) =>
-  name
-    .replace(/لا/g, 'ﻻ')
-    .replace(/[\u0621-\u064aﻻ]/g, (letter) => latinKeys[arabicKeys.indexOf(letter)] ?? letter)
-    .toLowerCase()
-    .replace(/ı/g, 'i')
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[\s_-]/g, '');
+  plainLetters(
+    name.replace(/لا/g, 'ﻻ').replace(/[\u0621-\u064aﻻ]/g, (letter) => latinKeys[arabicKeys.indexOf(letter)] ?? letter),
+  ).replace(/[\s\p{Cf}_-]/gu, '');
 
 /**
  * The name that was probably meant, or undefined when none is near enough. Case, accents, dashes and
@@ -40,7 +39,7 @@ const fold = (name: string) =>
  */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const folded = fold(word);
-  const meaning = meaningOf(/[\u0621-\u064a]/.test(word) ? word.replace(/\p{Cf}/gu, '') : folded);
+  const meaning = meaningOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
   const limit = Math.max(1, Math.floor(folded.length / 2.5));
   let best: string | undefined;
   let bestDistance = limit + 1;
