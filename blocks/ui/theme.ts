@@ -13,7 +13,7 @@ export const tokens = {
   edge: '#858f9e',
   alert: '#a4241f',
   /** Fluid from 320 to 1440 px. */
-  'size-h1': 'clamp(2.25rem, 1.75rem + 2.5vw, 4rem)',
+  'size-h1': 'clamp(2rem, 1.43rem + 2.86vw, 4rem)',
   'size-h2': 'clamp(1.75rem, 1.5rem + 1.25vw, 2.625rem)',
   'size-h3': 'clamp(1.125rem, 1.09rem + .18vw, 1.25rem)',
   'size-lead': 'clamp(1.0625rem, 1rem + .36vw, 1.3125rem)',

@@ -17,6 +17,9 @@ type Ranges = readonly (readonly [from: number, to: number])[];
 /** The weights that the styles use, from text to strong; lighter and bolder ones are cut off too. */
 const WEIGHTS = { min: 400, max: 600 };
 
+/** What shapes text as it should be, all scripts taken together; fractions, with digits of their own, nobody asks for. */
+const FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'rlig', 'calt', 'init', 'medi', 'fina', 'isol', 'mark', 'mkmk'];
+
 /** The parts of Readex Pro that are used, the first that has a character serving it. */
 const PARTS = ['latin', 'latin-ext', 'arabic'] as const;
 
@@ -48,6 +51,7 @@ export async function buildFonts(characters: ReadonlySet<string>): Promise<FontF
     if (!own) continue;
     const bytes = await subsetFont(readFileSync(sourceFile(id)), own, {
       targetFormat: 'woff2',
+      keepFeatures: FEATURES,
       variationAxes: { wght: WEIGHTS },
     });
     files.push({ name: `${id}-${hash(bytes)}.woff2`, bytes, characters: own });

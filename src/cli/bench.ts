@@ -10,7 +10,7 @@ import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
   For each page: bytes of HTML, CSS, script, font, image and data (as they are/gzip/brotli), requests, LCP, TBT, CLS,
-  scores. Pages below 100 are measured as often as asked, the median counting.
+  scores. Pages that miss a goal are measured as often as asked; of each figure the median counts.
 npm run bench -- moves [--only en]
   Milliseconds from a press to the next paint for every widget, and from a click on a link to the next page,
   with the processor slowed down four times.
@@ -48,17 +48,28 @@ const row = ({ url, files, requests, lcp, tbt, cls, scores }: PageMeasure) =>
     ...scores,
   ].join('\t');
 
-const median = (measures: readonly PageMeasure[]): PageMeasure => {
-  const sorted = [...measures].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
-  return sorted[Math.floor(sorted.length / 2)] as PageMeasure;
-};
+/** What every page is to reach beside four times 100: milliseconds, and the layout shift's own measure. */
+const GOALS = { lcp: 1200, tbt: 50, cls: 0.01 };
 
-/** Measures a page once; where a score is below 100, as often as asked, the median counting. */
+const reachesGoals = ({ lcp, tbt, cls, scores }: PageMeasure) =>
+  lcp <= GOALS.lcp && tbt <= GOALS.tbt && cls <= GOALS.cls && scores.every((score) => score === 100);
+
+const median = (figures: readonly number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+/** Measures a page once; where it misses a goal, as often as asked, the median of each figure counting. */
 async function measure(url: string, runs: number): Promise<PageMeasure> {
   const first = await measurePage(url);
+  if (reachesGoals(first)) return first;
   const measures = [first];
-  while (measures.length < runs && first.scores.some((score) => score < 100)) measures.push(await measurePage(url));
-  return median(measures);
+  while (measures.length < runs) measures.push(await measurePage(url));
+  return {
+    ...first,
+    lcp: median(measures.map(({ lcp }) => lcp)),
+    tbt: median(measures.map(({ tbt }) => tbt)),
+    cls: median(measures.map(({ cls }) => cls)),
+    scores: first.scores.map((_, index) => median(measures.map(({ scores }) => scores[index] ?? Number.NaN))),
+  };
 }
 
 async function saves(): Promise<void> {

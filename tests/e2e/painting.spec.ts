@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, marketplaces, open, services, test } from './site';
+import { addresses, expect, languages, marketplaces, open, services, test } from './site';
 
 /** What the browser says of the loading of the page that is open. */
 const loading = (page: Page) =>
@@ -54,3 +54,31 @@ test('a link that was pointed at is asked for no more, and its page is there wit
     await page.unroute('**/_data/**');
   }
 });
+
+/** Milliseconds after the page that its fonts come: by then it has long been painted without them. */
+const LATE = 250;
+/** The shift up to which web.dev calls a page good. */
+const GOOD = 0.1;
+
+for (const language of languages)
+  test(`fonts that come late move little on a phone (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE));
+      await route.continue();
+    });
+    for (const { path } of addresses.filter((address) => address.language === language)) {
+      await page.goto(path);
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        let sum = 0;
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        for (const entry of observer.takeRecords()) sum += (entry as PerformanceEntry & { value: number }).value;
+        return sum;
+      });
+      expect(shift, path).toBeLessThan(GOOD);
+    }
+  });

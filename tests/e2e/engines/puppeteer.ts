@@ -39,13 +39,19 @@ async function launch(options: LaunchOptions): Promise<Window> {
   };
 }
 
+/** A page that is left takes the pictures with it that were still on their way. */
+const LEFT_BEHIND = /^(net::ERR|NS_BINDING)_ABORTED$/;
+
 async function listen(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn', 'assert'].includes(message.type())) found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(String(error)));
-  page.on('requestfailed', (request) => found.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!LEFT_BEHIND.test(reason)) found.push(`${request.url()} ${reason}`);
+  });
   // Firefox tells of violations only in its own tools.
   await page.evaluateOnNewDocument(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

