@@ -8,7 +8,7 @@ import { basePath } from '../content/known-site.ts';
 import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
 import { safeJson } from '../render/safe-json.ts';
-import type * as Server from '../render/server.tsx';
+import type * as Server from '../render/server.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { buildCss } from './css.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
@@ -105,7 +105,7 @@ function sendData(path: string, send: Send, { site }: Dev): boolean {
 async function serverModule(dev: Dev): Promise<typeof Server> {
   const { ssr } = dev.server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
-  return (await ssr.runner.import('/src/render/server.tsx')) as typeof Server;
+  return (await ssr.runner.import('/src/render/server.ts')) as typeof Server;
 }
 
 const styleSheet = (dev: Dev, site: AuthoredSite): Promise<string> => {

@@ -3,6 +3,7 @@ import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
 import { hasIcon, iconSprite } from '../content/assets.ts';
 import { measureCoverage } from '../content/coverage.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
+import { markSymbol, readMark } from '../content/mark.ts';
 import { locate } from '../content/origin.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { catalogueFor } from '../diagnostics/catalogues.ts';
@@ -54,7 +55,10 @@ export function openDevSite(root: string): DevSite {
       };
       return { path, page, site: siteValue(language), notes, found };
     },
-    sprite: (more) => iconSprite([...engineIcons, ...project.usedIcons, ...more].filter(hasIcon)),
+    sprite(more) {
+      const mark = readMark(root);
+      return iconSprite([...engineIcons, ...project.usedIcons, ...more].filter(hasIcon), mark && markSymbol(mark));
+    },
     change(file) {
       project = project.refresh(new Set([file]));
     },

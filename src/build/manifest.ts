@@ -1,3 +1,4 @@
+import { tokens } from '../../blocks/ui/theme.ts';
 import type { SiteValue } from '../render/value.ts';
 
 const ICONS = [
@@ -19,7 +20,7 @@ export const manifest = (
     start_url: `${base}/`,
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#0b2239',
+    theme_color: tokens.ink,
     icons: ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
       src: base + file,
       ...icon,

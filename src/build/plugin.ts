@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { openProject, type Project } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
-import type * as Server from '../render/server.tsx';
+import type * as Server from '../render/server.ts';
 import { inlineScript } from './inline-script.ts';
 import { takeInventory } from './inventory.ts';
 import type { Program } from './shared-files.ts';
@@ -41,7 +41,7 @@ export function pagesAsData({ engine, root, out }: Options): Plugin {
         client: {
           build: { ...environment('client', 'src/client/entry.tsx').build, modulePreload: { polyfill: false } },
         },
-        ssr: environment('server', 'src/render/server.tsx'),
+        ssr: environment('server', 'src/render/server.ts'),
       },
       builder: {
         async buildApp(builder) {
@@ -80,7 +80,7 @@ async function buildProgram(builder: ViteBuilder, engine: string, work: string):
   await builder.build(ssr);
   const entry = readdirSync(join(work, 'client/assets')).find((name) => /^entry-.*\.js$/.test(name));
   if (!entry) throw new Error('The browser bundle has no entry.');
-  // The server bundle is built from src/render/server.tsx, so it has that module's exports.
+  // The server bundle is built from src/render/server.ts, so it has that module's exports.
   const server = (await import(/* @vite-ignore */ pathToFileURL(join(work, 'server/server.js')).href)) as typeof Server;
   return {
     folder: join(work, 'client'),

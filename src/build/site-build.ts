@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { listPublic } from '../content/assets.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
+import { readMark } from '../content/mark.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -35,7 +36,7 @@ async function writeFiles(build: Build, output: Output): Promise<number> {
   const sites = new Map(build.site.languages.map(({ code }) => [code, build.project.siteValue(code).value]));
   for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
   const entries: string[] = [];
-  const social = socialImages({ ...build, root, mark: build.program.server.renderBrandMark(), output });
+  const social = socialImages({ ...build, root, mark: readMark(root), output });
   let pages = 0;
   for (const route of build.project.routes())
     for (const language of build.project.languagesOf(route)) {

@@ -1,4 +1,5 @@
 import { tokens } from '../../blocks/ui/theme.ts';
+import { type Mark, markSymbol } from '../content/mark.ts';
 import type { Room, SetTitle } from './social-layout.ts';
 import { type Direction, escapeXml, headingLetters, lineOfText } from './social-text.ts';
 
@@ -6,8 +7,8 @@ import { type Direction, escapeXml, headingLetters, lineOfText } from './social-
 export interface SocialContent {
   readonly title: string;
   readonly brand: string;
-  /** The brand's mark: a whole `<svg>` in the colours that its surroundings give it. */
-  readonly mark: string;
+  /** The brand's mark, if it has one. */
+  readonly mark?: Mark | undefined;
   readonly direction: Direction;
   readonly badge?: { readonly label: string; readonly color: string };
 }
@@ -49,7 +50,6 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
   const rtl = content.direction === 'rtl';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<style>.brand-mark circle{fill:${tokens.saffron}}</style>`,
     `<rect width="100%" height="100%" fill="${tokens.ink}"/>`,
     CHART,
     `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content.badge?.color)}</g>`,
@@ -80,12 +80,15 @@ function lanes(accent: string = tokens.saffron): string {
 }
 
 function brand({ brand: name, mark, direction }: SocialContent): string {
-  const [, width = 0, height = 1] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(mark) ?? []).map(Number);
-  const scale = 52 / height;
-  const left = direction === 'rtl' ? fromStart(MARGIN + width * scale, direction) : MARGIN;
-  const text = fromStart(MARGIN + width * scale + 18, direction);
+  const scale = mark ? 52 / mark.height : 0;
+  const width = mark ? mark.width * scale : 0;
+  const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
+  const text = fromStart(MARGIN + (mark ? width + 18 : 0), direction);
+  const place = `translate(${left} ${MARGIN - 8}) scale(${scale})`;
+  const sign = (size: Mark) =>
+    `${markSymbol(size)}<use href="#site-mark" width="${size.width}" height="${size.height}" color="${tokens.white}" transform="${place}"/>`;
   return [
-    `<g color="${tokens.white}" transform="translate(${left} ${MARGIN - 8}) scale(${scale})">${mark}</g>`,
+    mark ? sign(mark) : '',
     `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600">${lineOfText(name, direction)}</text>`,
   ].join('');
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { imageSize } from '../content/assets.ts';
+import type { Mark } from '../content/mark.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import type { Output } from './output.ts';
@@ -17,8 +18,7 @@ interface Options {
   readonly site: AuthoredSite;
   /** The engine's own folder. */
   readonly engine: string;
-  /** The brand's mark as SVG. */
-  readonly mark: string;
+  readonly mark: Mark | undefined;
   readonly output: Output;
 }
 
@@ -39,7 +39,7 @@ interface Page {
   readonly page: PageValue;
   readonly site: SiteValue;
   readonly authored: AuthoredSite;
-  readonly mark: string;
+  readonly mark: Mark | undefined;
 }
 
 function socialContent({ page, site, authored, mark }: Page): SocialContent {

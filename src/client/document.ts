@@ -1,5 +1,5 @@
 import type { View } from '../render/App.tsx';
-import { fullTitle } from '../render/Head.tsx';
+import { fullTitle } from '../render/title.ts';
 
 /** Brings what stands outside of the application up to date with a view: title, language, direction, head. */
 export function describeDocument(view: View): void {

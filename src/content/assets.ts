@@ -110,12 +110,12 @@ export const iconNames = (): string[] => [...Object.keys(iconSet().icons), ...Ob
 export const hasIcon = (name: string) =>
   Object.hasOwn(iconSet().icons, name) || Object.hasOwn(iconSet().aliases ?? {}, name);
 
-/** An SVG sprite with the named icons, each a `<symbol>` under its name. */
-export function iconSprite(names: Iterable<string>): string {
+/** An SVG sprite with the named icons, each a `<symbol>` under its name, and what the site adds of its own. */
+export function iconSprite(names: Iterable<string>, own = ''): string {
   const { icons, aliases } = iconSet();
   const symbols = [...new Set(names)].sort().map((name) => {
     const body = icons[name]?.body ?? icons[aliases?.[name]?.parent ?? '']?.body ?? '';
     return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}${own}</svg>`;
 }

@@ -5,6 +5,7 @@ import { isMapping } from './expand.ts';
 import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
+import { readMark } from './mark.ts';
 import { locate, type Origins } from './origin.ts';
 import { checkedSize, finishIcon } from './references.ts';
 import type { Partly } from './salvage.ts';
@@ -25,6 +26,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
+  const mark = readMark(to.root);
   const { words, header, footer, labels } = localizeParts(
     { site, words: { brand: site.brand, description, city } },
     file,
@@ -37,6 +39,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
     base: to.links.base,
     languages: languages.map(({ numbering, ...language }) => language),
     brand: plainText(words.brand),
+    ...(mark && { mark: { width: mark.width, height: mark.height } }),
     organization: {
       legalName: organization.legalName.value,
       description: plainText(words.description),

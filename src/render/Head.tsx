@@ -1,4 +1,6 @@
+import { tokens } from '../../blocks/ui/theme.ts';
 import type { View } from './App.tsx';
+import { fullTitle } from './title.ts';
 
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
@@ -9,9 +11,6 @@ export interface HeadAssets {
   /** The path of the picture for shared links, if there is one. */
   readonly socialImage?: { readonly src: string; readonly width: number; readonly height: number };
 }
-
-/** `Title | Brand`, as the tab and search results show it. */
-export const fullTitle = ({ page, site }: View) => `${page.title} | ${site.brand}`;
 
 /** The icons that browsers ask for. */
 const ICONS = [
@@ -36,7 +35,7 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
         <link key={file} href={site.base + file} {...icon} />
       ))}
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
-      <meta name="theme-color" content="#0b2239" />
+      <meta name="theme-color" content={tokens.ink} />
     </head>
   );
 }

@@ -49,6 +49,8 @@ export interface SiteValue {
   readonly base: string;
   readonly languages: readonly LanguageValue[];
   readonly brand: string;
+  /** The size of the brand's mark in CSS pixels, if the site has one. */
+  readonly mark?: { readonly width: number; readonly height: number };
   readonly organization: {
     readonly legalName: string;
     readonly description: string;

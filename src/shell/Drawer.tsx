@@ -25,7 +25,7 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
       <div>
         <div className="drawer-head">
           <p className="brand">
-            <Wordmark brand={site.brand} />
+            <Wordmark site={site} />
           </p>
           <button
             type="button"

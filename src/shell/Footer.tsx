@@ -45,7 +45,7 @@ function AboutFirm({ site }: { site: SiteValue }) {
   return (
     <div className="footer-about">
       <p className="brand">
-        <Wordmark brand={site.brand} />
+        <Wordmark site={site} />
       </p>
       <p>
         <Text value={site.footer.description} />

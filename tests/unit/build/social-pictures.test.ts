@@ -21,7 +21,7 @@ afterAll(() => {
 const LATIN: SocialContent = {
   title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
   brand: 'Bakery',
-  mark: '<svg viewBox="0 0 34 26"><path d="M0 0h34v26z"/></svg>',
+  mark: { width: 34, height: 26, svg: '<svg viewBox="0 0 34 26"><path d="M0 0h34v26z" fill="currentColor"/></svg>' },
   direction: 'ltr',
 };
 const ARABIC: SocialContent = {

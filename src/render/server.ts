@@ -1,0 +1,3 @@
+export { renderCatalogue } from './Catalogue.tsx';
+export { renderBare, renderDocument } from './prerender.tsx';
+export { renderRedirect } from './Redirect.tsx';

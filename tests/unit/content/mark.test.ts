@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { markSymbol, readMark } from '../../../src/content/mark.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mark-'));
+mkdirSync(join(root, 'public'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const read = (svg: string) => {
+  writeFileSync(join(root, 'public/mark.svg'), svg);
+  return readMark(root);
+};
+
+describe('the mark of a brand', () => {
+  test('is none where there is no such file, or no size in it', () => {
+    expect(readMark(join(root, 'elsewhere'))).toBeUndefined();
+    expect(read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
+  });
+
+  test('keeps its drawing and what holds for all of it, and gives up its own size', () => {
+    const mark = read(
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" id="x" width="34" height="26" viewBox="0 0 68 52" fill="none"><path d="M0 0h9"/></svg>\n',
+    );
+    expect(mark).toMatchObject({ width: 34, height: 26 });
+    expect(mark && markSymbol(mark)).toBe(
+      '<symbol id="site-mark" viewBox="0 0 68 52" fill="none"><path d="M0 0h9"/></symbol>',
+    );
+  });
+
+  test('without a box of its own has its size for one', () => {
+    const mark = read('<svg width="20" height="10"><path d="M0 0h9"/></svg>');
+    expect(mark && markSymbol(mark)).toBe('<symbol id="site-mark" viewBox="0 0 20 10"><path d="M0 0h9"/></symbol>');
+  });
+});
