@@ -30,7 +30,7 @@ const MOVES: readonly Move[] = [
   { name: 'pause of the strip', screen: PHONE, press: '[data-block="logos"] button' },
 ];
 
-/** What one interaction took until the next paint (Event Timing API), in milliseconds; below 16 it is not told. */
+/** What one interaction took until the next paint, in milliseconds; below 16 it is not told. */
 async function timeMove(browser: Browser, url: string, move: Move): Promise<number | undefined> {
   const page = await openSlowly(browser, url, move.screen);
   try {
@@ -45,22 +45,30 @@ async function timeMove(browser: Browser, url: string, move: Move): Promise<numb
       return undefined;
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    await page.evaluate(() => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) durations.push(entry.duration);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    });
+    await watchEvents(page);
     if (move.keys) await target.focus();
     for (const key of move.keys ?? []) await page.keyboard.press(key);
     if (!move.keys) await (move.screen.hasTouch ? target.tap() : target.click());
     await page.waitForTimeout(1000);
-    return await page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations));
+    return await longestEvent(page);
   } finally {
     await page.context().close();
   }
 }
+
+/** From now on the page keeps how long its events took until the next paint (Event Timing API). */
+const watchEvents = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+/** The longest of them, in milliseconds. */
+const longestEvent = (page: Page) =>
+  page.evaluate(() => Math.max(16, ...(window as unknown as { durations: number[] }).durations));
 
 async function openSlowly(browser: Browser, url: string, screen: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(screen)).newPage();
@@ -73,25 +81,17 @@ async function openSlowly(browser: Browser, url: string, screen: BrowserContextO
 }
 
 /** Milliseconds from the click on a link, whose page has been fetched while it was pointed at, to the painted page. */
-async function timeLink(browser: Browser, url: string): Promise<number> {
+async function timeLink(browser: Browser, url: string): Promise<number | undefined> {
   const page = await openSlowly(browser, url, DESKTOP);
   try {
     const link = page.locator('.site-header .btn-primary').locator('visible=true').first();
     await link.hover();
     await page.waitForTimeout(800);
-    await page.evaluate(() => {
-      const painted = new Promise<number>((done) => {
-        let clicked = 0;
-        addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true });
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)));
-        }).observe(document.getElementById('app') as Element, { childList: true });
-      });
-      Object.assign(window, { painted });
-    });
+    await watchEvents(page);
     await link.click();
-    return await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+    await page.waitForTimeout(1000);
+    if (!(await page.evaluate((before) => location.pathname !== before, new URL(url).pathname))) return undefined;
+    return await longestEvent(page);
   } finally {
     await page.context().close();
   }

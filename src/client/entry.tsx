@@ -40,6 +40,7 @@ export async function start(): Promise<Application> {
         sprite={sprite}
         useLocationHook={() => [navigation.view.use().page.path, navigation.go]}
         useReady={navigation.ready.use}
+        isWhole={navigation.isWhole}
         ssrPath={path}
         onChooseLanguage={navigation.chooseLanguage}
       />,

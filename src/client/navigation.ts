@@ -13,6 +13,8 @@ export interface Navigation {
   readonly view: Store<View>;
   /** False while another language's texts are on their way. */
   readonly ready: Store<boolean>;
+  /** True where the view is shown down to its end at once: the visitor may come to see any part of it. */
+  isWhole(): boolean;
   /** Shows a view in place, without touching the address. */
   show(view: View): void;
   /**
@@ -47,6 +49,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   let path = location.pathname;
   let latest = 0;
   let fades = 'startViewTransition' in document;
+  let whole = true;
 
   const show = (view: View) => {
     const begun = performance.now();
@@ -80,6 +83,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
+    whole = url.hash !== '';
     if (!(await turnPage(view))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
     announce(view);
@@ -112,6 +116,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return location.replace(address);
     const top = scrollY;
+    whole = true;
     moveTo(address, { replace: true, state: history.state });
     if (!(await turnPage(view))) return;
     scrollTo({ top, behavior: 'instant' });
@@ -128,6 +133,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
       const view = await views.load(path.replace(/\/$/, ''));
       if (turn !== latest) return;
       if (!view) return location.reload();
+      whole = true;
       if (!(await turnPage(view))) return;
       announce(view);
     }
@@ -138,7 +144,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   const hurry = () => {
     fades = false;
   };
-  return { view: shown, ready, show, go, chooseLanguage, hurry };
+  return { view: shown, ready, isWhole: () => whole, show, go, chooseLanguage, hurry };
 }
 
 /** The path of a page that does not exist, under another language. */

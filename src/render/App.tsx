@@ -7,6 +7,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { Blocks } from './Blocks.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import type { PageValue, SiteValue } from './value.ts';
 
 /** A page with what its language shares. */
@@ -27,6 +28,8 @@ export interface AppProps {
   readonly onChooseLanguage: (language: string) => void;
   /** False while another language's texts are on their way. */
   readonly useReady?: () => boolean;
+  /** True where a new page has to be there at once down to its end; else that may follow a moment later. */
+  readonly isWhole?: () => boolean;
 }
 
 /** The whole page below `<body>`, the same on the server and in the browser. */
@@ -41,12 +44,15 @@ export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
 }
 
 const always = () => true;
+/** So many blocks fill the screen: they answer a click, and what is below them follows in slices. */
+const FIRST_BLOCKS = 3;
 
 function CurrentView({
   viewAt,
   sprite,
   onChooseLanguage,
   useReady = always,
+  isWhole = always,
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
@@ -55,6 +61,8 @@ function CurrentView({
   }, []);
   const { t } = useTranslation('common');
   const { page, site } = viewAt(path);
+  const before = useAfterPaint(page);
+  const settled = isWhole() ? page : before;
   const language = site.languages.find(({ code }) => code === page.language);
   const surroundings = {
     language: page.language,
@@ -69,9 +77,9 @@ function CurrentView({
       <SkipLink />
       <Header site={site} page={page} onChoose={onChooseLanguage} ready={ready} />
       <main id="main" tabIndex={-1} key={page.path}>
-        <Blocks blocks={page.blocks} />
+        <Blocks blocks={settled === page ? page.blocks : page.blocks.slice(0, FIRST_BLOCKS)} />
       </main>
-      <Footer site={site} page={page} />
+      <Footer site={site} page={settled} />
     </SurroundingsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { RichLine } from '../../blocks/ui/RichText.tsx';
 import { Text } from '../../blocks/ui/Text.tsx';
@@ -9,7 +9,7 @@ import { FooterList } from './FooterList.tsx';
 import { useOpenOnDesktop } from './use-open-on-desktop.ts';
 
 /** The foot of every page. Its lists are also the whole menu for narrow screens without JavaScript. */
-export function Footer({ site, page }: ShellProps) {
+export const Footer = memo(function Footer({ site, page }: ShellProps) {
   const lists = useRef<HTMLDivElement>(null);
   useOpenOnDesktop(lists);
   const { action, copyright } = site.footer;
@@ -39,7 +39,7 @@ export function Footer({ site, page }: ShellProps) {
       </div>
     </footer>
   );
-}
+});
 
 function AboutFirm({ site }: { site: SiteValue }) {
   return (
