@@ -24,7 +24,8 @@ export const tokens = {
   radius: '16px',
   header: '72px',
   quick: '.2s ease-out',
-  font: "'Readex Pro', 'Readex Pro Fallback', system-ui, sans-serif",
+  'font-fallback': "'Readex Pro Fallback', system-ui, sans-serif",
+  font: "'Readex Pro', var(--font-fallback)",
 } as const;
 
 const variables = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
