@@ -1,9 +1,9 @@
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
-import { hasIcon, iconSprite } from '../content/assets.ts';
+import { hasIcon } from '../content/assets.ts';
 import { measureCoverage } from '../content/coverage.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
-import { markSymbol, readMark } from '../content/mark.ts';
+import { siteSprite } from '../content/mark.ts';
 import { locate } from '../content/origin.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { catalogueFor } from '../diagnostics/catalogues.ts';
@@ -55,10 +55,7 @@ export function openDevSite(root: string): DevSite {
       };
       return { path, page, site: siteValue(language), notes, found };
     },
-    sprite(more) {
-      const mark = readMark(root);
-      return iconSprite([...engineIcons, ...project.usedIcons, ...more].filter(hasIcon), mark && markSymbol(mark));
-    },
+    sprite: (more) => siteSprite(root, [...engineIcons, ...project.usedIcons, ...more].filter(hasIcon)),
     change(file) {
       project = project.refresh(new Set([file]));
     },

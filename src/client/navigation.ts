@@ -51,7 +51,8 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   let fades = 'startViewTransition' in document;
   let whole = true;
 
-  const show = (view: View) => {
+  const show = (view: View, downToItsEnd = true) => {
+    whole = downToItsEnd;
     const begun = performance.now();
     onView(view);
     flushSync(() => shown.set(view));
@@ -59,12 +60,12 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (performance.now() - begun > SLOW) fades = false;
   };
   /** Shows a page; not any more, and gives false, when the visitor has meanwhile gone elsewhere. */
-  const turnPage = async (view: View): Promise<boolean> => {
+  const turnPage = async (view: View, downToItsEnd = true): Promise<boolean> => {
     const turn = latest;
-    if (!fades || calm() || document.visibilityState !== 'visible') show(view);
+    if (!fades || calm() || document.visibilityState !== 'visible') show(view, downToItsEnd);
     else
       await fade(() => {
-        if (turn === latest) show(view);
+        if (turn === latest) show(view, downToItsEnd);
       });
     return turn === latest;
   };
@@ -83,8 +84,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
-    whole = url.hash !== '';
-    if (!(await turnPage(view))) return;
+    if (!(await turnPage(view, url.hash !== ''))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
     announce(view);
   };
@@ -116,7 +116,6 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return location.replace(address);
     const top = scrollY;
-    whole = true;
     moveTo(address, { replace: true, state: history.state });
     if (!(await turnPage(view))) return;
     scrollTo({ top, behavior: 'instant' });
@@ -133,7 +132,6 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
       const view = await views.load(path.replace(/\/$/, ''));
       if (turn !== latest) return;
       if (!view) return location.reload();
-      whole = true;
       if (!(await turnPage(view))) return;
       announce(view);
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize, type Size } from './assets.ts';
+import { iconSprite, imageSize, type Size } from './assets.ts';
 
-const FILE = '/mark.svg';
+export const MARK_FILE = '/mark.svg';
 
 /** The brand's sign that stands before its name: an SVG which draws with `currentColor` where it follows the text. */
 export interface Mark extends Size {
@@ -11,8 +11,14 @@ export interface Mark extends Size {
 
 /** A site's mark, `public/mark.svg`; undefined where it has none that can be read. */
 export function readMark(root: string): Mark | undefined {
-  const size = imageSize(root, FILE);
-  return size && { ...size, svg: readFileSync(join(root, 'public', FILE), 'utf8') };
+  const size = imageSize(root, MARK_FILE);
+  return size && { ...size, svg: readFileSync(join(root, 'public', MARK_FILE), 'utf8') };
+}
+
+/** The sprite of a site: the named icons, and its mark. */
+export function siteSprite(root: string, icons: Iterable<string>): string {
+  const mark = readMark(root);
+  return iconSprite(icons, mark && markSymbol(mark));
 }
 
 /** The mark as a symbol for the icon sprite, which no icon's name is near to. */

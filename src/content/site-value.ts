@@ -1,11 +1,12 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteValue } from '../render/value.ts';
+import { imageSize } from './assets.ts';
 import { isMapping } from './expand.ts';
 import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
-import { readMark } from './mark.ts';
+import { MARK_FILE } from './mark.ts';
 import { locate, type Origins } from './origin.ts';
 import { checkedSize, finishIcon } from './references.ts';
 import type { Partly } from './salvage.ts';
@@ -26,7 +27,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
-  const mark = readMark(to.root);
+  const mark = imageSize(to.root, MARK_FILE);
   const { words, header, footer, labels } = localizeParts(
     { site, words: { brand: site.brand, description, city } },
     file,
@@ -39,7 +40,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
     base: to.links.base,
     languages: languages.map(({ numbering, ...language }) => language),
     brand: plainText(words.brand),
-    ...(mark && { mark: { width: mark.width, height: mark.height } }),
+    ...(mark && { mark }),
     organization: {
       legalName: organization.legalName.value,
       description: plainText(words.description),
