@@ -2,8 +2,8 @@ import type { BlockOf } from '../../src/render/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
 import { IconCard } from '../ui/IconCard.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
   const { title, description, points, action } = block.solution;
@@ -16,14 +16,8 @@ export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
           ))}
         </ul>
         <div className="banner" data-tone="ink">
-          <h3>
-            <Text value={title} />
-          </h3>
-          {description !== undefined && (
-            <p>
-              <Text value={description} />
-            </p>
-          )}
+          <h3>{renderText(title)}</h3>
+          {description !== undefined && <p>{renderText(description)}</p>}
           <Checklist points={points} />
           <Button action={action} style="primary" />
         </div>

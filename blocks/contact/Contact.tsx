@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../src/render/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconCard } from '../ui/IconCard.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 export function ContactBlock({ block }: { block: BlockOf<'contact'> }) {
   return (
@@ -10,11 +10,7 @@ export function ContactBlock({ block }: { block: BlockOf<'contact'> }) {
       <ul className="grid">
         {block.items.map((item, place) => (
           <IconCard key={place} item={item}>
-            {item.detail !== undefined && (
-              <p className="detail">
-                <Text value={item.detail} />
-              </p>
-            )}
+            {item.detail !== undefined && <p className="detail">{renderText(item.detail)}</p>}
             <Button action={item.action} />
           </IconCard>
         ))}

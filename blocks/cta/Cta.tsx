@@ -2,7 +2,7 @@ import type { BlockOf } from '../../src/render/value.ts';
 import { Actions } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Text } from '../ui/Text.tsx';
+import { renderText } from '../ui/render-text.tsx';
 
 /** A banner; without a tone of its own it is the colour of deep sea. */
 export function CtaBlock({ block }: { block: BlockOf<'cta'> }) {
@@ -10,9 +10,7 @@ export function CtaBlock({ block }: { block: BlockOf<'cta'> }) {
     <section data-block="cta" id={block.id} data-tone="plain">
       <div className="wrap">
         <div className="banner" data-tone={block.tone ?? 'sea'}>
-          <h2>
-            <Text value={block.title} />
-          </h2>
+          <h2>{renderText(block.title)}</h2>
           {block.description && <RichText value={block.description} className="prose lead" />}
           <Actions actions={block.actions} />
           {block.notes && <Checklist points={block.notes} />}

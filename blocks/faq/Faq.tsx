@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { BlockOf } from '../../src/render/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 /** Questions in native `details` that share a name: the browser keeps one open at a time, without a script. */
 export function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
@@ -15,9 +15,7 @@ export function FaqBlock({ block }: { block: BlockOf<'faq'> }) {
           // A visitor may have opened one before React arrives; it stays open.
           <details key={place} name={group} suppressHydrationWarning>
             <summary>
-              <h3>
-                <Text value={item.question} />
-              </h3>
+              <h3>{renderText(item.question)}</h3>
               <Icon name="plus" />
             </summary>
             <RichText value={item.answer} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
 import type { BlockOf } from '../../src/render/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
-import { Text } from '../ui/Text.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import type { Fault, FieldName } from './check.ts';
 
 interface FieldProps {
@@ -31,7 +31,7 @@ export function Field({ name, field, fault, type, multiline, required, autoCompl
   return (
     <div className="field">
       <label htmlFor={id}>
-        <Text value={field.label} />
+        {renderText(field.label)}
         {!required && <small> ({label('optional')})</small>}
       </label>
       {multiline ? <textarea rows={5} {...attributes} /> : <input type={type} {...attributes} />}

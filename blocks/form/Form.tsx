@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { TextValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/render/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 import { Field } from './Field.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -35,10 +35,10 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         <Field name="message" field={block.message} fault={faults.message} multiline required />
         <input className="hide" name="website" aria-hidden tabIndex={-1} autoComplete="off" />
         <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? label('sending') : <Text value={block.submit} />}
+          {state === 'sending' ? label('sending') : renderText(block.submit)}
         </button>
         <div>
-          <p role="status">{state === 'sent' && <Text value={block.success} />}</p>
+          <p role="status">{state === 'sent' && renderText(block.success)}</p>
           <p role="alert">{state === 'failed' && <Failure words={block.failure} mail={mail} />}</p>
         </div>
       </form>
@@ -51,7 +51,7 @@ function Failure({ words, mail }: { words: TextValue; mail: string }) {
   const { email } = useSurroundings();
   return (
     <>
-      <Text value={words} />{' '}
+      {renderText(words)}{' '}
       <a href={mail}>
         <bdi>{email}</bdi>
       </a>

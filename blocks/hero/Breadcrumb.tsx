@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../src/render/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
-import { Text } from '../ui/Text.tsx';
+import { renderText } from '../ui/render-text.tsx';
 
 type Steps = NonNullable<BlockOf<'hero'>['breadcrumb']>;
 
@@ -13,13 +13,9 @@ export function Breadcrumb({ steps }: { steps: Steps }) {
         {steps.map((step, place) => (
           <li key={place}>
             {step.link !== undefined ? (
-              <a href={step.link}>
-                <Text value={step.label} />
-              </a>
+              <a href={step.link}>{renderText(step.label)}</a>
             ) : (
-              <span aria-current={place === steps.length - 1 ? 'page' : undefined}>
-                <Text value={step.label} />
-              </span>
+              <span aria-current={place === steps.length - 1 ? 'page' : undefined}>{renderText(step.label)}</span>
             )}
           </li>
         ))}

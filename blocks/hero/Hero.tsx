@@ -4,7 +4,7 @@ import { FigureCard, Figures } from '../ui/FigureCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Text } from '../ui/Text.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { LaneMap } from './LaneMap.tsx';
 
@@ -21,14 +21,8 @@ export function HeroBlock({ block }: HeroProps) {
         <div className="opening">
           {block.breadcrumb && <Breadcrumb steps={block.breadcrumb} />}
           <Badge block={block} />
-          <h1 tabIndex={-1}>
-            <Text value={block.title} />
-          </h1>
-          {block.subtitle !== undefined && (
-            <p className="subtitle">
-              <Text value={block.subtitle} />
-            </p>
-          )}
+          <h1 tabIndex={-1}>{renderText(block.title)}</h1>
+          {block.subtitle !== undefined && <p className="subtitle">{renderText(block.subtitle)}</p>}
           {block.description && <RichText value={block.description} className="prose lead" />}
           {block.actions && <Actions actions={block.actions} />}
         </div>
@@ -45,9 +39,7 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
   return (
     <p className="badge">
       {badgeIcon !== undefined && <Icon name={badgeIcon} size={16} />}
-      <span>
-        <Text value={words} />
-      </span>
+      <span>{renderText(words)}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { EntryValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/render/value.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 export function ListBlock({ block }: { block: BlockOf<'list'> }) {
   const List = block.marker === 'number' ? 'ol' : 'ul';
@@ -23,15 +23,11 @@ export function ListBlock({ block }: { block: BlockOf<'list'> }) {
 function Entry({ entry: { heading, detail } }: { entry: EntryValue }) {
   return (
     <p>
-      <strong>
-        <Text value={heading} />
-      </strong>
+      <strong>{renderText(heading)}</strong>
       {detail !== undefined && (
         <>
           {' '}
-          <span>
-            <Text value={detail} />
-          </span>
+          <span>{renderText(detail)}</span>
         </>
       )}
     </p>

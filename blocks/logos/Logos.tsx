@@ -3,7 +3,7 @@ import type { BlockOf } from '../../src/render/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Text } from '../ui/Text.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { useAutoplay } from './autoplay.ts';
 
 /** A row that scrolls by hand everywhere, and by itself where scripts run and motion is welcome. */
@@ -17,9 +17,7 @@ export function LogosBlock({ block }: { block: BlockOf<'logos'> }) {
   return (
     <section data-block="logos" id={block.id} data-tone={block.tone ?? 'plain'} aria-labelledby={heading}>
       <div className="wrap">
-        <h2 id={heading}>
-          <Text value={block.title} />
-        </h2>
+        <h2 id={heading}>{renderText(block.title)}</h2>
         <button type="button" aria-label={label(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>
           <Icon name={paused ? 'play' : 'pause'} />
         </button>

@@ -2,8 +2,8 @@ import type { BlockOf } from '../../src/render/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { relation } from '../ui/RichText.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 type Tile = BlockOf<'marketplaces'>['items'][number];
 
@@ -15,19 +15,13 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
           <li key={place} className="card" data-region={item.region.key}>
             <div className="wordmark">
               <Picture image={item.logo} sizes="12rem" />
-              <p className="badge">
-                <Text value={item.region.label} />
-              </p>
+              <p className="badge">{renderText(item.region.label)}</p>
             </div>
             <h3>
               <Name item={item} />
             </h3>
             <div className="foot">
-              {item.status !== undefined && (
-                <span className="status">
-                  <Text value={item.status} />
-                </span>
-              )}
+              {item.status !== undefined && <span className="status">{renderText(item.status)}</span>}
               {block.action && <Button action={block.action} style="quiet" />}
             </div>
           </li>
@@ -39,10 +33,10 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
 
 /** The tile's name; its link is stretched over the whole tile by CSS. */
 function Name({ item: { name, link } }: { item: Tile }) {
-  if (link === undefined) return <Text value={name} />;
+  if (link === undefined) return renderText(name);
   return (
     <a className="stretch" href={link} rel={relation(link)}>
-      <Text value={name} />
+      {renderText(name)}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../src/render/value.ts';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 export function ServicesBlock({ block }: { block: BlockOf<'services'> }) {
   return (
@@ -8,12 +8,8 @@ export function ServicesBlock({ block }: { block: BlockOf<'services'> }) {
       <ul className="ruled">
         {block.items.map((item, place) => (
           <li key={place}>
-            <h3>
-              <Text value={item.service} />
-            </h3>
-            <p>
-              <Text value={item.description} />
-            </p>
+            <h3>{renderText(item.service)}</h3>
+            <p>{renderText(item.description)}</p>
           </li>
         ))}
       </ul>

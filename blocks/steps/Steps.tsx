@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../src/render/value.ts';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 /** Steps along a dotted line, which runs the way the language reads; CSS counts them. */
 export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
@@ -9,12 +9,8 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
       <ol>
         {block.items.map((item, place) => (
           <li key={place}>
-            <h3>
-              <Text value={item.title} />
-            </h3>
-            <p>
-              <Text value={item.description} />
-            </p>
+            <h3>{renderText(item.title)}</h3>
+            <p>{renderText(item.description)}</p>
           </li>
         ))}
       </ol>

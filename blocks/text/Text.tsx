@@ -2,8 +2,8 @@ import type { BlockOf } from '../../src/render/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Text } from '../ui/Text.tsx';
 
 type Column = NonNullable<BlockOf<'text'>['columns']>[number];
 
@@ -35,9 +35,7 @@ function TextColumn({ column: { icon, title, body }, Heading }: { column: Column
           <Icon name={icon} size={24} />
         </span>
       )}
-      <Heading>
-        <Text value={title} />
-      </Heading>
+      <Heading>{renderText(title)}</Heading>
       <RichText value={body} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { TextValue } from '../../schema/resolved.ts';
 import { Icon } from './Icon.tsx';
 import { relation } from './RichText.tsx';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 export type ButtonStyle = 'primary' | 'outline' | 'quiet';
 
@@ -18,9 +18,7 @@ export function Button({ action, style = 'outline' }: { action: Action; style?: 
   const look = action.style ?? style;
   return (
     <a className={classes[look]} href={action.link} rel={relation(action.link)}>
-      <span>
-        <Text value={action.label} />
-      </span>
+      <span>{renderText(action.label)}</span>
       {look !== 'outline' && <Icon name="arrow-right" size={18} className="rtl:-scale-x-100" />}
     </a>
   );

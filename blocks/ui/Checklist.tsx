@@ -1,6 +1,6 @@
 import type { TextValue } from '../../schema/resolved.ts';
 import { Icon } from './Icon.tsx';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 /** Short points, each behind a check mark. */
 export function Checklist({ points }: { points: readonly TextValue[] }) {
@@ -9,9 +9,7 @@ export function Checklist({ points }: { points: readonly TextValue[] }) {
       {points.map((point, place) => (
         <li key={place}>
           <Icon name="check" />
-          <span>
-            <Text value={point} />
-          </span>
+          <span>{renderText(point)}</span>
         </li>
       ))}
     </ul>

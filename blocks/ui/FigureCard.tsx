@@ -1,5 +1,5 @@
 import type { TextValue } from '../../schema/resolved.ts';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 export interface FigureValue {
   readonly value: TextValue;
@@ -12,16 +12,10 @@ export function FigureCard({ figure }: { figure: FigureValue }) {
   return (
     <div className="card stat">
       <dt>
-        <Text value={figure.label} />
-        {figure.note !== undefined && (
-          <small>
-            <Text value={figure.note} />
-          </small>
-        )}
+        {renderText(figure.label)}
+        {figure.note !== undefined && <small>{renderText(figure.note)}</small>}
       </dt>
-      <dd className="figure">
-        <Text value={figure.value} />
-      </dd>
+      <dd className="figure">{renderText(figure.value)}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextValue } from '../../schema/resolved.ts';
 import { Icon } from './Icon.tsx';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 interface IconCardProps {
   item: { readonly icon?: string | undefined; readonly title: TextValue; readonly description?: TextValue | undefined };
@@ -17,14 +17,8 @@ export function IconCard({ item, children }: IconCardProps) {
           <Icon name={item.icon} size={24} />
         </span>
       )}
-      <h3>
-        <Text value={item.title} />
-      </h3>
-      {item.description !== undefined && (
-        <p>
-          <Text value={item.description} />
-        </p>
-      )}
+      <h3>{renderText(item.title)}</h3>
+      {item.description !== undefined && <p>{renderText(item.description)}</p>}
       {children}
     </li>
   );

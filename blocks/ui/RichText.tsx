@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RichBlock, RichNode, RichValue } from '../../schema/resolved.ts';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 /** Rich text: paragraphs and lists under one element, which says so when their language is not the page's. */
 export function RichText({ value, className }: { value: RichValue; className?: string }) {
@@ -14,7 +14,7 @@ export function RichText({ value, className }: { value: RichValue; className?: s
 /** The same inside an element that takes no paragraphs, such as a footer's line. */
 export function RichLine({ value }: { value: RichValue }) {
   const line = value.blocks.map((block, place) =>
-    block.type === 'paragraph' ? block.children.map(richNode) : richBlock(block, place),
+    block.type === 'paragraph' ? richNodes(block.children) : richBlock(block, place),
   );
   if (!value.lang) return line;
   return (
@@ -25,7 +25,7 @@ export function RichLine({ value }: { value: RichValue }) {
 }
 
 function richBlock(block: RichBlock, place: number): ReactNode {
-  if (block.type === 'paragraph') return <p key={place}>{block.children.map(richNode)}</p>;
+  if (block.type === 'paragraph') return <p key={place}>{richNodes(block.children)}</p>;
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List key={place}>
@@ -38,23 +38,29 @@ function richBlock(block: RichBlock, place: number): ReactNode {
 
 /** A list's short entries stand without a paragraph of their own. */
 function listed(block: RichBlock, place: number, all: readonly RichBlock[]): ReactNode {
-  return block.type === 'paragraph' && all.length === 1 ? block.children.map(richNode) : richBlock(block, place);
+  return block.type === 'paragraph' && all.length === 1 ? richNodes(block.children) : richBlock(block, place);
+}
+
+/** Mostly it is a single text, which then stands in its element as it is. */
+function richNodes(nodes: readonly RichNode[]): ReactNode {
+  const [first] = nodes;
+  return nodes.length === 1 && first?.type === 'text' ? renderText(first.value) : nodes.map(richNode);
 }
 
 function richNode(node: RichNode, place: number): ReactNode {
   switch (node.type) {
     case 'text':
-      return <Text key={place} value={node.value} />;
+      return <Fragment key={place}>{renderText(node.value)}</Fragment>;
     case 'break':
       return <br key={place} />;
     case 'strong':
-      return <strong key={place}>{node.children.map(richNode)}</strong>;
+      return <strong key={place}>{richNodes(node.children)}</strong>;
     case 'em':
-      return <em key={place}>{node.children.map(richNode)}</em>;
+      return <em key={place}>{richNodes(node.children)}</em>;
     case 'link':
       return (
         <a key={place} href={node.href} rel={relation(node.href)}>
-          {node.children.map(richNode)}
+          {richNodes(node.children)}
         </a>
       );
   }

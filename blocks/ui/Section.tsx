@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichValue, TextValue } from '../../schema/resolved.ts';
 import { RichText } from './RichText.tsx';
-import { Text } from './Text.tsx';
+import { renderText } from './render-text.tsx';
 
 export type Tone = 'plain' | 'sand' | 'ink';
 
@@ -32,9 +32,7 @@ export function Section({ block, layout, children }: SectionProps) {
       <div className="wrap">
         {title !== undefined && (
           <div className="head">
-            <h2>
-              <Text value={title} />
-            </h2>
+            <h2>{renderText(title)}</h2>
             {intro && <RichText value={intro} className="prose lead" />}
           </div>
         )}

@@ -6,8 +6,12 @@ export function describeDocument(view: View): void {
   const { page, site } = view;
   const language = site.languages.find(({ code }) => code === page.language);
   document.title = fullTitle(view);
-  document.documentElement.lang = page.language;
-  document.documentElement.dir = language?.direction ?? 'ltr';
+  const { documentElement } = document;
+  // Written anew, even unchanged, it costs the browser the styles of the whole page.
+  if (documentElement.lang !== page.language) {
+    documentElement.lang = page.language;
+    documentElement.dir = language?.direction ?? 'ltr';
+  }
   document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.url + page.path);
 }

@@ -84,9 +84,10 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
-    if (!(await turnPage(view, url.hash !== ''))) return;
-    if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
+    const all = url.hash !== '' || view.site !== shown.get().site;
+    if (!(await turnPage(view, all))) return;
     announce(view);
+    if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
   };
 
   /** The view at a path in another language; until its texts are here the header shows only the logo. */

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
 import { Footer } from '../shell/Footer.tsx';
-import { Header } from '../shell/Header.tsx';
+import { groundOf, Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { Blocks } from './Blocks.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -45,7 +45,7 @@ export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
 
 const always = () => true;
 /** So many blocks fill the screen: they answer a click, and what is below them follows in slices. */
-const FIRST_BLOCKS = 3;
+const FIRST_BLOCKS = 2;
 
 function CurrentView({
   viewAt,
@@ -63,19 +63,22 @@ function CurrentView({
   const { page, site } = viewAt(path);
   const before = useAfterPaint(page);
   const settled = isWhole() ? page : before;
-  const language = site.languages.find(({ code }) => code === page.language);
-  const surroundings = {
-    language: page.language,
-    direction: language?.direction ?? 'ltr',
-    label: (name: string) => t(name, { lng: page.language }),
-    sprite,
-    formEndpoint: site.formEndpoint,
-    email: site.organization.email,
-  };
+  // The same for all pages of a language, so that what has not changed is not drawn again.
+  const surroundings = useMemo(() => {
+    const language = site.languages.find(({ code }) => code === site.language);
+    return {
+      language: site.language,
+      direction: language?.direction ?? 'ltr',
+      label: (name: string) => t(name, { lng: site.language }),
+      sprite,
+      formEndpoint: site.formEndpoint,
+      email: site.organization.email,
+    };
+  }, [site, sprite, t]);
   return (
     <SurroundingsProvider value={surroundings}>
       <SkipLink />
-      <Header site={site} page={page} onChoose={onChooseLanguage} ready={ready} />
+      <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
       <main id="main" tabIndex={-1} key={page.path}>
         <Blocks blocks={settled === page ? page.blocks : page.blocks.slice(0, FIRST_BLOCKS)} />
       </main>

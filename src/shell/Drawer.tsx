@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSurroundings } from '../../blocks/ui/context.tsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import { Wordmark } from './Brand.tsx';
 import { DrawerEntries } from './DrawerEntries.tsx';
 import type { ChoosingProps } from './entries.ts';
@@ -38,7 +38,7 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
         </div>
         <DrawerEntries site={site} page={page} />
         <a className="btn-primary" href={action.link}>
-          <Text value={action.label} />
+          {renderText(action.label)}
         </a>
         <nav className="drawer-languages" aria-label={label('language')}>
           <LanguageLinks site={site} page={page} onChoose={onChoose} />

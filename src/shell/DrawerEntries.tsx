@@ -1,7 +1,7 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { useSurroundings } from '../../blocks/ui/context.tsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import { entryAsItem, type ShellProps } from './entries.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,7 +19,7 @@ export function DrawerEntries({ site, page }: ShellProps) {
                 <Header asChild>
                   <div>
                     <Trigger>
-                      <Text value={entry.label} />
+                      {renderText(entry.label)}
                       <Icon name="chevron-down" />
                     </Trigger>
                   </div>

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { RichLine } from '../../blocks/ui/RichText.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { SiteValue } from '../render/value.ts';
 import { Wordmark } from './Brand.tsx';
 import type { ShellProps } from './entries.ts';
@@ -17,11 +17,9 @@ export const Footer = memo(function Footer({ site, page }: ShellProps) {
     <footer id="site-footer" className="site-footer" data-tone="ink">
       <div className="wrap">
         <div className="footer-action">
-          <h2>
-            <Text value={action.title} />
-          </h2>
+          <h2>{renderText(action.title)}</h2>
           <a className="btn-primary" href={action.link}>
-            <Text value={action.label} />
+            {renderText(action.label)}
           </a>
         </div>
         <div className="footer-columns">
@@ -47,9 +45,7 @@ function AboutFirm({ site }: { site: SiteValue }) {
       <p className="brand">
         <Wordmark site={site} />
       </p>
-      <p>
-        <Text value={site.footer.description} />
-      </p>
+      <p>{renderText(site.footer.description)}</p>
       <ul>
         {site.organization.social.map(({ label, icon, url }) => (
           <li key={url}>
@@ -70,15 +66,11 @@ function Contact({ site }: { site: SiteValue }) {
   const { email } = site.organization;
   return (
     <div className="footer-contact">
-      <h2>
-        <Text value={site.footer.contactTitle} />
-      </h2>
+      <h2>{renderText(site.footer.contactTitle)}</h2>
       <a href={`mailto:${email}`}>
         <bdi>{email}</bdi>
       </a>
-      <address>
-        <Text value={site.footer.address} />
-      </address>
+      <address>{renderText(site.footer.address)}</address>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../blocks/ui/Icon.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -13,9 +13,7 @@ export function FooterList({ list, page }: FooterListProps) {
   return (
     <details className="footer-list" suppressHydrationWarning>
       <summary suppressHydrationWarning>
-        <h2>
-          <Text value={list.title} />
-        </h2>
+        <h2>{renderText(list.title)}</h2>
         <Icon name="plus" />
       </summary>
       <ul>

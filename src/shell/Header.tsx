@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { memo, useRef } from 'react';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../render/value.ts';
 import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
@@ -10,37 +10,45 @@ import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps extends ChoosingProps {
+  /** What lies under the header at the top of the page. */
+  ground: 'ink' | 'plain';
   /** False while another language's texts are on their way: then only the logo is shown. */
   ready?: boolean;
 }
 
 /** The bar at the top of every page. It lies over the page's first block, which keeps `--header` free for it. */
-export function Header({ site, page, onChoose, ready = true }: HeaderProps) {
+export function Header({ ground, ...contents }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useScrolled(header);
   useMenu(header);
-  const { action } = site.header;
   return (
-    <header ref={header} className="site-header" data-over={groundOf(page)}>
-      <div className="wrap">
-        <Brand site={site} />
-        {ready && (
-          <>
-            <Navigation site={site} page={page} />
-            <LanguageSwitcher site={site} page={page} onChoose={onChoose} />
-            <a className="btn-primary" href={action.link}>
-              <Text value={action.label} />
-            </a>
-            <DrawerButton site={site} page={page} onChoose={onChoose} />
-          </>
-        )}
-      </div>
+    <header ref={header} className="site-header" data-over={ground}>
+      <Contents {...contents} />
     </header>
   );
 }
 
-/** The ground under the header at the top of the page, as the first block draws it: a hero with a map is dark. */
-function groundOf({ blocks: [first] }: PageValue): 'ink' | 'plain' {
+const Contents = memo(function Contents({ site, page, onChoose, ready = true }: Omit<HeaderProps, 'ground'>) {
+  const { action } = site.header;
+  return (
+    <div className="wrap">
+      <Brand site={site} />
+      {ready && (
+        <>
+          <Navigation site={site} page={page} />
+          <LanguageSwitcher site={site} page={page} onChoose={onChoose} />
+          <a className="btn-primary" href={action.link}>
+            {renderText(action.label)}
+          </a>
+          <DrawerButton site={site} page={page} onChoose={onChoose} />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** The ground that a page's first block draws under the header: a hero with a map is dark. */
+export function groundOf({ blocks: [first] }: PageValue): HeaderProps['ground'] {
   const tone = first?.tone ?? (first?.type === 'hero' && first.map ? 'ink' : 'plain');
   return tone === 'ink' ? 'ink' : 'plain';
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../blocks/ui/Icon.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../render/value.ts';
 import type { MenuEntry } from './entries.ts';
 import { MenuGroups } from './MenuGroups.tsx';
@@ -24,7 +24,7 @@ export function Menu({ entry, page }: MenuProps) {
       suppressHydrationWarning
     >
       <summary>
-        <Text value={entry.label} />
+        {renderText(entry.label)}
         <Icon name="chevron-down" size={16} />
       </summary>
       <div className="menu-panel">

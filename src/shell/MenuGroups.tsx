@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../render/value.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from './entries.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -21,7 +21,7 @@ function Group({ group, page }: { group: MenuGroup; page: PageValue }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form, not links.
     <div className="menu-group" role="group" aria-labelledby={heading}>
       <p id={heading} data-region={group.region?.key}>
-        <Text value={group.label} />
+        {renderText(group.label)}
       </p>
       <MenuLinks items={group.items} page={page} />
     </div>

@@ -1,5 +1,5 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
-import { Text } from '../../blocks/ui/Text.tsx';
+import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../render/value.ts';
 import type { MenuItem } from './entries.ts';
 
@@ -13,7 +13,7 @@ export function MenuLink({ item, page }: MenuLinkProps) {
   if (item.link === undefined || item.disabled) return <SoonLink item={item} />;
   return (
     <a href={item.link} aria-current={item.link === page.path ? 'page' : undefined}>
-      <Text value={item.label} />
+      {renderText(item.label)}
     </a>
   );
 }
@@ -22,9 +22,7 @@ function SoonLink({ item }: { item: MenuItem }) {
   const { label } = useSurroundings();
   return (
     <span className="soon" aria-disabled="true">
-      <span>
-        <Text value={item.label} />
-      </span>
+      <span>{renderText(item.label)}</span>
       <small>{label('soon')}</small>
     </span>
   );

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { RichLine, RichText, relation } from '../../../blocks/ui/RichText.tsx';
-import { Text } from '../../../blocks/ui/Text.tsx';
+import { renderText } from '../../../blocks/ui/render-text.tsx';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts';
 
-describe('Text', () => {
+describe('renderText', () => {
   test.each<[TextValue, string]>([
     ['plain', 'plain'],
     ['A two-part e-mail.', '<span>A two-part <span class="whitespace-nowrap">e-m</span>ail.</span>'],
@@ -16,7 +16,7 @@ describe('Text', () => {
     [[{ text: 'خبز', lang: 'ar', dir: 'rtl', isolate: true }], '<bdi lang="ar" dir="rtl">خبز</bdi>'],
     [[], ''],
   ])('%j', (value, markup) => {
-    expect(renderToStaticMarkup(<Text value={value} />)).toBe(markup);
+    expect(renderToStaticMarkup(renderText(value))).toBe(markup);
   });
 
   test('as an attribute it is one string', () => {

@@ -20,8 +20,11 @@ function unbroken(text: string): ReactNode {
 /** Several pieces stand in one element, so that a flex container around them does not take them for items of its own. */
 const together = (pieces: readonly ReactNode[]): ReactNode => (pieces.length < 2 ? pieces[0] : <span>{pieces}</span>);
 
-/** A finished text; its runs of another direction or language are marked for browsers and screen readers. */
-export function Text({ value }: { value: TextValue }): ReactNode {
+/**
+ * A finished text; its runs of another direction or language are marked for browsers and screen readers. Not a component,
+ * because most texts are plain, and React takes a plain one over with the element around it.
+ */
+export function renderText(value: TextValue): ReactNode {
   if (typeof value === 'string') return unbroken(value);
   // A finished text never changes its runs, so their places are their keys.
   return together(
