@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { listPages, type Weight, weigh } from '../build/weigh.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchMoves } from './bench-moves.ts';
 import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
+import { readOptions } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
@@ -18,10 +18,8 @@ npm run bench -- dev
   Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } },
-});
+const [kind = '', ...rest] = process.argv.slice(2);
+const values = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string', default: '3' } }, rest);
 
 const dist = resolve(process.env.SITE ?? '.', 'dist');
 
@@ -112,7 +110,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   moves: () => whileServed(moves),
   dev: saves,
 };
-const bench = benches[positionals[0] ?? ''];
+const bench = benches[kind];
 if (bench) await bench();
 else {
   process.stderr.write(USAGE);

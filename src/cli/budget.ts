@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listPages, listScripts, weigh } from '../build/weigh.ts';
+import { readOptions } from './options.ts';
 
 /** Bytes after gzip -9 that may not be passed: a page in one round trip (RFC 6928), then the scripts. */
 const LIMITS = { page: 14_600, reading: 108_000, all: 132_000 };
 
+readOptions('npm run budget: the bytes of the built site; fails past a limit.\n', {});
 const dist = resolve(process.env.SITE ?? '.', 'dist');
 const gzip = (path: string) => weigh(readFileSync(join(dist, path))).gzip;
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + gzip(path), 0);

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { addMenuEntry, menuLists } from '../content/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/new-page.ts';
 import { openProject } from '../content/project.ts';
+import { SITE_FILE } from '../content/site-file.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions } from './options.ts';
 
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   const languages = (await ask('Languages', values.languages, all.join(','))).split(',').map((code) => code.trim());
   if (languages.some((code) => !all.includes(code)))
     throw new Refusal(`The languages of this site are ${all.join(', ')}.\n`);
+  const menu = await askForMenu(join(root, SITE_FILE));
   mkdirSync(dirname(file), { recursive: true });
   const engine = resolve(import.meta.dirname, '../..');
   writeFileSync(
@@ -59,24 +61,24 @@ async function main(): Promise<void> {
     newPageText({ project, site, engine, route, from, languages: [...new Set([site.defaultLanguage, ...languages])] }),
   );
   process.stdout.write(`pages${route}.yaml is there. Change its texts, then run \`npm run check\`.\n`);
-  await offerMenu(root, route, all);
-}
-
-async function offerMenu(root: string, route: string, languages: readonly string[]): Promise<void> {
-  const path = join(root, 'site.yaml');
-  const text = readFileSync(path, 'utf8');
-  const lists = menuLists(text);
-  const name = await ask(`Add it to a menu? ${[...lists.keys()].join(', ')}, or none`, values.menu, 'none');
-  if (name === 'none') return;
-  const list = lists.get(name);
-  if (!list) throw new Refusal(`There is no menu \`${name}\`. Menus: ${[...lists.keys()].join(', ')}.\n`);
+  if (!menu) return;
   const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   const label = words.charAt(0).toUpperCase() + words.slice(1);
-  writeFileSync(
-    path,
-    addMenuEntry(text, list, { route, labels: Object.fromEntries(languages.map((code) => [code, label])) }),
-  );
-  process.stdout.write(`site.yaml has a link to it under ${name}. Translate its label there.\n`);
+  const labels = Object.fromEntries(all.map((code) => [code, label]));
+  writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));
+  process.stdout.write(`${SITE_FILE} has a link to it under ${menu.name}. Translate its label there.\n`);
+}
+
+/** The list of the header that gets a link to the page, with the text of the file that it is in; undefined for none. */
+async function askForMenu(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const lists = menuLists(text);
+  const names = [...lists.keys()].join(', ');
+  const name = await ask(`Add it to a menu? ${names}, or none`, values.menu, 'none');
+  if (name === 'none') return undefined;
+  const list = lists.get(name);
+  if (!list) throw new Refusal(`There is no menu \`${name}\`. Menus: ${names}.\n`);
+  return { file, text, list, name };
 }
 
 try {

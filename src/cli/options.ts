@@ -6,7 +6,11 @@ type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
  * Reads a command's options. `--help` prints how it is used and ends it well; an option that it does not have prints
  * the same and ends it badly. A reader that has seen enough (`| head`) ends it without a word.
  */
-export function readOptions<const Options extends OptionsConfig>(usage: string, options: Options) {
+export function readOptions<const Options extends OptionsConfig>(
+  usage: string,
+  options: Options,
+  args: readonly string[] = process.argv.slice(2),
+) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -16,7 +20,7 @@ export function readOptions<const Options extends OptionsConfig>(usage: string, 
     process.exit(0);
   }
   try {
-    return parseArgs<{ options: Options }>({ options }).values;
+    return parseArgs<{ options: Options; args: string[] }>({ options, args: [...args] }).values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     process.stderr.write(`${error.message}\n\n${usage}`);

@@ -24,8 +24,8 @@ export function listPublic(root: string, folder = ''): string[] {
   });
 }
 
-/** True for a link to a file of the same site. */
-function leadsInside(root: string, path: string): boolean {
+/** True for a file below `public/`, or a link there to a file of the same site. */
+export function leadsInside(root: string, path: string): boolean {
   try {
     const file = realpathSync(join(root, 'public', path));
     const inside = [root, join(root, 'public')].some((folder) => file.startsWith(realpathSync(folder) + sep));

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../blocks/schemas.ts';
@@ -46,4 +47,34 @@ test('another page of a template is facts only', () => {
   expect(text).toContain('template: /marketplaces/_amazon.yaml\n');
   expect(text).not.toContain('blocks:');
   expect(readFileSync(join(root, 'pages/marketplaces/amazon-ksa.yaml'), 'utf8')).not.toContain('blocks:');
+});
+
+describe('on the command line', () => {
+  const make = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli/new.ts', '--root', root, '--route', '/training', ...args],
+      {
+        cwd: ENGINE,
+        encoding: 'utf8',
+      },
+    );
+
+  test('a menu that does not exist is told before anything is written', () => {
+    const { status, stderr } = make('--menu', 'Sevrices');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There is no menu `Sevrices`\. Menus: .*Services/);
+    expect(existsSync(join(root, 'pages/training.yaml'))).toBe(false);
+  });
+
+  test('the page and its link in a menu pass the check', () => {
+    const { status, stdout } = make('--menu', 'Services');
+    expect(status).toBe(0);
+    expect(stdout).toContain('site.yaml has a link to it under Services.');
+    expect(
+      openProject(root)
+        .check()
+        .filter(({ severity }) => severity === 'error'),
+    ).toEqual([]);
+  });
 });

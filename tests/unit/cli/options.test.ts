@@ -23,3 +23,11 @@ describe.each(['serve', 'nginx'])('%s', (command) => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
+
+describe.each(['bench', 'budget'])('%s', (command) => {
+  test('tells with --help how it is used, and so after an option that it does not have', () => {
+    const usage = `npm run ${command}`;
+    expect(run(command, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining(usage) });
+    expect(run(command, 'pages', '--rnus')).toMatchObject({ status: 2, stderr: expect.stringContaining(usage) });
+  });
+});

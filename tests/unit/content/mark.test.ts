@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -16,6 +16,15 @@ describe('the mark of a brand', () => {
   test('is none where there is no such file, or no size in it', () => {
     expect(readMark(join(root, 'elsewhere'))).toBeUndefined();
     expect(read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
+  });
+
+  test('is none where it is a link to a file of somebody else', () => {
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    mkdirSync(join(site, 'public'));
+    read('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    symlinkSync(join(root, 'public/mark.svg'), join(site, 'public/mark.svg'));
+    expect(readMark(site)).toBeUndefined();
+    rmSync(site, { recursive: true });
   });
 
   test('keeps its drawing and what holds for all of it, and gives up its own size', () => {
