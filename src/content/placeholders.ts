@@ -16,7 +16,7 @@ const broken = /\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
 
 /** A fact's name as other programs mark what they fill in, and with a brace too many. */
 const foreign =
-  /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
+  /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|｛｛?([^｛｝\s]+)｝｝?|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
@@ -82,7 +82,9 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const { facts, language, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
-    if (filling.unclear.has('facts')) return undefined;
+    const isKnown = (known: string) => known.toLowerCase() === name.toLowerCase();
+    // Other facts may stand in a file that cannot be read; none differs by a capital alone.
+    if (filling.unclear.has('facts') && ![...facts.keys()].some(isKnown)) return undefined;
     if (/[:;|،؛]/.test(name)) {
       report.add('bad-placeholder', place);
       return undefined;

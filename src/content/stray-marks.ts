@@ -24,5 +24,13 @@ export function strayMark(text: string, rich: boolean): string | undefined {
 const GARBLED =
   /\ufffd|[ÃØÙ][\u0080-\u00bf‚ƒ„†‡ˆ‰‹‘’“”•–—˜™›œžŸŠŒŽ€]|[ÄÅ][\u0080-\u00bfŸžŠšŒœ‡]|â€[\u0080-\u00bf™œ“”¦˜]/;
 
+/** A question mark that was put for a letter inside of a word; words that are addresses have one of their own. */
+const lostPart = (text: string) =>
+  text
+    .split(/\s/)
+    .filter((word) => !/[/:.]/.test(word))
+    .map((word) => /\p{L}\?+\p{Ll}/u.exec(word)?.[0])
+    .find(Boolean);
+
 /** The first garbled letters of a text. */
-export const garbledPart = (text: string): string | undefined => GARBLED.exec(text)?.[0];
+export const garbledPart = (text: string): string | undefined => GARBLED.exec(text)?.[0] ?? lostPart(text);

@@ -119,6 +119,14 @@ export const pastedMistakes: readonly MistakeRow[] = [
     'Copy the text again',
   ],
   [
+    'letters that a question mark was put for',
+    FAQ,
+    'tr: Satış yapmanın maliyeti nedir?',
+    'tr: Satış yapma▸n?n maliyeti nedir?',
+    'garbled-text',
+    'Copy the text again',
+  ],
+  [
     'a mark that turns the words around',
     FAQ,
     'ar: ما تكاليف البيع؟',
@@ -184,6 +192,7 @@ export const pastedMistakes: readonly MistakeRow[] = [
   ['a placeholder in double square brackets', ...season('A calendar for ▸[[marketplace]]', 'bad-placeholder', BRACES)],
   ['a placeholder in per cent signs', ...season('A calendar for ▸%marketplace%', 'bad-placeholder', BRACES)],
   ['a placeholder in double brackets', ...season('A calendar for ▸((marketplace))', 'bad-placeholder', BRACES)],
+  ['a placeholder in wide braces', ...season('A calendar for ▸｛｛marketplace｝｝', 'bad-placeholder', BRACES)],
   ['a placeholder with three braces', ...season('A calendar for ▸{{{marketplace}}}', 'bad-placeholder', BRACES)],
   ['a placeholder in single braces in a fact', ...season('A calendar for ▸{marketplace}', 'bad-placeholder', BRACES)],
   [
