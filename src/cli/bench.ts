@@ -5,7 +5,7 @@ import { listPages, type Weight, weigh } from '../build/weigh.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchMoves } from './bench-moves.ts';
 import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
-import { readOptions } from './options.ts';
+import { readArguments } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
@@ -18,8 +18,10 @@ npm run bench -- dev
   Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
 `;
 
-const [kind = '', ...rest] = process.argv.slice(2);
-const values = readOptions(USAGE, { only: { type: 'string' }, runs: { type: 'string', default: '3' } }, rest);
+const {
+  values,
+  positionals: [kind = ''],
+} = readArguments(USAGE, { only: { type: 'string' }, runs: { type: 'string', default: '3' } }, true);
 
 const dist = resolve(process.env.SITE ?? '.', 'dist');
 

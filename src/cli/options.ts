@@ -3,13 +3,13 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads a command's options. `--help` prints how it is used and ends it well; an option that it does not have prints
+ * Reads a command's arguments. `--help` prints how it is used and ends it well; an option that it does not have prints
  * the same and ends it badly. A reader that has seen enough (`| head`) ends it without a word.
  */
-export function readOptions<const Options extends OptionsConfig>(
+export function readArguments<const Options extends OptionsConfig>(
   usage: string,
   options: Options,
-  args: readonly string[] = process.argv.slice(2),
+  allowPositionals: boolean,
 ) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -20,13 +20,17 @@ export function readOptions<const Options extends OptionsConfig>(
     process.exit(0);
   }
   try {
-    return parseArgs<{ options: Options; args: string[] }>({ options, args: [...args] }).values;
+    return parseArgs<{ options: Options; allowPositionals: boolean }>({ options, allowPositionals });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     process.stderr.write(`${error.message}\n\n${usage}`);
     return process.exit(2);
   }
 }
+
+/** The same for a command that takes nothing but options. */
+export const readOptions = <const Options extends OptionsConfig>(usage: string, options: Options) =>
+  readArguments(usage, options, false).values;
 
 /** A port's number; what is none prints how the command is used and ends it badly. */
 export function readPort(text: string, usage: string): number {

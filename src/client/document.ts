@@ -4,11 +4,11 @@ import { fullTitle } from '../render/title.ts';
 /** Brings what stands outside of the application up to date with a view: title, language, direction, head. */
 export function describeDocument(view: View): void {
   const { page, site } = view;
-  const language = site.languages.find(({ code }) => code === page.language);
   document.title = fullTitle(view);
   const { documentElement } = document;
   // Written anew, even unchanged, it costs the browser the styles of the whole page.
   if (documentElement.lang !== page.language) {
+    const language = site.languages.find(({ code }) => code === page.language);
     documentElement.lang = page.language;
     documentElement.dir = language?.direction ?? 'ltr';
   }

@@ -84,8 +84,8 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
-    const all = url.hash !== '' || view.site !== shown.get().site;
-    if (!(await turnPage(view, all))) return;
+    const downToItsEnd = url.hash !== '' || view.site !== shown.get().site;
+    if (!(await turnPage(view, downToItsEnd))) return;
     announce(view);
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
   };

@@ -25,7 +25,7 @@ export function listPublic(root: string, folder = ''): string[] {
 }
 
 /** True for a file below `public/`, or a link there to a file of the same site. */
-export function leadsInside(root: string, path: string): boolean {
+function leadsInside(root: string, path: string): boolean {
   try {
     const file = realpathSync(join(root, 'public', path));
     const inside = [root, join(root, 'public')].some((folder) => file.startsWith(realpathSync(folder) + sep));
@@ -35,8 +35,9 @@ export function leadsInside(root: string, path: string): boolean {
   }
 }
 
-/** A picture's size, read from its first bytes; undefined where the file is no picture or ends too early. */
+/** A picture's size, read from its first bytes; undefined where the site has no such file, or it is no picture or ends too early. */
 export function imageSize(root: string, src: string): Size | undefined {
+  if (!leadsInside(root, src)) return undefined;
   try {
     return sizeOf(readFileSync(join(root, 'public', src)), src);
   } catch {

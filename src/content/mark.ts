@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconSprite, imageSize, leadsInside, type Size } from './assets.ts';
+import { iconSprite, imageSize, type Size } from './assets.ts';
 
 export const MARK_FILE = '/mark.svg';
 
@@ -9,9 +9,9 @@ export interface Mark extends Size {
   readonly svg: string;
 }
 
-/** A site's mark, `public/mark.svg`; undefined where it has none that can be read, or it lies outside of the site. */
+/** A site's mark, `public/mark.svg`; undefined where it has none that can be read. */
 export function readMark(root: string): Mark | undefined {
-  const size = leadsInside(root, MARK_FILE) ? imageSize(root, MARK_FILE) : undefined;
+  const size = imageSize(root, MARK_FILE);
   return size && { ...size, svg: readFileSync(join(root, 'public', MARK_FILE), 'utf8') };
 }
 

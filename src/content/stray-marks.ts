@@ -25,12 +25,11 @@ const GARBLED =
   /\ufffd|[ÃØÙ][\u0080-\u00bf‚ƒ„†‡ˆ‰‹‘’“”•–—˜™›œžŸŠŒŽ€]|[ÄÅ][\u0080-\u00bfŸžŠšŒœ‡]|â€[\u0080-\u00bf™œ“”¦˜]/;
 
 /** A question mark that was put for a letter inside of a word; words that are addresses have one of their own. */
-const lostPart = (text: string) =>
-  text
-    .split(/\s/)
-    .filter((word) => !/[/:.]/.test(word))
-    .map((word) => /\p{L}\?+\p{Ll}/u.exec(word)?.[0])
-    .find(Boolean);
+function lostPart(text: string): string | undefined {
+  if (!text.includes('?')) return undefined;
+  const words = text.split(/\s/).filter((word) => !/[/:.]/.test(word));
+  return /\p{L}\?+\p{Ll}/u.exec(words.join(' '))?.[0];
+}
 
 /** The first garbled letters of a text. */
 export const garbledPart = (text: string): string | undefined => GARBLED.exec(text)?.[0] ?? lostPart(text);

@@ -94,7 +94,7 @@ test.describe('when the program does not come', () => {
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('[data-block="faq"] summary').first()).toBeVisible();
       await page.locator('[data-drawer]').click();
-      await expect(page).toHaveURL('/en#site-footer');
+      await expect(page).toHaveURL('/en#site-footer', { timeout: 6000 });
       await page.locator('.footer-list summary').first().click();
       await page.locator('.footer-list a[href="/en/about-us"]').click();
       await expect(page).toHaveURL('/en/about-us');
@@ -126,7 +126,7 @@ test.describe('before the program is here', () => {
       release();
       await hydrated(page);
       // At once, not when the patience of three seconds ends.
-      await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 2400 });
+      await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 1500 });
       await expect(page).toHaveURL('/ar');
     });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { imageSize } from '../../../src/content/assets.ts';
 import { markSymbol, readMark } from '../../../src/content/mark.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mark-'));
@@ -24,6 +25,8 @@ describe('the mark of a brand', () => {
     read('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
     symlinkSync(join(root, 'public/mark.svg'), join(site, 'public/mark.svg'));
     expect(readMark(site)).toBeUndefined();
+    // What says how large the mark is, and so whether there is one, agrees.
+    expect(imageSize(site, '/mark.svg')).toBeUndefined();
     rmSync(site, { recursive: true });
   });
 
