@@ -34,8 +34,21 @@ function freePort(): Promise<number> {
   });
 }
 
+/** So often a visit is begun anew where Lighthouse has lost its own recording of it. */
+const ATTEMPTS = 3;
+
 /** Visits a page once with Lighthouse's mobile profile (simulated slow 4G, CPU slowed four times), cold cache. */
 export async function measurePage(url: string): Promise<PageMeasure> {
+  let fault: string | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const report = await visit(url);
+    fault = report.runtimeError?.message;
+    if (!fault) return summarize(url, report);
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
+}
+
+async function visit(url: string): Promise<Report> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -44,7 +57,7 @@ export async function measurePage(url: string): Promise<PageMeasure> {
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    return summarize(url, result.lhr);
+    return result.lhr;
   } finally {
     await browser.close();
   }
