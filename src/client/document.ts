@@ -1,19 +1,21 @@
 import type { View } from '../render/App.tsx';
+import { directionOf } from '../render/direction.ts';
 import { fullTitle } from '../render/title.ts';
 
-/** Brings what stands outside of the application up to date with a view: title, language, direction, head. */
-export function describeDocument(view: View): void {
-  const { page, site } = view;
-  document.title = fullTitle(view);
+/** Gives the document a view's language and direction. */
+export function speak({ page, site }: View): void {
   const { documentElement } = document;
   // Written anew, even unchanged, it costs the browser the styles of the whole page.
-  if (documentElement.lang !== page.language) {
-    const language = site.languages.find(({ code }) => code === page.language);
-    documentElement.lang = page.language;
-    documentElement.dir = language?.direction ?? 'ltr';
-  }
-  document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', site.url + page.path);
+  if (documentElement.lang === page.language) return;
+  documentElement.lang = page.language;
+  documentElement.dir = directionOf(site);
+}
+
+/** Brings the document's title, description and address up to date with a view. */
+export function describeDocument(view: View): void {
+  document.title = fullTitle(view);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', view.page.description);
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', view.site.url + view.page.path);
 }
 
 /** Moves focus to the new page's heading and says its title to screen readers. */

@@ -1,3 +1,4 @@
+import type { View } from '../render/App.tsx';
 import type { Navigation } from './navigation.ts';
 import { prefetchSeen } from './prefetch-seen.ts';
 import type { Views } from './views.ts';
@@ -25,13 +26,19 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
     event.preventDefault();
     void navigation.go(url.href);
   });
-  const prefetch = (link: HTMLAnchorElement | null) => {
+  const prefetch = async (link: HTMLAnchorElement | null): Promise<View | undefined> => {
     const url = internalAddress(link, base);
-    if (!url || url.pathname === location.pathname || savesData()) return;
-    void views.load(url.pathname.replace(/\/$/, ''));
+    if (!url || url.pathname === location.pathname || savesData()) return undefined;
+    return views.load(url.pathname.replace(/\/$/, ''));
+  };
+  let pointed = 0;
+  const prepare = async (event: Event) => {
+    const turn = ++pointed;
+    const view = await prefetch(linkOf(event));
+    if (view && turn === pointed) navigation.prepare(view);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(kind, (event) => prefetch(linkOf(event)), { passive: true });
+    document.addEventListener(kind, prepare, { passive: true });
   // Who can hover tells early enough where to; a finger does not.
   if (matchMedia('(hover: none)').matches && !savesData()) prefetchSeen(navigation.view, prefetch);
 }

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { navigate as pushHistory } from 'wouter/use-browser-location';
 import type { View } from '../render/App.tsx';
-import { announce, describeDocument } from './document.ts';
+import { afterPaint } from '../render/after-paint.ts';
+import { announce, describeDocument, speak } from './document.ts';
 import { fade } from './fade.ts';
 import { whenReady } from './ready.ts';
 import { createScrollMemory, scrollToHash } from './scroll.ts';
+import type { Stage } from './stage.ts';
 import { createStore, type Store } from './store.ts';
 import type { Views } from './views.ts';
 
@@ -13,10 +15,10 @@ export interface Navigation {
   readonly view: Store<View>;
   /** False while another language's texts are on their way. */
   readonly ready: Store<boolean>;
-  /** True where the view is shown down to its end at once: the visitor may come to see any part of it. */
-  isWhole(): boolean;
-  /** Shows a view in place, without touching the address. */
-  show(view: View): void;
+  /** Draws ahead what the visitor points at. */
+  prepare(view: View): void;
+  /** Shows what has become of the shown page, without touching the address. */
+  replace(view: View): void;
   /**
    * Goes to an address of this site; where its data cannot be had, the browser loads it as usual. As in the browser, the
    * address that is open gets no second history entry.
@@ -30,6 +32,7 @@ export interface Navigation {
 
 interface Options {
   readonly views: Views;
+  readonly stage: Stage;
   readonly initial: View;
   readonly base: string;
   /** Called before a view of another language is shown. */
@@ -41,7 +44,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Milliseconds of work for one page from which a device counts as too slow to fade pages. */
 const SLOW = 40;
 
-export function createNavigation({ views, initial, base, onView }: Options): Navigation {
+export function createNavigation({ views, stage, initial, base, onView }: Options): Navigation {
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();
@@ -49,25 +52,33 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
   let path = location.pathname;
   let latest = 0;
   let fades = 'startViewTransition' in document;
-  let whole = true;
 
-  const show = (view: View, downToItsEnd = true) => {
-    whole = downToItsEnd;
+  const show = (view: View, whole = true) => {
     const begun = performance.now();
     onView(view);
+    stage.show(view, whole);
     flushSync(() => shown.set(view));
-    describeDocument(view);
+    speak(view);
     if (performance.now() - begun > SLOW) fades = false;
   };
   /** Shows a page; not any more, and gives false, when the visitor has meanwhile gone elsewhere. */
-  const turnPage = async (view: View, downToItsEnd = true): Promise<boolean> => {
+  const turnPage = async (view: View, whole = true): Promise<boolean> => {
     const turn = latest;
-    if (!fades || calm() || document.visibilityState !== 'visible') show(view, downToItsEnd);
+    if (!fades || calm() || document.visibilityState !== 'visible') show(view, whole);
     else
       await fade(() => {
-        if (turn === latest) show(view, downToItsEnd);
+        if (turn === latest) show(view, whole);
       });
     return turn === latest;
+  };
+  /** What does not change the picture waits until that is painted. */
+  const introduce = (view: View) => {
+    const turn = latest;
+    afterPaint(() => {
+      if (turn !== latest) return;
+      describeDocument(view);
+      announce(view);
+    });
   };
 
   const moveTo = (address: string, options: { replace: boolean; state: unknown }) => {
@@ -84,10 +95,10 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
-    const downToItsEnd = url.hash !== '' || view.site !== shown.get().site;
-    if (!(await turnPage(view, downToItsEnd))) return;
-    announce(view);
+    const whole = url.hash !== '' || view.site !== shown.get().site;
+    if (!(await turnPage(view, whole))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
+    introduce(view);
   };
 
   /** The view at a path in another language; until its texts are here the header shows only the logo. */
@@ -120,7 +131,7 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
     moveTo(address, { replace: true, state: history.state });
     if (!(await turnPage(view))) return;
     scrollTo({ top, behavior: 'instant' });
-    announce(view);
+    introduce(view);
   };
 
   addEventListener('popstate', async () => {
@@ -134,16 +145,28 @@ export function createNavigation({ views, initial, base, onView }: Options): Nav
       if (turn !== latest) return;
       if (!view) return location.reload();
       if (!(await turnPage(view))) return;
-      announce(view);
+      introduce(view);
     }
     if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     else if (!scrollToHash(location.hash)) scrollTo({ top: 0, behavior: 'instant' });
   });
 
+  const prepare: Navigation['prepare'] = (view) => {
+    const turn = latest;
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      if (turn === latest && view.site === shown.get().site) stage.prepare(view);
+    });
+  };
+
+  const replace = (view: View) => {
+    show(view);
+    describeDocument(view);
+  };
+
   const hurry = () => {
     fades = false;
   };
-  return { view: shown, ready, isWhole: () => whole, show, go, chooseLanguage, hurry };
+  return { view: shown, ready, prepare, replace, go, chooseLanguage, hurry };
 }
 
 /** The path of a page that does not exist, under another language. */

@@ -1,12 +1,11 @@
 import type { i18n } from 'i18next';
-import { useEffect, useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { memo, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
-import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { groundOf, Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
-import { Blocks } from './Blocks.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import type { PageValue, SiteValue } from './value.ts';
 
@@ -28,11 +27,11 @@ export interface AppProps {
   readonly onChooseLanguage: (language: string) => void;
   /** False while another language's texts are on their way. */
   readonly useReady?: () => boolean;
-  /** True where a new page has to be there at once down to its end; else that may follow a moment later. */
-  readonly isWhole?: () => boolean;
+  /** The markup of the page's blocks, on the server. */
+  readonly content?: string;
 }
 
-/** The whole page below `<body>`, the same on the server and in the browser. */
+/** What is below `<body>`, the same on the server and in the browser; the page's blocks are a tree of their own. */
 export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
   return (
     <I18nextProvider i18n={labels}>
@@ -44,45 +43,34 @@ export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
 }
 
 const always = () => true;
-/** So many blocks fill the screen: they answer a click, and what is below them follows in slices. */
-const FIRST_BLOCKS = 2;
 
 function CurrentView({
   viewAt,
   sprite,
   onChooseLanguage,
   useReady = always,
-  isWhole = always,
+  content = '',
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
   useEffect(() => {
     document.dispatchEvent(new Event('app-ready'));
   }, []);
-  const { t } = useTranslation('common');
   const { page, site } = viewAt(path);
   const before = useAfterPaint(page);
-  const settled = isWhole() ? page : before;
-  // The same for all pages of a language, so that what has not changed is not drawn again.
-  const surroundings = useMemo(() => {
-    const language = site.languages.find(({ code }) => code === site.language);
-    return {
-      language: site.language,
-      direction: language?.direction ?? 'ltr',
-      label: (name: string) => t(name, { lng: site.language }),
-      sprite,
-      formEndpoint: site.formEndpoint,
-      email: site.organization.email,
-    };
-  }, [site, sprite, t]);
+  // Which entry is the open page's may be seen a paint later; another language may not.
+  const settled = before.language === page.language ? before : page;
   return (
-    <SurroundingsProvider value={surroundings}>
+    <Surroundings site={site} sprite={sprite}>
       <SkipLink />
       <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
-      <main id="main" tabIndex={-1} key={page.path}>
-        <Blocks blocks={settled === page ? page.blocks : page.blocks.slice(0, FIRST_BLOCKS)} />
-      </main>
+      <Main content={content} />
       <Footer site={site} page={settled} />
-    </SurroundingsProvider>
+    </Surroundings>
   );
 }
+
+/** The place of the blocks. It is drawn once: from then on what is in it is not this tree's. */
+const Main = memo(({ content }: { content: string }) => (
+  <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: content }} suppressHydrationWarning />
+));

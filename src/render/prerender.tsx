@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
 import { App, type View } from './App.tsx';
-import { Blocks } from './Blocks.tsx';
+import { directionOf } from './direction.ts';
 import { Head, type HeadAssets } from './Head.tsx';
 import { createLabels } from './i18n.ts';
+import { PAGE_IDS, Page } from './Page.tsx';
 import { safeJson } from './safe-json.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,28 +21,31 @@ const ROOT = 'app';
 /** A page as a whole HTML document. The application's markup is React's own, so that the browser can take it over. */
 export function renderDocument(view: View, assets: DocumentAssets): string {
   const { page, site } = view;
+  const labels = createLabels(site);
+  const { sprite } = assets;
+  const content = renderToString(<Page view={view} labels={labels} sprite={sprite} />, { identifierPrefix: PAGE_IDS });
   const app = renderToString(
     <App
       viewAt={() => view}
-      labels={createLabels(site)}
-      sprite={assets.sprite}
+      labels={labels}
+      sprite={sprite}
       ssrPath={page.path}
       onChooseLanguage={() => {}}
+      content={`<div>${content}</div>`}
     />,
   );
-  const direction = site.languages.find(({ code }) => code === page.language)?.direction;
   const { script } = assets;
   // After the text that it repeats: close enough for compression to find the words again.
   const data = structuredData(view);
   const html = renderToStaticMarkup(
-    <html lang={page.language} dir={direction}>
+    <html lang={page.language} dir={directionOf(site)}>
       <Head view={view} assets={assets} />
       <body>
         <div
           id={ROOT}
           data-path={page.path}
           data-base={site.base}
-          data-sprite={assets.sprite}
+          data-sprite={sprite}
           dangerouslySetInnerHTML={{ __html: app }}
         />
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />}
@@ -56,40 +59,22 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
 }
 
 /** A page's blocks alone, without header and footer: how the catalogue shows an example. */
-export function renderBare({ page, site }: View, assets: Pick<DocumentAssets, 'css' | 'sprite'>): string {
-  const direction = site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr';
+export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'css' | 'sprite'>): string {
+  const { page, site } = view;
   const html = renderToStaticMarkup(
-    <html lang={page.language} dir={direction}>
+    <html lang={page.language} dir={directionOf(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <main>
-          <Bare view={{ page, site }} sprite={assets.sprite} />
+          <Page view={view} labels={createLabels(site)} sprite={sprite} />
         </main>
       </body>
     </html>,
   );
   return `<!doctype html>${html}`;
-}
-
-function Bare({ view: { page, site }, sprite }: { view: View; sprite: string }) {
-  const labels: Readonly<Record<string, string>> = site.labels;
-  return (
-    <SurroundingsProvider
-      value={{
-        language: page.language,
-        direction: site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr',
-        label: (name) => labels[name] ?? name,
-        sprite,
-        formEndpoint: site.formEndpoint,
-        email: site.organization.email,
-      }}
-    >
-      <Blocks blocks={page.blocks} />
-    </SurroundingsProvider>
-  );
 }

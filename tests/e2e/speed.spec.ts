@@ -68,6 +68,24 @@ for (const [way, act] of [
     expect(asked.filter((path) => path === '/_data/en/faq.json')).toHaveLength(1);
   });
 
+test('a page that is pointed at is drawn beside the document, of which nothing changes before the click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/en/contact');
+  const asked = watchData(page);
+  const main = page.locator('main');
+  const before = await main.innerHTML();
+  await page.locator('.site-header .brand').hover();
+  await expect.poll(() => asked).toContain('/_data/en.json');
+  await page.waitForTimeout(500);
+  expect(await main.innerHTML()).toBe(before);
+  await page.locator('.site-header .brand').click();
+  await expect(main.locator('h1')).toBeFocused();
+  // Its row of logos has found out only in the document that it is wider than the screen.
+  await expect(main.locator('.strip ul')).toHaveCount(2);
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

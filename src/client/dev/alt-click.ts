@@ -5,12 +5,11 @@ export function openAtBlocks(notes: () => DevNotes): void {
   document.addEventListener(
     'click',
     (event) => {
-      const block =
-        event.altKey && event.target instanceof Element ? event.target.closest('main > [data-block]') : null;
+      const block = event.altKey && event.target instanceof Element ? event.target.closest('main [data-block]') : null;
       if (!block) return;
       event.preventDefault();
       event.stopPropagation();
-      const index = [...document.querySelectorAll('main > [data-block]')].indexOf(block);
+      const index = [...document.querySelectorAll('main [data-block]')].indexOf(block);
       const place = notes().places[index];
       if (place) void fetch(`/__open-in-editor?file=${encodeURIComponent(`${notes().root}/${place}`)}`);
     },

@@ -30,7 +30,7 @@ import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
   const view = { page: update.page, site: update.site };
   if (JSON.stringify(view) === JSON.stringify(shown)) return;
   application.views.put(view);
-  application.navigation.show(view);
+  application.navigation.replace(view);
 });
 
 if (document.getElementById('app')) {
