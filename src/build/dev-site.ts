@@ -2,8 +2,8 @@ import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
 import { hasIcon } from '../content/assets.ts';
 import { measureCoverage } from '../content/coverage.ts';
+import { siteSprite } from '../content/drawings.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
-import { siteSprite } from '../content/mark.ts';
 import { locate } from '../content/origin.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { catalogueFor } from '../diagnostics/catalogues.ts';
@@ -55,7 +55,10 @@ export function openDevSite(root: string): DevSite {
       };
       return { path, page, site: siteValue(language), notes, found };
     },
-    sprite: (more) => siteSprite(root, [...engineIcons, ...project.usedIcons, ...more].filter(hasIcon)),
+    sprite(more) {
+      const icons = [...engineIcons, ...project.usedIcons, ...more].filter(hasIcon);
+      return siteSprite(root, icons, project.site?.languages ?? []);
+    },
     change(file) {
       project = project.refresh(new Set([file]));
     },

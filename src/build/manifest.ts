@@ -2,9 +2,11 @@ import { tokens } from '../../blocks/ui/theme.ts';
 import type { SiteValue } from '../render/value.ts';
 
 const ICONS = [
-  { file: '/icon-192.png', sizes: '192x192' },
-  { file: '/icon-512.png', sizes: '512x512' },
-  { file: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+  // First of all the smallest, which every page asks for anyway; a browser that cannot draw it takes the next.
+  { file: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { file: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { file: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { file: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable', type: 'image/png' },
 ];
 
 /** The web app manifest (W3C), with those icons that `public/` has. */
@@ -24,6 +26,5 @@ export const manifest = (
     icons: ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
       src: base + file,
       ...icon,
-      type: 'image/png',
     })),
   });

@@ -3,8 +3,8 @@ import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { DetectionSettings } from '../client/language-decision.ts';
 import { listPublic } from '../content/assets.ts';
+import { siteSprite } from '../content/drawings.ts';
 import { basePath } from '../content/known-site.ts';
-import { siteSprite } from '../content/mark.ts';
 import type { Project } from '../content/project.ts';
 import { safeJson } from '../render/safe-json.ts';
 import type * as Server from '../render/server.ts';
@@ -62,7 +62,7 @@ export async function writeSharedFiles(
   const fonts = await buildFonts(inventory.characters);
   for (const { name, bytes } of fonts) output.write(`assets/${name}`, bytes);
   const css = await buildCss({ engine, site, fontFaces: fontFaces(fonts, (name) => `${base}/assets/${name}`) });
-  const icons = siteSprite(project.root, [...engineIcons, ...inventory.icons]);
+  const icons = siteSprite(project.root, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);
   const entry = `${base}/assets/${program.entry}`;

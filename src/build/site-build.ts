@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listPublic } from '../content/assets.ts';
+import { readMark } from '../content/drawings.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
-import { readMark } from '../content/mark.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { writeHostFiles } from './host-files.ts';

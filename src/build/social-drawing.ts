@@ -1,5 +1,5 @@
 import { tokens } from '../../blocks/ui/theme.ts';
-import { type Mark, markSymbol } from '../content/mark.ts';
+import { type Drawing, markSymbol } from '../content/drawings.ts';
 import type { Room, SetTitle } from './social-layout.ts';
 import { type Direction, escapeXml, headingLetters, lineOfText } from './social-text.ts';
 
@@ -8,7 +8,7 @@ export interface SocialContent {
   readonly title: string;
   readonly brand: string;
   /** The brand's mark, if it has one. */
-  readonly mark?: Mark | undefined;
+  readonly mark?: Drawing | undefined;
   readonly direction: Direction;
   readonly badge?: { readonly label: string; readonly color: string };
 }
@@ -85,7 +85,7 @@ function brand({ brand: name, mark, direction }: SocialContent): string {
   const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
   const text = fromStart(MARGIN + (mark ? width + 18 : 0), direction);
   const place = `translate(${left} ${MARGIN - 8}) scale(${scale})`;
-  const sign = (size: Mark) =>
+  const sign = (size: Drawing) =>
     `${markSymbol(size)}<use href="#site-mark" width="${size.width}" height="${size.height}" color="${tokens.white}" transform="${place}"/>`;
   return [
     mark ? sign(mark) : '',

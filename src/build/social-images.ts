@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { imageSize } from '../content/assets.ts';
-import type { Mark } from '../content/mark.ts';
+import type { Drawing } from '../content/drawings.ts';
+import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import type { Output } from './output.ts';
@@ -18,7 +19,7 @@ interface Options {
   readonly site: AuthoredSite;
   /** The engine's own folder. */
   readonly engine: string;
-  readonly mark: Mark | undefined;
+  readonly mark: Drawing | undefined;
   readonly output: Output;
 }
 
@@ -39,7 +40,7 @@ interface Page {
   readonly page: PageValue;
   readonly site: SiteValue;
   readonly authored: AuthoredSite;
-  readonly mark: Mark | undefined;
+  readonly mark: Drawing | undefined;
 }
 
 function socialContent({ page, site, authored, mark }: Page): SocialContent {
@@ -49,7 +50,7 @@ function socialContent({ page, site, authored, mark }: Page): SocialContent {
     title: page.title,
     brand: site.brand,
     mark,
-    direction: site.languages.find(({ code }) => code === page.language)?.direction ?? 'ltr',
+    direction: directionOf(site),
     ...(region && color && { badge: { label: plainText(region.label), color } }),
   };
 }

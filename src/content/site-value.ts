@@ -2,11 +2,11 @@ import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteValue } from '../render/value.ts';
 import { imageSize } from './assets.ts';
+import { flagId, MARK_FILE, readFlag } from './drawings.ts';
 import { isMapping } from './expand.ts';
 import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
-import { MARK_FILE } from './mark.ts';
 import { locate, type Origins } from './origin.ts';
 import { checkedSize, finishIcon } from './references.ts';
 import type { Partly } from './salvage.ts';
@@ -38,7 +38,10 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
     defaultLanguage: site.defaultLanguage,
     url: new URL(site.url.value).origin,
     base: to.links.base,
-    languages: languages.map(({ numbering, ...language }) => language),
+    languages: languages.map(({ numbering, ...language }) => ({
+      ...language,
+      flag: readFlag(to.root, language.flag) ? `#${flagId(language.code)}` : language.flag,
+    })),
     brand: plainText(words.brand),
     ...(mark && { mark }),
     organization: {

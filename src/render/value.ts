@@ -10,6 +10,7 @@ export type BlockValue = { [Type in BlockType]: BlockOf<Type> }[BlockType];
 export interface LanguageValue {
   readonly code: string;
   readonly label: string;
+  /** A symbol of the icon sprite, `#name`, or a file, `/name.png`. */
   readonly flag: string;
   readonly direction: 'ltr' | 'rtl';
   /** `tr_TR`, as social networks want it. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { useSurroundings } from '../../blocks/ui/context.tsx';
 import type { ChoosingProps } from './entries.ts';
 import type { LanguageOffer } from './languages.ts';
 
@@ -35,7 +36,15 @@ export function LanguageLink({ offer, base, onChoose, onClick, ...rest }: Langua
   );
 }
 
+const FLAG = { className: 'flag', width: 20, height: 14 };
+
 /** A flag beside a language's name, which says it all: silent. */
 export function LanguageFlag({ base, flag }: { base: string; flag: string }) {
-  return <img src={`${base}${flag}`} width={20} height={14} alt="" loading="lazy" />;
+  const { sprite } = useSurroundings();
+  if (!flag.startsWith('#')) return <img {...FLAG} src={base + flag} alt="" loading="lazy" />;
+  return (
+    <svg {...FLAG} aria-hidden>
+      <use href={sprite + flag} />
+    </svg>
+  );
 }

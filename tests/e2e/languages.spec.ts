@@ -23,7 +23,10 @@ test('the switcher shows code, label and flag of every language', async ({ page 
     const item = items.nth(place);
     await expect(item).toContainText(label[language]);
     await expect(item).toContainText(language.toUpperCase());
-    await expect(item.locator('img')).toHaveAttribute('src', `/flags/${language}.svg`);
+    await expect(item.locator('.flag use')).toHaveAttribute(
+      'href',
+      new RegExp(`^/assets/icons-.*#site-flag-${language}$`),
+    );
     await expect(item).toHaveAttribute('href', `/${language}/contact`);
     await expect(item).toHaveAttribute('lang', language);
     await expect(item).toHaveAttribute('aria-checked', String(language === 'tr'));

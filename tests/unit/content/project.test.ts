@@ -217,7 +217,7 @@ describe('what a shared value of the site holds', () => {
     expect(value('tr').languages[1]).toEqual({
       code: 'tr',
       label: 'Türkçe',
-      flag: '/flag.svg',
+      flag: '#site-flag-tr',
       direction: 'ltr',
       locale: 'tr_TR',
     });

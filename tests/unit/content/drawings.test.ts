@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { imageSize } from '../../../src/content/assets.ts';
-import { markSymbol, readMark } from '../../../src/content/mark.ts';
+import { markSymbol, readFlag, readMark, siteSprite } from '../../../src/content/drawings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mark-'));
 mkdirSync(join(root, 'public'));
@@ -43,5 +43,30 @@ describe('the mark of a brand', () => {
   test('without a box of its own has its size for one', () => {
     const mark = read('<svg width="20" height="10"><path d="M0 0h9"/></svg>');
     expect(mark && markSymbol(mark)).toBe('<symbol id="site-mark" viewBox="0 0 20 10"><path d="M0 0h9"/></symbol>');
+  });
+});
+
+describe('the flag of a language', () => {
+  const flag = (name: string, svg: string) => {
+    writeFileSync(join(root, 'public', name), svg);
+    return { code: 'zh-Hans', flag: `/${name}` };
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="14"><path d="M0 0h20"/></svg>';
+
+  test('is a symbol of the sprite', () => {
+    rmSync(join(root, 'public/mark.svg'), { force: true });
+    expect(siteSprite(root, [], [flag('plain.svg', svg)])).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="site-flag-zh-hans" viewBox="0 0 20 14"><path d="M0 0h20"/></symbol></svg>',
+    );
+  });
+
+  test.each([
+    ['names its own parts', 'named.svg', svg.replace('<path', '<path id="a"')],
+    ['has styles of its own', 'styled.svg', svg.replace('<path', '<style>path{fill:red}</style><path')],
+    ['is no SVG', 'flag.png', svg],
+  ])('stays a file where it %s', (_, name, content) => {
+    const language = flag(name, content);
+    expect(readFlag(root, language.flag)).toBeUndefined();
+    expect(siteSprite(root, [], [language])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   });
 });
