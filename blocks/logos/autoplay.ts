@@ -14,22 +14,18 @@ export function useAutoplay(row: RefObject<HTMLElement | null>, { interval, runn
   const [looping, setLooping] = useState(false);
   useEffect(() => {
     const element = row.current;
-    if (!element || !running || looping || isCalm()) return;
+    if (!element || !running || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (looping) {
+      const timer = setInterval(() => document.hidden || advance(element), interval);
+      return () => clearInterval(timer);
+    }
     // A block may be drawn before it stands in the document, where everything is without size.
     const observer = new ResizeObserver(() => setLooping(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [row, running, looping]);
-  useEffect(() => {
-    const element = row.current;
-    if (!element || !running || !looping || isCalm()) return;
-    const timer = setInterval(() => document.hidden || advance(element), interval);
-    return () => clearInterval(timer);
   }, [row, interval, running, looping]);
   return looping;
 }
-
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The second list looks like the first: once it is reached, the row steps back by one list unseen. */
 function advance(row: HTMLElement): void {
