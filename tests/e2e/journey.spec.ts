@@ -27,13 +27,11 @@ async function click(window: Window, selector: string): Promise<void> {
 }
 
 /** The way that most visits take, through everything that only a script can do. */
-async function journey(window: Window, site: string): Promise<void> {
+async function journey(window: Window): Promise<void> {
   const slow = expect.configure({ timeout: 20_000 });
   const place = () => ask(window, () => ({ path: location.pathname, language: document.documentElement.lang }));
 
-  await test.step('open a page', async () => {
-    await window.resize(1280, 800);
-    await window.open(`${site}/en`);
+  await test.step('read a page', async () => {
     await slow.poll(() => ask(window, () => document.documentElement.dataset.app)).toBe('ready');
     expect(await ask(window, () => document.querySelector('h1')?.textContent)).toMatch(/\S/);
     await ask(window, () => void Object.assign(globalThis, { marked: true }));
@@ -66,7 +64,7 @@ async function journey(window: Window, site: string): Promise<void> {
 
   await test.step('open the drawer and close it with Escape', async () => {
     const drawer = () => ask(window, () => document.querySelector('dialog.drawer')?.matches(':modal') ?? false);
-    await window.resize(390, 844);
+    await window.resize({ width: 390, height: 844 });
     await click(window, '[data-drawer]');
     await slow.poll(drawer).toBe(true);
     await window.press('Escape');
@@ -81,10 +79,10 @@ async function journey(window: Window, site: string): Promise<void> {
 for (const engine of engines)
   test(`a visitor gets through the site in ${engine.name}`, async ({ baseURL }) => {
     test.setTimeout(240_000);
-    const window = await engine.start();
+    const window = await engine.start(`${baseURL}/en`, { width: 1280, height: 800 });
     if (typeof window === 'string') return test.skip(true, window);
     try {
-      await journey(window, baseURL ?? '');
+      await journey(window);
     } finally {
       await window.close();
     }

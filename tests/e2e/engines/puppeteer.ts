@@ -1,11 +1,12 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../../src/cli/chromium.ts';
 import { findFirefox } from '../../browsers.ts';
-import type { Engine, Window } from './engine.ts';
+import type { Engine, Size, Window } from './engine.ts';
 
 export const chromium: Engine = {
   name: 'Chromium',
-  start: () => launch({ browser: 'chrome', executablePath: findChromium(), args: chromiumArguments }),
+  start: (address, size) =>
+    launch(address, size, { browser: 'chrome', executablePath: findChromium(), args: chromiumArguments }),
 };
 
 /** A new profile asks Mozilla for its settings, and looks up the hosts of links; not here. */
@@ -17,20 +18,21 @@ const quiet = {
 /** Over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  start: async () => {
+  start: async (address, size) => {
     const executablePath = findFirefox();
     if (!executablePath) return 'Firefox is not installed.';
-    return launch({ browser: 'firefox', executablePath, ...quiet });
+    return launch(address, size, { browser: 'firefox', executablePath, ...quiet });
   },
 };
 
-async function launch(options: LaunchOptions): Promise<Window> {
+async function launch(address: string, size: Size, options: LaunchOptions): Promise<Window> {
   const browser = await puppeteer.launch({ ...options, headless: true, timeout: 60_000, protocolTimeout: 60_000 });
   const page = await browser.newPage();
   const found = await listen(page);
+  await page.setViewport(size);
+  await page.goto(address);
   return {
-    open: async (address) => void (await page.goto(address)),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (to) => page.setViewport(to),
     click: (selector) => page.locator(selector).click(),
     press: (key) => page.keyboard.press(key),
     evaluate: (expression) => page.evaluate(expression),

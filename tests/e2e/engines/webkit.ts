@@ -19,16 +19,33 @@ const LISTEN = `
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(violatedDirective));
   return true;`;
 
+/** Now and then WebKit begins a load, and neither asks the server nor answers the driver; a new browser does. */
+const STARTS = 3;
+/** Milliseconds for a first page. */
+const PATIENCE = 40_000;
+
 /** WebKitGTK's small browser, over WebDriver (https://www.w3.org/TR/webdriver1/), on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'WebKit',
-  start: async () => {
+  start: async (address, size) => {
     const found = findWebKit();
-    return found ? launch(found) : 'WebKitGTK with its driver and Xvfb is not installed.';
+    if (!found) return 'WebKitGTK with its driver and Xvfb is not installed.';
+    for (let start = 1; ; start++) {
+      const { open, ...window } = await launch(found);
+      try {
+        await window.resize(size);
+        await open(address);
+        return window;
+      } catch (error) {
+        await window.close();
+        if (start === STARTS || !(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+        console.warn(`WebKit did not open ${address} within ${PATIENCE / 1000} s; it is started anew.`);
+      }
+    }
   },
 };
 
-async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof findWebKit>>): Promise<Window> {
+async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof findWebKit>>): Promise<Opener> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -42,16 +59,17 @@ async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof
   });
   const end = () => {
     process.off('exit', end);
-    if (service.pid) process.kill(-service.pid);
+    if (service.pid) process.kill(-service.pid, 'SIGKILL');
     display.kill();
   };
   process.on('exit', end);
   try {
     const session = await begin(`http://127.0.0.1:${port}`, browser);
+    // Whether or not the browser still answers, it ends with the driver's group.
     const close = () =>
-      session('DELETE', '')
-        .then(() => {})
-        .finally(end);
+      session('DELETE', '', undefined, AbortSignal.timeout(10_000))
+        .catch(() => {})
+        .then(end);
     return { ...windowOf(session), close };
   } catch (error) {
     end();
@@ -59,23 +77,26 @@ async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof
   }
 }
 
-type Session = (method: string, path: string, body?: object) => Promise<unknown>;
+/** A window that has yet to show its first page. */
+type Opener = Window & { open(address: string): Promise<void> };
+type Session = (method: string, path: string, body?: object, signal?: AbortSignal) => Promise<unknown>;
 
 async function begin(service: string, browser: string): Promise<Session> {
   const options = { binary: browser, args: ['--automation'] };
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } };
   const started = await whenUp(() => ask(`${service}/session`, 'POST', { capabilities }));
   const { sessionId } = started as { sessionId: string }; // the standard says so
-  return (method, path, body) => ask(`${service}/session/${sessionId}${path}`, method, body);
+  return (method, path, body, signal) => ask(`${service}/session/${sessionId}${path}`, method, body, signal);
 }
 
-const windowOf = (session: Session): Omit<Window, 'close'> => ({
+const windowOf = (session: Session): Omit<Opener, 'close'> => ({
   open: async (url) => {
-    await session('POST', '/url', { url });
-    const listen = () => session('POST', '/execute/sync', { script: LISTEN, args: [url] });
-    while (!(await listen())) await new Promise((resolve) => setTimeout(resolve, 10));
+    const signal = AbortSignal.timeout(PATIENCE);
+    await session('POST', '/url', { url }, signal);
+    while (!(await session('POST', '/execute/sync', { script: LISTEN, args: [url] }, signal)))
+      await new Promise((resolve) => setTimeout(resolve, 10));
   },
-  resize: async (width, height) => {
+  resize: async ({ width, height }) => {
     const inner = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
     const [x, y] = (await session('POST', '/execute/sync', { script: inner, args: [] })) as [number, number];
     await session('POST', '/window/rect', { width: width + x, height: height + y });
@@ -92,8 +113,12 @@ const windowOf = (session: Session): Omit<Window, 'close'> => ({
   faults: async () => (await session('POST', '/execute/sync', { script: 'return faults', args: [] })) as string[],
 });
 
-async function ask(address: string, method: string, body?: object): Promise<unknown> {
-  const signal = AbortSignal.timeout(150_000);
+async function ask(
+  address: string,
+  method: string,
+  body?: object,
+  signal = AbortSignal.timeout(150_000),
+): Promise<unknown> {
   const answer = await fetch(address, { method, body: body ? JSON.stringify(body) : null, signal });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
