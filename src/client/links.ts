@@ -35,6 +35,8 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
   const prepare = async (event: Event) => {
     const turn = ++pointed;
     const view = await prefetch(linkOf(event));
+    // While a finger is down browsers hold back what is idle, until they know whether it will scroll.
+    if (view && event.type !== 'touchstart') await idle();
     if (view && turn === pointed) navigation.prepare(view);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -42,6 +44,8 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
   // Who can hover tells early enough where to; a finger does not.
   if (matchMedia('(hover: none)').matches && !savesData()) prefetchSeen(navigation.view, prefetch);
 }
+
+const idle = () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
 /** The Save-Data preference, where the browser tells it (Network Information API). */
 function savesData(): boolean {

@@ -152,10 +152,7 @@ export function createNavigation({ views, stage, initial, base, onView }: Option
   });
 
   const prepare: Navigation['prepare'] = (view) => {
-    const turn = latest;
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      if (turn === latest && view.site === shown.get().site) stage.prepare(view);
-    });
+    if (view.site === shown.get().site) stage.prepare(view);
   };
 
   const replace = (view: View) => {

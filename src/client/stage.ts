@@ -8,7 +8,7 @@ import { PAGE_IDS } from '../render/Page.tsx';
 /** So many blocks fill the screen: they answer a click, and what is below them follows in slices. */
 const FIRST_BLOCKS = 2;
 
-/** Where pages stand: one is shown, and the top of another may be drawn already beside the document. */
+/** Where pages stand: one is shown, and the top of another may be drawn already, behind it and hidden. */
 export interface Stage {
   /** Takes over the page that the document came with. */
   takeOver(view: View): void;
@@ -18,10 +18,10 @@ export interface Stage {
   show(view: View, whole: boolean): void;
 }
 
-/** A page in an element of its own. */
+/** A page in an element of its own, within `main`. */
 interface Sheet {
   readonly view: View;
-  readonly element: Element;
+  readonly element: HTMLElement;
   readonly root: Root;
 }
 
@@ -38,22 +38,30 @@ export function createStage({ main, draw }: Options): Stage {
   let shown: Sheet | undefined;
   let next: Sheet | undefined;
 
+  /** Hidden, but in the document: it has its styles and its layout before it is shown. */
   const begin = (view: View): Sheet => {
     const element = document.createElement('div');
+    element.dataset.ahead = '';
+    main.append(element);
     const root = createRoot(element, ids);
     flushSync(() => root.render(draw(view, FIRST_BLOCKS)));
     return { view, element, root };
   };
 
+  const end = (sheet: Sheet | undefined) => {
+    sheet?.root.unmount();
+    sheet?.element.remove();
+  };
+
   const takeOver = (view: View) => {
     // Written by the same renderer: the blocks stand in one element.
-    const element = main.firstElementChild as Element;
+    const element = main.firstElementChild as HTMLElement;
     shown = { view, element, root: hydrateRoot(element, draw(view), ids) };
   };
 
   const prepare = (view: View) => {
     if (view === next?.view || view.page.path === shown?.view.page.path) return;
-    next?.root.unmount();
+    end(next);
     next = begin(view);
   };
 
@@ -67,13 +75,22 @@ export function createStage({ main, draw }: Options): Stage {
     const sheet = next?.view === view ? next : begin(view);
     const complete = () => sheet.root.render(draw(view));
     if (whole) flushSync(complete);
-    main.replaceChildren(sheet.element);
+    const gone = [left, next].filter((other) => other !== sheet);
+    for (const other of gone) other?.element.remove();
+    appear(sheet.element);
     shown = sheet;
     next = undefined;
     afterPaint(() => {
-      left?.root.unmount();
+      gone.forEach(end);
       if (!whole && shown === sheet) startTransition(complete);
     });
   };
   return { takeOver, prepare, show };
+}
+
+/** Shows what was hidden; what moves in it begins now. */
+function appear(element: HTMLElement): void {
+  delete element.dataset.ahead;
+  for (const animation of element.getAnimations({ subtree: true }))
+    if (animation.timeline === document.timeline) animation.currentTime = 0;
 }

@@ -65,7 +65,7 @@ const footerLink = (path: string) => `.site-footer a[href="${path}"]`;
 
 test('a saved file shows in the open page, and in a page that was visited before', async ({ page, authoring }) => {
   const { origin, edit } = authoring;
-  const heading = page.locator('main h1');
+  const heading = page.getByRole('heading', { level: 1 });
   await open(page, `${origin}/en/contact`);
   await mark(page);
   edit('pages/contact.yaml', 'en: Tell us what you make', 'en: Tell us what you weave');
@@ -87,9 +87,9 @@ test('a block of a page that was followed to opens in its own file', async ({ pa
   });
   await open(page, `${authoring.origin}/en/contact`);
   await page.locator(footerLink('/en/faq')).first().click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(async () => {
-    await page.locator('main h1').click({ modifiers: ['Alt'] });
+    await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
     expect(opened.at(-1)).toContain('pages/faq.yaml:');
   }).toPass();
 });
@@ -102,5 +102,5 @@ test('a link to a page with a mistake leads to its message', async ({ page, auth
   await expect(page).toHaveURL(`${origin}/en/contact`);
   await expect(page.locator('dev-panel [role="alert"]')).toContainText('Did you mean hero?');
   edit('pages/contact.yaml', '- type: heor', '- type: hero');
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -89,7 +89,7 @@ test('a link leads to its page and closes the drawer', async ({ page }) => {
   await drawer(page).locator('a[href="/tr/marketplaces/shopee-malaysia"]').tap();
   await expect(page).toHaveURL('/tr/marketplaces/shopee-malaysia');
   await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -102,7 +102,7 @@ test('the way back closes the drawer', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/en/faq');
   await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the page that is open is marked', async ({ page }) => {

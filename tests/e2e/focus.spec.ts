@@ -116,7 +116,7 @@ test.describe('for people who ask for reduced motion', () => {
       await expect(page.locator('dialog[open]')).toBeVisible();
       await page.locator('dialog .btn-primary').click();
       await expect(page).toHaveURL(/contact$/);
-      await expect(page.locator('main h1')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     });

@@ -97,12 +97,12 @@ test('a page whose language was changed is scrolled on the way back as it was le
   await openSwitcher(page, 'English');
   await page.getByRole('menuitemradio', { name: label.tr }).click();
   await expect(page).toHaveURL('/tr/contact');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect(page.locator('.site-header')).toHaveAttribute('data-scrolled', 'true');
   await page.locator('.site-nav a[href="/tr/faq"]').click();
   await expect(page).toHaveURL('/tr/faq');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/tr/contact');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);

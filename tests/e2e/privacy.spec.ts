@@ -34,7 +34,7 @@ for (const language of languages)
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(`/${language}${route}`);
-      await expect(page.locator('main h1')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     }
     await page.reload();

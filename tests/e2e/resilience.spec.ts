@@ -26,7 +26,7 @@ test.describe('when files do not come', () => {
       await expect(page.locator('[data-block="faq"] details[open] > div')).toBeVisible();
       await page.locator('.site-footer a[href="/ar/contact"]').first().click();
       await expect(page).toHaveURL('/ar/contact');
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
   test('without the data of pages, links and languages lead on by full loads', async ({ page }) => {
@@ -73,7 +73,7 @@ test('with storage blocked a page works and nothing is thrown', async ({ page })
   await expect(page).toHaveURL('/tr/contact');
   await page.locator('.site-nav a[href="/tr/about-us"]').click();
   await expect(page).toHaveURL('/tr/about-us');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('after another deployment', () => {
@@ -122,7 +122,7 @@ test.describe('the back/forward cache', () => {
     });
     await open(page, '/en');
     await page.locator('.site-footer a[href="/en/contact"]').first().click();
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
     expect(listened).toContain('pagehide');
     expect(listened.filter((kind) => /unload/.test(kind))).toEqual([]);
@@ -152,7 +152,7 @@ test.describe('the back/forward cache', () => {
     expect(await isMarked(page)).toBe(true);
     await expect(page.locator('[data-block="faq"] details').nth(1)).toHaveAttribute('open');
     await page.locator('.site-footer a[href="/en/contact"]').first().click();
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await isMarked(page)).toBe(true);
     await browser.close();
   });

@@ -64,26 +64,70 @@ for (const [way, act] of [
     await expect.poll(() => asked).toContain('/_data/en/faq.json');
     await page.locator('.site-footer a[href="/en/faq"]').first().click();
     await expect(page).toHaveURL('/en/faq');
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(asked.filter((path) => path === '/_data/en/faq.json')).toHaveLength(1);
   });
 
-test('a page that is pointed at is drawn beside the document, of which nothing changes before the click', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/en/contact');
-  const asked = watchData(page);
-  const main = page.locator('main');
-  const before = await main.innerHTML();
-  await page.locator('.site-header .brand').hover();
-  await expect.poll(() => asked).toContain('/_data/en.json');
-  await page.waitForTimeout(500);
-  expect(await main.innerHTML()).toBe(before);
-  await page.locator('.site-header .brand').click();
-  await expect(main.locator('h1')).toBeFocused();
-  // Its row of logos has found out only in the document that it is wider than the screen.
-  await expect(main.locator('.strip ul')).toHaveCount(2);
+test.describe('a page that is drawn ahead', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  const brand = (page: Page) => page.locator('.site-header .brand');
+  const ahead = (page: Page) => page.locator('[data-ahead]');
+
+  /** What a visitor can meet in the document, by whatever way. */
+  const met = async (page: Page) => ({
+    heard: await page.locator('body').ariaSnapshot(),
+    read: await page.locator('body').innerText(),
+    size: await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
+    reached: await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a, button, input')].filter((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    ),
+  });
+
+  test('changes nothing of what is there before the click', async ({ page }) => {
+    await open(page, '/en/contact');
+    const before = await met(page);
+    await brand(page).hover();
+    await expect(ahead(page)).toHaveCount(1);
+    expect(await met(page)).toEqual(before);
+    await brand(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('main > *')).toHaveCount(1);
+    // It is as wide as the screen while it is hidden: its row of logos knows that it does not fit.
+    await expect(page.locator('main .strip ul')).toHaveCount(2);
+  });
+
+  test('makes room for another one, and for the page that is asked for instead', async ({ page }) => {
+    await open(page, '/en/contact');
+    await brand(page).hover();
+    await expect(ahead(page).locator('[data-block="hero"] .lanes')).toHaveCount(1);
+    await page.locator('.site-nav a[href="/en/faq"]').hover();
+    await expect(ahead(page).locator('.lanes')).toHaveCount(0);
+    await expect(ahead(page)).toHaveCount(1);
+    await page.locator('.site-nav a[href="/en/about-us"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/en/about-us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('main > *')).toHaveCount(1);
+  });
+
+  test('begins to move when it is shown', async ({ page }) => {
+    await open(page, '/en/contact');
+    await brand(page).hover();
+    await expect(ahead(page).locator('.lanes')).toHaveCount(1);
+    const states = await page.evaluate(async () => {
+      const moves = () => document.querySelector('.lanes')?.getAnimations({ subtree: true }) ?? [];
+      await Promise.all(moves().map(({ finished }) => finished));
+      const before = moves().map(({ playState }) => playState);
+      document.querySelector<HTMLElement>('.site-header .brand')?.click();
+      while (document.querySelector('[data-ahead]')) await new Promise(requestAnimationFrame);
+      return { before, after: moves().map(({ playState }) => playState) };
+    });
+    expect(new Set(states.before)).toEqual(new Set(['finished']));
+    expect(new Set(states.after)).toEqual(new Set(['running']));
+  });
 });
 
 test.describe('on a touch screen', () => {
