@@ -19,7 +19,7 @@ export function useAutoplay(row: RefObject<HTMLElement | null>, { interval, runn
       const timer = setInterval(() => document.hidden || advance(element), interval);
       return () => clearInterval(timer);
     }
-    // A block may be drawn before it stands in the document, where everything is without size.
+    // It tells once the browser has laid the row out, and again when a phone is turned; asking here would force a layout.
     const observer = new ResizeObserver(() => setLooping(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

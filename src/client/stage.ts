@@ -48,11 +48,6 @@ export function createStage({ main, draw }: Options): Stage {
     return { view, element, root };
   };
 
-  const end = (sheet: Sheet | undefined) => {
-    sheet?.root.unmount();
-    sheet?.element.remove();
-  };
-
   const takeOver = (view: View) => {
     // Written by the same renderer: the blocks stand in one element.
     const element = main.firstElementChild as HTMLElement;
@@ -61,7 +56,8 @@ export function createStage({ main, draw }: Options): Stage {
 
   const prepare = (view: View) => {
     if (view === next?.view || view.page.path === shown?.view.page.path) return;
-    end(next);
+    next?.root.unmount();
+    next?.element.remove();
     next = begin(view);
   };
 
@@ -81,7 +77,7 @@ export function createStage({ main, draw }: Options): Stage {
     shown = sheet;
     next = undefined;
     afterPaint(() => {
-      gone.forEach(end);
+      for (const other of gone) other?.root.unmount();
       if (!whole && shown === sheet) startTransition(complete);
     });
   };

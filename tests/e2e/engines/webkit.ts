@@ -31,13 +31,13 @@ export const webkit: Engine = {
     const found = findWebKit();
     if (!found) return 'WebKitGTK with its driver and Xvfb is not installed.';
     for (let start = 1; ; start++) {
-      const { open, ...window } = await launch(found);
+      const { open, end, ...window } = await launch(found);
       try {
         await window.resize(size);
         await open(address);
         return window;
       } catch (error) {
-        await window.close();
+        end();
         if (start === STARTS || !(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
         console.warn(`WebKit did not open ${address} within ${PATIENCE / 1000} s; it is started anew.`);
       }
@@ -65,12 +65,11 @@ async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof
   process.on('exit', end);
   try {
     const session = await begin(`http://127.0.0.1:${port}`, browser);
-    // Whether or not the browser still answers, it ends with the driver's group.
     const close = () =>
-      session('DELETE', '', undefined, AbortSignal.timeout(10_000))
-        .catch(() => {})
-        .then(end);
-    return { ...windowOf(session), close };
+      session('DELETE', '')
+        .then(() => {})
+        .finally(end);
+    return { ...windowOf(session), close, end };
   } catch (error) {
     end();
     throw error;
@@ -78,7 +77,11 @@ async function launch({ driver, browser, screen }: NonNullable<ReturnType<typeof
 }
 
 /** A window that has yet to show its first page. */
-type Opener = Window & { open(address: string): Promise<void> };
+interface Opener extends Window {
+  open(address: string): Promise<void>;
+  /** Ends the browser, whether or not it still answers. */
+  end(): void;
+}
 type Session = (method: string, path: string, body?: object, signal?: AbortSignal) => Promise<unknown>;
 
 async function begin(service: string, browser: string): Promise<Session> {
@@ -89,7 +92,7 @@ async function begin(service: string, browser: string): Promise<Session> {
   return (method, path, body, signal) => ask(`${service}/session/${sessionId}${path}`, method, body, signal);
 }
 
-const windowOf = (session: Session): Omit<Opener, 'close'> => ({
+const windowOf = (session: Session): Omit<Opener, 'close' | 'end'> => ({
   open: async (url) => {
     const signal = AbortSignal.timeout(PATIENCE);
     await session('POST', '/url', { url }, signal);
