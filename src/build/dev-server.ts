@@ -12,7 +12,7 @@ import type * as Server from '../render/server.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { buildCss } from './css.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
-import { fontFaces, wholeFonts } from './fonts.ts';
+import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 import { inlineScript } from './inline-script.ts';
 import { detectionScript } from './shared-files.ts';
 
@@ -24,6 +24,7 @@ interface Options {
 interface Dev extends Options {
   readonly server: ViteDevServer;
   readonly site: DevSite;
+  readonly fonts: readonly FontFile[];
   css: Promise<string> | undefined;
 }
 
@@ -40,7 +41,7 @@ export function authorsServer(options: Options): Plugin {
       optimizeDeps: { entries: ['src/client/dev/entry.ts'] },
     }),
     configureServer(server) {
-      const dev: Dev = { ...options, server, site: openDevSite(options.root), css: undefined };
+      const dev: Dev = { ...options, server, site: openDevSite(options.root), fonts: wholeFonts(), css: undefined };
       followFiles(dev);
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -80,7 +81,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, dev: D
   };
   if (pathname === SPRITE) return send('image/svg+xml', dev.site.sprite(searchParams.keys()));
   if (pathname.startsWith('/assets/')) {
-    const font = wholeFonts().find(({ name }) => pathname.endsWith(`/${name}`));
+    const font = dev.fonts.find(({ name }) => pathname.endsWith(`/${name}`));
     return font ? send('font/woff2', font.bytes) : false;
   }
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(pathname) ?? [];
@@ -109,7 +110,7 @@ async function serverModule(dev: Dev): Promise<typeof Server> {
 }
 
 const styleSheet = (dev: Dev, site: AuthoredSite): Promise<string> => {
-  const faces = fontFaces(wholeFonts(), (name) => `/assets/${name}`);
+  const faces = fontFaces(dev.fonts, (name) => `/assets/${name}`);
   dev.css ??= buildCss({ engine: dev.engine, site, fontFaces: faces });
   return dev.css;
 };

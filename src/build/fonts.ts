@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fallbackFaces } from './fallback-fonts.ts';
 
@@ -12,49 +13,44 @@ export interface FontFile {
   readonly characters: string;
 }
 
-type Ranges = readonly (readonly [from: number, to: number])[];
-
 /** The weights that the styles use, from text to strong; lighter and bolder ones are cut off too. */
 const WEIGHTS = { min: 400, max: 600 };
 
 /** What shapes text as it should be, all scripts taken together; fractions, with digits of their own, nobody asks for. */
 const FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'rlig', 'calt', 'init', 'medi', 'fina', 'isol', 'mark', 'mkmk'];
 
-/** The parts of Readex Pro that are used, the first that has a character serving it. */
-const PARTS = ['latin', 'latin-ext', 'arabic'] as const;
+/** The parts of Readex Pro, the first that has a character serving it. */
+const PARTS = ['latin', 'latin-ext', 'vietnamese', 'arabic'] as const;
 
 const require = createRequire(import.meta.url);
 
-/** What a part serves, as its package says: `U+0000-00FF,U+0131`. */
-function rangesOf(part: (typeof PARTS)[number]): Ranges {
-  const listed = require('@fontsource-variable/readex-pro/unicode.json') as Record<string, string>;
-  return (listed[part] ?? '').split(',').map((range) => {
-    const [from = '', to = from] = range.replace('U+', '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
+/** A part as it is shipped, and the characters that the font itself says it has. */
+function readPart(id: (typeof PARTS)[number]) {
+  const bytes = readFileSync(
+    require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${id}-wght-normal.woff2`),
+  );
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error(`The part ${id} of Readex Pro is not one font.`);
+  const points = font.characterSet.filter((point) => point > 0x1f);
+  return { id, bytes, characters: new Set(points.map((point) => String.fromCodePoint(point))) };
 }
-
-const sourceFile = (id: string) =>
-  require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${id}-wght-normal.woff2`);
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
-/** Cuts the site's font down to the given characters, a file for each script that occurs. */
+/** Cuts the site's font down to the given characters, a file for each part of it that has any of them. */
 export async function buildFonts(characters: ReadonlySet<string>): Promise<FontFile[]> {
   const files: FontFile[] = [];
-  const left = new Set([...characters].filter((character) => character > '\u001f').sort());
-  for (const id of PARTS) {
-    const ranges = rangesOf(id);
-    const serves = (point: number) => ranges.some(([from, to]) => point >= from && point <= to);
-    const own = [...left].filter((character) => serves(character.codePointAt(0) ?? 0)).join('');
+  const left = new Set([...characters].sort());
+  for (const part of PARTS.map(readPart)) {
+    const own = [...left].filter((character) => part.characters.has(character)).join('');
     for (const character of own) left.delete(character);
     if (!own) continue;
-    const bytes = await subsetFont(readFileSync(sourceFile(id)), own, {
+    const bytes = await subsetFont(part.bytes, own, {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
       variationAxes: { wght: WEIGHTS },
     });
-    files.push({ name: `${id}-${hash(bytes)}.woff2`, bytes, characters: own });
+    files.push({ name: `${part.id}-${hash(bytes)}.woff2`, bytes, characters: own });
   }
   return files;
 }
@@ -87,12 +83,10 @@ export function fontFaces(files: readonly FontFile[], address: (name: string) =>
 
 /** The font's parts as they are shipped, with every character: for the authors' server, where any may be typed. */
 export function wholeFonts(): FontFile[] {
-  return PARTS.map((id) => ({
-    name: `${id}.woff2`,
-    bytes: readFileSync(sourceFile(id)),
-    characters: rangesOf(id)
-      .filter(([, to]) => to <= 0xffff)
-      .map(([from, to]) => String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index)))
-      .join(''),
-  }));
+  const served = new Set<string>();
+  return PARTS.map(readPart).map(({ id, bytes, characters }) => {
+    const own = [...characters].filter((character) => !served.has(character));
+    for (const character of own) served.add(character);
+    return { name: `${id}.woff2`, bytes, characters: own.join('') };
+  });
 }

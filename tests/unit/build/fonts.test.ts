@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create, type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { FALLBACKS } from '../../../src/build/fallback-fonts.ts';
-import { buildFonts, type FontFile, fontFaces, unicodeRange } from '../../../src/build/fonts.ts';
+import { buildFonts, type FontFile, fontFaces, unicodeRange, wholeFonts } from '../../../src/build/fonts.ts';
 import { takeInventory } from '../../../src/build/inventory.ts';
 import { openProject } from '../../../src/content/project.ts';
 
@@ -55,6 +55,26 @@ describe('the fonts of the site', () => {
 
   test('are each small enough to arrive early', () => {
     for (const { bytes } of files) expect(bytes.length).toBeLessThan(15_000);
+  });
+
+  test('have only characters that the font has: signs of money that it lacks make no file', async () => {
+    const made = await buildFonts(new Set('Ke₪₴₸₾₨שж'));
+    expect(made.map(({ characters }) => characters)).toEqual(['Ke']);
+    expect(await buildFonts(new Set('₪₴₸₾₨'))).toEqual([]);
+  });
+
+  test('come from every part of the font', async () => {
+    const made = await buildFonts(new Set('aşạب'));
+    expect(made.map(({ characters }) => characters)).toEqual(['a', 'ş', 'ạ', 'ب']);
+    expect(unserved(['aşạب'], made)).toEqual([]);
+  });
+
+  test('are whole for the authors’ server, each character in one file', () => {
+    const whole = wholeFonts();
+    expect(unserved(['Fırın قمح ạ 24/7'], whole)).toEqual([]);
+    expect(new Set(whole.flatMap(({ characters }) => [...characters])).size).toBe(
+      whole.reduce((sum, { characters }) => sum + [...characters].length, 0),
+    );
   });
 
   test('would be found out if a character was missing', async () => {
