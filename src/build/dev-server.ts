@@ -56,11 +56,11 @@ function followFiles(dev: Dev): void {
   const { server, root, site } = dev;
   const { hot } = server.environments.client;
   /** What each open page asks for, to be answered now and after every change. */
-  const open = new Map<object, () => void>();
+  const open = new Map<object, () => Promise<void>>();
   hot.on(DEV_OPEN, ({ path, languages }: { path: string; languages: string }, client) => {
-    const tell = () => client.send(DEV_UPDATE, site.pageAt(path, languages));
+    const tell = async () => client.send(DEV_UPDATE, await toldPageAt(path, dev, languages));
     open.set(client, tell);
-    tell();
+    void tell();
   });
   hot.on('vite:client:disconnect', (_, client) => open.delete(client));
   server.watcher.add([join(root, 'pages'), join(root, 'site.yaml'), join(root, 'public')]);
@@ -69,7 +69,7 @@ function followFiles(dev: Dev): void {
     if (/\.(css|tsx)$/.test(path)) dev.css = undefined;
     if (!/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
     site.change(file);
-    for (const tell of open.values()) tell();
+    for (const tell of open.values()) void tell();
   });
 }
 
@@ -94,13 +94,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, dev: D
 
 type Send = (type: string, body: string | Buffer, status?: number) => boolean;
 
-function sendData(path: string, send: Send, { site }: Dev): boolean {
+/** Everything about the page at a path, with what its document tells of it. */
+async function toldPageAt(path: string, dev: Dev, languages?: string) {
+  const { renderTold } = await serverModule(dev);
+  const answer = dev.site.pageAt(path, languages);
+  const { page, site } = answer;
+  return { ...answer, told: page && site && renderTold({ page, site }) };
+}
+
+async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
   const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
-  if (language) return send('application/json', JSON.stringify(site.siteValue(language)));
-  const { page, found } = site.pageAt(path);
+  if (language) return send('application/json', JSON.stringify(dev.site.siteValue(language)));
+  const { page, told, found } = await toldPageAt(path, dev);
   // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
   const status = page && (found || path.endsWith('/404')) ? 200 : 404;
-  return send('application/json', JSON.stringify({ program: '', page }), status);
+  return send('application/json', JSON.stringify({ program: '', page, told }), status);
 }
 
 async function serverModule(dev: Dev): Promise<typeof Server> {

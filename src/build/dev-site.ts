@@ -15,7 +15,7 @@ import type { SiteValue } from '../render/value.ts';
 export interface DevSite {
   readonly project: Project;
   /** Everything about the page at a path, compiled now. Unknown paths give the not-found page. */
-  pageAt(path: string, languages?: string): DevUpdate & { readonly found: boolean };
+  pageAt(path: string, languages?: string): Omit<DevUpdate, 'told'> & { readonly found: boolean };
   siteValue(language: string): SiteValue | undefined;
   /** The icons of the site so far, and those named. */
   sprite(more: Iterable<string>): string;

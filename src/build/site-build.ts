@@ -62,18 +62,17 @@ interface PageWork {
 
 function writePage({ page, site, shared, socialImage }: PageWork, { program }: Build, output: Output): void {
   const path = page.path.slice(shared.base.length);
-  const html = program.server.renderDocument(
-    { page, site },
-    {
-      css: shared.css,
-      sprite: shared.sprite,
-      publicFiles: shared.publicFiles,
-      script: { inline: shared.boot },
-      ...(socialImage && { socialImage }),
-    },
-  );
+  const view = { page, site };
+  const html = program.server.renderDocument(view, {
+    css: shared.css,
+    sprite: shared.sprite,
+    publicFiles: shared.publicFiles,
+    script: { inline: shared.boot },
+    ...(socialImage && { socialImage }),
+  });
+  const told = program.server.renderTold(view, socialImage);
   output.write(`${path}.html`, html);
-  output.write(`_data${path}.json`, JSON.stringify({ program: program.entry, page }));
+  output.write(`_data${path}.json`, JSON.stringify({ program: program.entry, page, told }));
   if (page.route === NOT_FOUND_ROUTE && page.language === site.defaultLanguage) output.write('404.html', html);
 }
 

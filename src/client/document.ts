@@ -1,6 +1,5 @@
 import type { View } from '../render/App.tsx';
 import { directionOf } from '../render/direction.ts';
-import { fullTitle } from '../render/title.ts';
 
 /** Gives the document a view's language and direction. */
 export function speak({ page, site }: View): void {
@@ -11,11 +10,19 @@ export function speak({ page, site }: View): void {
   documentElement.dir = directionOf(site);
 }
 
-/** Brings the document's title, description and address up to date with a view. */
-export function describeDocument(view: View): void {
-  document.title = fullTitle(view);
-  document.querySelector('meta[name="description"]')?.setAttribute('content', view.page.description);
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', view.site.url + view.page.path);
+/** Makes the document tell machines of a view what the view's own document does. */
+export function describeDocument({ told }: View): void {
+  const title = document.querySelector('head > title');
+  const style = document.querySelector('title ~ style');
+  const announcer = document.getElementById('announcer');
+  if (!told || !title || !style || !announcer) return;
+  const own = document.createRange();
+  own.setStartBefore(title);
+  own.setEndBefore(style);
+  own.deleteContents();
+  own.insertNode(own.createContextualFragment(told.head));
+  document.querySelector('body > [type="application/ld+json"]')?.remove();
+  announcer.insertAdjacentHTML('beforebegin', told.data);
 }
 
 /** Moves focus to the new page's heading and says its title to screen readers. */

@@ -1,4 +1,4 @@
-import type { View } from '../render/App.tsx';
+import type { Told, View } from '../render/App.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
@@ -6,6 +6,7 @@ export interface PageData {
   /** The entry's file name; an open page of an older deployment sees another one. */
   readonly program: string;
   readonly page: PageValue;
+  readonly told: Told;
 }
 
 export interface Views {
@@ -51,7 +52,7 @@ export function createViews({ base, program }: { base: string; program: string |
     try {
       const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(language)]);
       if (program !== undefined && data.program !== program) return undefined;
-      const view = { page: data.page, site };
+      const view = { page: data.page, site, told: data.told };
       views.set(path, view);
       return view;
     } catch {

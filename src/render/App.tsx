@@ -9,10 +9,20 @@ import { Surroundings } from './Surroundings.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import type { PageValue, SiteValue } from './value.ts';
 
+/** What a document tells machines of its page, as HTML. */
+export interface Told {
+  /** The page's own part of the head. */
+  readonly head: string;
+  /** The element with its structured data, or nothing. */
+  readonly data: string;
+}
+
 /** A page with what its language shares. */
 export interface View {
   readonly page: PageValue;
   readonly site: SiteValue;
+  /** In the browser, which puts it into the document that it has. */
+  readonly told?: Told;
 }
 
 export interface AppProps {

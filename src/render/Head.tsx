@@ -1,6 +1,5 @@
 import { tokens } from '../../blocks/ui/theme.ts';
 import type { View } from './App.tsx';
-import { fullTitle } from './title.ts';
 
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
@@ -20,23 +19,38 @@ const ICONS = [
 ];
 
 export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
-  const { page, site } = view;
+  const { site } = view;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{fullTitle(view)}</title>
-      <meta name="description" content={page.description} />
-      <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
-      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-      {!page.noindex && <Alternates view={view} />}
-      <Social view={view} assets={assets} />
       {ICONS.filter(({ file }) => assets.publicFiles?.has(file)).map(({ file, ...icon }) => (
         <link key={file} href={site.base + file} {...icon} />
       ))}
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
       <meta name="theme-color" content={tokens.ink} />
+      <PageHead view={view} socialImage={assets.socialImage} />
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
     </head>
+  );
+}
+
+interface PageHeadProps {
+  view: View;
+  socialImage: HeadAssets['socialImage'];
+}
+
+/** What of the head is the page's own: from its title to the style sheet. The browser puts another page's there. */
+export function PageHead({ view, socialImage }: PageHeadProps) {
+  const { page, site } = view;
+  return (
+    <>
+      <title>{`${page.title} | ${site.brand}`}</title>
+      <meta name="description" content={page.description} />
+      <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
+      {!page.noindex && <Alternates view={view} />}
+      <Social view={view} socialImage={socialImage} />
+    </>
   );
 }
 
@@ -53,12 +67,11 @@ function Alternates({ view: { page, site } }: { view: View }) {
   );
 }
 
-function Social({ view, assets }: { view: View; assets: HeadAssets }) {
+function Social({ view, socialImage: image }: PageHeadProps) {
   const { page, site } = view;
   const offered = site.languages.filter(({ code }) => page.alternates.some(({ language }) => language === code));
   const own = site.languages.find(({ code }) => code === page.language);
   const others = offered.filter((language) => language !== own);
-  const image = assets.socialImage;
   return (
     <>
       <meta property="og:type" content="website" />

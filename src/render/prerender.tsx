@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { App, type View } from './App.tsx';
+import { App, type Told, type View } from './App.tsx';
 import { directionOf } from './direction.ts';
-import { Head, type HeadAssets } from './Head.tsx';
+import { Head, type HeadAssets, PageHead } from './Head.tsx';
 import { createLabels } from './i18n.ts';
 import { PAGE_IDS, Page } from './Page.tsx';
 import { safeJson } from './safe-json.ts';
@@ -35,8 +35,6 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
     />,
   );
   const { script } = assets;
-  // After the text that it repeats: close enough for compression to find the words again.
-  const data = structuredData(view);
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
       <Head view={view} assets={assets} />
@@ -48,7 +46,8 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
           data-sprite={sprite}
           dangerouslySetInnerHTML={{ __html: app }}
         />
-        {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />}
+        {/* After the text that it repeats: close enough for compression to find the words again. */}
+        <StructuredData view={view} />
         <div id="announcer" role="status" className="hide" />
         {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: script.inline }} />}
         {script && 'src' in script && <script type="module" src={script.src} />}
@@ -57,6 +56,17 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
   );
   return `<!doctype html>${html}`;
 }
+
+function StructuredData({ view }: { view: View }) {
+  const data = structuredData(view);
+  return data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;
+}
+
+/** The parts of a page's document that the browser exchanges with the page, as they stand in the document. */
+export const renderTold = (view: View, socialImage?: HeadAssets['socialImage']): Told => ({
+  head: renderToStaticMarkup(<PageHead view={view} socialImage={socialImage} />),
+  data: renderToStaticMarkup(<StructuredData view={view} />),
+});
 
 /** A page's blocks alone, without header and footer: how the catalogue shows an example. */
 export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'css' | 'sprite'>): string {

@@ -1,3 +1,3 @@
 export { renderCatalogue } from './Catalogue.tsx';
-export { renderBare, renderDocument } from './prerender.tsx';
+export { renderBare, renderDocument, renderTold } from './prerender.tsx';
 export { renderRedirect } from './Redirect.tsx';

@@ -25,9 +25,10 @@ import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
   // An answer for a page that has been left meanwhile.
   if (shown && shown.page.path !== update.path) return;
   showNotes(update.notes);
-  if (!update.page || !update.site) return;
+  const { page, site, told } = update;
+  if (!page || !site || !told) return;
   if (!application) return location.reload();
-  const view = { page: update.page, site: update.site };
+  const view = { page, site, told };
   if (JSON.stringify(view) === JSON.stringify(shown)) return;
   application.views.put(view);
   application.navigation.replace(view);

@@ -17,6 +17,7 @@ export interface DevNotes {
 export interface DevUpdate {
   readonly path: string;
   readonly page: PageData['page'] | undefined;
+  readonly told: PageData['told'] | undefined;
   readonly site: SiteValue | undefined;
   readonly notes: DevNotes;
 }

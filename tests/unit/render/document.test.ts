@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderDocument } from '../../../src/render/prerender.tsx';
+import { renderDocument, renderTold } from '../../../src/render/prerender.tsx';
 import { renderRedirect } from '../../../src/render/Redirect.tsx';
 import { page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
@@ -30,6 +30,20 @@ describe('a document', () => {
     const view = smallView(page('  - type: hero\n    title: { all: T }\n'));
     expect(renderDocument(view, assets)).toBe(renderDocument(view, assets));
   });
+
+  test.each(['organization', undefined])(
+    'holds what the browser is told of its page (structured data: %s)',
+    (schema) => {
+      const yaml = page('  - type: divider\n').replace('blocks:', `${schema ? `  schema: ${schema}\n` : ''}blocks:`);
+      const view = smallView(yaml);
+      const { head, data } = renderTold(view);
+      const html = renderDocument(view, assets);
+      expect(head).toMatch(/^<title>.*<link rel="canonical".*<meta name="twitter:card" content="summary"\/>$/);
+      expect(html).toContain(`${head}<style>`);
+      expect(data).toMatch(schema ? /^<script type="application\/ld\+json">.*"Organization".*<\/script>$/ : /^$/);
+      expect(html).toContain(`</div>${data}<div id="announcer"`);
+    },
+  );
 
   test('begins with the skip link', () => {
     const html = renderDocument(smallView(page('  - type: divider\n')), assets);
