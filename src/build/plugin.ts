@@ -36,6 +36,8 @@ export function pagesAsData({ engine, root, out }: Options): Plugin {
     name: 'pages-as-data',
     apply: 'build',
     config: () => ({
+      // What scripts ask for lies beside them, wherever the site lies.
+      base: './',
       publicDir: false,
       environments: {
         client: {
