@@ -4,6 +4,7 @@ import { bundle, transform } from 'lightningcss';
 import { createGenerator, presetWind3 } from 'unocss';
 import { unoConfig } from '../../blocks/ui/theme.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
+import { languageRules } from './script-fonts.ts';
 
 /** Folders whose class names make utilities, and the hand-written sheets; relative to the engine's root. */
 const SOURCES = ['blocks', 'src/shell', 'src/render'];
@@ -39,7 +40,7 @@ export async function buildCss({
   const regions = Object.entries(site.regions).map(
     ([key, { color }]) => `[data-region="${CSS_KEY(key)}"]{--accent:${color}}`,
   );
-  const source = [fontFaces, ...sheets, utilities, ...regions].join('\n');
+  const source = [fontFaces, ...sheets, utilities, ...regions, languageRules(site.languages)].join('\n');
   const { code } = transform({ filename: 'site.css', code: Buffer.from(source), minify: true, targets: TARGETS });
   return code.toString();
 }

@@ -14,6 +14,7 @@ import { buildCss } from './css.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';
 import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 import { inlineScript } from './inline-script.ts';
+import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
 import { detectionScript } from './shared-files.ts';
 
 interface Options {
@@ -81,7 +82,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, dev: D
   };
   if (pathname === SPRITE) return send('image/svg+xml', dev.site.sprite(searchParams.keys()));
   if (pathname.startsWith('/assets/')) {
-    const font = dev.fonts.find(({ name }) => pathname.endsWith(`/${name}`));
+    const all = [...dev.fonts, ...wholeScriptFonts(dev.site.project.site?.languages ?? [])];
+    const font = all.find(({ name }) => pathname.endsWith(`/${name}`));
     return font ? send('font/woff2', font.bytes) : false;
   }
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(pathname) ?? [];
@@ -118,7 +120,8 @@ async function serverModule(dev: Dev): Promise<typeof Server> {
 }
 
 const styleSheet = (dev: Dev, site: AuthoredSite): Promise<string> => {
-  const faces = fontFaces(dev.fonts, (name) => `/assets/${name}`);
+  const address = (name: string) => `/assets/${name}`;
+  const faces = fontFaces(dev.fonts, address) + scriptFaces(wholeScriptFonts(site.languages), address);
   dev.css ??= buildCss({ engine: dev.engine, site, fontFaces: faces });
   return dev.css;
 };

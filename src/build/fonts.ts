@@ -17,25 +17,38 @@ export interface FontFile {
 const WEIGHTS = { min: 400, max: 600 };
 
 /** What shapes text as it should be, all scripts taken together; fractions, with digits of their own, nobody asks for. */
-const FEATURES = ['ccmp', 'locl', 'kern', 'liga', 'rlig', 'calt', 'init', 'medi', 'fina', 'isol', 'mark', 'mkmk'];
+export const FEATURES = [
+  'ccmp',
+  'locl',
+  'kern',
+  'liga',
+  'rlig',
+  'calt',
+  'init',
+  'medi',
+  'fina',
+  'isol',
+  'mark',
+  'mkmk',
+];
 
 /** The parts of Readex Pro, the first that has a character serving it. */
 const PARTS = ['latin', 'latin-ext', 'vietnamese', 'arabic'] as const;
 
 const require = createRequire(import.meta.url);
 
-/** A part as it is shipped, and the characters that the font itself says it has. */
+/** A part as it is shipped, and the characters that the font itself says it has; U+FFFF ends its table. */
 function readPart(id: (typeof PARTS)[number]) {
   const bytes = readFileSync(
     require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${id}-wght-normal.woff2`),
   );
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error(`The part ${id} of Readex Pro is not one font.`);
-  const points = font.characterSet.filter((point) => point > 0x1f);
+  const points = font.characterSet.filter((point) => point > 0x1f && point !== 0xffff);
   return { id, bytes, characters: new Set(points.map((point) => String.fromCodePoint(point))) };
 }
 
-const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+export const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
 /** Cuts the site's font down to the given characters, a file for each part of it that has any of them. */
 export async function buildFonts(characters: ReadonlySet<string>): Promise<FontFile[]> {

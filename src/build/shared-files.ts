@@ -11,6 +11,7 @@ import type * as Server from '../render/server.ts';
 import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
 import type { Output } from './output.ts';
+import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
@@ -60,8 +61,11 @@ export async function writeSharedFiles(
 ): Promise<SharedFiles> {
   const base = basePath(site.url.value);
   const fonts = await buildFonts(inventory.characters);
-  for (const { name, bytes } of fonts) output.write(`assets/${name}`, bytes);
-  const css = await buildCss({ engine, site, fontFaces: fontFaces(fonts, (name) => `${base}/assets/${name}`) });
+  const scripts = await buildScriptFonts(site.languages, inventory.characters);
+  for (const { name, bytes } of [...fonts, ...scripts]) output.write(`assets/${name}`, bytes);
+  const address = (name: string) => `${base}/assets/${name}`;
+  const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
+  const css = await buildCss({ engine, site, fontFaces: faces });
   const icons = siteSprite(project.root, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);

@@ -1,7 +1,7 @@
 import { tokens } from '../../blocks/ui/theme.ts';
 import { type Drawing, markSymbol } from '../content/drawings.ts';
 import type { Room, SetTitle } from './social-layout.ts';
-import { type Direction, escapeXml, headingLetters, lineOfText } from './social-text.ts';
+import { type Direction, escapeXml, letters, lineOfText } from './social-text.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {
@@ -53,7 +53,7 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
     `<rect width="100%" height="100%" fill="${tokens.ink}"/>`,
     CHART,
     `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content.badge?.color)}</g>`,
-    `<g ${headingLetters(content.direction)} fill="${tokens.white}" text-anchor="${rtl ? 'end' : 'start'}">`,
+    `<g font-weight="500" fill="${tokens.white}" text-anchor="${rtl ? 'end' : 'start'}">`,
     brand(content),
     titleLines(content, layout),
     content.badge ? badge(content.badge, content, layout) : '',
@@ -89,7 +89,7 @@ function brand({ brand: name, mark, direction }: SocialContent): string {
     `${markSymbol(size)}<use href="#site-mark" width="${size.width}" height="${size.height}" color="${tokens.white}" transform="${place}"/>`;
   return [
     mark ? sign(mark) : '',
-    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600">${lineOfText(name, direction)}</text>`,
+    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600" ${letters(name, direction)}>${lineOfText(name, direction)}</text>`,
   ].join('');
 }
 
@@ -97,12 +97,16 @@ function brand({ brand: name, mark, direction }: SocialContent): string {
 const firstLine = ({ size, lines }: SetTitle, direction: Direction) =>
   SOCIAL_SIZE.height - MARGIN - 6 - size * 0.14 - (lines.length - 1) * size * leading(direction);
 
-function titleLines({ direction }: SocialContent, { title }: SocialLayout): string {
+function titleLines({ title: whole, direction }: SocialContent, { title }: SocialLayout): string {
   const { size, lines } = title;
   const x = fromStart(MARGIN, direction);
+  const style = letters(whole, direction);
   const y = (index: number) => firstLine(title, direction) + index * size * leading(direction);
   return lines
-    .map((line, index) => `<text x="${x}" y="${y(index)}" font-size="${size}">${lineOfText(line, direction)}</text>`)
+    .map(
+      (line, index) =>
+        `<text x="${x}" y="${y(index)}" font-size="${size}" ${style}>${lineOfText(line, direction)}</text>`,
+    )
     .join('');
 }
 
@@ -119,6 +123,6 @@ function badge(
   const text = fromStart(MARGIN + 24, direction);
   return [
     `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${escapeXml(color)}"/>`,
-    `<text x="${text}" y="${bottom - 16}" font-size="${size}">${lineOfText(label, direction)}</text>`,
+    `<text x="${text}" y="${bottom - 16}" font-size="${size}" ${letters(label, direction)}>${lineOfText(label, direction)}</text>`,
   ].join('');
 }

@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { FACES, facesOf } from '../content/faces.ts';
 import { keepFile } from './kept-files.ts';
 import { drawSocialPicture, SOCIAL_SIZE, type SocialContent, titleRoom } from './social-drawing.ts';
 import { type Measure, setTitle } from './social-layout.ts';
-import { type Direction, headingLetters, lineOfText } from './social-text.ts';
+import { type Direction, letters, lineOfText } from './social-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +46,7 @@ function madeBy(engine: string): string {
   return [
     ...[...drawing, 'blocks/ui/theme.ts'].map((source) => readFileSync(join(engine, source), 'utf8')),
     version('@resvg/resvg-js'),
-    version('@expo-google-fonts/readex-pro'),
+    ...FACES.map((face) => version(face.package)),
     JSON.stringify([PNG, sharp.versions]),
   ].join('\n');
 }
@@ -53,20 +54,20 @@ function madeBy(engine: string): string {
 /** Few colours and no dithering: large even grounds, and letters with soft edges. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 3, compressionLevel: 9 };
 
-/** The font whole, with all its scripts, in the two weights of titles and brand. */
-const FONTS = ['500Medium/ReadexPro_500Medium.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'];
-const font = {
-  fontFiles: FONTS.map((file) => require.resolve(`@expo-google-fonts/readex-pro/${file}`)),
+/** The fonts that texts are set in, in the weights of titles and brand, and no others: reading one takes its time. */
+const fontsFor = (...texts: readonly string[]) => ({
+  fontFiles: [...new Set(texts.flatMap(facesOf))].flatMap(({ files }) => [files['500Medium'], files['600SemiBold']]),
   loadSystemFonts: false,
-};
+});
 
 async function rasterize(content: SocialContent): Promise<Buffer> {
-  const measure = measureWith(content.direction);
+  const { title, brand, badge, direction } = content;
   const svg = drawSocialPicture(content, {
-    title: setTitle(content.title, titleRoom(content), measure),
-    badgeWidth: content.badge ? measure(content.badge.label) : 0,
+    title: setTitle(title, titleRoom(content), measureWith(title, direction)),
+    badgeWidth: badge ? measureWith(badge.label, direction)(badge.label) : 0,
   });
   const { width, height } = SOCIAL_SIZE;
+  const font = fontsFor(title, brand, badge?.label ?? '');
   const { pixels } = new Resvg(svg, { font }).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -74,12 +75,13 @@ async function rasterize(content: SocialContent): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Measures with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
-function measureWith(direction: Direction): Measure {
+/** Measures lines of a text with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
+function measureWith(whole: string, direction: Direction): Measure {
+  const font = fontsFor(whole);
   const known = new Map<string, number>();
   const size = 100;
   const measured = (line: string) => {
-    const text = `<text ${headingLetters(direction)} font-size="${size}">${lineOfText(line, direction)}</text>`;
+    const text = `<text font-weight="500" ${letters(whole, direction)} font-size="${size}">${lineOfText(line, direction)}</text>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
     return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / size;
   };

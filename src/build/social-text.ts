@@ -1,3 +1,5 @@
+import { FACES, facesOf } from '../content/faces.ts';
+
 export type Direction = 'ltr' | 'rtl';
 
 export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -9,6 +11,9 @@ export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#
 export const lineOfText = (text: string, direction: Direction) =>
   direction === 'rtl' ? `\u2067${escapeXml(text)}\u2069` : escapeXml(text);
 
-/** What a heading's letters have: Arabic letters are joined, and no space goes between them. */
-export const headingLetters = (direction: Direction) =>
-  `font-family="Readex Pro" font-weight="500"${direction === 'rtl' ? '' : ' letter-spacing="-0.02em"'}`;
+/** What a text's letters have. Those of the site's own face stand closer, unless they are joined, as in Arabic. */
+export function letters(text: string, direction: Direction): string {
+  const [{ family }] = facesOf(text);
+  const closer = direction === 'ltr' && family === FACES[0]?.family;
+  return `font-family="${escapeXml(family)}"${closer ? ' letter-spacing="-0.02em"' : ''}`;
+}

@@ -20,6 +20,9 @@ export interface Licence {
 
 /** Packages whose code, glyphs or drawings stand in what visitors get. */
 export const forVisitors = [
+  '@expo-google-fonts/noto-sans',
+  '@expo-google-fonts/noto-sans-hebrew',
+  '@expo-google-fonts/noto-sans-thai',
   '@expo-google-fonts/readex-pro',
   '@fontsource-variable/readex-pro',
   '@iconify-json/lucide',

@@ -1,6 +1,7 @@
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { PageValue } from '../render/value.ts';
+import { checkLetters } from './check-letters.ts';
 import type { Compiler } from './compiler.ts';
 import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
@@ -22,6 +23,7 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   take(state.listing);
   take(state.siteFile.report);
   const titles = new Report();
+  const pictures = new Report();
   const seen = new Map<string, string>();
   const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
   for (const [route, file] of files) {
@@ -30,11 +32,14 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
     for (const language of languagesOf(state, route)) {
       const compiled = compiler.compile(route, language);
       found.push(...compiled.report.diagnostics);
-      if (file && compiled.page) checkTitle({ file, value: compiled.page, seen, state }, titles);
+      if (!file || !compiled.page) continue;
+      checkTitle({ file, value: compiled.page, seen, state }, titles);
+      checkLetters({ file, value: compiled.page, state, compiler }, pictures);
     }
     takeAll(file ? gatherFacts(file, found, state) : found);
   }
   for (const { code } of state.siteFile.known.languages) take(compiler.siteValue(code).report);
+  take(pictures);
   checkPartials(state, all);
   // Without a site.yaml this may be quite another folder.
   const isSite = Object.keys(state.siteFile.written).length > 0;

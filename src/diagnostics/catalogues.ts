@@ -5,8 +5,8 @@ import { type Catalogue, englishCatalogue } from './wording.ts';
 /** The languages in which messages are written. */
 export const catalogues = {
   en: englishCatalogue,
-  tr: { messages: turkish, phrases: turkishPhrases },
-  ar: { messages: arabic, phrases: arabicPhrases, rightToLeft: true },
+  tr: { language: 'tr', messages: turkish, phrases: turkishPhrases },
+  ar: { language: 'ar', messages: arabic, phrases: arabicPhrases, rightToLeft: true },
 } satisfies Record<string, Catalogue>;
 
 export const isCatalogueName = (name: string): name is keyof typeof catalogues => Object.hasOwn(catalogues, name);

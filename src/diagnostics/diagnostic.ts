@@ -25,8 +25,13 @@ export interface Phrase {
   readonly value?: string;
 }
 
+/** A script, by its ISO 15924 code; each language has its own name for it. */
+export interface ScriptName {
+  readonly script: string;
+}
+
 /** The blanks of a message, by their names in the catalogue. */
-export type Details = Readonly<Record<string, string | number | Phrase>>;
+export type Details = Readonly<Record<string, string | number | Phrase | ScriptName>>;
 
 /** The one right repair of a mistake: what stands in the range is replaced. */
 export interface Fix {

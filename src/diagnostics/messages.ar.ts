@@ -405,6 +405,14 @@ export const arabic = {
     message: 'هذا العنوان باللغة {language} هو أيضًا عنوان الصفحة `{route}`.',
     hint: 'اختر لكل صفحة عنوانًا خاصًا بها، فهو الذي يظهر في نتائج البحث والإشارات المرجعية.',
   },
+  'picture-without-script': {
+    message: 'لا يمكن كتابة صور المشاركة بحروف لغة {language} ({script}).',
+    hint: 'ضع صورة من عندك بمقاس 1200 × 630 بكسل داخل `public/`، واذكرها في `site.yaml` تحت `socialImage:` مع `src` و`alt`.',
+  },
+  'picture-without-glyph': {
+    message: 'لا تستطيع صورة المشاركة أن تعرض `{characters}`: لا يوجد في أيٍّ من خطوطها.',
+    hint: 'احذفه من هنا، أو اذكر صورة من عندك تحت `socialImage:` في `site.yaml`.',
+  },
   'sample-value': {
     message: 'القيمة `{value}` قيمة تجريبية.',
     hint: 'اكتب مكانها القيمة الحقيقية، من دون `sample:`، قبل النشر.',

@@ -404,6 +404,14 @@ export const english = {
     message: 'In {language} this title is also that of {route}.',
     hint: 'Give each page a title of its own: search results and bookmarks show it.',
   },
+  'picture-without-script': {
+    message: 'The pictures for shared links cannot be written in the script of {language} ({script}).',
+    hint: 'Put a picture of your own, 1200 by 630 pixels, below public/ and name it under `socialImage:` in site.yaml, with `src` and `alt`.',
+  },
+  'picture-without-glyph': {
+    message: 'The picture for shared links cannot show `{characters}`: none of its fonts has it.',
+    hint: 'Leave it out here, or name a picture of your own under `socialImage:` in site.yaml.',
+  },
   'sample-value': {
     message: '`{value}` is a sample value.',
     hint: 'Replace it with the real one, without `sample:`, before you publish.',

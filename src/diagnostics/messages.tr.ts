@@ -402,6 +402,14 @@ export const turkish = {
     message: 'Bu başlığın {language} karşılığı, {route} sayfasının başlığıyla aynı.',
     hint: 'Her sayfaya kendine özgü bir başlık verin; arama sonuçlarında ve yer imlerinde bu başlık görünür.',
   },
+  'picture-without-script': {
+    message: 'Paylaşım görselleri {language} dilinin yazısıyla ({script}) yazılamıyor.',
+    hint: '1200 × 630 piksellik kendi görselinizi public/ klasörüne koyun ve site.yaml içinde `socialImage:` altında `src` ve `alt` ile belirtin.',
+  },
+  'picture-without-glyph': {
+    message: 'Paylaşım görseli `{characters}` gösteremiyor: yazı tiplerinin hiçbirinde bu karakter yok.',
+    hint: 'Buradan çıkarın ya da site.yaml içinde `socialImage:` altında kendi görselinizi belirtin.',
+  },
   'sample-value': {
     message: '`{value}` bir örnek değer.',
     hint: 'Yayımlamadan önce yerine, `sample:` olmadan, gerçek değeri yazın.',

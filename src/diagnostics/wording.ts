@@ -1,17 +1,18 @@
 import type { Wording } from './catalogue.ts';
-import type { Details, Diagnostic, Phrase } from './diagnostic.ts';
+import type { Details, Diagnostic, Phrase, ScriptName } from './diagnostic.ts';
 import { english } from './messages.en.ts';
 import { englishPhrases, type Phrases } from './phrases.ts';
 
 /** Everything that is said in one language. */
 export interface Catalogue {
+  readonly language: string;
   readonly messages: Readonly<Record<keyof typeof english, Wording>>;
   readonly phrases: Phrases;
   /** True for right-to-left languages: names and addresses in backticks are then isolated. */
   readonly rightToLeft?: true;
 }
 
-export const englishCatalogue: Catalogue = { messages: english, phrases: englishPhrases };
+export const englishCatalogue: Catalogue = { language: 'en', messages: english, phrases: englishPhrases };
 
 const fill = (template: string, blanks: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? (name === 'suggestion' ? '' : blank));
@@ -20,11 +21,15 @@ const fill = (template: string, blanks: Readonly<Record<string, string>>) =>
 export const say = (phrases: Phrases, { phrase, value }: Phrase) =>
   fill(phrases[phrase], value === undefined ? {} : { value });
 
-function blanksOf(details: Details, phrases: Phrases): Record<string, string> {
-  const filled = Object.entries(details).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? say(phrases, value) : String(value),
-  ]);
+/** What a language calls a script. */
+const nameScript = ({ script }: ScriptName, language: string) =>
+  new Intl.DisplayNames([language], { type: 'script' }).of(script) ?? script;
+
+function blanksOf(details: Details, { phrases, language }: Catalogue): Record<string, string> {
+  const filled = Object.entries(details).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, String(value)];
+    return [name, 'script' in value ? nameScript(value, language) : say(phrases, value)];
+  });
   const blanks = Object.fromEntries(filled) as Record<string, string>;
   const { suggestion } = blanks;
   return suggestion === undefined
@@ -34,9 +39,9 @@ function blanksOf(details: Details, phrases: Phrases): Record<string, string> {
 
 /** The sentence and the hint of a diagnostic. */
 export function wordingOf({ code, details }: Diagnostic, catalogue: Catalogue = englishCatalogue): Wording {
-  const { messages, phrases, rightToLeft } = catalogue;
+  const { messages, rightToLeft } = catalogue;
   const { message, hint } = messages[code];
-  const blanks = blanksOf(details, phrases);
+  const blanks = blanksOf(details, catalogue);
   const finish = (template: string) => {
     const text = fill(template, blanks).trim();
     // U+2066 and U+2069 (Unicode Standard Annex 9) keep what is between them left to right.
