@@ -10,21 +10,52 @@ function isCanonical(code: string): boolean {
   }
 }
 
-/** One of the site's languages. */
-export const language = z.strictObject({
+/** A language's code. */
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, { abort: true })
+  .refine(isCanonical, wrongFormat);
+
+const fields = z.strictObject({
   /** The language's code, the first part of every address in it: `en`. */
-  code: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, { abort: true })
-    .refine(isCanonical, wrongFormat),
+  code: languageCode,
   /** The language's name in that language: `Türkçe`. */
   label: z.string(),
   /** The flag's file below `public/`. */
-  flag: z.string(),
-  /** `ltr` for left-to-right, `rtl` for right-to-left scripts. */
-  direction: z.enum(['ltr', 'rtl']),
-  /** Language and country as social networks want it: `tr_TR`. */
-  locale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/),
-  /** The digits that figures are written in: `latn` (1, 2, 3), `arab` (١, ٢, ٣), `arabext` (۱, ۲, ۳). */
-  numbering: z.string().refine((name) => Intl.supportedValuesOf('numberingSystem').includes(name), wrongFormat),
+  flag: z.string().optional(),
+  /** `ltr` for left-to-right, `rtl` for right-to-left scripts; as the language is written unless told. */
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  /** Language and country as social networks want it: `tr_TR`; those of most of its speakers unless told. */
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}_[A-Z]{2}$/)
+    .optional(),
+  /** The digits that figures are written in: `latn` (1, 2, 3), `arab` (١, ٢, ٣), `arabext` (۱, ۲, ۳); the country's unless told. */
+  numbering: z
+    .string()
+    .refine((name) => Intl.supportedValuesOf('numberingSystem').includes(name), wrongFormat)
+    .optional(),
+});
+
+/** Scripts that run from right to left (ISO 15924). */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** How a language is written unless its site says otherwise (CLDR: likely subtags, default numbering system). */
+export function customsOf(code: string, written: { readonly locale?: string | undefined } = {}) {
+  const { language, region, script = '' } = new Intl.Locale(code).maximize();
+  const locale = written.locale ?? [language, ...(region ? [region] : [])].join('_');
+  const { numberingSystem } = new Intl.NumberFormat(locale.replace('_', '-')).resolvedOptions();
+  const direction: 'ltr' | 'rtl' = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
+  return { direction, locale, numbering: numberingSystem };
+}
+
+/** One of the site's languages. */
+export const language = fields.transform(({ direction, locale, numbering, ...rest }) => {
+  const customs = customsOf(rest.code, { locale });
+  return {
+    ...rest,
+    direction: direction ?? customs.direction,
+    locale: locale ?? customs.locale,
+    numbering: numbering ?? customs.numbering,
+  };
 });

@@ -9,14 +9,13 @@ import { ADDRESS, EMAIL, isAddress, particular, WHATSAPP } from './particular.ts
 import { number } from './scalar.ts';
 import { richText, text } from './text.ts';
 
-/** Everything in site.yaml. */
-export const siteSchema = z.strictObject({
+const site = z.strictObject({
   /** The site's address without a slash at the end: `https://www.example.com`. */
   url: particular(ADDRESS, isAddress),
   /** The languages, in the order of the switcher. */
   languages: z.array(language).min(1),
-  /** The language of visitors whose own is not offered, and of plain texts. */
-  defaultLanguage: z.string(),
+  /** The language of visitors whose own is not offered, and of plain texts; the first one unless told. */
+  defaultLanguage: z.string().optional(),
   /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.
@@ -27,103 +26,129 @@ export const siteSchema = z.strictObject({
   /** The firm behind the site. */
   organization: z.strictObject({
     /** The name in the company register. */
-    legalName: particular(),
+    legalName: particular().optional(),
     /** One or two sentences about the firm, for search engines. */
-    description: text(),
+    description: text().optional(),
     /** Street and house number. */
-    street: particular(),
+    street: particular().optional(),
     /** The town. */
-    city: text(),
+    city: text().optional(),
     /** The country's two-letter code. */
-    country: z.string().regex(/^[A-Z]{2}$/),
-    /** The address for e-mail. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    /** The address for e-mail: at the foot of every page, and where forms write to. */
     email: particular(EMAIL),
     /** The number for WhatsApp: digits only, with the country's code. */
-    whatsapp: particular(WHATSAPP),
+    whatsapp: particular(WHATSAPP).optional(),
     /** The firm's pages on social networks. */
-    social: z.array(
-      z.strictObject({
-        /** The network's name. */
-        label: z.string(),
-        /** The name of the network's icon. */
-        icon: z.string(),
-        /** The page's address. */
-        url: particular(),
-      }),
-    ),
+    social: z
+      .array(
+        z.strictObject({
+          /** The network's name. */
+          label: z.string(),
+          /** The name of the network's icon. */
+          icon: z.string().optional(),
+          /** The page's address. */
+          url: particular(),
+        }),
+      )
+      .default([]),
   }),
   /** Values for placeholders in every page's texts: one edit changes them everywhere. */
-  facts: z.record(z.string(), z.unknown()),
+  facts: z.record(z.string(), z.unknown()).default({}),
   /** The regions by their keys, each with its name and accent colour. */
-  regions: z.record(
-    z.string(),
-    z.strictObject({
-      /** The region's name on badges. */
-      label: text(),
-      /** The accent colour, dark enough for white text on it: `#1B7A4B`. */
-      color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
-    }),
-  ),
-  /** The bar at the top of every page. */
-  header: z.strictObject({
-    /** Its entries, in order. */
-    menu: z.array(menuEntry).min(1),
-    /** The button at its end. */
-    action: z.strictObject({
-      /** The words on the button. */
-      label: text(),
-      /** Where it leads. */
-      link: link(),
-    }),
-  }),
-  /** The foot of every page. */
-  footer: z.strictObject({
-    /** A sentence or two about the firm. */
-    description: text(),
-    /** The lists of links. */
-    lists: z.array(
+  regions: z
+    .record(
+      z.string(),
       z.strictObject({
-        /** The list's heading. */
-        title: text(),
-        /** The list's links. */
-        items: z.array(menuLink).min(1),
+        /** The region's name on badges. */
+        label: text(),
+        /** The accent colour, dark enough for white text on it: `#1B7A4B`. */
+        color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
       }),
-    ),
-    /** The heading over address and e-mail. */
-    contactTitle: text(),
-    /** The postal address as it is shown. */
-    address: text(),
-    /** The call to action. */
-    action: z.strictObject({
-      /** Its heading. */
-      title: text(),
-      /** The words on the button. */
-      label: text(),
-      /** Where it leads. */
-      link: link(),
-    }),
-    /** The line at the very end: `© **{{legalName}}**`. */
-    copyright: richText(),
-  }),
-  /** How the language is decided at `/`. */
-  detection: z.strictObject({
-    /** The key under which the visitor's choice is kept in the browser. */
-    storageKey: z.string(),
-    /** The service that knows the visitor's country; empty switches it off. */
-    lookup: z.string().refine(isAddress, wrongFormat).nullable(),
-    /** The field of its answer that holds the two-letter code. */
-    field: z.string(),
-    /** Milliseconds after which its answer is no longer awaited. */
-    timeout: number(),
-    /** Country codes by language; any other country gets the default language. */
-    countries: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/))),
-  }),
-  /** Where forms are sent: the address of a form service; empty writes an e-mail instead. */
-  formEndpoint: z.string().refine(isAddress, wrongFormat).nullable(),
+    )
+    .default({}),
+  /** The bar at the top of every page. */
+  header: z
+    .strictObject({
+      /** Its entries, in order. */
+      menu: z.array(menuEntry).default([]),
+      /** The button at its end. */
+      action: z
+        .strictObject({
+          /** The words on the button. */
+          label: text(),
+          /** Where it leads. */
+          link: link(),
+        })
+        .optional(),
+    })
+    .prefault({}),
+  /** The foot of every page. */
+  footer: z
+    .strictObject({
+      /** A sentence or two about the firm. */
+      description: text().optional(),
+      /** The lists of links. */
+      lists: z
+        .array(
+          z.strictObject({
+            /** The list's heading. */
+            title: text(),
+            /** The list's links. */
+            items: z.array(menuLink).min(1),
+          }),
+        )
+        .default([]),
+      /** The heading over address and e-mail. */
+      contactTitle: text().optional(),
+      /** The postal address as it is shown. */
+      address: text().optional(),
+      /** The call to action. */
+      action: z
+        .strictObject({
+          /** Its heading. */
+          title: text(),
+          /** The words on the button. */
+          label: text(),
+          /** Where it leads. */
+          link: link(),
+        })
+        .optional(),
+      /** The line at the very end: `© **{{legalName}}**`. */
+      copyright: richText().optional(),
+    })
+    .prefault({}),
+  /** How the language is decided at `/`. Without it, by the visitor's earlier choice and by the browser's language. */
+  detection: z
+    .strictObject({
+      /** The key under which the visitor's choice is kept in the browser; `preferredLanguage` unless told. */
+      storageKey: z.string().default('preferredLanguage'),
+      /** The service that knows the visitor's country; empty, or without this line, nobody is asked. */
+      lookup: z.string().refine(isAddress, wrongFormat).nullable().default(null),
+      /** The field of its answer that holds the two-letter code; `country` unless told. */
+      field: z.string().default('country'),
+      /** Milliseconds after which its answer is no longer awaited; 2000 unless told. */
+      timeout: number().default(2000),
+      /** Country codes by language; any other country gets the default language. */
+      countries: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/))).default({}),
+    })
+    .prefault({}),
+  /** Where forms are sent: the address of a form service; empty, or without this line, the visitor writes an e-mail. */
+  formEndpoint: z.string().refine(isAddress, wrongFormat).nullable().default(null),
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /** The engine's own words. */
   labels,
 });
+
+/** Everything in site.yaml. */
+export const siteSchema = site.transform(({ defaultLanguage, ...rest }) => ({
+  ...rest,
+  // There is at least one language.
+  defaultLanguage: defaultLanguage ?? rest.languages[0]?.code ?? '',
+}));
 
 export type AuthoredSite = z.infer<typeof siteSchema>;

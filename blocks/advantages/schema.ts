@@ -18,7 +18,7 @@ export const advantagesBlock = block('advantages', {
         /** The advantage in a few words. */
         title: text(),
         /** What it means for the reader. */
-        description: text(),
+        description: text().optional(),
       }),
     )
     .min(1),

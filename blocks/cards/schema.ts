@@ -18,7 +18,7 @@ export const cardsBlock = block('cards', {
         /** The card's heading. */
         title: text(),
         /** A sentence or two. */
-        description: text(),
+        description: text().optional(),
         /** What is included, a few words each. */
         features: z.array(text()).optional(),
         /** The link at the foot of the card. */

@@ -19,7 +19,7 @@ export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
           <h3>{renderText(title)}</h3>
           {description !== undefined && <p>{renderText(description)}</p>}
           <Checklist points={points} />
-          <Button action={action} style="primary" />
+          {action && <Button action={action} style="primary" />}
         </div>
       </div>
     </Section>

@@ -18,7 +18,7 @@ export const challengesBlock = block('challenges', {
         /** The problem in a few words. */
         title: text(),
         /** How it feels to the reader. */
-        description: text(),
+        description: text().optional(),
       }),
     )
     .min(1),
@@ -31,6 +31,6 @@ export const challengesBlock = block('challenges', {
     /** What it consists of. */
     points: z.array(text()).min(1),
     /** The button on the card. */
-    action: action(),
+    action: action().optional(),
   }),
 });

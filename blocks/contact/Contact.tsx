@@ -11,7 +11,7 @@ export function ContactBlock({ block }: { block: BlockOf<'contact'> }) {
         {block.items.map((item, place) => (
           <IconCard key={place} item={item}>
             {item.detail !== undefined && <p className="detail">{renderText(item.detail)}</p>}
-            <Button action={item.action} />
+            {item.action && <Button action={item.action} />}
           </IconCard>
         ))}
       </ul>

@@ -18,11 +18,11 @@ export const contactBlock = block('contact', {
         /** The way's name. */
         title: text(),
         /** What the visitor can expect. */
-        description: text(),
+        description: text().optional(),
         /** The address as text, for example `{{email}}`. */
         detail: text().optional(),
         /** The button; its link may be `mailto:{{email}}`. */
-        action: action(),
+        action: action().optional(),
       }),
     )
     .min(1),

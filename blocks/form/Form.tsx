@@ -31,7 +31,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
       >
         <Field name="name" field={block.name} fault={faults.name} autoComplete="name" required />
         <Field name="email" field={block.email} fault={faults.email} type="email" autoComplete="email" required />
-        <Field name="company" field={block.company} autoComplete="organization" />
+        {block.company && <Field name="company" field={block.company} autoComplete="organization" />}
         <Field name="message" field={block.message} fault={faults.message} multiline required />
         <input className="hide" name="website" aria-hidden tabIndex={-1} autoComplete="off" />
         <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>

@@ -21,7 +21,7 @@ export const formBlock = block('form', {
   /** The visitor's e-mail address. */
   email: field(),
   /** The visitor's company; may stay empty. */
-  company: field(),
+  company: field().optional(),
   /** What the visitor wants to say. */
   message: field(),
   /** The words on the button. */

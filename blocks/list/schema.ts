@@ -5,7 +5,7 @@ import { entry, richText, text } from '../../schema/text.ts';
 /** A list of 'heading – detail' entries: what is done, what is included. */
 export const listBlock = block('list', {
   /** The section's heading. */
-  title: text(),
+  title: text().optional(),
   /** A sentence or two under the heading. */
   intro: richText().optional(),
   /** The entries; the words before the dash stand out, those after it explain. */

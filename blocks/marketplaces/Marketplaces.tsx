@@ -12,18 +12,22 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
     <Section block={block}>
       <ul className="grid">
         {block.items.map((item, place) => (
-          <li key={place} className="card" data-region={item.region.key}>
-            <div className="wordmark">
-              <Picture image={item.logo} sizes="12rem" />
-              <p className="badge">{renderText(item.region.label)}</p>
-            </div>
+          <li key={place} className="card" data-region={item.region?.key}>
+            {(item.logo || item.region) && (
+              <div className="wordmark">
+                {item.logo && <Picture image={item.logo} sizes="12rem" />}
+                {item.region && <p className="badge">{renderText(item.region.label)}</p>}
+              </div>
+            )}
             <h3>
               <Name item={item} />
             </h3>
-            <div className="foot">
-              {item.status !== undefined && <span className="status">{renderText(item.status)}</span>}
-              {block.action && <Button action={block.action} style="quiet" />}
-            </div>
+            {(item.status || block.action) && (
+              <div className="foot">
+                {item.status && <span className="status">{renderText(item.status)}</span>}
+                {block.action && <Button action={block.action} style="quiet" />}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -17,9 +17,9 @@ export const marketplacesBlock = block('marketplaces', {
         /** The name, as the marketplace writes it. */
         name: text(),
         /** The region, by its key in site.yaml; gives the badge its words and colour. */
-        region: region(),
+        region: region().optional(),
         /** The wordmark. */
-        logo: image(),
+        logo: image().optional(),
         /** The page about it, if there is one. */
         link: link().optional(),
         /** A few words for tiles without a page yet: 'Coming soon'. */

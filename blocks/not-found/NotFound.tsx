@@ -6,10 +6,10 @@ export function NotFoundBlock({ block }: { block: BlockOf<'not-found'> }) {
   return (
     <section data-block="not-found" id={block.id} data-tone={block.tone ?? 'sand'}>
       <div className="wrap">
-        <p className="code">{renderText(block.code)}</p>
+        {block.code && <p className="code">{renderText(block.code)}</p>}
         <h1 tabIndex={-1}>{renderText(block.title)}</h1>
-        <p className="lead">{renderText(block.message)}</p>
-        <Button action={block.action} style="primary" />
+        {block.message && <p className="lead">{renderText(block.message)}</p>}
+        {block.action && <Button action={block.action} style="primary" />}
       </div>
     </section>
   );

@@ -4,11 +4,11 @@ import { text } from '../../schema/text.ts';
 /** What stands on the page that answers for addresses that do not exist. */
 export const notFoundBlock = block('not-found', {
   /** The large figure, `404`. */
-  code: text(),
+  code: text().optional(),
   /** The page's main heading. */
   title: text(),
   /** What happened, in a sentence. */
-  message: text(),
+  message: text().optional(),
   /** The way back. */
-  action: action(),
+  action: action().optional(),
 });

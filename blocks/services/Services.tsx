@@ -9,7 +9,7 @@ export function ServicesBlock({ block }: { block: BlockOf<'services'> }) {
         {block.items.map((item, place) => (
           <li key={place}>
             <h3>{renderText(item.service)}</h3>
-            <p>{renderText(item.description)}</p>
+            {item.description && <p>{renderText(item.description)}</p>}
           </li>
         ))}
       </ul>

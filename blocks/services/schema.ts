@@ -15,7 +15,7 @@ export const servicesBlock = block('services', {
         /** The service's name. */
         service: text(),
         /** What it covers. */
-        description: text(),
+        description: text().optional(),
       }),
     )
     .min(1),

@@ -10,7 +10,7 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
         {block.items.map((item, place) => (
           <li key={place}>
             <h3>{renderText(item.title)}</h3>
-            <p>{renderText(item.description)}</p>
+            {item.description && <p>{renderText(item.description)}</p>}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export const stepsBlock = block('steps', {
         /** The step in a word or two. */
         title: text(),
         /** What happens in it. */
-        description: text(),
+        description: text().optional(),
       }),
     )
     .min(2),

@@ -29,14 +29,14 @@ export const flagId = (language: string) => `site-flag-${language.toLowerCase()}
 
 interface Flagged {
   readonly code: string;
-  readonly flag: string;
+  readonly flag?: string | undefined;
 }
 
 /** The sprite of a site: the named icons, its mark, and its languages' flags. */
 export function siteSprite(root: string, icons: Iterable<string>, languages: readonly Flagged[]): string {
   const mark = readMark(root);
   const flags = languages.map(({ code, flag }) => {
-    const drawing = readFlag(root, flag);
+    const drawing = flag && readFlag(root, flag);
     return drawing && symbol(flagId(code), drawing);
   });
   return iconSprite(icons, [mark && markSymbol(mark), ...flags].join(''));

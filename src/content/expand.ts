@@ -132,9 +132,7 @@ function isInclude(block: Mapping, { origins, report }: Reading): boolean {
     report.add(
       block.include === null ? 'empty-value' : 'expected-single-text',
       locate(origins, block, ['include']).place,
-      {
-        key: 'include',
-      },
+      { key: 'include', ...(block.include === null && { orDelete: { phrase: 'orDelete' } }) },
     );
   return true;
 }

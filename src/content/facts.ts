@@ -27,7 +27,8 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
       facts.set(name, { by: value as Record<string, string>, place, at: placesOf(value, origins) });
     else {
-      if (value !== undefined) report.add(value === null ? 'empty-value' : 'bad-fact', key, { name, key: name });
+      if (value === null) report.add('empty-value', key, { key: name, orDelete: { phrase: 'orDelete' } });
+      else if (value !== undefined) report.add('bad-fact', key, { name });
       facts.set(name, { by: {}, place, unclear: true });
     }
   }
@@ -45,7 +46,11 @@ export function siteFacts(
   { known, ...checking }: Checking & { known: Pick<KnownSite, 'defaultLanguage'> },
 ): Map<string, Fact> {
   const facts = readFacts(written, checking);
+  const firm = isMapping(written.organization) ? written.organization : undefined;
+  const isLeftOut = (path: string[]) => firm && path.length > 1 && !Object.hasOwn(firm, path[1] ?? '');
   const add = (name: string, by: Fact['by'] | undefined, path: string[]) => {
+    // What a firm does not have is no fact, and may be one of site.yaml's own.
+    if (!by && name !== 'email' && isLeftOut(path)) return;
     const { place } = locate(checking.origins, written, path);
     facts.set(name, by ? { by, place } : { by: {}, place, unclear: true });
   };

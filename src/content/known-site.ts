@@ -1,4 +1,4 @@
-import { language as languageSchema } from '../../schema/language.ts';
+import { customsOf, languageCode } from '../../schema/language.ts';
 import type { Text } from '../../schema/leaf.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -36,8 +36,8 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
   const unclear = new Set<'languages' | 'facts' | 'regions'>();
   if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
-  if (!whole || !isMapping(written.facts)) unclear.add('facts');
-  if (!isSafe('regions') || !isMapping(written.regions)) unclear.add('regions');
+  if (!whole || !isMapping(written.facts ?? {})) unclear.add('facts');
+  if (!isSafe('regions') || !isMapping(written.regions ?? {})) unclear.add('regions');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
   const lenient = languages.length === 0 || !whole;
   return {
@@ -53,7 +53,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
 
 const keysOf = (value: unknown) => (isMapping(value) ? Object.keys(value) : []);
 
-const isCode = (code: unknown): code is string => languageSchema.shape.code.safeParse(code).success;
+const isCode = (code: unknown): code is string => languageCode.safeParse(code).success;
 
 /** A language of which the code at least can be made out. */
 function asLanguage(entry: unknown, part: Partly<Language> | undefined): Language[] {
@@ -65,7 +65,7 @@ function asLanguage(entry: unknown, part: Partly<Language> | undefined): Languag
 /** A language of which nothing but the code is known; `und` is the code of none (BCP 47). */
 function standIn(code: string | undefined): Language {
   const known = isCode(code) ? code : 'und';
-  return { code: known, label: known, flag: '', direction: 'ltr', locale: known, numbering: 'latn' };
+  return { code: known, label: known, ...customsOf(known) };
 }
 
 function defaultOf(languages: readonly Language[], written: string | undefined): string {

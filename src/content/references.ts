@@ -114,7 +114,7 @@ export function finishRegion(key: string, spot: Spot, to: Localizing): RegionVal
   if (region?.label) return { key, label: finishRegionLabel(region.label, key, to) };
   if (region || isOpen(key) || to.unclear.has('regions')) return { key, label: key };
   const suggestion = nearest(key, Object.keys(regions));
-  const known = Object.keys(regions).join(', ');
+  const known = Object.keys(regions).join(', ') || '–';
   to.report.add('unknown-region', placeOfName(spot, spot.path, to), {
     name: key,
     known,

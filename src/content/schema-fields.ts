@@ -10,7 +10,10 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
 
 /** A field's schema without what lets the field be left out. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable
     ? required(schema.def.innerType)
     : schema;
 }
@@ -19,6 +22,16 @@ export function required(schema: z.core.$ZodType): z.core.$ZodType {
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const found = required(schema);
   return found instanceof z.ZodPipe ? unwrap(found.def.in) : found;
+}
+
+/** True for what may be left out: a field that is not needed, an entry of a list, a name of one's own. */
+export function mayBeLeftOut(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
+  let holder: z.core.$ZodType | undefined = schema;
+  for (const step of path.slice(0, -1)) holder = holder && inner(holder, step);
+  if (!holder) return false;
+  const found = unwrap(holder);
+  const field = found instanceof z.ZodObject ? found.shape[String(path.at(-1))] : undefined;
+  return field ? required(field) !== field : found instanceof z.ZodArray || found instanceof z.ZodRecord;
 }
 
 function inner(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {

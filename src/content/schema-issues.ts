@@ -8,7 +8,7 @@ import { meantNumber } from './lookalikes.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';
 import { respell } from './respell.ts';
-import { fieldsAt } from './schema-fields.ts';
+import { fieldsAt, mayBeLeftOut } from './schema-fields.ts';
 
 /** What turning Zod's findings into messages needs. */
 export interface Checking {
@@ -71,7 +71,8 @@ function reportIssue(
   if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
   // An alias that repeats nothing has been reported where it stands.
   if (value === undefined) return;
-  if (value === null) return report.add('empty-value', place, { key });
+  if (value === null || value === '' || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
+    return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
   const { code, details } = explainIssue(issue, { key: String(key), owner, value, fields, path: issue.path });
   const meant = code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
@@ -79,6 +80,10 @@ function reportIssue(
   const fix = meant.exact ? { range: place.range, text: meant.number } : undefined;
   report.add(code, place, { ...details, suggestion: meant.number }, fix);
 }
+
+/** What else can be done about a value that is not there. */
+const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>
+  mayBeLeftOut(schema, path) ? { phrase: 'orDelete' } : '';
 
 /** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
 function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {

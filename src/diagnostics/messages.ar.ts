@@ -173,7 +173,7 @@ export const arabic = {
   },
   'empty-value': {
     message: 'لا توجد قيمة للحقل `{key}`.',
-    hint: 'اكتب القيمة بعد النقطتين الرأسيتين، أو احذف السطر إن لم تكن بحاجة إلى الحقل.',
+    hint: 'اكتب القيمة بعد النقطتين الرأسيتين{orDelete}.',
   },
   'expected-text': {
     message: 'يجب أن تكون قيمة الحقل `{key}` نصًا.',
@@ -433,6 +433,7 @@ export const phrases = {
   error: 'خطأ',
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
+  orDelete: '، أو احذف السطر',
   page: 'الصفحة',
   partial: 'الملف الجزئي',
   block: 'الكتلة',

@@ -172,7 +172,7 @@ export const english = {
   },
   'empty-value': {
     message: '`{key}` has no value.',
-    hint: 'Write the value after the colon, or delete the line if the field is not needed.',
+    hint: 'Write the value after the colon{orDelete}.',
   },
   'expected-text': {
     message: '`{key}` should be a text.',

@@ -170,7 +170,7 @@ export const turkish = {
   },
   'empty-value': {
     message: '`{key}` alanı boş bırakılmış.',
-    hint: 'İki noktadan sonra değeri yazın ya da alan gerekli değilse satırı silin.',
+    hint: 'İki noktadan sonra değeri yazın{orDelete}.',
   },
   'expected-text': {
     message: '`{key}` alanı bir metin olmalı.',
@@ -430,6 +430,7 @@ export const phrases = {
   error: 'hata',
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',
+  orDelete: ' ya da satırı silin',
   page: 'sayfa',
   partial: 'parça dosya',
   block: 'blok',

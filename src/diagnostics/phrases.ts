@@ -4,6 +4,7 @@ export const englishPhrases = {
   error: 'error',
   warning: 'warning',
   summary: '{errors} errors, {warnings} warnings.',
+  orDelete: ', or delete the line',
   page: 'a page',
   partial: 'a partial',
   block: 'a block',

@@ -26,14 +26,18 @@ const organization = (site: SiteValue): Thing => ({
   logo: `${site.url}${site.base}/icon-512.png`,
   description: site.organization.description,
   email: site.organization.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.organization.street,
-    addressLocality: site.organization.city,
-    addressCountry: site.organization.country,
-  },
-  sameAs: site.organization.social.map(({ url }) => url),
+  ...(hasAddress(site) && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.organization.street,
+      addressLocality: site.organization.city,
+      addressCountry: site.organization.country,
+    },
+  }),
+  ...(site.organization.social[0] && { sameAs: site.organization.social.map(({ url }) => url) }),
 });
+
+const hasAddress = ({ organization: { street, city, country } }: SiteValue) => street || city || country;
 
 function breadcrumbs(hero: BlockOf<'hero'>, { page, site }: View): Thing[] {
   if (!hero.breadcrumb) return [];

@@ -11,7 +11,7 @@ export interface LanguageValue {
   readonly code: string;
   readonly label: string;
   /** A symbol of the icon sprite, `#name`, or a file, `/name.png`. */
-  readonly flag: string;
+  readonly flag?: string | undefined;
   readonly direction: 'ltr' | 'rtl';
   /** `tr_TR`, as social networks want it. */
   readonly locale: string;
@@ -53,13 +53,13 @@ export interface SiteValue {
   /** The size of the brand's mark in CSS pixels, if the site has one. */
   readonly mark?: { readonly width: number; readonly height: number };
   readonly organization: {
-    readonly legalName: string;
-    readonly description: string;
-    readonly street: string;
-    readonly city: string;
-    readonly country: string;
+    readonly legalName?: string | undefined;
+    readonly description?: string | undefined;
+    readonly street?: string | undefined;
+    readonly city?: string | undefined;
+    readonly country?: string | undefined;
     readonly email: string;
-    readonly social: readonly { readonly label: string; readonly icon: string; readonly url: string }[];
+    readonly social: readonly { readonly label: string; readonly icon?: string | undefined; readonly url: string }[];
   };
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;

@@ -37,12 +37,16 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
           </button>
         </div>
         <DrawerEntries site={site} page={page} />
-        <a className="btn-primary" href={action.link}>
-          {renderText(action.label)}
-        </a>
-        <nav className="drawer-languages" aria-label={label('language')}>
-          <LanguageLinks site={site} page={page} onChoose={onChoose} />
-        </nav>
+        {action && (
+          <a className="btn-primary" href={action.link}>
+            {renderText(action.label)}
+          </a>
+        )}
+        {site.languages[1] && (
+          <nav className="drawer-languages" aria-label={label('language')}>
+            <LanguageLinks site={site} page={page} onChoose={onChoose} />
+          </nav>
+        )}
       </div>
     </dialog>
   );

@@ -16,61 +16,74 @@ export const Footer = memo(function Footer({ site, page }: ShellProps) {
   return (
     <footer id="site-footer" className="site-footer" data-tone="ink">
       <div className="wrap">
-        <div className="footer-action">
-          <h2>{renderText(action.title)}</h2>
-          <a className="btn-primary" href={action.link}>
-            {renderText(action.label)}
-          </a>
-        </div>
+        {action && (
+          <div className="footer-action">
+            <h2>{renderText(action.title)}</h2>
+            <a className="btn-primary" href={action.link}>
+              {renderText(action.label)}
+            </a>
+          </div>
+        )}
         <div className="footer-columns">
           <AboutFirm site={site} />
-          <div ref={lists} className="footer-lists">
-            {site.footer.lists.map((list, place) => (
-              <FooterList key={place} list={list} page={page} />
-            ))}
-          </div>
+          {site.footer.lists[0] && (
+            <div ref={lists} className="footer-lists">
+              {site.footer.lists.map((list, place) => (
+                <FooterList key={place} list={list} page={page} />
+              ))}
+            </div>
+          )}
           <Contact site={site} />
         </div>
-        <p className="footer-legal">
-          <RichLine value={copyright} />
-        </p>
+        {copyright && (
+          <p className="footer-legal">
+            <RichLine value={copyright} />
+          </p>
+        )}
       </div>
     </footer>
   );
 });
 
 function AboutFirm({ site }: { site: SiteValue }) {
+  const { description } = site.footer;
+  const { social } = site.organization;
   return (
     <div className="footer-about">
       <p className="brand">
         <Wordmark site={site} />
       </p>
-      <p>{renderText(site.footer.description)}</p>
-      <ul>
-        {site.organization.social.map(({ label, icon, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener me">
-              <span>
-                <Icon name={icon} />
-              </span>
-              <bdi>{label}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {description && <p>{renderText(description)}</p>}
+      {social[0] && (
+        <ul>
+          {social.map(({ label, icon, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener me">
+                {icon && (
+                  <span>
+                    <Icon name={icon} />
+                  </span>
+                )}
+                <bdi>{label}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
 function Contact({ site }: { site: SiteValue }) {
+  const { contactTitle, address } = site.footer;
   const { email } = site.organization;
   return (
     <div className="footer-contact">
-      <h2>{renderText(site.footer.contactTitle)}</h2>
+      {contactTitle && <h2>{renderText(contactTitle)}</h2>}
       <a href={`mailto:${email}`}>
         <bdi>{email}</bdi>
       </a>
-      <address>{renderText(site.footer.address)}</address>
+      {address && <address>{renderText(address)}</address>}
     </div>
   );
 }

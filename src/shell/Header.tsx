@@ -29,18 +29,20 @@ export function Header({ ground, ...contents }: HeaderProps) {
 }
 
 const Contents = memo(function Contents({ site, page, onChoose, ready = true }: Omit<HeaderProps, 'ground'>) {
-  const { action } = site.header;
+  const { menu, action } = site.header;
   return (
     <div className="wrap">
       <Brand site={site} />
       {ready && (
         <>
-          <Navigation site={site} page={page} />
-          <LanguageSwitcher site={site} page={page} onChoose={onChoose} />
-          <a className="btn-primary" href={action.link}>
-            {renderText(action.label)}
-          </a>
-          <DrawerButton site={site} page={page} onChoose={onChoose} />
+          {menu[0] && <Navigation site={site} page={page} />}
+          {site.languages[1] && <LanguageSwitcher site={site} page={page} onChoose={onChoose} />}
+          {action && (
+            <a className="btn-primary" href={action.link}>
+              {renderText(action.label)}
+            </a>
+          )}
+          {(menu[0] || action) && <DrawerButton site={site} page={page} onChoose={onChoose} />}
         </>
       )}
     </div>

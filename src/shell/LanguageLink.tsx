@@ -39,8 +39,9 @@ export function LanguageLink({ offer, base, onChoose, onClick, ...rest }: Langua
 const FLAG = { className: 'flag', width: 20, height: 14 };
 
 /** A flag beside a language's name, which says it all: silent. */
-export function LanguageFlag({ base, flag }: { base: string; flag: string }) {
+export function LanguageFlag({ base, flag }: { base: string; flag: string | undefined }) {
   const { sprite } = useSurroundings();
+  if (!flag) return null;
   if (!flag.startsWith('#')) return <img {...FLAG} src={base + flag} alt="" loading="lazy" />;
   return (
     <svg {...FLAG} aria-hidden>

@@ -43,7 +43,7 @@ test('a page is not offered where it says so: no alternate, and links lead to th
     'tr',
     'ar',
   ]);
-  expect(project.siteValue('ms').value.header.action.link).toBe('/en/contact');
+  expect(project.siteValue('ms').value.header.action?.link).toBe('/en/contact');
 });
 
 test('the matrix counts what is there', () => {

@@ -209,9 +209,9 @@ describe('what is said of placeholders', () => {
 
 describe('what is said of facts', () => {
   test.each([
-    ['{ a: [x] }', 'bad-fact', { name: 'a', key: 'a' }],
-    ['{ a: }', 'empty-value', { name: 'a', key: 'a' }],
-    ['{ a: { en: x, tr: [y] } }', 'bad-fact', { name: 'a', key: 'a' }],
+    ['{ a: [x] }', 'bad-fact', { name: 'a' }],
+    ['{ a: }', 'empty-value', { key: 'a', orDelete: { phrase: 'orDelete' } }],
+    ['{ a: { en: x, tr: [y] } }', 'bad-fact', { name: 'a' }],
   ])('%s', (written, code, details) => {
     expect(said(facts(written, 'x'))).toEqual([[code, details]]);
   });

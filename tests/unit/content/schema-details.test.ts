@@ -72,8 +72,8 @@ describe('what is said of a block', () => {
     expect(ofBlock('  - type: steps\n    title: { all: T }\n')).toEqual([
       ['missing-field', { key: 'items', owner: inBlock('steps') }],
     ]);
-    expect(ofBlock(steps(STEP, '{ title: { all: A } }'))).toEqual([
-      ['missing-field', { key: 'description', owner: field('items') }],
+    expect(ofBlock(steps(STEP, '{ description: { all: A } }'))).toEqual([
+      ['missing-field', { key: 'title', owner: field('items') }],
     ]);
   });
 
@@ -95,7 +95,12 @@ describe('what is said of a block', () => {
   });
 
   test.each<[string, string, string, object]>([
-    ['an empty field', '  - type: divider\n    tone:\n', 'empty-value', { key: 'tone' }],
+    [
+      'an empty field',
+      '  - type: divider\n    tone:\n',
+      'empty-value',
+      { key: 'tone', orDelete: { phrase: 'orDelete' } },
+    ],
     ['a text for a list', '  - type: stats\n    items: many\n', 'expected-list', { key: 'items' }],
     [
       'a text in a list for fields',
@@ -250,8 +255,11 @@ describe('what is said of site.yaml', () => {
     ['[TR]', '[turkey]', 'wrong-format', { key: 'countries', value: 'turkey', example: 'TR' }],
     ['direction: rtl', 'direction: left', 'not-a-choice', { key: 'direction', value: 'left' }],
     ['timeout: 2000', 'timeout: soon', 'expected-number', { key: 'timeout' }],
-    ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName' }],
-    ['  legalName: Bakery Ltd\n', '', 'missing-field', { key: 'legalName', owner: field('organization') }],
+    ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName', orDelete: { phrase: 'orDelete' } }],
+    ['whatsapp: "15550100"', 'whatsapp: ""', 'empty-value', { key: 'whatsapp', orDelete: { phrase: 'orDelete' } }],
+    ['label: { all: North }', 'label: { en: }', 'empty-value', { key: 'en', orDelete: '' }],
+    ['email: oven@example.test', 'email:', 'empty-value', { key: 'email', orDelete: '' }],
+    ['  email: oven@example.test\n', '', 'missing-field', { key: 'email', owner: field('organization') }],
     [
       'skip: { all: Skip }',
       'skp: { all: Skip }',

@@ -63,11 +63,7 @@ describe('a fact of site.yaml itself', () => {
 
   test.each([
     ['brand', 'brand: { all: Bakery }\n'],
-    ['city', '  city: { all: Town }\n'],
-    ['legalName', '  legalName: Bakery Ltd\n'],
-    ['street', '  street: Mill Lane 1\n'],
     ['email', '  email: oven@example.test\n'],
-    ['whatsapp', '  whatsapp: "15550100"\n'],
   ])('is not called missing in a page where site.yaml lacks it: %s', (name, line) => {
     const site = SITE.replace(line, '').replace('{{legalName}}', '');
     expect(
@@ -75,6 +71,19 @@ describe('a fact of site.yaml itself', () => {
         ({ code, details: { key }, place }) => [code, key, place.source.file],
       ),
     ).toEqual([['missing-field', name, 'site.yaml']]);
+  });
+
+  test.each([
+    ['city', '  city: { all: Town }\n'],
+    ['legalName', '  legalName: Bakery Ltd\n'],
+    ['street', '  street: Mill Lane 1\n'],
+    ['whatsapp', '  whatsapp: "15550100"\n'],
+  ])('that a firm may lack is missed where a text uses it: %s', (name, line) => {
+    const site = SITE.replace(line, '').replace('{{legalName}}', '');
+    const files = { 'site.yaml': site, 'pages/index.yaml': textPage(`{ all: "{{${name}}}" }`) };
+    expect(check(files).map(brief)).toEqual(['pages/index.yaml:6:20 missing-fact']);
+    const own = { ...files, 'site.yaml': site.replace('facts: {}', `facts: { ${name}: Own }`) };
+    expect(check(own).map(brief)).toEqual([]);
   });
 });
 

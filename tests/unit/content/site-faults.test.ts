@@ -14,9 +14,8 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
   ['a misspelt list of languages', change('languages:', 'langauges:'), ['unknown-key langauges'], []],
   ['a missing label', change('  skip: { all: Skip }\n', ''), ['missing-field navigation'], []],
   ['a header in one word', change(/header:\n(?: .*\n)+/, 'header: none\n'), ['expected-fields none'], []],
-  ['no footer', change(/footer:\n(?: .*\n)+/, ''), ['missing-field url'], []],
   ['no firm', change(/organization:\n(?: .*\n)+/, ''), ['missing-field url'], []],
-  ['no legal name', change(/ {2}legalName.*\n/, ''), ['missing-field description'], []],
+  ['no address for e-mail', change(/ {2}email.*\n/, ''), ['missing-field legalName'], []],
   [
     'an address of no use',
     change('https://www.example.test', 'www.example.test'),
@@ -24,7 +23,6 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
     [],
   ],
   ['a list of facts', change('facts: {}', 'facts: [a]'), ['expected-fields ['], ['missing-fact']],
-  ['no facts', change('facts: {}\n', ''), ['missing-field url'], ['missing-fact']],
   [
     'regions in one word',
     change(/regions:\n(?: .*\n)+/, 'regions: none\n'),
@@ -32,7 +30,7 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
     ['unknown-region'],
   ],
   ['a region without a name', change('label: { all: North }, ', ''), ['missing-field color'], []],
-  ['a language without a direction', change(', direction: rtl', ''), ['missing-field code'], []],
+  ['a language without a name', change(' label: العربية,', ''), ['missing-field code'], []],
   ['a code in capitals', change('code: ar', 'code: AR'), ['wrong-format AR'], []],
   [
     'a language without a code',
@@ -41,7 +39,6 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
     ['unknown-language', 'missing-translation'],
   ],
   ['a default language that is none', change('Language: en', 'Language: eng'), ['unknown-default-language eng'], []],
-  ['no default language', change('defaultLanguage: en\n', ''), ['missing-field url'], []],
   [
     'a misspelt rule for translations',
     `translation: fallbak\n${SITE}`,

@@ -60,7 +60,7 @@ describe('the languages of a site', () => {
       SITE.replace('code: ar', 'code: AR').replace('flag: /flag.svg, direction: ltr, locale: tr_TR', 'colour: red'),
     );
     expect(codes).toEqual(['en', 'tr', 'ar']);
-    expect(known.languages[1]).toMatchObject({ code: 'tr', label: 'Türkçe', flag: '', direction: 'ltr', locale: 'tr' });
+    expect(known.languages[1]).toMatchObject({ code: 'tr', label: 'Türkçe', direction: 'ltr', locale: 'tr_TR' });
     expect(known.languages[2]).toMatchObject({ code: 'ar', label: 'العربية', direction: 'rtl' });
     expect(known.unclear.has('languages')).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('the languages of a site', () => {
     ]) {
       const { known } = read(site.replace('defaultLanguage: en\n', ''));
       expect(known.languages).toEqual([
-        { code: 'und', label: 'und', flag: '', direction: 'ltr', locale: 'und', numbering: 'latn' },
+        { code: 'und', label: 'und', direction: 'ltr', locale: 'en_US', numbering: 'latn' },
       ]);
       expect([known.defaultLanguage, known.translation, known.unclear.has('languages')]).toEqual([
         'und',
@@ -137,9 +137,10 @@ describe('what is known of a site.yaml that is wrong', () => {
     expect(broken('copyright:').translation).toBe('fallback');
   });
 
-  test('leaves open what is not there', () => {
+  test('leaves open what cannot be told', () => {
     expect([...read(SITE.replace('facts: {}', 'facts: none')).known.unclear]).toEqual(['facts']);
-    expect([...read(SITE.replace(/regions:\n(?: .*\n)+/, '')).known.unclear]).toEqual(['regions']);
+    expect([...read(SITE.replace(/regions:\n(?: .*\n)+/, 'regions: none\n')).known.unclear]).toEqual(['regions']);
+    expect([...read(SITE.replace(/facts.*\nregions:\n(?: .*\n)+/, '')).known.unclear]).toEqual([]);
   });
 });
 

@@ -70,7 +70,7 @@ describe('blocks', () => {
     ],
     [
       'a missing field',
-      '  - type: not-found\n    code: { all: "404" }\n    title: { all: T }\n    message: { all: M }\n',
+      '  - type: not-found\n    code: { all: "404" }\n    message: { all: M }\n',
       ['5:5 missing-field'],
     ],
     [

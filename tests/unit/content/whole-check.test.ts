@@ -135,7 +135,11 @@ describe('an include', () => {
   const include = (entry: string) => told({ ...partial, 'pages/index.yaml': page(`  - ${entry}\n`) });
 
   test.each<[string, string, unknown[]]>([
-    ['without a value', 'include:', ['pages/index.yaml:5:5 empty-value', { key: 'include' }]],
+    [
+      'without a value',
+      'include:',
+      ['pages/index.yaml:5:5 empty-value', { key: 'include', orDelete: { phrase: 'orDelete' } }],
+    ],
     ['of a list', 'include: [/_a.yaml]', ['pages/index.yaml:5:14 expected-single-text', { key: 'include' }]],
     [
       'with another field',

@@ -28,7 +28,6 @@ describe('structured data', () => {
             "legalName": "Bakery Ltd",
             "logo": "https://www.example.test/icon-512.png",
             "name": "Bakery",
-            "sameAs": [],
             "url": "https://www.example.test/",
           },
         ],

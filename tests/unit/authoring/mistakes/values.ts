@@ -63,12 +63,12 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Add a line `link: …` here.',
   ],
   [
-    'a tile without a region',
+    'a tile without a name',
     HOME,
     '- name:\n          en: …\n          tr: …\n          ar: …\n        region: ksa\n',
-    '- ▸name:\n          en: …\n          tr: …\n          ar: …\n',
+    '- ▸region: ksa\n',
     'missing-field',
-    'Add a line `region: …` here.',
+    'Add a line `name: …` here.',
     { nth: 2 },
   ],
   [
