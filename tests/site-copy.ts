@@ -14,7 +14,7 @@ export function copySite(to: string): void {
 export function copyEngine(to: string): void {
   for (const part of ['src', 'blocks', 'schema', 'package.json', 'vite.config.ts', 'tsconfig.json'])
     cpSync(join(engine, part), join(to, part), { recursive: true });
-  symlinkSync(join(engine, 'node_modules'), join(to, 'node_modules'));
+  symlinkSync(join(engine, 'node_modules'), join(to, 'node_modules'), 'junction');
 }
 
 interface Circumstances {

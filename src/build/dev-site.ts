@@ -1,6 +1,5 @@
-import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
-import { hasIcon } from '../content/assets.ts';
+import { iconNames } from '../content/assets.ts';
 import { measureCoverage } from '../content/coverage.ts';
 import { siteSprite } from '../content/drawings.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
@@ -11,58 +10,72 @@ import { type Diagnostic, lineAndColumn } from '../diagnostics/diagnostic.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/printed.ts';
 import type { SiteValue } from '../render/value.ts';
 
+/** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
+type Kind = 'page' | 'choice' | 'nothing';
+
 /** The content root as the authors' server sees it: read again, page by page, as files change. */
 export interface DevSite {
   readonly project: Project;
-  /** Everything about the page at a path, compiled now. Unknown paths give the not-found page. */
-  pageAt(path: string, languages?: string): Omit<DevUpdate, 'told'> & { readonly found: boolean };
+  /** An address without the part that the whole site lies below; undefined for one that is not the site's. */
+  below(address: string): string | undefined;
+  /** Everything about the page at an address, compiled now. Addresses that lead nowhere give the not-found page. */
+  pageAt(address: string, languages?: string): Omit<DevUpdate, 'told'> & { readonly kind: Kind };
   siteValue(language: string): SiteValue | undefined;
-  /** The icons of the site so far, and those named. */
-  sprite(more: Iterable<string>): string;
-  change(file: string): void;
+  /** Every icon there is, since any may be typed next, with the site's own drawings. */
+  sprite(): string;
+  /** Reads again what files have changed; true where the site's drawings in the sprite are other ones now. */
+  change(files: ReadonlySet<string>): boolean;
 }
 
 export function openDevSite(root: string): DevSite {
   let project = openProject(root, { drafts: true });
-  const split = (path: string) => {
-    const codes = project.site?.languages.map(({ code }) => code) ?? [];
-    const [, first = '', ...rest] = path.split('/');
-    const language = codes.includes(first) ? first : (project.site?.defaultLanguage ?? '');
-    return { language, route: codes.includes(first) ? `/${rest.join('/')}` : path };
+  const below = (address: string) => {
+    const { base } = project.siteFile.known;
+    return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
   };
   const siteValue = (language: string) => {
     const known = project.site?.languages.some(({ code }) => code === language);
     return known ? project.siteValue(language).value : undefined;
   };
+  const drawn = (icons: readonly string[]) => siteSprite(root, icons, project.siteFile.known.languages);
+  let drawings = drawn([]);
   return {
     get project() {
       return project;
     },
+    below,
     siteValue,
-    pageAt(path, languages = 'en') {
-      const { language, route: wanted } = split(path);
-      const found = project.files.routes.has(wanted);
-      const route = found ? wanted : NOT_FOUND_ROUTE;
+    pageAt(address, languages = 'en') {
+      const { language, route, kind } = placeOf(below(address), project);
       const { page, report } = project.compile(route, language);
       const file = project.pageFile(route);
-      const shared = project.site ? project.siteValue(language).report.diagnostics : [];
+      const shared = project.siteReport(language).diagnostics;
       const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics];
       const notes = {
-        root,
         places: placesOf(project, route),
         missing: missingLanguages(project, route),
         diagnostics: printAll([...project.siteDiagnostics, ...shared, ...own], languages),
       };
-      return { path, page, site: siteValue(language), notes, found };
+      return { path: address, page, site: siteValue(language), notes, kind };
     },
-    sprite(more) {
-      const icons = [...engineIcons, ...project.usedIcons, ...more].filter(hasIcon);
-      return siteSprite(root, icons, project.site?.languages ?? []);
-    },
-    change(file) {
-      project = project.refresh(new Set([file]));
+    sprite: () => drawn(iconNames()),
+    change(files) {
+      const before = drawings;
+      project = project.refresh(files);
+      if (project.site) drawings = drawn([]);
+      return drawings !== before;
     },
   };
+}
+
+/** What stands at an address below the site's own, as far as site.yaml can be understood. */
+function placeOf(address: string | undefined, { siteFile: { known }, files }: Project) {
+  const [, first = '', ...rest] = (address ?? '').replace(/(.)\/$/, '$1').split('/');
+  const chosen = known.languages.find(({ code }) => code === first)?.code;
+  const route = `/${(chosen ? rest : [first, ...rest]).join('/')}`;
+  const found = address !== undefined && files.routes.has(route);
+  const kind: Kind = found ? (chosen ? 'page' : 'choice') : 'nothing';
+  return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }
 
 function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {

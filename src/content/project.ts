@@ -27,6 +27,8 @@ export interface Project {
   /** A page in a language with what is wrong with it; no value when the file cannot be used. */
   compile(route: string, language: string): { page: PageValue | undefined; report: Report };
   siteValue(language: string): { value: SiteValue; report: Report };
+  /** What is wrong with the site's own texts in a language, also where site.yaml has other mistakes. */
+  siteReport(language: string): Report;
   /** The names of all icons that have been met while compiling. */
   readonly usedIcons: ReadonlySet<string>;
   /** The pictures that have been met while compiling, and the files to be made from each. */
@@ -83,11 +85,15 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
       if (!value) throw new Error('A site with errors in site.yaml has no values.');
       return { value, report };
     },
+    siteReport: (language) => compiler.siteValue(language).report,
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
     check: () => checkAll(state, compiler),
     refresh: (changed) => {
-      const kept = [...pages].filter(([, { used }]) => ![...used].some((file) => changed.has(file)));
+      // A page that lacked something may find it now.
+      const kept = [...pages].filter(
+        ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
+      );
       return createProject({
         ...start,
         siteFile: changed.has(SITE_FILE) ? readSiteFile(root) : siteFile,

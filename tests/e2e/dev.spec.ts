@@ -1,67 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { copySite } from '../site-copy.ts';
-import { test as base, expect, isMarked, mark, open } from './site';
-
-interface Authoring {
-  /** Where the authors' server is. */
-  origin: string;
-  /** Changes a file of the site, as an editor that saves. */
-  edit: (file: string, from: string, to: string) => void;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** A test on the authors' server, with a copy of the site to write in. */
-const test = base.extend<object, { authoring: Authoring }>({
-  authoring: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
-    async ({}, use) => {
-      const site = mkdtempSync(join(tmpdir(), 'authoring-'));
-      copySite(site);
-      const port = await freePort();
-      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
-        cwd: resolve(import.meta.dirname, '../..'),
-        env: { ...process.env, SITE: site, NODE_ENV: 'development' },
-        stdio: 'ignore',
-      });
-      const origin = `http://localhost:${port}`;
-      await expect
-        .poll(
-          () =>
-            fetch(`${origin}/en`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(200);
-      const edit: Authoring['edit'] = (file, from, to) => {
-        const text = readFileSync(join(site, file), 'utf8');
-        expect(text).toContain(from);
-        writeFileSync(join(site, file), text.replace(from, to));
-      };
-      await use({ origin, edit });
-      server.kill();
-      rmSync(site, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import { footerLink, test } from './authoring';
+import { expect, isMarked, mark, open } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, tolerated: /Failed to load resource|\[vite\]/ });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-const footerLink = (path: string) => `.site-footer a[href="${path}"]`;
 
 test('a saved file shows in the open page, and in a page that was visited before', async ({ page, authoring }) => {
   const { origin, edit } = authoring;

@@ -1,4 +1,4 @@
-import type { DevNotes } from './notes.ts';
+import { type DevNotes, OPEN_IN_EDITOR } from './notes.ts';
 
 /** Alt-click on a block opens its YAML line in the editor (Vite's own way of opening files). */
 export function openAtBlocks(notes: () => DevNotes): void {
@@ -11,7 +11,7 @@ export function openAtBlocks(notes: () => DevNotes): void {
       event.stopPropagation();
       const index = [...document.querySelectorAll('main [data-block]')].indexOf(block);
       const place = notes().places[index];
-      if (place) void fetch(`/__open-in-editor?file=${encodeURIComponent(`${notes().root}/${place}`)}`);
+      if (place) void fetch(`${OPEN_IN_EDITOR}?file=${encodeURIComponent(place)}`);
     },
     { capture: true },
   );

@@ -9,12 +9,11 @@ export interface DevNotes {
   readonly places: readonly string[];
   /** Languages in which the page is offered but not all of its texts are there: `tr 12/40`. */
   readonly missing: readonly string[];
-  /** The content root, for opening files. */
-  readonly root: string;
 }
 
 /** A page's data after an edit; no page when the file cannot be shown. */
 export interface DevUpdate {
+  /** The address that was asked for, as it was asked. */
   readonly path: string;
   readonly page: PageData['page'] | undefined;
   readonly told: PageData['told'] | undefined;
@@ -25,3 +24,8 @@ export interface DevUpdate {
 /** Messages between the authors' server and an open page. */
 export const DEV_OPEN = 'pages-as-data:open';
 export const DEV_UPDATE = 'pages-as-data:update';
+/** The whole style sheet as it is now. */
+export const DEV_STYLE = 'pages-as-data:style';
+
+/** Where a block's place (`?file=pages/contact.yaml:12:5`) opens in the editor. */
+export const OPEN_IN_EDITOR = '/__open-in-editor';

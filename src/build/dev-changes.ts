@@ -1,0 +1,77 @@
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevUpdate } from '../client/dev/notes.ts';
+import { SITE_FILE } from '../content/site-file.ts';
+import type { DevSite } from './dev-site.ts';
+import type { DevStyles } from './dev-styles.ts';
+
+interface Following {
+  readonly server: ViteDevServer;
+  readonly root: string;
+  readonly site: DevSite;
+  readonly styles: Pick<DevStyles, 'sheet' | 'renew'>;
+  /** What is at an address now. */
+  readonly pageAt: (address: string, languages: string) => Promise<DevUpdate>;
+}
+
+/**
+ * Milliseconds of quiet after which a save is finished. Editors empty a file before they write it, and of the changes
+ * that follow one within 50 ms the watcher tells nothing.
+ */
+const QUIET = 60;
+
+/** Follows the files of the site and the style sheets: every open page is brought up to date after a save. */
+export function followFiles(following: Following): void {
+  const { server, root, styles, pageAt } = following;
+  const { hot } = server.environments.client;
+  /** What each open page asks for, to be answered now and after every change. */
+  const open = new Map<object, () => Promise<void>>();
+  hot.on(DEV_OPEN, ({ path, languages }: { path: string; languages: string }, client) => {
+    const tell = async () => client.send(DEV_UPDATE, await pageAt(path, languages));
+    open.set(client, tell);
+    guarded(server, async () => {
+      await tell();
+      client.send(DEV_STYLE, await styles.sheet());
+    });
+  });
+  hot.on('vite:client:disconnect', (_, client) => open.delete(client));
+  server.watcher.add(['pages', 'public', SITE_FILE].map((part) => join(root, part)));
+  const changed = new Set<string>();
+  let waiting: NodeJS.Timeout | undefined;
+  server.watcher.on('all', (_event, path) => {
+    const file = relative(root, path).split(sep).join('/');
+    if (!/\.(css|tsx)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
+    changed.add(file);
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      const files = new Set(changed);
+      changed.clear();
+      guarded(server, () => bringUpToDate(files, [...open.values()], following));
+    }, QUIET);
+  });
+}
+
+async function bringUpToDate(
+  files: ReadonlySet<string>,
+  tellAll: (() => Promise<void>)[],
+  { server, site, styles }: Following,
+) {
+  const { hot } = server.environments.client;
+  const some = (pattern: RegExp) => [...files].some((file) => pattern.test(file));
+  const redrawn = site.change(files);
+  // An open page fetches neither pictures nor the sprite again.
+  if (redrawn || some(/^public\//)) hot.send({ type: 'full-reload' });
+  await Promise.all(tellAll.map((tell) => tell()));
+  if (!some(/\.(css|tsx)$|^site\./)) return;
+  styles.renew();
+  hot.send(DEV_STYLE, await styles.sheet());
+}
+
+/** A mistake of ours is told and does not end the server: with the next save all may be well. */
+async function guarded(server: ViteDevServer, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}

@@ -1,0 +1,33 @@
+import { buildCss } from './css.ts';
+import type { DevSite } from './dev-site.ts';
+import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
+import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
+
+/** The style sheet of the open site, made again only when something that goes into it has changed, and its fonts. */
+export interface DevStyles {
+  /** Empty while site.yaml cannot be used. */
+  sheet(): Promise<string>;
+  /** The file of a font, by its name. */
+  font(name: string): Pick<FontFile, 'name' | 'bytes'> | undefined;
+  renew(): void;
+}
+
+export function devStyles(engine: string, site: DevSite): DevStyles {
+  const fonts = wholeFonts();
+  const own = () => wholeScriptFonts(site.project.site?.languages ?? []);
+  const address = (name: string) => `/assets/${name}`;
+  let made: Promise<string> | undefined;
+  return {
+    async sheet() {
+      const authored = site.project.site;
+      if (!authored) return '';
+      const faces = () => fontFaces(fonts, address) + scriptFaces(own(), address);
+      made ??= buildCss({ engine, site: authored, fontFaces: faces() });
+      return made;
+    },
+    font: (wanted) => [...fonts, ...own()].find(({ name }) => name === wanted),
+    renew() {
+      made = undefined;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyEngine, copySite } from '../site-copy.ts';
+import { test as base, expect } from './site';
+
+/** The authors' server at work on a copy of the site. */
+interface Authoring {
+  /** Where the authors' server is. */
+  origin: string;
+  /** The folders of the site and of the engine, both to be written in. */
+  site: string;
+  engine: string;
+  /** Changes a file of the site, as an editor that saves. */
+  edit: (file: string, from: string, to: string) => void;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A test on the authors' server, with copies of the site and the engine to write in. */
+export const test = base.extend<object, { authoring: Authoring }>({
+  authoring: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'authoring-'));
+      const [site, engine] = [join(folder, 'site'), join(folder, 'engine')];
+      copySite(site);
+      copyEngine(engine);
+      const port = await freePort();
+      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
+        cwd: engine,
+        env: { ...process.env, SITE: site, NODE_ENV: 'development' },
+        stdio: 'ignore',
+      });
+      const origin = `http://localhost:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(`${origin}/en`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(200);
+      const edit: Authoring['edit'] = (file, from, to) => {
+        const text = readFileSync(join(site, file), 'utf8');
+        expect(text).toContain(from);
+        writeFileSync(join(site, file), text.replace(from, to));
+      };
+      await use({ origin, site, engine, edit });
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+export const footerLink = (path: string) => `.site-footer a[href="${path}"]`;

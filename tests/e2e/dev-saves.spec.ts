@@ -1,0 +1,111 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { test } from './authoring';
+import { expect, isMarked, mark, open } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 }, tolerated: /Failed to load resource|\[vite\]|There is no page/ });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const messages = (page: Page) => page.locator('dev-panel [role="alert"]');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [what, from, to, code] of [
+  ['a value that is none', 'locale: tr_TR', 'locale: tr-TR', 'site.yaml:17'],
+  ['an open quotation mark', 'defaultLanguage: en', 'defaultLanguage: "en', 'site.yaml:'],
+  ['no languages at all', 'languages:\n', 'languages: 7\n', 'site.yaml:'],
+] as const)
+  test(`${what} in site.yaml is told over the open page, which goes on when it is mended`, async ({
+    page,
+    authoring: { origin, edit },
+  }) => {
+    await open(page, `${origin}/tr/contact`);
+    await mark(page);
+    edit('site.yaml', from, to);
+    await expect(messages(page)).toContainText(code);
+    edit('site.yaml', to, from);
+    await expect(messages(page)).toHaveCount(0);
+    edit('pages/contact.yaml', 'tr: Ne ürettiğinizi anlatın', 'tr: Ne dokuduğunuzu anlatın');
+    await expect(heading(page)).toHaveText('Ne dokuduğunuzu anlatın');
+    edit('pages/contact.yaml', 'tr: Ne dokuduğunuzu anlatın', 'tr: Ne ürettiğinizi anlatın');
+    await expect(heading(page)).toHaveText('Ne ürettiğinizi anlatın');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+for (const pause of [0, 5, 20, 40, 80])
+  test(`a file that is emptied and written ${pause} ms later shows what was written`, async ({
+    page,
+    authoring: { origin, site },
+  }) => {
+    const file = join(site, 'pages/contact.yaml');
+    const text = readFileSync(file, 'utf8');
+    await open(page, `${origin}/en/contact`);
+    writeFileSync(file, '');
+    await wait(pause);
+    writeFileSync(file, text.replace('en: Tell us what you make', `en: Written after ${pause} ms`));
+    await expect(heading(page)).toHaveText(`Written after ${pause} ms`);
+    await expect(messages(page)).toHaveCount(0);
+    writeFileSync(file, text);
+    await expect(heading(page)).toHaveText('Tell us what you make');
+  });
+
+test('a page that is deleted is not found, and there again when it is written again', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const text = readFileSync(file, 'utf8');
+  await open(page, `${origin}/en/contact`);
+  await mark(page);
+  rmSync(file);
+  // Links to it are dead now, which is a matter of the pages that have them.
+  await expect(page.locator('main [data-block="not-found"]')).toBeAttached();
+  writeFileSync(file, text);
+  await expect(heading(page)).toHaveText('Tell us what you make');
+  await expect(messages(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page shows at the open address as soon as its file is there', async ({ page, authoring: { origin, site } }) => {
+  await open(page, `${origin}/en/quite-new`);
+  copyFileSync(join(site, 'pages/contact.yaml'), join(site, 'pages/quite-new.yaml'));
+  await expect(heading(page)).toHaveText('Tell us what you make');
+  rmSync(join(site, 'pages/quite-new.yaml'));
+});
+
+test('colours, rules, icons and pictures show in the open page when they are saved', async ({
+  page,
+  authoring: { origin, site, engine, edit },
+}) => {
+  const colour = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('[data-region=ksa]') ?? document.body).getPropertyValue('--accent'),
+    );
+  await open(page, `${origin}/en`);
+  await mark(page);
+  expect(await colour()).toBe('#1b7a4b');
+  edit('site.yaml', 'color: "#1B7A4B"', 'color: "#123456"');
+  await expect.poll(colour).toBe('#123456');
+
+  writeFileSync(
+    join(engine, 'blocks/cta/cta.css'),
+    `${readFileSync(join(engine, 'blocks/cta/cta.css'), 'utf8')}\nh1{outline:3px solid #010203}`,
+  );
+  await expect(heading(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+
+  await page.goto(`${origin}/en/about-us`);
+  await mark(page);
+  edit('pages/about-us.yaml', 'icon: key-round', 'icon: tractor');
+  const drawn = () =>
+    page.locator('use[href$="#tractor"]').evaluate((use) => (use as SVGUseElement).getBoundingClientRect().width);
+  await expect.poll(drawn).toBeGreaterThan(5);
+  expect(await isMarked(page)).toBe(true);
+
+  const logo = page.locator('img[src="/logos/noon.svg"]').first();
+  await open(page, `${origin}/en`);
+  await logo.scrollIntoViewIfNeeded();
+  const file = join(site, 'public/logos/noon.svg');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/ width="[^"]*"/, ' width="444"'));
+  await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(444);
+});

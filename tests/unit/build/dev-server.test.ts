@@ -1,0 +1,184 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, describe, expect, test } from 'vitest';
+import { authorsServer } from '../../../src/build/dev-server.ts';
+import { type Files, folder, siteFolder } from '../site-folder.ts';
+import { SITE } from '../small-site.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+const servers: ViteDevServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+/** The authors' server on a site of these files; opened files are noted, not opened. */
+async function serve(files: Files = {}, root = siteFolder(files)) {
+  const opened: string[] = [];
+  const server = await createServer({
+    configFile: false,
+    root: engine,
+    cacheDir: folder({}),
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1' },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [
+      react(),
+      authorsServer({ engine, root }),
+      {
+        name: 'editor',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/__open-in-editor', (asked, response) => {
+            opened.push(new URL(asked.url ?? '', 'http://x').searchParams.get('file') ?? '');
+            response.end();
+          });
+        },
+      },
+    ],
+  });
+  servers.push(server);
+  await server.listen();
+  const address = server.httpServer?.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  /** Asks without following redirects, and exactly as told: `fetch` would mend addresses. */
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<{ status: number; type: string; location: string; body: string }>((done, failed) => {
+      request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          body += part;
+        });
+        const { 'content-type': type = '', location = '' } = response.headers;
+        response.on('end', () => done({ status: response.statusCode ?? 0, type, location, body }));
+      })
+        .on('error', failed)
+        .end();
+    });
+  return { ask, opened, root, host: `127.0.0.1:${port}` };
+}
+
+/** The messages that a page carries. */
+const codes = (body: string): string[] =>
+  JSON.parse(
+    /<script[^>]*id="dev-notes"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{"diagnostics":[]}',
+  ).diagnostics.map(({ file, code }: { file: string; code: string }) => `${file} ${code}`);
+
+const stack = /^\s*at .+:\d+/m;
+
+describe('started on a site.yaml with mistakes', () => {
+  test.each([
+    ['a value that is none', SITE.replace('tr_TR', 'tr-TR'), 'site.yaml wrong-format'],
+    ['an open quotation mark', SITE.replace('defaultLanguage: en', 'defaultLanguage: "en'), 'site.yaml yaml-'],
+    ['no text', '', 'site.yaml file-empty'],
+    ['no file', undefined, 'site.yaml no-site-file'],
+  ])('%s is told on every page', async (_what, text, code) => {
+    const { ask } = await serve({ 'site.yaml': text });
+    for (const path of ['/', '/en', '/en/nothing', '/__blocks']) {
+      const { status, body } = await ask(path);
+      expect(status, path).toBe(500);
+      expect(codes(body).join(), path).toContain(code);
+      expect(body).not.toMatch(stack);
+    }
+    for (const path of ['/_data/en.json', '/_data/en/_site.json']) expect((await ask(path)).status, path).toBe(404);
+  });
+});
+
+describe('a site below a path', () => {
+  const files = { 'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop') };
+
+  test('is served there, with its data and its public files', async () => {
+    const { ask } = await serve(files);
+    const page = await ask('/shop/en');
+    expect(page).toMatchObject({ status: 200, type: 'text/html' });
+    expect(page.body).toContain('data-path="/shop/en"');
+    expect(JSON.parse((await ask('/shop/_data/en.json')).body)).toMatchObject({ page: { path: '/shop/en' } });
+    expect(JSON.parse((await ask('/shop/_data/en/_site.json')).body)).toMatchObject({ base: '/shop' });
+    expect(await ask('/shop/flag.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
+    expect((await ask('/shop')).body).toContain('"base":"/shop"');
+    expect((await ask('/shop/')).body).toContain('"base":"/shop"');
+  });
+
+  test('is not served elsewhere, and the start leads to it', async () => {
+    const { ask } = await serve(files);
+    expect((await ask('/shop//')).status).toBe(200);
+    expect(await ask('/')).toMatchObject({ status: 302, location: '/shop/' });
+    for (const path of ['/en', '/shopping', '/shop/shop/en', '/shop//x'])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+});
+
+test('an address that nobody can read is refused in a sentence', async () => {
+  const { ask } = await serve();
+  for (const path of ['/%', '/en/%ff', '//', '//x.example/en', '/\\\\x.example/en', '/%E0%A4%A/x']) {
+    const { status, type, body } = await ask(path);
+    expect({ status, type }, path).toEqual({ status: 400, type: 'text/plain; charset=utf-8' });
+    expect(body).toBe('This is no address.');
+  }
+  expect((await ask('/en?discount=50%')).status).toBe(200);
+});
+
+test('every icon is in the sprite, since any may be typed next', async () => {
+  const { ask } = await serve();
+  const { body } = await ask('/assets/icons.svg');
+  for (const id of ['tractor', 'arrow-right', 'site-flag-en']) expect(body).toContain(`id="${id}"`);
+});
+
+describe('opening a file in the editor', () => {
+  const own = { 'Sec-Fetch-Site': 'same-origin' };
+  const open = (file: string) => `/__open-in-editor?file=${encodeURIComponent(file)}`;
+
+  test('a page of the server opens the YAML files of the site', async () => {
+    const { ask, opened, root, host } = await serve({ 'pages/_part.yaml': 'blocks:\n  - type: divider\n' });
+    for (const file of ['site.yaml', 'pages/index.yaml:3:5', 'pages/_part.yaml:2:5'])
+      expect((await ask(open(file), { ...own, Origin: `http://${host}` })).status).toBe(200);
+    expect((await ask(open('pages/404.yaml:1:1'), own)).status).toBe(200);
+    expect(opened).toEqual(
+      ['site.yaml', 'pages/index.yaml:3:5', 'pages/_part.yaml:2:5', 'pages/404.yaml:1:1'].map((file) =>
+        join(root, file),
+      ),
+    );
+  });
+
+  test('no other website can', async () => {
+    const { ask, opened, host } = await serve();
+    for (const headers of [
+      {},
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { ...own, Origin: 'https://evil.example' },
+      { ...own, Origin: 'null' },
+      { ...own, Host: 'evil.example' },
+      { ...own, Host: `evil.example:${host.split(':')[1]}`, Origin: `http://evil.example:${host.split(':')[1]}` },
+    ])
+      expect((await ask(open('site.yaml'), headers)).status, JSON.stringify(headers)).toBe(403);
+    expect(opened).toEqual([]);
+  });
+
+  test('nothing but files of the site can be opened', async () => {
+    const root = siteFolder();
+    const outside = join(folder({ 'x.yaml': 'a: b' }), 'x.yaml');
+    symlinkSync(outside, join(root, 'pages/out.yaml'));
+    writeFileSync(join(root, 'pages/gone.yaml'), '');
+    writeFileSync(join(root, 'site.yaml'), SITE.replace('www.example.test', 'www.example.test/shop'));
+    const { ask, opened } = await serve({}, root);
+    rmSync(join(root, 'pages/gone.yaml'));
+    for (const file of [
+      '',
+      outside,
+      join(root, 'site.yaml'),
+      '../../etc/passwd',
+      'pages/../../x.yaml',
+      'pages/nothing.yaml',
+      'public/flag.svg',
+      'pages/out.yaml',
+      'pages/gone.yaml',
+    ])
+      for (const spelling of ['/__open-in-editor', '/__OPEN-in-editor', '/__open-in-editor/', '/__open-in-editor/../x'])
+        for (const base of ['', '/shop', '/shop/x/..'])
+          await ask(`${base}${spelling}?file=${encodeURIComponent(file)}`, own);
+    expect(opened).toEqual([]);
+  });
+});
