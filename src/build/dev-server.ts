@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { listPublic } from '../content/assets.ts';
 import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
 import { safeJson } from '../render/safe-json.ts';
@@ -112,7 +111,9 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolea
     const languages = site.languages.map(({ code }) => code);
     return send('text/html', render.renderCatalogue({ blocks: blockReference(dev.engine), languages }));
   }
-  const catalogue = openProject(writeCatalogue({ engine: dev.engine, root: dev.root, site }));
+  const catalogue = openProject(writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
+    publicFiles: dev.site.project.publicFiles,
+  });
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
   if (!page) return false;
   const view = { page, site: catalogue.siteValue(language).value };
@@ -140,7 +141,7 @@ async function sendPage(
     const detect = detectionScript(await inlineScript(dev.engine, 'detect'), authored, site.base);
     return send('text/html', render.renderRedirect({ sites, route: page.route, css, script: detect }));
   }
-  const publicFiles = new Set(listPublic(dev.root));
+  const publicFiles = new Set(dev.site.project.publicFiles.keys());
   const html = render.renderDocument({ page, site }, { css, sprite: SPRITE, publicFiles, script: { src: script } });
   return send('text/html', await finish(html.replace('</body>', () => `${extra}</body>`)), kind === 'page' ? 200 : 404);
 }

@@ -37,7 +37,7 @@ export function openDevSite(root: string): DevSite {
     const known = project.site?.languages.some(({ code }) => code === language);
     return known ? project.siteValue(language).value : undefined;
   };
-  const drawn = (icons: readonly string[]) => siteSprite(root, icons, project.siteFile.known.languages);
+  const drawn = (icons: readonly string[]) => siteSprite(project.publicFiles, icons, project.siteFile.known.languages);
   let drawings = drawn([]);
   return {
     get project() {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { PublicFiles } from '../content/public-files.ts';
 import type { SiteValue } from '../render/value.ts';
 import { formatHeaders, headerRules } from './headers.ts';
 import { manifest } from './manifest.ts';
@@ -13,7 +15,7 @@ interface HostFiles {
 }
 
 /** Writes what hosts, search engines and browsers look for at the top of a site. */
-export function writeHostFiles({ sites, shared, entries }: HostFiles, { site }: Build, output: Output): void {
+export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, project }: Build, output: Output): void {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
   if (!standard) throw new Error('The default language has no value although the check passed.');
   const rules = headerRules(
@@ -26,14 +28,22 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site }: 
     shared.base,
   );
   output.write('_headers', formatHeaders(rules));
-  output.write(
-    '_redirects',
-    formatRedirects(
-      site.languages.map(({ code }) => code),
-      shared.base,
-    ),
-  );
+  const own = (address: string) => ownLines(project.publicFiles, address);
+  const languages = site.languages.map(({ code }) => code);
+  output.write('_redirects', own('/_redirects') + formatRedirects(languages, shared.base));
   output.write('sitemap.xml', sitemapXml(entries));
-  output.write('robots.txt', robotsTxt(standard.url, shared.base));
+  output.write('robots.txt', robotsTxt(standard.url + shared.base, own('/robots.txt')));
   output.write('manifest.webmanifest', manifest(standard, shared.publicFiles));
 }
+
+/** The lines that the site brings for a file of ours; they stand first, so that hosts follow them first. */
+const ownLines = (publicFiles: PublicFiles, address: string): string => {
+  const file = publicFiles.get(address);
+  const text =
+    file === undefined
+      ? ''
+      : readFileSync(file, 'utf8')
+          .replace(/^\ufeff/, '')
+          .trimEnd();
+  return text && `${text}\n\n`;
+};

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A folder that takes another's place only when it is finished: a failed build leaves the last output as it was. */
@@ -6,6 +16,8 @@ export interface Output {
   write(path: string, content: string | Uint8Array): void;
   /** Copies a file or a folder; links become the files that they lead to. */
   copy(from: string, path?: string): void;
+  /** Copies a file that is there; one that has become a link or a folder since it was looked at is refused. */
+  copyFile(from: string, path: string): void;
   /** Puts the finished folder in the place of the old one. */
   finish(): void;
   /** Takes away what has been written of a build that failed. */
@@ -21,13 +33,21 @@ export function openOutput(target: string): Output {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   const known = new Set<string>();
+  const placeFor = (path: string) => {
+    const file = join(next, path);
+    const folder = dirname(file);
+    if (!known.has(folder)) mkdirSync(folder, { recursive: true });
+    known.add(folder);
+    return file;
+  };
   return {
     write(path, content) {
-      const file = join(next, path);
-      const folder = dirname(file);
-      if (!known.has(folder)) mkdirSync(folder, { recursive: true });
-      known.add(folder);
-      writeFileSync(file, content);
+      writeFileSync(placeFor(path), content);
+    },
+    copyFile(from, path) {
+      if (realpathSync(from) !== from || !lstatSync(from).isFile())
+        throw new Error(`${from} is no longer the file that was checked. Build again.`);
+      copyFileSync(from, placeFor(path));
     },
     copy(from, path = '') {
       if (existsSync(from)) cpSync(from, join(next, path), { recursive: true, dereference: true });

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '../content/picture-files.ts';
+import type { PublicFiles } from '../content/public-files.ts';
 import { keepFile } from './kept-files.ts';
 import type { Output } from './output.ts';
 
 interface Options {
-  /** The content root. */
-  readonly root: string;
+  readonly publicFiles: PublicFiles;
   /** The folder in which finished files are kept between builds. */
   readonly cache: string;
   /** The pictures that pages use, by their address below `public/`, and the files to be made from each. */
@@ -15,14 +15,17 @@ interface Options {
 }
 
 /** Writes every size and format of the site's pictures; what an earlier build has made is taken from there. */
-export async function writePictures({ root, cache, pictures }: Options, output: Output): Promise<void> {
+export async function writePictures({ publicFiles, cache, pictures }: Options, output: Output): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  for (const [src, files] of pictures)
+  for (const [src, files] of pictures) {
+    const picture = publicFiles.get(src);
+    if (!picture) throw new Error(`The picture ${src} is gone although the check has seen it.`);
     for (const file of files) {
       const path = join(cache, file.name);
-      if (!existsSync(path)) keepFile(path, await convert(join(root, 'public', src), file));
+      if (!existsSync(path)) keepFile(path, await convert(picture, file));
       output.copy(path, `assets/${file.name}`);
     }
+  }
 }
 
 async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { DetectionSettings } from '../client/language-decision.ts';
-import { listPublic } from '../content/assets.ts';
 import { siteSprite } from '../content/drawings.ts';
 import { basePath } from '../content/known-site.ts';
 import type { Project } from '../content/project.ts';
@@ -66,7 +65,7 @@ export async function writeSharedFiles(
   const address = (name: string) => `${base}/assets/${name}`;
   const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
   const css = await buildCss({ engine, site, fontFaces: faces });
-  const icons = siteSprite(project.root, [...engineIcons, ...inventory.icons], site.languages);
+  const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);
   const entry = `${base}/assets/${program.entry}`;
@@ -76,7 +75,7 @@ export async function writeSharedFiles(
     sprite: `${base}/assets/${sprite}`,
     boot: program.boot.replace('__ENTRY__', () => JSON.stringify(entry)),
     detect: detectionScript(program.detect, site, base),
-    publicFiles: new Set(listPublic(project.root)),
+    publicFiles: new Set(project.publicFiles.keys()),
   };
 }
 

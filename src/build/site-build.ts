@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { listPublic } from '../content/assets.ts';
 import { readMark } from '../content/drawings.ts';
 import { NOT_FOUND_ROUTE } from '../content/files.ts';
 import type { HeadAssets } from '../render/Head.tsx';
@@ -29,14 +28,14 @@ export async function buildSite(build: Build): Promise<{ pages: number }> {
  * of ours, or a picture that its format's name does not fit.
  */
 async function writeFiles(build: Build, output: Output): Promise<number> {
-  const { root } = build.project;
-  for (const path of listPublic(root)) output.copy(join(root, 'public', path), path.slice(1));
+  const { publicFiles, pictures } = build.project;
+  for (const [address, file] of publicFiles) output.copyFile(file, address.slice(1));
   output.copy(build.program.folder);
   const shared = await writeSharedFiles(build, output);
   const sites = new Map(build.site.languages.map(({ code }) => [code, build.project.siteValue(code).value]));
   for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
   const entries: string[] = [];
-  const social = socialImages({ ...build, root, mark: readMark(root), output });
+  const social = socialImages({ ...build, publicFiles, mark: readMark(publicFiles), output });
   let pages = 0;
   for (const route of build.project.routes())
     for (const language of build.project.languagesOf(route)) {
@@ -47,7 +46,7 @@ async function writeFiles(build: Build, output: Output): Promise<number> {
       if (!page.noindex) entries.push(sitemapEntry(page, site.url, site.defaultLanguage));
       pages++;
     }
-  await writePictures({ root, cache: join(build.engine, '.cache/images'), pictures: build.project.pictures }, output);
+  await writePictures({ publicFiles, cache: join(build.engine, '.cache/images'), pictures }, output);
   writeRedirects([...sites.values()], shared, build, output);
   writeHostFiles({ sites: [...sites.values()], shared, entries }, build, output);
   return pages;

@@ -19,5 +19,9 @@ export function sitemapEntry(
 export const sitemapXml = (entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 
-export const robotsTxt = (url: string, base: string) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${url}${base}/sitemap.xml\n`;
+/**
+ * What crawlers may read (RFC 9309): everything, unless the site has rules of its own. A rule of ours beside them could
+ * allow again what they forbid.
+ */
+export const robotsTxt = (home: string, own = '') =>
+  `${own || 'User-agent: *\nAllow: /\n\n'}Sitemap: ${home}/sitemap.xml\n`;

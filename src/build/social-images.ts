@@ -3,6 +3,7 @@ import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { imageSize } from '../content/assets.ts';
 import type { Drawing } from '../content/drawings.ts';
+import type { PublicFiles } from '../content/public-files.ts';
 import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
@@ -14,8 +15,7 @@ import { socialPictures } from './social-pictures.ts';
 type SocialImage = HeadAssets['socialImage'];
 
 interface Options {
-  /** The content root. */
-  readonly root: string;
+  readonly publicFiles: PublicFiles;
   readonly site: AuthoredSite;
   /** The engine's own folder. */
   readonly engine: string;
@@ -24,9 +24,10 @@ interface Options {
 }
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export function socialImages({ root, site: authored, engine, mark, output }: Options) {
+export function socialImages({ publicFiles, site: authored, engine, mark, output }: Options) {
   const own = authored.socialImage?.src;
-  const size = own && imageSize(root, own);
+  const file = own && publicFiles.get(own);
+  const size = file && imageSize(file);
   const draw = socialPictures({ engine, cache: join(engine, '.cache/social') });
   return async (page: PageValue, site: SiteValue): Promise<SocialImage> => {
     if (own && size) return { src: site.base + own, width: size.width, height: size.height };

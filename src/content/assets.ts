@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, posix, sep } from 'node:path';
 import { isTurned } from './exif.ts';
 
 /** A picture's size in CSS pixels. */
@@ -9,44 +8,17 @@ export interface Size {
   readonly height: number;
 }
 
-/** Every file below `public/`, by its address: `/logos/x.svg`. Links that lead out of the site are none of its files. */
-export function listPublic(root: string, folder = ''): string[] {
-  let entries: import('node:fs').Dirent[];
+/** A picture's size, read from its first bytes; undefined where the file is no picture or ends too early. */
+export function imageSize(file: string): Size | undefined {
   try {
-    entries = readdirSync(join(root, 'public', folder), { withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries.flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return listPublic(root, path);
-    return entry.isFile() || leadsInside(root, path) ? [`/${path}`] : [];
-  });
-}
-
-/** True for a file below `public/`, or a link there to a file of the same site. */
-function leadsInside(root: string, path: string): boolean {
-  try {
-    const file = realpathSync(join(root, 'public', path));
-    const inside = [root, join(root, 'public')].some((folder) => file.startsWith(realpathSync(folder) + sep));
-    return inside && statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** A picture's size, read from its first bytes; undefined where the site has no such file, or it is no picture or ends too early. */
-export function imageSize(root: string, src: string): Size | undefined {
-  if (!leadsInside(root, src)) return undefined;
-  try {
-    return sizeOf(readFileSync(join(root, 'public', src)), src);
+    return sizeOf(readFileSync(file), file);
   } catch {
     return undefined;
   }
 }
 
-function sizeOf(bytes: Buffer, src: string): Size | undefined {
-  if (src.endsWith('.svg')) return svgSize(bytes.toString('utf8'));
+function sizeOf(bytes: Buffer, file: string): Size | undefined {
+  if (file.endsWith('.svg')) return svgSize(bytes.toString('utf8'));
   if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(bytes);

@@ -16,19 +16,15 @@ import { validatePartial } from './validate.ts';
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   const all = new Report();
-  const takeAll = (found: readonly Diagnostic[]) => {
-    for (const { code, place, details, fix } of found) all.add(code, place, details, fix);
-  };
-  const take = (report: Report) => takeAll(report.diagnostics);
-  take(state.listing);
-  take(state.siteFile.report);
+  all.take(state.listing);
+  all.take(state.siteFile.report);
   const titles = new Report();
   const pictures = new Report();
   const seen = new Map<string, string>();
   const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
   for (const [route, file] of files) {
     const found: Diagnostic[] = [];
-    if (file) take(file.report);
+    if (file) all.take(file.report);
     for (const language of languagesOf(state, route)) {
       const compiled = compiler.compile(route, language);
       found.push(...compiled.report.diagnostics);
@@ -36,16 +32,16 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
       checkTitle({ file, value: compiled.page, seen, state }, titles);
       checkLetters({ file, value: compiled.page, state, compiler }, pictures);
     }
-    takeAll(file ? gatherFacts(file, found, state) : found);
+    all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
-  for (const { code } of state.siteFile.known.languages) take(compiler.siteValue(code).report);
-  take(pictures);
+  for (const { code } of state.siteFile.known.languages) all.take(compiler.siteValue(code).report);
+  all.take(pictures);
   checkPartials(state, all);
   // Without a site.yaml this may be quite another folder.
   const isSite = Object.keys(state.siteFile.written).length > 0;
   if (isSite && !state.files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
-  if (!all.failed) take(titles);
+  if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
   return gatherLanguages(all.diagnostics, state.siteFile).sort(compareDiagnostics);
 }

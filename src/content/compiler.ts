@@ -32,7 +32,7 @@ export function createCompiler(state: State): Compiler {
     const used = state.usedFacts.get(page?.route ?? '') ?? new Set();
     state.usedFacts.set(page?.route ?? '', used);
     return {
-      root: state.root,
+      publicFiles: state.publicFiles,
       site,
       language,
       links,
@@ -83,7 +83,7 @@ function indexLinks(state: State, site: KnownSite): LinkIndex {
     defaultLanguage: site.defaultLanguage,
     routes: new Map(routes),
     languages: site.languages.map(({ code }) => code),
-    publicFiles: state.publicFiles,
+    publicFiles: new Set(state.publicFiles.keys()),
   };
 }
 

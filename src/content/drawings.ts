@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { iconSprite, imageSize, type Size } from './assets.ts';
+import type { PublicFiles } from './public-files.ts';
 
 export const MARK_FILE = '/mark.svg';
 
@@ -10,17 +10,18 @@ export interface Drawing extends Size {
 }
 
 /** A site's mark, the sign before its name, `public/mark.svg`; undefined where it has none that can be read. */
-export const readMark = (root: string): Drawing | undefined => readDrawing(root, MARK_FILE);
+export const readMark = (files: PublicFiles): Drawing | undefined => readDrawing(files, MARK_FILE);
 
 /** A language's flag; undefined where only a file of its own can show it: another format, or parts that name each other. */
-export function readFlag(root: string, src: string): Drawing | undefined {
-  const flag = src.endsWith('.svg') ? readDrawing(root, src) : undefined;
+export function readFlag(files: PublicFiles, src: string): Drawing | undefined {
+  const flag = src.endsWith('.svg') ? readDrawing(files, src) : undefined;
   return flag && !/\sid=|<style/.test(flag.svg) ? flag : undefined;
 }
 
-function readDrawing(root: string, src: string): Drawing | undefined {
-  const size = imageSize(root, src);
-  return size && { ...size, svg: readFileSync(join(root, 'public', src), 'utf8') };
+function readDrawing(files: PublicFiles, src: string): Drawing | undefined {
+  const file = files.get(src);
+  const size = file === undefined ? undefined : imageSize(file);
+  return file && size ? { ...size, svg: readFileSync(file, 'utf8') } : undefined;
 }
 
 /** The ids of a site's drawings in its sprite, which no icon's name is near to. */
@@ -33,10 +34,10 @@ interface Flagged {
 }
 
 /** The sprite of a site: the named icons, its mark, and its languages' flags. */
-export function siteSprite(root: string, icons: Iterable<string>, languages: readonly Flagged[]): string {
-  const mark = readMark(root);
+export function siteSprite(files: PublicFiles, icons: Iterable<string>, languages: readonly Flagged[]): string {
+  const mark = readMark(files);
   const flags = languages.map(({ code, flag }) => {
-    const drawing = flag && readFlag(root, flag);
+    const drawing = flag && readFlag(files, flag);
     return drawing && symbol(flagId(code), drawing);
   });
   return iconSprite(icons, [mark && markSymbol(mark), ...flags].join(''));

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { nearest, plainLetters } from '../diagnostics/nearest.ts';
+import { OWN_FOLDERS } from './own-files.ts';
 import { placeAt, type Report } from './report.ts';
 
 /** The content files of a site, by what they are; paths are relative to the content root. */
@@ -22,18 +23,18 @@ const routeOf = (file: string) => {
   return path.replace(/\/index$/, '') || '/';
 };
 
-/** What the build itself writes, beside a folder for each language. */
-const TAKEN = ['assets', '_data'];
-
 /**
  * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
  * routes that begin like something of the build's own.
  */
 export function listContent(root: string, report: Report, languages: readonly string[] = []): ContentFiles {
-  const taken = [...languages, ...TAKEN];
+  const taken = [...languages, ...OWN_FOLDERS];
   const routes = new Map<string, string>();
   const partials: string[] = [];
-  for (const file of listFiles(root, 'pages')) {
+  const kind = lstatSync(join(root, 'pages'), { throwIfNoEntry: false });
+  if (kind && !kind.isDirectory())
+    report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
+  for (const file of kind?.isDirectory() ? listFiles(root, 'pages') : []) {
     if (!/\.ya?ml$/.test(file)) {
       reportNoPage(file, report);
       continue;
@@ -66,9 +67,9 @@ export function listContent(root: string, report: Report, languages: readonly st
 function reportElsewhere(root: string, report: Report): void {
   const entries = readdirSync(root, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'pages').map(({ name }) => name);
-  const near = folders.filter((name) => ['page', 'pages', 'sayfa', 'sayfalar'].includes(name.toLowerCase()));
+  const near = folders.filter((name) => ['public', 'page', 'pages', 'sayfa', 'sayfalar'].includes(name.toLowerCase()));
   const beside = entries.filter((entry) => entry.isFile() && !/^site\b/i.test(entry.name)).map(({ name }) => name);
-  const files = [...beside, ...['public', ...near].flatMap((folder) => listFiles(root, folder))];
+  const files = [...beside, ...near.flatMap((folder) => listFiles(root, folder))];
   for (const file of files.filter((name) => /^[^.].*\.ya?ml$/i.test(name)))
     report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
 }

@@ -5,6 +5,7 @@ import type { KnownSite, Unclear } from './known-site.ts';
 import type { LinkIndex } from './links.ts';
 import type { Origins, Path } from './origin.ts';
 import type { PictureFile } from './picture-files.ts';
+import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
 import { intlLocale, type Translator } from './translator.ts';
 
@@ -12,7 +13,7 @@ type Language = KnownSite['languages'][number];
 
 /** What turns the validated values of one file into those of one language. */
 export interface Localizing {
-  readonly root: string;
+  readonly publicFiles: PublicFiles;
   readonly site: KnownSite;
   readonly language: Language;
   /** What is asked of this page in this language. */

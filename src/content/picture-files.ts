@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { PictureSource } from '../../schema/resolved.ts';
 import type { Size } from './assets.ts';
 
@@ -34,12 +34,12 @@ export function pictureWidths({ width }: Size): number[] {
  * The files that will be made from a picture, known before any of them exists; none for drawings and for moving
  * pictures, which stay as they are.
  */
-export function pictureFiles(root: string, src: string, size: Size): PictureFile[] {
-  if (!/\.(png|jpe?g|webp|avif)$/i.test(src)) return [];
-  const bytes = readFileSync(join(root, 'public', src));
+export function pictureFiles(file: string, size: Size): PictureFile[] {
+  if (!/\.(png|jpe?g|webp|avif)$/i.test(file)) return [];
+  const bytes = readFileSync(file);
   if (moves(bytes)) return [];
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(PICTURE_FORMATS)).digest('base64url');
-  const stem = basename(src, extname(src)).replace(/[^\w-]+/g, '-');
+  const stem = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
   return PICTURE_FORMATS.flatMap((format) =>
     pictureWidths(size).map((width) => ({
       name: `${stem}-${hash.slice(0, 8)}-${width}.${format.extension}`,

@@ -1,12 +1,13 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageValue, SiteValue } from '../render/value.ts';
-import { listPublic } from './assets.ts';
 import { checkAll } from './check-all.ts';
 import { createCompiler } from './compiler.ts';
 import { type ContentFiles, listContent } from './files.ts';
+import { reportTaken } from './own-files.ts';
 import type { PageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
+import { listPublic, type PublicFiles } from './public-files.ts';
 import { Report } from './report.ts';
 import { readSiteFile, SITE_FILE, type SiteFile } from './site-file.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
@@ -17,6 +18,8 @@ export interface Project {
   readonly site: AuthoredSite | undefined;
   readonly siteFile: SiteFile;
   readonly files: ContentFiles;
+  /** The files of `public/` as the check has seen them: nothing else is published. */
+  readonly publicFiles: PublicFiles;
   /** What is wrong with site.yaml and with the names of files. */
   readonly siteDiagnostics: readonly Diagnostic[];
   /** The routes that are published; while working on the site, drafts too. */
@@ -44,29 +47,45 @@ interface Options {
   readonly drafts?: boolean;
   /** True to offer pictures in better formats and several widths, which the build then has to make. */
   readonly optimize?: boolean;
+  /** Another site's files of `public/`, to be used in place of its own. */
+  readonly publicFiles?: PublicFiles;
 }
 
 /** Opens a content root: the folder that holds site.yaml, pages and public. */
-export function openProject(root: string, { drafts = false, optimize = false }: Options = {}): Project {
-  return createProject({ root, siteFile: readSiteFile(root), pages: new Map(), drafts, optimize });
+export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
+  const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root);
+  return createProject({ root, siteFile: readSiteFile(root), listed, pages: new Map(), drafts, optimize });
 }
 
-function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'drafts' | 'optimize'>): Project {
+/** The files of `public/`, and what is wrong with them. */
+interface Listed {
+  readonly files: PublicFiles;
+  readonly report: Report;
+}
+
+function readPublic(root: string): Listed {
+  const report = new Report();
+  return { files: listPublic(root, report), report };
+}
+
+type Start = Pick<State, 'root' | 'siteFile' | 'pages' | 'drafts' | 'optimize'> & { readonly listed: Listed };
+
+function createProject(start: Start): Project {
   const listing = new Report();
-  const { root, siteFile, pages } = start;
+  const { root, siteFile, pages, listed } = start;
+  const languages = siteFile.known.languages.map(({ code }) => code);
+  const files = listContent(root, listing, languages);
+  reportTaken({ publicFiles: listed.files, routes: files.routes.keys(), languages }, listing);
+  listing.take(listed.report);
   const state: State = {
     ...start,
-    files: listContent(
-      root,
-      listing,
-      siteFile.known.languages.map(({ code }) => code),
-    ),
+    files,
     listing,
     usedIcons: new Set(),
     usedFacts: new Map(),
     sizes: new Map(),
     pictures: start.optimize ? new Map() : undefined,
-    publicFiles: new Set(listPublic(root)),
+    publicFiles: listed.files,
   };
   const { site } = siteFile;
   const compiler = createCompiler(state);
@@ -74,7 +93,8 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
     root,
     site,
     siteFile,
-    files: state.files,
+    files,
+    publicFiles: listed.files,
     siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
@@ -97,6 +117,7 @@ function createProject(start: Pick<State, 'root' | 'siteFile' | 'pages' | 'draft
       return createProject({
         ...start,
         siteFile: changed.has(SITE_FILE) ? readSiteFile(root) : siteFile,
+        listed: [...changed].some((file) => file.startsWith('public')) ? readPublic(root) : listed,
         pages: new Map(kept),
       });
     },

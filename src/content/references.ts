@@ -57,16 +57,17 @@ export function finishImage({ src: written, alt }: Image, spot: Spot, to: Locali
 }
 
 /** What a page offers beside the picture itself, and notes which files that takes. */
-function betterFormats(src: string, size: Size, { root, route, pictures, links }: Localizing) {
-  if (!pictures || route === undefined) return {};
-  const files = pictures.get(src) ?? pictureFiles(root, src, size);
+function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links }: Localizing) {
+  const file = publicFiles.get(src);
+  if (!pictures || route === undefined || !file) return {};
+  const files = pictures.get(src) ?? pictureFiles(file, size);
   pictures.set(src, files);
   if (files.length === 0) return {};
   return { sources: pictureSources(files, links.base), sizes: `(max-width: ${size.width}px) 100vw, ${size.width}px` };
 }
 
 /** The file that a path of another computer or site ends in. */
-function sameName(src: string, files: ReadonlySet<string>): string | undefined {
+function sameName(src: string, files: Iterable<string>): string | undefined {
   const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
   const name = src
     .replace(/[?#].*$/, '')
@@ -80,15 +81,17 @@ function sameName(src: string, files: ReadonlySet<string>): string | undefined {
 export function checkedSize(
   src: string,
   place: () => Place,
-  to: Pick<Localizing, 'root' | 'sizes' | 'links' | 'report'>,
+  to: Pick<Localizing, 'publicFiles' | 'sizes' | 'report'>,
 ): Size | undefined {
   if (isOpen(src)) return undefined;
-  if (!to.links.publicFiles.has(src)) {
-    const suggestion = nearest(src, to.links.publicFiles) ?? sameName(src, to.links.publicFiles);
+  const file = to.publicFiles.get(src);
+  if (!file) {
+    const known = [...to.publicFiles.keys()];
+    const suggestion = nearest(src, known) ?? sameName(src, known);
     to.report.add('missing-image', place(), { src, ...(suggestion && { suggestion }) });
     return undefined;
   }
-  if (!to.sizes.has(src)) to.sizes.set(src, imageSize(to.root, src));
+  if (!to.sizes.has(src)) to.sizes.set(src, imageSize(file));
   const size = to.sizes.get(src);
   if (!size) to.report.add('broken-image', place(), { src });
   return size;

@@ -46,6 +46,11 @@ export class Report {
     });
   }
 
+  /** Adds what another report has collected. */
+  take({ diagnostics }: Pick<Report, 'diagnostics'>): void {
+    for (const { code, place, details, fix } of diagnostics) this.add(code, place, details, fix);
+  }
+
   get failed(): boolean {
     return this.diagnostics.some(({ severity }) => severity === 'error');
   }

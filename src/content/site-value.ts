@@ -27,7 +27,8 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
-  const mark = imageSize(to.root, MARK_FILE);
+  const markFile = to.publicFiles.get(MARK_FILE);
+  const mark = markFile && imageSize(markFile);
   const { words, header, footer, labels } = localizeParts(
     { site, words: { brand: site.brand, description, city } },
     file,
@@ -40,7 +41,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
     base: to.links.base,
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
-      flag: language.flag && readFlag(to.root, language.flag) ? `#${flagId(language.code)}` : language.flag,
+      flag: language.flag && readFlag(to.publicFiles, language.flag) ? `#${flagId(language.code)}` : language.flag,
     })),
     brand: plainText(words.brand),
     ...(mark && { mark }),

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details, Phrase, Source } from '../diagnostics/diagnostic.ts';
 import { placeAt, type Report } from './report.ts';
@@ -15,8 +15,14 @@ export function readSource(root: string, file: string, report: Report): Source |
   };
   const path = join(root, file);
   try {
-    if (lstatSync(path).isSymbolicLink() && !realpathSync(path).startsWith(realpathSync(root) + sep))
-      return refuse('file-outside', { path: file });
+    if (lstatSync(path).isSymbolicLink()) {
+      const folder = realpathSync(join(root, file.split('/').slice(0, -1)[0] ?? ''));
+      const real = realpathSync(path);
+      // A link to anything but another content file would have its lines printed in messages.
+      const inside = file.includes('/') ? real.startsWith(folder + sep) : dirname(real) === folder;
+      if (!inside || !/\.ya?ml$/.test(real))
+        return refuse('link-elsewhere', { name: basename(file), folder: basename(folder) });
+    }
     const stats = statSync(path);
     if (!stats.isFile()) return refuse('file-unreadable', { reason: { phrase: 'notAFile' } });
     if (stats.size > MAX_FILE_BYTES) return refuse('file-too-large', { limit: MAX_FILE_BYTES / 1000 });

@@ -4,6 +4,7 @@ import { isMapping } from './expand.ts';
 import type { ContentFiles } from './files.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
+import type { PublicFiles } from './public-files.ts';
 import type { Report } from './report.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -17,7 +18,7 @@ export interface State {
   readonly usedIcons: Set<string>;
   readonly usedFacts: Map<string, Set<string>>;
   readonly sizes: Map<string, Size | undefined>;
-  readonly publicFiles: ReadonlySet<string>;
+  readonly publicFiles: PublicFiles;
   /** Undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly drafts: boolean;

@@ -388,6 +388,22 @@ export const english = {
     message: '`{name}` is not read, because it is not in the folder pages.',
     hint: 'Move it into the folder pages if it is a page, or delete it.',
   },
+  'taken-name': {
+    message: '`{name}` in the folder public has a name that the site needs for itself.',
+    hint: 'Rename it or delete it: the build writes a file or a folder of that name.',
+  },
+  'link-elsewhere': {
+    message: '`{name}` is a link that does not lead to a file in the folder {folder}.',
+    hint: 'Put the file itself into the folder {folder}, in place of the link.',
+  },
+  'not-a-file': {
+    message: '`{name}` is not a file that can be read: it is a device or a channel between programs.',
+    hint: 'Delete it from the folder {folder}.',
+  },
+  'not-a-folder': {
+    message: '`{name}` has to be a folder of this site, not a file and not a link.',
+    hint: 'Put a real folder named {name} here.',
+  },
   'route-collision': {
     message: 'This page has the same address, {route}, as {other}.',
     hint: 'Rename one of the two files.',

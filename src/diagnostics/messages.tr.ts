@@ -386,6 +386,22 @@ export const turkish = {
     message: '`{name}` okunmuyor, çünkü pages klasöründe değil.',
     hint: 'Sayfaysa pages klasörüne taşıyın, değilse silin.',
   },
+  'taken-name': {
+    message: 'public klasöründeki `{name}`, sitenin kendisi için gereken bir adı taşıyor.',
+    hint: 'Adını değiştirin ya da silin: site oluşturulurken bu adla bir dosya ya da klasör yazılır.',
+  },
+  'link-elsewhere': {
+    message: '`{name}`, {folder} klasöründeki bir dosyaya çıkmayan bir kısayol (sembolik bağ).',
+    hint: 'Kısayolun yerine dosyanın kendisini {folder} klasörüne koyun.',
+  },
+  'not-a-file': {
+    message: '`{name}` okunabilecek bir dosya değil; bir aygıt ya da programlar arası bir kanal.',
+    hint: '{folder} klasöründen silin.',
+  },
+  'not-a-folder': {
+    message: '`{name}` bu sitenin bir klasörü olmalı; dosya ya da kısayol olamaz.',
+    hint: 'Buraya {name} adında gerçek bir klasör koyun.',
+  },
   'route-collision': {
     message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',
     hint: 'İki dosyadan birinin adını değiştirin.',

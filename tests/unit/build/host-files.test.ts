@@ -37,8 +37,11 @@ describe('the sitemap', () => {
   });
 
   test('is named to search engines', () => {
-    expect(robotsTxt('https://x.example', '/shop')).toBe(
+    expect(robotsTxt('https://x.example/shop')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://x.example/shop/sitemap.xml\n',
+    );
+    expect(robotsTxt('https://x.example', 'User-agent: *\nDisallow: /\n\n')).toBe(
+      'User-agent: *\nDisallow: /\n\nSitemap: https://x.example/sitemap.xml\n',
     );
   });
 });

@@ -39,7 +39,7 @@ async function build(root: string, name: string) {
   expect(project.check()).toEqual([]);
   const out = join(work, name);
   const output = openOutput(out);
-  await writePictures({ root, cache: join(work, 'cache'), pictures: project.pictures }, output);
+  await writePictures({ ...project, cache: join(work, 'cache') }, output);
   output.finish();
   return { project, assets: join(out, 'assets') };
 }

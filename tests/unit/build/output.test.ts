@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutput } from '../../../src/build/output.ts';
@@ -54,4 +54,20 @@ test('the old output comes back after a build that was stopped while they change
   const root = folder({ 'dist.old/old.html': 'old' });
   openOutput(join(root, 'dist'));
   expect(readdirSync(join(root, 'dist'))).toEqual(['old.html']);
+});
+
+test('a file that has become a link or a folder since it was checked is not copied', () => {
+  const root = realpathSync(folder({ 'public/a.txt': 'a', 'public/b/c.txt': 'c', '.env': 'secret' }));
+  const output = openOutput(join(root, 'dist'));
+  const copy = (path: string) => output.copyFile(join(root, 'public', path), path);
+  copy('a.txt');
+  expect(readFileSync(join(root, 'dist.next/a.txt'), 'utf8')).toBe('a');
+  rmSync(join(root, 'public/a.txt'));
+  symlinkSync('../.env', join(root, 'public/a.txt'));
+  expect(() => copy('a.txt')).toThrow('is no longer the file that was checked');
+  expect(() => copy('b')).toThrow('is no longer the file that was checked');
+  rmSync(join(root, 'public/b'), { recursive: true });
+  symlinkSync(folder({ 'c.txt': 'secret' }), join(root, 'public/b'));
+  expect(() => copy('b/c.txt')).toThrow('is no longer the file that was checked');
+  output.abandon();
 });

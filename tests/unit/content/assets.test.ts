@@ -1,12 +1,10 @@
-import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasIcon, iconNames, iconSprite, imageSize, listPublic } from '../../../src/content/assets.ts';
+import { hasIcon, iconNames, iconSprite, imageSize } from '../../../src/content/assets.ts';
 import { isTurned } from '../../../src/content/exif.ts';
 import { folder } from '../site-folder.ts';
 
-const sizeOf = (name: string, content: string | Uint8Array) =>
-  imageSize(folder({ [`public/${name}`]: content }), `/${name}`);
+const sizeOf = (name: string, content: string | Uint8Array) => imageSize(join(folder({ [name]: content }), name));
 const u16 = (value: number) => [value >> 8, value & 255];
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const latin = (text: string) => [...Buffer.from(text, 'latin1')];
@@ -20,7 +18,7 @@ describe('the size of a PNG', () => {
 
   test('is none where the file ends before it, or is not there', () => {
     expect(sizeOf('a.png', png.subarray(0, 22))).toBeUndefined();
-    expect(imageSize(folder({}), '/a.png')).toBeUndefined();
+    expect(imageSize(join(folder({}), 'a.png'))).toBeUndefined();
   });
 });
 
@@ -182,29 +180,6 @@ describe('a camera’s note', () => {
     expect(isTurned(note)).toBe(true);
     expect(isTurned(Buffer.concat([Buffer.alloc(64 * 1024), note]))).toBe(true);
     expect(isTurned(Buffer.concat([Buffer.alloc(64 * 1024 + 1), note]))).toBe(false);
-  });
-});
-
-describe('the files of public/', () => {
-  test('are listed with their folders', () => {
-    const root = folder({ 'public/a.svg': '', 'public/logos/dark/b.svg': '', 'pages/index.yaml': '' });
-    expect(listPublic(root).sort()).toEqual(['/a.svg', '/logos/dark/b.svg']);
-  });
-
-  test('are none where there is no such folder', () => {
-    expect(listPublic(folder({}))).toEqual([]);
-  });
-
-  test('are also links to files of the same site, and no other links', () => {
-    const outside = folder({ 'secret.svg': '' });
-    const root = folder({ 'public/a.svg': '', 'public/deep/b.svg': '', 'brand.svg': '' });
-    const link = (target: string, name: string) => symlinkSync(target, join(root, 'public', name));
-    link(join(root, 'public/a.svg'), 'same.svg');
-    link(join(root, 'brand.svg'), 'inside.svg');
-    link(join(outside, 'secret.svg'), 'outside.svg');
-    link(join(root, 'nothing.svg'), 'broken.svg');
-    link(join(root, 'public/deep'), 'folder');
-    expect(listPublic(root).sort()).toEqual(['/a.svg', '/deep/b.svg', '/inside.svg', '/same.svg']);
   });
 });
 

@@ -1,33 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { imageSize } from '../../../src/content/assets.ts';
 import { markSymbol, readFlag, readMark, siteSprite } from '../../../src/content/drawings.ts';
+import { listPublic } from '../../../src/content/public-files.ts';
+import { Report } from '../../../src/content/report.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mark-'));
 mkdirSync(join(root, 'public'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+const files = () => listPublic(root, new Report());
 const read = (svg: string) => {
   writeFileSync(join(root, 'public/mark.svg'), svg);
-  return readMark(root);
+  return readMark(files());
 };
 
 describe('the mark of a brand', () => {
   test('is none where there is no such file, or no size in it', () => {
-    expect(readMark(join(root, 'elsewhere'))).toBeUndefined();
+    expect(readMark(new Map())).toBeUndefined();
     expect(read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
-  });
-
-  test('is none where it is a link to a file of somebody else', () => {
-    const site = mkdtempSync(join(tmpdir(), 'site-'));
-    mkdirSync(join(site, 'public'));
-    read('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-    symlinkSync(join(root, 'public/mark.svg'), join(site, 'public/mark.svg'));
-    expect(readMark(site)).toBeUndefined();
-    // What says how large the mark is, and so whether there is one, agrees.
-    expect(imageSize(site, '/mark.svg')).toBeUndefined();
-    rmSync(site, { recursive: true });
   });
 
   test('keeps its drawing and what holds for all of it, and gives up its own size', () => {
@@ -55,7 +46,8 @@ describe('the flag of a language', () => {
 
   test('is a symbol of the sprite', () => {
     rmSync(join(root, 'public/mark.svg'), { force: true });
-    expect(siteSprite(root, [], [flag('plain.svg', svg)])).toBe(
+    const language = flag('plain.svg', svg);
+    expect(siteSprite(files(), [], [language])).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="site-flag-zh-hans" viewBox="0 0 20 14"><path d="M0 0h20"/></symbol></svg>',
     );
   });
@@ -66,7 +58,7 @@ describe('the flag of a language', () => {
     ['is no SVG', 'flag.png', svg],
   ])('stays a file where it %s', (_, name, content) => {
     const language = flag(name, content);
-    expect(readFlag(root, language.flag)).toBeUndefined();
-    expect(siteSprite(root, [], [language])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+    expect(readFlag(files(), language.flag)).toBeUndefined();
+    expect(siteSprite(files(), [], [language])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   });
 });

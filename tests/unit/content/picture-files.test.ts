@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureFiles, pictureSources, pictureWidths } from '../../../src/content/picture-files.ts';
 import { folder } from '../site-folder.ts';
@@ -5,7 +6,7 @@ import { folder } from '../site-folder.ts';
 const latin = (text: string) => [...Buffer.from(text, 'latin1')];
 const zeros = (count: number) => new Array<number>(count).fill(0);
 const files = (name: string, content: string | number[] = 'bytes', width = 600) =>
-  pictureFiles(folder({ [`public/${name}`]: Buffer.from(content as string) }), `/${name}`, { width, height: 100 });
+  pictureFiles(join(folder({ [name]: Buffer.from(content as string) }), name), { width, height: 100 });
 const names = (...from: Parameters<typeof files>) => files(...from).map(({ name }) => name);
 
 test.each([

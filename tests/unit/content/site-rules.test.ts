@@ -1,11 +1,7 @@
-import { cpSync, lstatSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openOutput } from '../../../src/build/output.ts';
-import { listPublic } from '../../../src/content/assets.ts';
 import { optionsOf } from '../../../src/content/formats.ts';
-import { brief, briefs, check, compile, folder, siteFolder } from '../site-folder.ts';
-import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
+import { brief, briefs, check, compile } from '../site-folder.ts';
+import { DIVIDER, META, page, SITE, textPage } from '../small-site.ts';
 
 test('a site without a page for addresses that do not exist says so', () => {
   expect(briefs({ 'pages/404.yaml': undefined })).toEqual(['pages:1:1 missing-not-found']);
@@ -103,37 +99,6 @@ describe('options of formats', () => {
     ['date', 'dateStyle: tiny', undefined],
   ])('%s(%s) are %j', (format, written, options) => {
     expect(optionsOf(format, written)).toEqual(options);
-  });
-});
-
-describe('links in public', () => {
-  const root = () => {
-    const site = siteFolder({ 'public/a.svg': SVG });
-    symlinkSync(join(site, 'public/a.svg'), join(site, 'public/inside.svg'));
-    symlinkSync(join(folder({ 'secret.svg': SVG }), 'secret.svg'), join(site, 'public/outside.svg'));
-    symlinkSync(folder({ 'secret.svg': SVG }), join(site, 'public/folder'));
-    symlinkSync(join(site, 'nowhere'), join(site, 'public/broken.svg'));
-    return site;
-  };
-
-  test('are files of the site only where they lead to one', () => {
-    expect(listPublic(root()).sort()).toEqual(['/a.svg', '/flag.svg', '/inside.svg']);
-  });
-
-  test('become files in the finished site', () => {
-    const site = root();
-    const output = openOutput(join(site, 'dist'));
-    output.copy(join(site, 'public/inside.svg'), 'inside.svg');
-    output.finish();
-    expect(lstatSync(join(site, 'dist/inside.svg')).isFile()).toBe(true);
-  });
-
-  test('may be the folder itself, as in the catalogue of blocks', () => {
-    const site = siteFolder();
-    const other = folder({});
-    symlinkSync(join(site, 'public'), join(other, 'public'));
-    cpSync(join(site, 'site.yaml'), join(other, 'site.yaml'));
-    expect(listPublic(other)).toEqual(['/flag.svg']);
   });
 });
 

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { Report } from '../../../src/content/report.ts';
 import { readSource } from '../../../src/content/source.ts';
@@ -48,13 +49,57 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be opened cannot be r
   expect(read(root).found).toEqual(['x.yaml:1:1 file-unreadable']);
 });
 
-test('a link inside the site’s folder is followed, one that leaves it is refused', () => {
-  const outside = folder({ 'secret.yaml': 'a: secret' });
-  const root = folder({ 'real.yaml': 'a: b' });
-  symlinkSync(join(root, 'real.yaml'), join(root, 'inside.yaml'));
-  symlinkSync(join(outside, 'secret.yaml'), join(root, 'outside.yaml'));
-  expect(read(root, 'inside.yaml')).toEqual({ text: 'a: b', found: [] });
-  expect(read(root, 'outside.yaml')).toEqual({ text: undefined, found: ['outside.yaml:1:1 file-outside'] });
+describe('a link', () => {
+  const secret = '[remote "origin"]\n  token = secret\n';
+  const root = () =>
+    folder({ '.git/config': secret, '.env': secret, 'pages/deep/real.yaml': 'a: b', 'real.yaml': 'a: b' });
+  const linked = (target: string, file: string) => {
+    const site = root();
+    symlinkSync(target, join(site, file));
+    return read(site, file);
+  };
+
+  test.each([
+    ['deep/real.yaml', 'pages/x.yaml'],
+    ['real.yaml', 'site.yaml'],
+  ])('to %s is followed from %s', (target, file) => {
+    expect(linked(target, file)).toEqual({ text: 'a: b', found: [] });
+  });
+
+  test.each([
+    ['../.git/config', 'pages/x.yaml'],
+    ['../real.yaml', 'pages/x.yaml'],
+    ['.env', 'site.yaml'],
+    ['pages/deep/real.yaml', 'site.yaml'],
+    ['/dev/zero', 'pages/x.yaml'],
+    [join(folder({ 'secret.yaml': secret }), 'secret.yaml'), 'pages/x.yaml'],
+  ])('to %s is not followed from %s', (target, file) => {
+    expect(linked(target, file)).toEqual({ text: undefined, found: [`${file}:1:1 link-elsewhere`] });
+  });
+
+  test('is not the folder of pages', () => {
+    const site = siteFolder();
+    rmSync(join(site, 'pages'), { recursive: true });
+    symlinkSync(folder({ 'index.yaml': page(DIVIDER) }), join(site, 'pages'));
+    expect(openProject(site).check().map(brief)).toEqual([
+      'pages:1:1 missing-home',
+      'pages:1:1 missing-not-found',
+      'pages:1:1 not-a-folder',
+    ]);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('nobody waits for a channel between programs', () => {
+  const site = siteFolder();
+  for (const name of ['pages/a.yaml', 'pages/b', 'pages/_c.yaml']) execFileSync('mkfifo', [join(site, name)]);
+  expect(inTime(2000, () => openProject(site).check()).map(brief)).toEqual([
+    'pages/_c.yaml:1:1 file-unreadable',
+    'pages/a.yaml:1:1 file-unreadable',
+    'pages/b:1:1 not-a-page',
+  ]);
+  rmSync(join(site, 'site.yaml'));
+  execFileSync('mkfifo', [join(site, 'site.yaml')]);
+  expect(inTime(2000, () => openProject(site).check()).map(brief)).toContain('site.yaml:1:1 file-unreadable');
 });
 
 test('a picture that is a link out of the site’s folder is refused', () => {
