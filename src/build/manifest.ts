@@ -1,7 +1,7 @@
 import { tokens } from '../../blocks/ui/theme.ts';
 import type { SiteValue } from '../render/value.ts';
 
-const ICONS = [
+export const MANIFEST_ICONS = [
   // First of all the smallest, which every page asks for anyway; a browser that cannot draw it takes the next.
   { file: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { file: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -23,7 +23,7 @@ export const manifest = (
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: tokens.ink,
-    icons: ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
+    icons: MANIFEST_ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
       src: base + file,
       ...icon,
     })),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '../content/picture-files.ts';
+import { PICTURE_LIMITS } from '../content/picture-limits.ts';
 import type { PublicFiles } from '../content/public-files.ts';
 import { keepFile } from './kept-files.ts';
 import type { Output } from './output.ts';
@@ -31,7 +32,7 @@ export async function writePictures({ publicFiles, cache, pictures }: Options, o
 async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {
   const { extension, quality } = format;
   try {
-    return await sharp(path)
+    return await sharp(path, { limitInputPixels: PICTURE_LIMITS.pixels })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .toFormat(extension, { quality })

@@ -6,6 +6,7 @@ import type { PageValue, SiteValue } from '../render/value.ts';
 import { writeHostFiles } from './host-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { writePictures } from './pictures.ts';
+import { copyPublic } from './public-copy.ts';
 import { type Build, type SharedFiles, writeSharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
 import { socialImages } from './social-images.ts';
@@ -29,7 +30,6 @@ export async function buildSite(build: Build): Promise<{ pages: number }> {
  */
 async function writeFiles(build: Build, output: Output): Promise<number> {
   const { publicFiles, pictures } = build.project;
-  for (const [address, file] of publicFiles) output.copyFile(file, address.slice(1));
   output.copy(build.program.folder);
   const shared = await writeSharedFiles(build, output);
   const sites = new Map(build.site.languages.map(({ code }) => [code, build.project.siteValue(code).value]));
@@ -47,6 +47,7 @@ async function writeFiles(build: Build, output: Output): Promise<number> {
       pages++;
     }
   await writePictures({ publicFiles, cache: join(build.engine, '.cache/images'), pictures }, output);
+  copyPublic(build.project, output);
   writeRedirects([...sites.values()], shared, build, output);
   writeHostFiles({ sites: [...sites.values()], shared, entries }, build, output);
   return pages;

@@ -3,7 +3,8 @@ import type { EntryValue, Resolved, RichValue } from '../../schema/resolved.ts';
 import { isolateLatin } from './isolate.ts';
 import { type Localizing, type Spot, within } from './localizing.ts';
 import { locate, type Path } from './origin.ts';
-import { fillSingle, finishIcon, finishImage, finishLink, finishRegion } from './references.ts';
+import { finishImage } from './pictures.ts';
+import { fillSingle, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
 import { findText, finishString, marks, placeOfText } from './texts.ts';
 

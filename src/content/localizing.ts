@@ -1,10 +1,10 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
-import type { Size } from './assets.ts';
 import type { Facts } from './facts.ts';
 import type { KnownSite, Unclear } from './known-site.ts';
 import type { LinkIndex } from './links.ts';
 import type { Origins, Path } from './origin.ts';
 import type { PictureFile } from './picture-files.ts';
+import type { Inspected } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
 import { intlLocale, type Translator } from './translator.ts';
@@ -29,7 +29,10 @@ export interface Localizing {
   readonly usedFacts: Set<string>;
   readonly usedIcons: Set<string>;
   readonly links: LinkIndex;
-  readonly sizes: Map<string, Size | undefined>;
+  /** What is known of the pictures that have been met. */
+  readonly inspected: Map<string, Inspected>;
+  /** Files of `public/` that pages link to or show as they are. */
+  readonly asTheyAre: Set<string>;
   /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly origins: Origins;

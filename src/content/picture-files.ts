@@ -21,6 +21,7 @@ export interface PictureFile {
 
 /** Widths for phones, tablets and desktops. */
 const WIDTHS = [480, 960, 1440];
+const MOST_SCREENS = 1440;
 /** The widest column of a page on a screen with two pixels to each CSS pixel; more is never seen. */
 const WIDEST = 2880;
 
@@ -58,6 +59,13 @@ export const pictureSources = (files: readonly PictureFile[], base: string): Pic
       .map(({ name, width }) => `${base}/assets/${name} ${width}w`)
       .join(', '),
   }));
+
+/** The file for browsers that know no `<source>`: no wider than a page is on most screens. */
+export function plainPicture(files: readonly PictureFile[], base: string): string {
+  const plain = files.filter(({ format }) => format.extension === 'webp');
+  const widest = plain.findLast(({ width }) => width <= MOST_SCREENS) ?? plain[0];
+  return `${base}/assets/${widest?.name}`;
+}
 
 /** True for an animated PNG (its `acTL` chunk stands before the pixels) or WebP (RFC 9649, 2.7: the header's flags). */
 function moves(bytes: Buffer): boolean {

@@ -36,6 +36,8 @@ export interface Project {
   readonly usedIcons: ReadonlySet<string>;
   /** The pictures that have been met while compiling, and the files to be made from each. */
   readonly pictures: ReadonlyMap<string, readonly PictureFile[]>;
+  /** Files of `public/` that pages, met while compiling, link to or show as they are. */
+  readonly asTheyAre: ReadonlySet<string>;
   /** Reads and compiles everything; all diagnostics, sorted. */
   check(): Diagnostic[];
   /** The project after files have changed; pages that use none of them are not read again. */
@@ -83,7 +85,8 @@ function createProject(start: Start): Project {
     listing,
     usedIcons: new Set(),
     usedFacts: new Map(),
-    sizes: new Map(),
+    inspected: new Map(),
+    asTheyAre: new Set(),
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
   };
@@ -108,6 +111,7 @@ function createProject(start: Start): Project {
     siteReport: (language) => compiler.siteValue(language).report,
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
+    asTheyAre: state.asTheyAre,
     check: () => checkAll(state, compiler),
     refresh: (changed) => {
       // A page that lacked something may find it now.

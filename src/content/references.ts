@@ -1,15 +1,14 @@
-import type { Image, Text } from '../../schema/leaf.ts';
-import type { ImageValue, RegionValue, TextValue } from '../../schema/resolved.ts';
+import type { Text } from '../../schema/leaf.ts';
+import type { RegionValue, TextValue } from '../../schema/resolved.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { hasIcon, iconNames, imageSize, type Size } from './assets.ts';
+import { hasIcon, iconNames } from './assets.ts';
 import { resolveLink } from './links.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { locate, type Path } from './origin.ts';
-import { pictureFiles, pictureSources } from './picture-files.ts';
 import { placeholder, valuesFor } from './placeholders.ts';
 import { placeAt, Report } from './report.ts';
-import { findText, finishString } from './texts.ts';
+import { finishString } from './texts.ts';
 
 /** Fills the facts of a value that is no text for people: a name, a file, an address. */
 function fillFacts(written: string, place: () => Place, to: Localizing): string {
@@ -18,14 +17,14 @@ function fillFacts(written: string, place: () => Place, to: Localizing): string 
 }
 
 /** True where a fact could not be filled in, so that nobody knows what a name would have been. */
-const isOpen = (filled: string) => filled.search(placeholder) !== -1;
+export const isOpen = (filled: string) => filled.search(placeholder) !== -1;
 
 /** True where a placeholder of an address is not written as it has to be, which has been reported. */
 const isBroken = (filled: string, { facts }: Localizing) =>
   /\{\{|\}\}/.test(filled) || facts.has(/\{([^{}\s]+)\}/.exec(filled)?.[1] ?? '');
 
 /** Where a name was written: at the fact where a template leaves the whole of it to one. */
-function placeOfName(spot: Spot, path: Path, to: Localizing): Place {
+export function placeOfName(spot: Spot, path: Path, to: Localizing): Place {
   const { place } = locate(to.origins, spot.written, path);
   const { source, range } = place;
   const name = /^["']?\{\{\s*([^{},\s]+)\s*\}\}["']?$/.exec(source.text.slice(range.start, range.end))?.[1];
@@ -42,59 +41,13 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
   const filled = fillFacts(target, place, to);
   if (isOpen(filled) || isBroken(filled, to)) return '#';
   const result = resolveLink(filled, here, to.links);
-  if ('href' in result) return result.href;
+  if ('href' in result) {
+    const file = filled.replace(/[?#].*$/s, '');
+    if (to.publicFiles.has(file)) to.asTheyAre.add(file);
+    return result.href;
+  }
   to.report.add(result.fault, place(), result.details);
   return '#';
-}
-
-export function finishImage({ src: written, alt }: Image, spot: Spot, to: Localizing): ImageValue {
-  const src = fillSingle(written, [...spot.path, 'src'], spot, to);
-  const place = () => placeOfName(spot, [...spot.path, 'src'], to);
-  const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'], key: `${spot.key}/alt` }, to).text : '';
-  const size = checkedSize(src, place, to);
-  const image = { src: `${to.links.base}${src}`, alt: altText, ...(size ?? { width: 1, height: 1 }) };
-  return size ? { ...image, ...betterFormats(src, size, to) } : image;
-}
-
-/** What a page offers beside the picture itself, and notes which files that takes. */
-function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links }: Localizing) {
-  const file = publicFiles.get(src);
-  if (!pictures || route === undefined || !file) return {};
-  const files = pictures.get(src) ?? pictureFiles(file, size);
-  pictures.set(src, files);
-  if (files.length === 0) return {};
-  return { sources: pictureSources(files, links.base), sizes: `(max-width: ${size.width}px) 100vw, ${size.width}px` };
-}
-
-/** The file that a path of another computer or site ends in. */
-function sameName(src: string, files: Iterable<string>): string | undefined {
-  const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
-  const name = src
-    .replace(/[?#].*$/, '')
-    .split(/[\\/]/)
-    .at(-1)
-    ?.toLowerCase();
-  return names.find(([known]) => known.toLowerCase() === name)?.[1];
-}
-
-/** A picture's size; reports a file that is not there or is no picture. */
-export function checkedSize(
-  src: string,
-  place: () => Place,
-  to: Pick<Localizing, 'publicFiles' | 'sizes' | 'report'>,
-): Size | undefined {
-  if (isOpen(src)) return undefined;
-  const file = to.publicFiles.get(src);
-  if (!file) {
-    const known = [...to.publicFiles.keys()];
-    const suggestion = nearest(src, known) ?? sameName(src, known);
-    to.report.add('missing-image', place(), { src, ...(suggestion && { suggestion }) });
-    return undefined;
-  }
-  if (!to.sizes.has(src)) to.sizes.set(src, imageSize(file));
-  const size = to.sizes.get(src);
-  if (!size) to.report.add('broken-image', place(), { src });
-  return size;
 }
 
 export function finishIcon(name: string, spot: Spot, to: Localizing): string {

@@ -46,7 +46,23 @@ const names: Readonly<Record<string, PhraseName>> = {
   linkReference: 'bareReference',
 };
 
+/** True where a table stands as other programs write it: a line of strokes below one with headings. */
+function hasTable(children: readonly PhrasingContent[]): boolean {
+  const lines = children.map(wordsOf).join('').split('\n');
+  const parts = (line: string) => line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line);
+  return lines.some((line, index) => parts(line) && lines[index - 1]?.includes('|'));
+}
+
+const wordsOf = (node: PhrasingContent): string => {
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return 'value' in node ? node.value : '';
+};
+
 function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock[] {
+  if (node.type === 'paragraph' && hasTable(node.children)) {
+    context.refuse('table');
+    return [];
+  }
   if (node.type === 'paragraph')
     return [{ type: 'paragraph', children: node.children.flatMap((child) => toNode(child, context)) }];
   if (node.type === 'list') {

@@ -8,7 +8,8 @@ import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
 import { locate, type Origins } from './origin.ts';
-import { checkedSize, finishIcon } from './references.ts';
+import { checkedSize } from './pictures.ts';
+import { finishIcon } from './references.ts';
 import type { Partly } from './salvage.ts';
 import type { SiteFile } from './site-file.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
@@ -92,6 +93,7 @@ function reportBeside(file: SiteFile, to: Localizing): void {
     localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
   partly.languages?.forEach((language, index) => {
     if (language?.flag === undefined) return;
+    to.asTheyAre.add(language.flag);
     checkedSize(language.flag, () => locate(origins, written, ['languages', index, 'flag']).place, to);
   });
   partly.organization?.social?.forEach((social, index) => {

@@ -1,9 +1,9 @@
 import type { AuthoredSite } from '../../schema/site.ts';
-import type { Size } from './assets.ts';
 import { isMapping } from './expand.ts';
 import type { ContentFiles } from './files.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
+import type { Inspected } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { Report } from './report.ts';
 import type { SiteFile } from './site-file.ts';
@@ -17,7 +17,8 @@ export interface State {
   readonly pages: Map<string, PageFile>;
   readonly usedIcons: Set<string>;
   readonly usedFacts: Map<string, Set<string>>;
-  readonly sizes: Map<string, Size | undefined>;
+  readonly inspected: Map<string, Inspected>;
+  readonly asTheyAre: Set<string>;
   readonly publicFiles: PublicFiles;
   /** Undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;

@@ -13,6 +13,7 @@ export type Code = keyof typeof english;
 export const warnings: ReadonlySet<Code> = new Set<Code>([
   'ambiguous-number',
   'duplicate-title',
+  'heavy-picture',
   'html-in-text',
   'not-a-page',
   'outside-pages',

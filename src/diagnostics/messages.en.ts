@@ -325,6 +325,18 @@ export const english = {
     message: 'The file `{src}` is not a picture that can be shown.',
     hint: 'Use SVG, PNG, JPEG, WebP or AVIF.',
   },
+  'heavy-picture': {
+    message: 'The file of the picture `{src}` has {size} MB.',
+    hint: 'Visitors get smaller copies, but every build has to make them from it. Save it again as JPEG or WebP, at most 2880 pixels wide: less than {limit} MB are enough.',
+  },
+  'picture-too-heavy': {
+    message: 'The file of the picture `{src}` has more than {limit} MB.',
+    hint: 'Save it again as JPEG or WebP with a picture editor, at most 2880 pixels wide: wider ones look no better on any screen.',
+  },
+  'picture-too-large': {
+    message: 'The picture `{src}` is too large: {width} by {height} pixels.',
+    hint: 'Save it smaller with a picture editor: 2880 pixels in width are enough. No side may have more than {side} pixels, nor all of it more than {megapixels} million.',
+  },
   'unknown-icon': {
     message: 'There is no icon `{name}`.',
     hint: '{suggestion}All names are listed at lucide.dev/icons; for no icon, delete the line.',

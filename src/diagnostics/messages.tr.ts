@@ -323,6 +323,18 @@ export const turkish = {
     message: '`{src}` dosyası gösterilebilecek bir görsel değil.',
     hint: 'SVG, PNG, JPEG, WebP ya da AVIF kullanın.',
   },
+  'heavy-picture': {
+    message: '`{src}` görselinin dosyası {size} MB.',
+    hint: 'Ziyaretçilere küçük kopyaları gider, ama site her oluşturulduğunda o kopyalar bu dosyadan yapılır. JPEG ya da WebP olarak, en çok 2880 piksel genişlikte yeniden kaydedin: {limit} MB’tan azı yeter.',
+  },
+  'picture-too-heavy': {
+    message: '`{src}` görselinin dosyası {limit} MB’tan büyük.',
+    hint: 'Bir görsel düzenleyiciyle JPEG ya da WebP olarak, en çok 2880 piksel genişlikte yeniden kaydedin: daha genişi hiçbir ekranda daha iyi görünmez.',
+  },
+  'picture-too-large': {
+    message: '`{src}` görseli çok büyük: {width} × {height} piksel.',
+    hint: 'Bir görsel düzenleyiciyle küçülterek kaydedin: 2880 piksel genişlik yeter. Hiçbir kenarı {side} pikseli, tamamı {megapixels} milyon pikseli aşamaz.',
+  },
   'unknown-icon': {
     message: '`{name}` adlı bir simge yok.',
     hint: '{suggestion}Tüm adları lucide.dev/icons adresinde bulabilirsiniz; simge istemiyorsanız satırı silin.',
@@ -463,6 +475,7 @@ export const phrases = {
   html: 'HTML',
   definition: 'Bağlantı tanımı',
   bareReference: 'Adresi olmayan bağlantı',
+  table: 'Tablo',
   tangle: 'İç içe bu kadar çok işaret ya da liste',
   other: 'Bu öğe',
   noBreakSpace: 'bölünemez boşluk ({value})',

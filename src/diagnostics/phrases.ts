@@ -21,6 +21,7 @@ export const englishPhrases = {
   html: 'HTML',
   definition: 'A link definition',
   bareReference: 'A link without an address',
+  table: 'A table',
   tangle: 'This much inside each other',
   other: 'This',
   noBreakSpace: 'a no-break space ({value})',

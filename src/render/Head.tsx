@@ -12,7 +12,7 @@ export interface HeadAssets {
 }
 
 /** The icons that browsers ask for. */
-const ICONS = [
+export const ICONS = [
   { file: '/favicon.ico', rel: 'icon', sizes: '32x32' },
   { file: '/favicon.svg', rel: 'icon', type: 'image/svg+xml' },
   { file: '/apple-touch-icon.png', rel: 'apple-touch-icon' },

@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openOutput } from '../../../src/build/output.ts';
 import { writePictures } from '../../../src/build/pictures.ts';
+import { copyPublic } from '../../../src/build/public-copy.ts';
 import { pictureWidths } from '../../../src/content/picture-files.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -40,8 +41,9 @@ async function build(root: string, name: string) {
   const out = join(work, name);
   const output = openOutput(out);
   await writePictures({ ...project, cache: join(work, 'cache') }, output);
+  copyPublic(project, output);
   output.finish();
-  return { project, assets: join(out, 'assets') };
+  return { project, assets: join(out, 'assets'), copied: readdirSync(out).filter((file) => file !== 'assets') };
 }
 
 describe('a picture of pixels', () => {
@@ -49,7 +51,8 @@ describe('a picture of pixels', () => {
     const { project, assets } = await build(siteFolder(files), 'first');
     const [hero, logos] = project.compile('/', 'en').page?.blocks ?? [];
     if (hero?.type !== 'hero' || logos?.type !== 'logos') throw new Error('The page has other blocks.');
-    expect(hero.picture).toMatchObject({ src: '/loaf.png', width: 800, height: 400, alt: 'A loaf' });
+    expect(hero.picture).toMatchObject({ width: 800, height: 400, alt: 'A loaf' });
+    expect(hero.picture?.src).toMatch(/^\/assets\/loaf-[\w-]{8}-800\.webp$/);
     expect(hero.picture?.sizes).toBe('(max-width: 800px) 100vw, 800px');
     expect(hero.picture?.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     const offered = (hero.picture?.sources ?? []).flatMap(({ srcSet }) => srcSet.split(', '));
@@ -79,6 +82,22 @@ describe('a picture of pixels', () => {
     expect(made()).toBe(before);
     await build(siteFolder({ ...files, 'public/loaf.png': await slope(600, 300).png().toBuffer() }), 'other');
     expect(made()).toBe(before + 4);
+  });
+
+  test.each([
+    ['stays at home', '', []],
+    ['is there where a text links to it', '  - type: text\n    body: { all: "[Loaf](/loaf.png)" }\n', ['loaf.png']],
+  ])('itself %s', async (name, more, originals) => {
+    const { copied } = await build(siteFolder({ ...files, 'pages/index.yaml': PAGE + more }), name);
+    expect(copied).toEqual(['flag.svg', ...originals, 'mill.svg']);
+  });
+
+  test('is offered to all in at most the width of most screens', async () => {
+    const wide = await slope(2900, 30).png().toBuffer();
+    const { project, assets } = await build(siteFolder({ ...files, 'public/loaf.png': wide }), 'wide');
+    const [hero] = project.compile('/', 'en').page?.blocks ?? [];
+    const src = (hero?.type === 'hero' && hero.picture?.src) || '';
+    expect(await sharp(join(assets, basename(src))).metadata()).toMatchObject({ format: 'webp', width: 1440 });
   });
 
   test('stays as it is while authors work', async () => {

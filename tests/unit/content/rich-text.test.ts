@@ -37,6 +37,8 @@ describe('what authors may use', () => {
     ['    indented', [paragraph(words('indented'))]],
     ['#1 in town', [paragraph(words('#1 in town'))]],
     ['&lt;b&gt; &amp;', [paragraph(words('<b> &'))]],
+    ['a | b', [paragraph(words('a | b'))]],
+    ['a\n| - |', [paragraph(words('a | - |'))]],
   ])('%j', (markdown, blocks) => {
     expect(parse(markdown)).toEqual({ blocks, refused: [] });
   });
@@ -51,6 +53,8 @@ describe('what is refused', () => {
     ['a\n\n---\n\nb', 'line'],
     ['![x](/x.svg)', 'picture'],
     ['[a]: /b', 'definition'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'table'],
+    ['Prices:\n**a** | b\n:-- | --:\n1 | 2', 'table'],
   ])('%j', (markdown, what) => {
     expect(parse(markdown).refused).toEqual([what]);
   });

@@ -1,0 +1,66 @@
+import type { Image } from '../../schema/leaf.ts';
+import type { ImageValue } from '../../schema/resolved.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Size } from './assets.ts';
+import type { Localizing, Spot } from './localizing.ts';
+import { pictureFiles, pictureSources, plainPicture } from './picture-files.ts';
+import { inspectPicture } from './picture-limits.ts';
+import { fillSingle, isOpen, placeOfName } from './references.ts';
+import { findText } from './texts.ts';
+
+export function finishImage({ src: written, alt }: Image, spot: Spot, to: Localizing): ImageValue {
+  const src = fillSingle(written, [...spot.path, 'src'], spot, to);
+  const place = () => placeOfName(spot, [...spot.path, 'src'], to);
+  const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'], key: `${spot.key}/alt` }, to).text : '';
+  const size = checkedSize(src, place, to);
+  const image = { src: `${to.links.base}${src}`, alt: altText, ...(size ?? { width: 1, height: 1 }) };
+  return size ? { ...image, ...betterFormats(src, size, to) } : image;
+}
+
+/** What a page offers in place of the picture itself, and notes which files that takes. */
+function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links, asTheyAre }: Localizing) {
+  const file = publicFiles.get(src);
+  const files = file && pictures && route !== undefined ? (pictures.get(src) ?? pictureFiles(file, size)) : [];
+  if (route !== undefined) pictures?.set(src, files);
+  if (files.length === 0) {
+    asTheyAre.add(src);
+    return {};
+  }
+  return {
+    src: plainPicture(files, links.base),
+    sources: pictureSources(files, links.base),
+    sizes: `(max-width: ${size.width}px) 100vw, ${size.width}px`,
+  };
+}
+
+/** The file that a path of another computer or site ends in. */
+function sameName(src: string, files: Iterable<string>): string | undefined {
+  const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
+  const name = src
+    .replace(/[?#].*$/, '')
+    .split(/[\\/]/)
+    .at(-1)
+    ?.toLowerCase();
+  return names.find(([known]) => known.toLowerCase() === name)?.[1];
+}
+
+/** A picture's size; reports a file that is not there, is no picture, or is beyond the limits. */
+export function checkedSize(
+  src: string,
+  place: () => Place,
+  to: Pick<Localizing, 'publicFiles' | 'inspected' | 'report'>,
+): Size | undefined {
+  if (isOpen(src)) return undefined;
+  const file = to.publicFiles.get(src);
+  if (!file) {
+    const known = [...to.publicFiles.keys()];
+    const suggestion = nearest(src, known) ?? sameName(src, known);
+    to.report.add('missing-image', place(), { src, ...(suggestion && { suggestion }) });
+    return undefined;
+  }
+  const inspected = to.inspected.get(src) ?? inspectPicture(file);
+  to.inspected.set(src, inspected);
+  for (const { code, details } of inspected.faults) to.report.add(code, place(), { src, ...details });
+  return inspected.size;
+}
