@@ -11,7 +11,7 @@ const { base } = __DETECTION__;
 void decideLanguage(__DETECTION__, {
   stored: (key) => localStorage.getItem(key),
   fetch: (...request) => fetch(...request),
-  language: navigator.language ?? '',
+  wanted: navigator.languages,
   log: (message) => console.log(message),
 }).then((language) => {
   const route = location.pathname.slice(base.length).replace(/\/$|\.html$|\/index\.html$/g, '');

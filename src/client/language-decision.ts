@@ -1,3 +1,5 @@
+import { matchLanguages } from './language-match.ts';
+
 /** What site.yaml says of deciding a visitor's language. */
 export interface DetectionSettings {
   readonly languages: readonly string[];
@@ -17,16 +19,19 @@ export interface DetectionSettings {
 export interface Visitor {
   readonly stored: (key: string) => string | null;
   readonly fetch: typeof fetch;
-  readonly language: string;
+  /** The languages that the browser names (BCP 47), the most wanted first. */
+  readonly wanted: readonly string[];
   readonly log: (message: string) => void;
 }
 
 /**
  * Decides the language of a visitor who comes without one (specification, section 4): the stored choice, else the
- * country that the lookup tells, else the browser's language, else the default.
+ * country that the lookup tells, else the browser's languages, else the default. Where there is one language, nobody is
+ * asked.
  */
 export async function decideLanguage(settings: DetectionSettings, visitor: Visitor): Promise<string> {
   const { languages, defaultLanguage, storageKey, countries } = settings;
+  if (languages.length === 1) return defaultLanguage;
   try {
     const stored = readStored(storageKey, visitor);
     if (stored !== null && languages.includes(stored)) return stored;
@@ -35,8 +40,7 @@ export async function decideLanguage(settings: DetectionSettings, visitor: Visit
       const match = languages.find((language) => countries[language]?.includes(country));
       return match ?? defaultLanguage;
     }
-    const wanted = visitor.language.toLowerCase();
-    return languages.find((language) => wanted.startsWith(language)) ?? defaultLanguage;
+    return matchLanguages(visitor.wanted, languages) ?? defaultLanguage;
   } catch (error) {
     visitor.log(`The language could not be decided: ${String(error)}`);
     return defaultLanguage;

@@ -13,7 +13,12 @@ export const isCatalogueName = (name: string): name is keyof typeof catalogues =
 
 /** The catalogue for a browser's languages (`tr-TR,tr;q=0.9`), English where it wants none of ours. */
 export function catalogueFor(languages: string): Catalogue {
-  const wanted = languages.split(',').map((language) => language.trim().slice(0, 2).toLowerCase());
+  const wanted = languages.split(',').map((language) =>
+    language
+      .trim()
+      .toLowerCase()
+      .replace(/[-;].*/, ''),
+  );
   const name = wanted.find(isCatalogueName);
   return name ? catalogues[name] : englishCatalogue;
 }

@@ -16,7 +16,7 @@ interface Browser {
   readonly address: string;
   readonly base?: string;
   readonly stored?: Record<string, string>;
-  readonly language?: string | undefined;
+  readonly languages?: readonly string[];
   readonly fetch?: typeof fetch;
 }
 
@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 /** Lets the script run in a browser that is at an address; gives where it goes. */
-async function visit({ address, base = '', stored = {}, language, fetch }: Browser): Promise<string> {
+async function visit({ address, base = '', stored = {}, languages = [], fetch }: Browser): Promise<string> {
   const { pathname, search, hash } = new URL(address, 'https://www.example.test');
   const refused = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal('__DETECTION__', { ...settings, base });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
-  vi.stubGlobal('navigator', { language });
+  vi.stubGlobal('navigator', { language: languages[0], languages });
   vi.stubGlobal('fetch', fetch ?? refused);
   const gone = new Promise<string>((replace) => {
     vi.stubGlobal('location', { pathname, search, hash, replace });
@@ -72,16 +72,16 @@ test('a site below a path stays below it', async () => {
 
 test('without a stored choice the country is looked up', async () => {
   const fetch = vi.fn(async () => new Response('{"country":"TR"}'));
-  expect(await visit({ address: '/', language: 'ar', fetch })).toBe('/tr');
+  expect(await visit({ address: '/', languages: ['ar'], fetch })).toBe('/tr');
   expect(fetch).toHaveBeenCalledExactlyOnceWith('https://country.example/', expect.anything());
 });
 
-test('without a country the browser’s language decides, and the console says why', async () => {
-  expect(await visit({ address: '/', language: 'ar-EG' })).toBe('/ar');
+test('without a country the browser’s languages decide, and the console says why', async () => {
+  expect(await visit({ address: '/', languages: ['de-DE', 'ar-EG'] })).toBe('/ar');
   expect(said.mock.calls).toEqual([['The country could not be looked up: TypeError: Failed to fetch']]);
 });
 
 test('a browser that names no language gets the default one', async () => {
-  expect(await visit({ address: '/', language: undefined })).toBe('/en');
+  expect(await visit({ address: '/', languages: [] })).toBe('/en');
   expect(said).toHaveBeenCalledOnce();
 });

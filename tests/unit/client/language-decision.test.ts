@@ -28,7 +28,7 @@ function decide({ more = {}, ...own }: Partial<Visitor> & { more?: Partial<Detec
   const said: string[] = [];
   const visitor: Visitor = {
     stored: () => null,
-    language: 'fr-FR',
+    wanted: ['fr-FR'],
     log: (message) => said.push(message),
     ...own,
     fetch: (...request) => {
@@ -75,7 +75,7 @@ describe('the country', () => {
     ['{"country":"sa"}', 'ar'],
     ['{"country":"DE"}', 'en'],
   ])('%s gives %s', async (body, language) => {
-    expect(await decide({ fetch: answer(body), language: 'tr-TR' })).toEqual({ language, asked: 1, said: 0 });
+    expect(await decide({ fetch: answer(body), wanted: ['tr-TR'] })).toEqual({ language, asked: 1, said: 0 });
   });
 
   test.each<[string, typeof fetch]>([
@@ -91,11 +91,11 @@ describe('the country', () => {
     ['a name', answer('{"country":"Saudi Arabia"}')],
     ['too slow', slow],
   ])('%s: the browser’s language decides, and the console says why', async (_name, fetch) => {
-    expect(await decide({ fetch, language: 'tr-TR' })).toEqual({ language: 'tr', asked: 1, said: 1 });
+    expect(await decide({ fetch, wanted: ['tr-TR'] })).toEqual({ language: 'tr', asked: 1, said: 1 });
   });
 
   test('is not asked where no lookup is named', async () => {
-    expect(await decide({ more: { lookup: null }, language: 'ar' })).toEqual({ language: 'ar', asked: 0, said: 0 });
+    expect(await decide({ more: { lookup: null }, wanted: ['ar'] })).toEqual({ language: 'ar', asked: 0, said: 0 });
     expect((await decide({ more: { lookup: '' } })).asked).toBe(0);
   });
 });
@@ -105,7 +105,7 @@ describe('what the lookup is asked, and what the console says', () => {
     const said: string[] = [];
     const visitor = {
       stored: () => null,
-      language: 'tr',
+      wanted: ['tr'],
       log: (message: string) => said.push(message),
       fetch,
       ...more,
@@ -135,8 +135,8 @@ describe('what the lookup is asked, and what the console says', () => {
   });
 
   test('what nobody thought of is told too', async () => {
-    const broken = undefined as unknown as string;
-    const { language, said } = await listen(refused, { language: broken });
+    const broken = undefined as unknown as string[];
+    const { language, said } = await listen(refused, { wanted: broken });
     expect(language).toBe('en');
     expect(said[1]).toMatch(/^The language could not be decided: TypeError: /);
   });
@@ -149,13 +149,23 @@ describe('the browser’s language', () => {
     ['ar-EG', 'ar'],
     ['en-GB', 'en'],
     ['de-DE', 'en'],
+    ['fil-PH,tr', 'tr'],
     ['', 'en'],
-  ])('%j gives %s', async (language, decided) => {
-    expect((await decide({ fetch: refused, language })).language).toBe(decided);
+  ])('%s gives %s', async (wanted, decided) => {
+    expect((await decide({ fetch: refused, wanted: wanted.split(',') })).language).toBe(decided);
+  });
+
+  test('is one of several, the first that the site has counting', async () => {
+    expect((await decide({ fetch: refused, wanted: ['de-DE', 'ar', 'tr'] })).language).toBe('ar');
   });
 });
 
+test('a site in one language asks nobody', async () => {
+  const more = { languages: ['tr'], defaultLanguage: 'tr' };
+  expect(await decide({ more, stored: throwing })).toEqual({ language: 'tr', asked: 0, said: 0 });
+});
+
 test('when everything fails, the default language is left', async () => {
-  const visitor = { stored: throwing, fetch: refused, language: undefined as unknown as string };
+  const visitor = { stored: throwing, fetch: refused, wanted: undefined as unknown as string[] };
   expect((await decide(visitor)).language).toBe('en');
 });

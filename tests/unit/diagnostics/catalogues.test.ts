@@ -23,6 +23,7 @@ describe('the language of messages', () => {
     ['de-DE, tr;q=0.5', catalogues.tr],
     ['en-GB,ar', catalogues.en],
     ['de', catalogues.en],
+    ['arc, trv', catalogues.en],
     ['constructor', catalogues.en],
     ['', catalogues.en],
   ])('for a browser that wants %j', (wanted, catalogue) => {
