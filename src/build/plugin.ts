@@ -29,7 +29,12 @@ export function pagesAsData({ engine, root, out }: Options): Plugin {
       emptyOutDir: true,
       copyPublicDir: false,
       sourcemap: false,
-      rollupOptions: { input: join(engine, input), preserveEntrySignatures: 'allow-extension' as const },
+      rollupOptions: {
+        input: join(engine, input),
+        preserveEntrySignatures: 'allow-extension' as const,
+        // No getter of ours does anything but tell: what is read and not used may go.
+        treeshake: { propertyReadSideEffects: false as const },
+      },
     },
   });
   return {
