@@ -2,16 +2,17 @@ import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { MenuLink } from './MenuLink.tsx';
+import { LISTS_NAME } from './use-open-on-desktop.ts';
 
 interface FooterListProps {
   list: SiteValue['footer']['lists'][number];
   page: PageValue;
 }
 
-/** A list of the footer: it unfolds on narrow screens and stands open on wide ones. */
+/** A list of the footer: it unfolds on narrow screens, one at a time, and stands open on wide ones. */
 export function FooterList({ list, page }: FooterListProps) {
   return (
-    <details className="footer-list" suppressHydrationWarning>
+    <details name={LISTS_NAME} className="footer-list" suppressHydrationWarning>
       <summary suppressHydrationWarning>
         <h2>{renderText(list.title)}</h2>
         <Icon name="plus" />

@@ -25,6 +25,17 @@ for (const [path, count] of [
     await expect(page.locator('[data-block="faq"] details[open]')).toHaveCount(0);
   });
 
+test('one question of a page is open at a time, also where they stand in two blocks', async ({ page }) => {
+  await open(page, '/en/faq');
+  await expect(page.locator('[data-block="faq"]')).toHaveCount(2);
+  const last = (await items(page).count()) - 1;
+  for (const place of [0, last, 1]) {
+    await question(page, place).click();
+    await expect(answer(page, place)).toBeVisible();
+    await expect(page.locator('[data-block="faq"] details[open]')).toHaveCount(1);
+  }
+});
+
 for (const key of ['Enter', 'Space'])
   test(`${key} opens and closes a question`, async ({ page }) => {
     await open(page, '/en/faq');
