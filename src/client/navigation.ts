@@ -81,7 +81,7 @@ export function createNavigation({ views, stage, initial, base, onView }: Option
     });
   };
 
-  const moveTo = (address: string, options: { replace: boolean; state: unknown }) => {
+  const moveTo = (address: string, options: { replace: boolean; state?: unknown }) => {
     scroll.leave();
     pushHistory(address, options);
     scroll.enter();
@@ -94,7 +94,7 @@ export function createNavigation({ views, stage, initial, base, onView }: Option
     const view = await views.load(url.pathname.replace(/\/$/, ''));
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
-    moveTo(url.pathname + url.search + url.hash, { replace, state: { key: `${Date.now()}.${turn}` } });
+    moveTo(url.pathname + url.search + url.hash, { replace });
     const whole = url.hash !== '' || view.site !== shown.get().site;
     if (!(await turnPage(view, whole))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });

@@ -3,8 +3,15 @@
  * being loaded, so it is switched off while this page is in charge.
  */
 export function createScrollMemory() {
-  const positions = new Map<string, number>();
-  const keyNow = () => String((history.state as { key?: string } | null)?.key ?? location.href);
+  const positions = new Map<number, number>();
+  /** The key of the open history entry, which gets one here: also the browser makes entries, for anchors. */
+  const keyNow = (): number => {
+    const known = (history.state as { key?: number } | null)?.key;
+    if (known) return known;
+    const key = Math.random();
+    history.replaceState({ key }, '');
+    return key;
+  };
   let key = keyNow();
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {

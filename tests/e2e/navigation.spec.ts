@@ -73,6 +73,34 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+test('two visits of one anchor have a place of their own each', async ({ page }) => {
+  await open(page, '/en');
+  const jump = (hash: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, hash);
+  const rest = async (top: number) => {
+    await scrollTo(page, top);
+    await expect.poll(() => scrolled(page)).toBe(top);
+  };
+  await jump('#faq');
+  await rest(700);
+  await jump('#process');
+  await rest(1500);
+  await jump('#faq');
+  await rest(300);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
 for (const way of ['reload', 'back'] as const)
   test(`a ${way} from outside of the application keeps the place`, async ({ page }) => {
     await open(page, '/en');
