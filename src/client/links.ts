@@ -3,6 +3,9 @@ import type { Navigation } from './navigation.ts';
 import { prefetchSeen } from './prefetch-seen.ts';
 import type { Views } from './views.ts';
 
+/** Milliseconds for which a pointer or the focus has to stay on a link: what is merely crossed is not fetched. */
+const CROSSING = 80;
+
 /** The address that a link leads to within this site, or undefined when the browser should handle it. */
 function internalAddress(link: HTMLAnchorElement | null, base: string): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
@@ -34,9 +37,13 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
   let pointed = 0;
   const prepare = async (event: Event) => {
     const turn = ++pointed;
-    const view = await prefetch(linkOf(event));
+    const link = linkOf(event);
+    const touched = event.type === 'touchstart';
+    if (!touched) await new Promise((resolve) => setTimeout(resolve, CROSSING));
+    if (turn !== pointed) return;
+    const view = await prefetch(link);
     // While a finger is down browsers hold back what is idle, until they know whether it will scroll.
-    if (view && event.type !== 'touchstart') await idle();
+    if (view && !touched) await idle();
     if (view && turn === pointed) navigation.prepare(view);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)

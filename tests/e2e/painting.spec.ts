@@ -37,7 +37,7 @@ test('a link that was pointed at is asked for no more, and its page is there wit
   for (const path of ['/en/about-us', '/en/faq', '/en/contact', '/en']) {
     const link = page.locator(`.site-header a[href="${path}"]`).first();
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main > [data-ahead]')).toHaveCount(1);
     await page.route('**/_data/**', (route) => route.abort());
     // A sixtieth of a second each: 100 ms, however slow the machine is that runs this.
     const frames = await link.evaluate(async (element: HTMLElement, target) => {

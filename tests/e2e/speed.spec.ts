@@ -68,6 +68,29 @@ for (const [way, act] of [
     expect(asked.filter((path) => path === '/_data/en/faq.json')).toHaveLength(1);
   });
 
+for (const [way, event] of [
+  ['the pointer', 'pointerover'],
+  ['the focus', 'focusin'],
+] as const)
+  test(`links that ${way} merely crosses are left alone, and the one where it stays is fetched`, async ({ page }) => {
+    const asked = watchData(page);
+    await open(page, '/en');
+    const before = [...asked];
+    await page.evaluate(async (kind) => {
+      const links = document.querySelectorAll('.site-footer ul a');
+      for (const link of [...links].slice(0, 12)) {
+        link.dispatchEvent(new Event(kind, { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+    }, event);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual(before);
+    const link = page.locator('.site-footer a[href="/en/faq"]').first();
+    await link.dispatchEvent(event);
+    await expect.poll(() => asked).toEqual([...before, '/_data/en/faq.json']);
+  });
+
 test.describe('a page that is drawn ahead', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
