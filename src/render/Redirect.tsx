@@ -14,10 +14,12 @@ interface RedirectProps {
 
 /**
  * The document for an address without a language: it shows nothing and moves on; without scripts it offers the
- * languages.
+ * languages, or leads to the only one.
  */
 export function renderRedirect({ sites, route, css, publicFiles, script }: RedirectProps): string {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
+  const addressIn = ({ base, language }: SiteValue) => `${base}/${language}${route === '/' ? '' : route}`;
+  const [only, ...others] = sites;
   const html = renderToStaticMarkup(
     <html lang={standard?.language}>
       <head>
@@ -30,31 +32,45 @@ export function renderRedirect({ sites, route, css, publicFiles, script }: Redir
           <link rel="icon" href={`${standard?.base}/favicon.svg`} type="image/svg+xml" />
         )}
         <script dangerouslySetInnerHTML={{ __html: script }} />
+        {only && others.length === 0 && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${addressIn(only)}`} />
+          </noscript>
+        )}
       </head>
       <body>
-        <main className="wrap">
-          <noscript>
-            <h1>{standard?.labels.chooseLanguage}</h1>
-            <ul>
-              {sites.map(({ language, languages, base, labels }) => {
-                const own = languages.find(({ code }) => code === language);
-                return (
-                  <li key={language} lang={language} dir={own?.direction}>
-                    <a
-                      className="btn-quiet"
-                      href={`${base}/${language}${route === '/' ? '' : route}`}
-                      hrefLang={language}
-                    >
-                      {own?.label} · {labels.chooseLanguage}
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </noscript>
-        </main>
+        {others.length > 0 && <Languages sites={sites} title={standard?.labels.chooseLanguage} addressIn={addressIn} />}
       </body>
     </html>,
   );
   return `<!doctype html>${html}`;
+}
+
+interface LanguagesProps {
+  sites: readonly SiteValue[];
+  title: string | undefined;
+  addressIn: (site: SiteValue) => string;
+}
+
+function Languages({ sites, title, addressIn }: LanguagesProps) {
+  return (
+    <main className="wrap">
+      <noscript>
+        <h1>{title}</h1>
+        <ul>
+          {sites.map((site) => {
+            const { language, labels } = site;
+            const own = site.languages.find(({ code }) => code === language);
+            return (
+              <li key={language} lang={language} dir={own?.direction}>
+                <a className="btn-quiet" href={addressIn(site)} hrefLang={language}>
+                  {own?.label} · {labels.chooseLanguage}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </noscript>
+    </main>
+  );
 }

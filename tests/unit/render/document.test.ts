@@ -63,8 +63,25 @@ test('the page without a language offers every language to people without script
   expect(html).toContain('<li lang="ar" dir="rtl">');
 });
 
+const ONE_LANGUAGE = SITE.replace(/ {2}- \{ code: (tr|ar).*\n/g, '').replace(
+  'countries: { tr: [TR] }',
+  'countries: {}',
+);
+
+test('a site in one language has no switcher, and its page without a language leads on', () => {
+  const view = smallView(page('  - type: divider\n'), { site: ONE_LANGUAGE });
+  expect(view.site.languages).toHaveLength(1);
+  const html = renderDocument(view, assets);
+  expect(html).toContain('class="site-header"');
+  expect(html).not.toMatch(/class="menu language"|data-language|hrefLang="(?!en|x-default)/);
+  const redirect = renderRedirect({ sites: [view.site], route: '/contact', css: '', script: 'decide()' });
+  expect(redirect).toContain('<noscript><meta http-equiv="refresh" content="0; url=/en/contact"/></noscript></head>');
+  expect(redirect).toContain('<body></body>');
+});
+
 test('the page without a language keeps the path below which the site stands', () => {
   const site = SITE.replace('https://www.example.test', 'https://example.test/shop');
-  const sites = [smallView(page('  - type: divider\n'), { site }).site];
+  const sites = ['en', 'tr'].map((language) => smallView(page('  - type: divider\n'), { site, language }).site);
   expect(renderRedirect({ sites, route: '/', css: '', script: '' })).toContain('href="/shop/en"');
+  expect(renderRedirect({ sites: sites.slice(0, 1), route: '/', css: '', script: '' })).toContain('0; url=/shop/en"');
 });
