@@ -30,7 +30,7 @@ if (wanted.length && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
   // One by one, so that a package that cannot be had keeps no other from coming.
   for (const { packages } of wanted) run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
-if (!hasChromium()) run('npx', ['playwright', 'install', 'chromium']);
+if (!hasChromium()) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 process.stdout.write(`Chromium: ${findChromium()}\n`);
 process.stdout.write(`Firefox: ${findFirefox() ?? 'none, its journey is skipped'}\n`);
 process.stdout.write(`WebKit: ${findWebKit()?.browser ?? 'none, its journey is skipped'}\n`);

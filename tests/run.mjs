@@ -5,7 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const results = { passed: 0, failed: 0 };
 const run = (command, args) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } }).status === 0;
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0' },
+    // On Windows npm and npx are scripts, which only a shell can start.
+    shell: process.platform === 'win32',
+  }).status === 0;
 const npx = (...args) => run('npx', ['--no-install', ...args]);
 
 function step(name, work) {

@@ -1,5 +1,4 @@
-import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** What only the build needs: Node's own modules, the packages that read YAML, and the rooms that use them. */
 const FORBIDDEN =
@@ -7,7 +6,9 @@ const FORBIDDEN =
 
 /** Fails the build when something of the build's own reaches the browser, and says who brought it. */
 export function browserGuard(engine: string): Plugin {
-  const name = (id: string) => (id.startsWith(engine) ? relative(engine, id) : id);
+  // Vite's names of modules have slashes on every system.
+  const own = `${normalizePath(engine)}/`;
+  const name = (id: string) => (id.startsWith(own) ? id.slice(own.length) : id);
   return {
     name: 'pages-as-data:browser-guard',
     apply: 'build',

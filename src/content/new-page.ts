@@ -52,7 +52,8 @@ function body({ project, site, engine, route, from }: NewPage): string {
 }
 
 /** The comments at the top of a copied page tell of that page. */
-const withoutHead = (text: string) => text.replace(/^(?:#.*\n|\s*\n)+/, '').replace(/^translation:\n(?: .*\n)+/m, '');
+const withoutHead = (text: string) =>
+  text.replace(/^(?:#.*\n|\s*\n)+/, '').replace(/^translation:\r?\n(?: .*\n)+/m, '');
 
 function fromTemplate(project: Project, path: string, site: AuthoredSite): string {
   const sibling = project

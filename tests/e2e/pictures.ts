@@ -28,12 +28,12 @@ async function shrink(png: Buffer): Promise<Buffer> {
 
 /**
  * Compares a screenshot with the one that is kept under a name; gives the share of squares that differ (0 to 1), and
- * 1 when the size does or none is kept. With UPDATE_PICTURES=1 the kept one is replaced instead.
+ * 1 when the size does or none is kept. Under `npm run pictures` the kept one is replaced instead.
  */
 export async function comparePicture(name: string, screenshot: Buffer): Promise<number> {
   const file = join(folder, `${name}.png`);
   const small = await shrink(screenshot);
-  if (process.env.UPDATE_PICTURES) {
+  if (process.env.npm_lifecycle_event === 'pictures') {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, small);
     return 0;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 
 export const engine = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,9 @@ export interface SourceFile {
 export function sourceFiles(kind: RegExp, folders = ['src', 'blocks', 'schema']): SourceFile[] {
   return folders
     .flatMap((folder) =>
-      readdirSync(join(engine, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
+      readdirSync(join(engine, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        posix.join(folder, file.split(sep).join('/')),
+      ),
     )
     .filter((path) => kind.test(path))
     .sort()

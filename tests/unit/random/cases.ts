@@ -6,7 +6,7 @@ import { openProject, type Project } from '../../../src/content/project.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
 /** How many cases each property is tried with; `npm run test:long` asks for 10,000. */
-export const cases = Number(process.env.CASES ?? 100);
+export const cases = Number(process.env.CASES ?? (process.env.npm_lifecycle_event === 'test:long' ? 10_000 : 100));
 
 /** Gives a long run the time that it needs. */
 export const patience = { timeout: 30_000 + cases * 300 };
