@@ -4,10 +4,11 @@ import { defineConfig } from 'vite';
 import { browserGuard } from './src/build/browser-guard.ts';
 import { authorsServer } from './src/build/dev-server.ts';
 import { pagesAsData } from './src/build/plugin.ts';
+import { siteFolder } from './src/cli/options.ts';
 
 const engine = import.meta.dirname;
 /** Another site builds with the same code: `SITE=path/to/site npm run build`. */
-const root = resolve(process.env.SITE ?? engine);
+const root = siteFolder(process.env.SITE ?? engine);
 
 export default defineConfig({
   plugins: [

@@ -20,9 +20,12 @@ export interface NginxSite {
   readonly port?: number | undefined;
 }
 
-/** A string of nginx's language, in which `$` cannot be escaped. */
-function quoted(text: string): string {
-  if (/[$\n]/.test(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}.`);
+/** True of what can be told to nginx as it is: it has no way to write `$` in a string. */
+export const isSayable = (text: string) => !/[$\p{Cc}]/u.test(text);
+
+/** An argument of nginx's language: a string, or an expression of which only the engine's own parts may have `$`. */
+function quoted(text: string, expression = false): string {
+  if (!expression && !isSayable(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}.`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
@@ -31,7 +34,9 @@ const escaped = (path: string) => path.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
 
 /** A choice by path; of the patterns, the first counts. */
 function map(name: string, choices: readonly (readonly [pattern: string, value: string])[], otherwise: string): string {
-  const lines = choices.map(([pattern, value]) => `  ~^${escaped(pattern.slice(0, -1))} ${quoted(value)};`);
+  const lines = choices.map(
+    ([pattern, value]) => `  ${quoted(`~^${escaped(pattern.slice(0, -1))}`, true)} ${quoted(value)};`,
+  );
   return [`map $uri ${name} {`, ...lines, `  default ${quoted(otherwise)};`, '}'].join('\n');
 }
 
@@ -81,8 +86,8 @@ function listenLines({ name, port }: NginxSite): string[] {
   return [
     'listen 443 ssl http2;',
     'listen [::]:443 ssl http2;',
-    `ssl_certificate     /etc/ssl/${name}.pem;`,
-    `ssl_certificate_key /etc/ssl/${name}.key;`,
+    `ssl_certificate     ${quoted(`/etc/ssl/${name}.pem`)};`,
+    `ssl_certificate_key ${quoted(`/etc/ssl/${name}.key`)};`,
   ];
 }
 
@@ -91,8 +96,8 @@ const toHttps = (name: string) => `
 server {
   listen 80;
   listen [::]:80;
-  server_name ${name};
-  return 301 https://$host$request_uri;
+  server_name ${quoted(name)};
+  return 301 ${quoted(`https://${name}$request_uri`, true)};
 }
 `;
 
@@ -104,7 +109,7 @@ export function formatNginx(site: NginxSite): string {
   const pages = notFound.slice(0, -1).map(({ from, to }) => [from, to] as const);
   const server = [
     ...listenLines(site),
-    `server_name ${name};`,
+    `server_name ${quoted(name)};`,
     `root ${quoted(root)};`,
     'server_tokens off;',
     'absolute_redirect off;',
@@ -117,11 +122,11 @@ export function formatNginx(site: NginxSite): string {
     '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
     'error_page 404 $site_not_found;',
     'location / { try_files $uri $uri.html =404; }',
-    `location = ${base}/ { try_files ${base}/index.html =404; }`,
-    `location ~ ^${escaped(base)}/_(headers|redirects)$ { return 404; }`,
+    `location = ${quoted(`${base}/`)} { try_files ${quoted(`${base}/index.html`)} =404; }`,
+    `location ~ ${quoted(`^${escaped(base)}/_(headers|redirects)$`, true)} { return 404; }`,
     '',
     '# One form of every address: /en/contact/ leads to /en/contact.',
-    'location ~ "^(?<site_page>/[A-Za-z0-9/_-]+)/$" {',
+    'location ~ "^(?<site_page>(/[A-Za-z0-9_-]+)+)/$" {',
     '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
     '  return 404;',
     '}',

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { fixProject } from '../content/fix.ts';
 import { openProject } from '../content/project.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/catalogues.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { printed } from '../diagnostics/printed.ts';
-import { readOptions } from './options.ts';
+import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run check -- [options]
   --root FOLDER              the site's folder (this one unless told)
@@ -16,7 +15,7 @@ const USAGE = `npm run check -- [options]
 `;
 
 const values = readOptions(USAGE, {
-  root: { type: 'string', default: process.env.SITE ?? '.' },
+  root: { type: 'string' },
   strict: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   format: { type: 'string', default: 'pretty' },
@@ -29,7 +28,7 @@ function main(): number {
     process.stderr.write(USAGE);
     return 2;
   }
-  const root = resolve(values.root);
+  const root = siteFolder(values.root);
   const catalogue = catalogues[language];
   if (values.fix) process.stderr.write(`${fixProject(root)} repaired.\n`);
   const diagnostics = openProject(root).check();

@@ -6,7 +6,7 @@ import { newPageText, readStartingPoint } from '../content/new-page.ts';
 import { openProject } from '../content/project.ts';
 import { SITE_FILE } from '../content/site-file.ts';
 import { printReport } from '../diagnostics/print.ts';
-import { readOptions } from './options.ts';
+import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run new -- [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
   START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (hero,text,cta).
@@ -14,7 +14,7 @@ const USAGE = `npm run new -- [--route /services/training] [--from START] [--lan
 `;
 
 const values = readOptions(USAGE, {
-  root: { type: 'string', default: process.env.SITE ?? '.' },
+  root: { type: 'string' },
   route: { type: 'string' },
   from: { type: 'string' },
   languages: { type: 'string' },
@@ -35,7 +35,7 @@ async function ask(question: string, given: string | undefined, fallback: string
 class Refusal extends Error {}
 
 async function main(): Promise<void> {
-  const root = resolve(values.root);
+  const root = siteFolder(values.root);
   const project = openProject(root);
   const { site } = project;
   if (!site) throw new Refusal(printReport(project.siteDiagnostics));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { formatNginx } from '../build/nginx.ts';
+import { join } from 'node:path';
+import { formatNginx, isSayable } from '../build/nginx.ts';
 import { basePath } from '../content/known-site.ts';
 import { openProject } from '../content/project.ts';
-import { readOptions, readPort } from './options.ts';
+import { readOptions, readPort, siteFolder } from './options.ts';
 import { parseHeaders, parseRedirects } from './static-host.ts';
 
 const USAGE = `npm run --silent nginx -- [options]
@@ -13,14 +13,16 @@ const USAGE = `npm run --silent nginx -- [options]
 `;
 
 /** Prints nginx's configuration for the built site, from the files that the other hosts read. */
-const site = resolve(process.env.SITE ?? '.');
 const values = readOptions(USAGE, {
   root: { type: 'string', default: '/var/www/site' },
   name: { type: 'string' },
   port: { type: 'string' },
 });
+const site = siteFolder();
 const port = values.port === undefined ? undefined : readPort(values.port, USAGE);
 const dist = join(site, 'dist');
+if (!isSayable(values.root)) refuse(`nginx cannot be told of a folder with \`$\` or an unseen sign in its name`);
+if (values.name !== undefined && !hostName(values.name)) refuse(`\`${values.name}\` is no host’s name`);
 const url = openProject(site).site?.url.value;
 
 if (!url || !existsSync(join(dist, '_headers'))) {
@@ -33,8 +35,20 @@ process.stdout.write(
     rules: parseHeaders(read('_headers')),
     notFound: parseRedirects(read('_redirects')).filter(({ status }) => status === 404),
     base: basePath(url),
-    name: values.name ?? new URL(url).hostname,
+    name: hostName(values.name ?? new URL(url).hostname) ?? '',
     root: values.root,
     port,
   }),
 );
+
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}.\n\n${USAGE}`);
+  return process.exit(2);
+}
+
+/** A host's name as it goes over the network, `müller.example` too; undefined for what is none. */
+function hostName(text: string): string | undefined {
+  const url = URL.canParse(`https://${text}`) ? new URL(`https://${text}`) : undefined;
+  const isName = url?.href === `https://${url?.hostname}/` && /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(url.hostname);
+  return isName ? url.hostname : undefined;
+}

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
@@ -37,5 +39,13 @@ export function readPort(text: string, usage: string): number {
   const port = Number(text);
   if (text.trim() !== '' && Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   process.stderr.write(`\`${text}\` is no port: a number from 0 to 65535.\n\n${usage}`);
+  return process.exit(2);
+}
+
+/** The folder of the site that is named, or that `SITE` names, or this one; what is no folder ends the command badly. */
+export function siteFolder(named = process.env.SITE ?? '.'): string {
+  const root = resolve(named);
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory()) return root;
+  process.stderr.write(`There is no folder ${root}: SITE, or --root, names the folder that has site.yaml in it.\n`);
   return process.exit(2);
 }

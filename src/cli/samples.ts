@@ -1,14 +1,13 @@
-import { resolve } from 'node:path';
 import { openProject } from '../content/project.ts';
 import { listSamples } from '../content/samples.ts';
 import { printReport } from '../diagnostics/print.ts';
-import { readOptions } from './options.ts';
+import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run samples -- [options]
   --root FOLDER              the site's folder (this one unless told)
 `;
 
-const values = readOptions(USAGE, { root: { type: 'string', default: process.env.SITE ?? '.' } });
-const samples = listSamples(openProject(resolve(values.root)));
+const values = readOptions(USAGE, { root: { type: 'string' } });
+const samples = listSamples(openProject(siteFolder(values.root)));
 process.stdout.write(samples.length ? `${printReport(samples)}\n` : 'No sample values are left.\n');
 process.exitCode = samples.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readOptions, readPort } from './options.ts';
+import { join, resolve } from 'node:path';
+import { readOptions, readPort, siteFolder } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
 const USAGE = `npm run serve -- [options]
@@ -10,15 +10,16 @@ const USAGE = `npm run serve -- [options]
 
 const values = readOptions(USAGE, {
   port: { type: 'string', default: '4173' },
-  folder: { type: 'string', default: resolve(process.env.SITE ?? '.', 'dist') },
+  folder: { type: 'string' },
 });
 const port = readPort(values.port, USAGE);
+const folder = resolve(values.folder ?? join(siteFolder(), 'dist'));
 
-if (!existsSync(values.folder)) {
+if (!existsSync(folder)) {
   process.stderr.write('There is no built site yet. Run `npm run build` first.\n');
   process.exit(1);
 }
-const server = createStaticHost(resolve(values.folder));
+const server = createStaticHost(folder);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') return server.listen(0, '127.0.0.1');
   process.stderr.write(`Port ${port} cannot be used: ${error.message}.\n`);

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/coverage.ts';
 import { openProject } from '../content/project.ts';
-import { readOptions } from './options.ts';
+import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run translations -- [options]
   --root FOLDER              the site's folder (this one unless told)
@@ -10,10 +9,10 @@ const USAGE = `npm run translations -- [options]
 
 /** Prints how far each page is translated into each language. */
 const values = readOptions(USAGE, {
-  root: { type: 'string', default: process.env.SITE ?? '.' },
+  root: { type: 'string' },
   format: { type: 'string', default: 'table' },
 });
-const coverage = measureCoverage(openProject(resolve(values.root)));
+const coverage = measureCoverage(openProject(siteFolder(values.root)));
 const forms: Readonly<Record<string, () => string>> = {
   table: () => formatPlain(coverageTable(coverage)),
   markdown: () => formatMarkdown(coverageTable(coverage)),

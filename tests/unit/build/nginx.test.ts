@@ -22,8 +22,8 @@ test('a header that depends on the path becomes a map, the narrower path first',
   ] as const;
   expect(lines({ rules }).slice(2, 7)).toEqual([
     'map $uri $site_a {',
-    '  ~^/x/y/ "3";',
-    '  ~^/x/ "2";',
+    '  "~^/x/y/" "3";',
+    '  "~^/x/" "2";',
     '  default "1";',
     '}',
   ]);
@@ -40,24 +40,29 @@ test('every header of the build is sent, whatever the status', () => {
 test('a site below a path has its own not-found pages, its own start and hidden files', () => {
   expect(lines()).toEqual(
     expect.arrayContaining([
-      '  ~^/shop/de/ "/shop/de/404.html";',
+      '  "~^/shop/de/" "/shop/de/404.html";',
       '  default "/shop/404.html";',
-      '  location = /shop/ { try_files /shop/index.html =404; }',
-      '  location ~ ^/shop/_(headers|redirects)$ { return 404; }',
-      '  ~^/shop/assets/ "public, max-age=31536000, immutable";',
+      '  location = "/shop/" { try_files "/shop/index.html" =404; }',
+      '  location ~ "^/shop/_(headers|redirects)$" { return 404; }',
+      '  "~^/shop/assets/" "public, max-age=31536000, immutable";',
     ]),
   );
 });
 
 test('strings are quoted, and what nginx would read as a variable is refused', () => {
   expect(lines()).toContain('  root "/srv/my \\"site\\"";');
-  expect(() => formatNginx({ ...site, root: '/srv/$host' })).toThrow('nginx cannot be told');
+  const everywhere = lines({ name: 'x; return 200;', base: '/a b{' }).join('\n');
+  for (const argument of ['server_name "x; return 200;";', '"/etc/ssl/x; return 200;.pem";', 'location = "/a b{/"'])
+    expect(everywhere).toContain(argument);
+  for (const part of [{ root: '/srv/$host' }, { name: '$host' }, { base: '/$uri' }, { root: '/a\nb' }])
+    expect(() => formatNginx({ ...site, ...part })).toThrow('nginx cannot be told');
 });
 
 test('TLS and the way to it are left out where a port is given', () => {
   expect(lines()).toContain('  listen 443 ssl http2;');
-  expect(lines()).toContain('  return 301 https://$host$request_uri;');
+  expect(lines()).toContain('  return 301 "https://x.example$request_uri";');
+  expect(lines().join()).not.toContain('$host');
   const plain = lines({ port: 8080 });
   expect(plain).toContain('  listen 127.0.0.1:8080;');
-  expect(plain.join('\n')).not.toMatch(/ssl|https:\/\/\$host/);
+  expect(plain.join('\n')).not.toMatch(/ssl|https:\/\/x/);
 });
