@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentTypes, isCompressible } from '../build/content-types.ts';
 
@@ -65,26 +65,38 @@ interface Host {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, host: Host): void {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const path = decodeURIComponent(pathname);
+  const [, written = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+  const path = readPath(written);
+  if (path === undefined) return void response.writeHead(400).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const file = findFile(host.folder, path);
   if (file) return send({ request, response, file, status: 200, path }, host);
-  if (path.length > 1 && path.endsWith('/') && findFile(host.folder, path.slice(0, -1))) {
-    response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+  const shorter = path.replace(/\/$/, '');
+  if (shorter && shorter !== path && findFile(host.folder, shorter)) {
+    response.writeHead(301, { Location: shorter.split('/').map(encodeURIComponent).join('/') + search }).end();
     return;
   }
   const rule = host.redirects.find(({ from, status }) => status === 404 && matches(from, path));
   const notFound = rule && findFile(host.folder, rule.to);
-  if (notFound) return send({ request, response, file: notFound, status: 404, path }, host);
+  // What stands in for a missing file is kept no longer than any page.
+  if (notFound) return send({ request, response, file: notFound, status: 404, path: rule.to }, host);
   response.writeHead(404).end();
 }
 
+/**
+ * The one path that an address names, however it is written: decoded, then without `.`, `..` and doubled slashes, so
+ * that it begins with exactly one slash. Everything else goes by it: the file, its headers, where it leads. Undefined
+ * where the address is none.
+ */
+function readPath(written: string): string | undefined {
+  const path = decodeURIComponent(written);
+  return path.startsWith('/') && !/[\\\0]/.test(path) ? posix.normalize(path) : undefined;
+}
+
 function findFile(folder: string, path: string): string | undefined {
-  const name = normalize(join(folder, path));
-  if (name !== folder && !name.startsWith(folder + sep)) return undefined;
-  if (/\/_(headers|redirects)$/.test(name)) return undefined;
-  const isFile = (candidate: string) => existsSync(candidate) && statSync(candidate).isFile();
+  if (/^\/_(headers|redirects)$/i.test(path)) return undefined;
+  const isFile = (candidate: string) => statSync(candidate, { throwIfNoEntry: false })?.isFile();
+  const name = join(folder, path);
   const candidates = path.endsWith('/') ? (path === '/' ? [join(name, 'index.html')] : []) : [name, `${name}.html`];
   return candidates.find(isFile);
 }
@@ -107,14 +119,28 @@ function send({ request, response, file, status, path }: Sending, { rules, packe
       else headers.set(name, value);
     }
   headers.set('Vary', 'Accept-Encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding =
-    isCompressible(headers.get('Content-Type') ?? '') &&
-    (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '');
+  const isText = isCompressible(headers.get('Content-Type') ?? '');
+  const encoding = isText ? chooseEncoding(String(request.headers['accept-encoding'] ?? '')) : undefined;
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = encoding ? pack(file, encoding, packed) : readFileSync(file);
   response.writeHead(status, { ...Object.fromEntries(headers), 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The encoding that a browser likes best, Brotli where it likes others as well (RFC 9110, 12.5.3). */
+function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
+  const wishes = new Map(
+    accepted.split(',').map((wish) => {
+      const [name = '', weight] = wish
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/);
+      return [name, weight === undefined ? 1 : Number(weight) || 0];
+    }),
+  );
+  const likes = (name: string) => wishes.get(name) ?? wishes.get('*') ?? 0;
+  const best = likes('br') >= likes('gzip') ? 'br' : 'gzip';
+  return likes(best) > 0 ? best : undefined;
 }
 
 function pack(file: string, encoding: string, packed: Map<string, Buffer>): Buffer {
