@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { openProject, type Project } from '../content/project.ts';
@@ -7,6 +7,7 @@ import { printReport } from '../diagnostics/print.ts';
 import type * as Server from '../render/server.ts';
 import { inlineScript } from './inline-script.ts';
 import { takeInventory } from './inventory.ts';
+import { clearLeftovers, workFolder } from './kept-files.ts';
 import type { Program } from './shared-files.ts';
 import { buildSite } from './site-build.ts';
 
@@ -22,7 +23,7 @@ interface Options {
 /** Makes `vite build` write a whole site: browser bundle, server bundle, then every page prerendered. */
 export function pagesAsData({ engine, root, out }: Options): Plugin {
   // Builds that run side by side do not write into each other's files.
-  const work = join(engine, `.cache/build-${process.pid}`);
+  const work = workFolder(join(engine, '.cache'));
   const environment = (name: string, input: string) => ({
     build: {
       outDir: join(work, name),
@@ -52,6 +53,7 @@ export function pagesAsData({ engine, root, out }: Options): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          clearLeftovers(join(engine, '.cache'));
           const project = openProject(root, { optimize: true });
           if (!report(project)) {
             // Vite builds whatever is left when a builder has built nothing.
@@ -119,4 +121,6 @@ async function writeSite({
   );
 }
 
-const readableFolder = (folder: string) => folder.replace(`${process.cwd()}/`, '');
+/** As it is typed from here, where it lies below. */
+const readableFolder = (folder: string) =>
+  folder.startsWith(process.cwd() + sep) ? relative(process.cwd(), folder) : folder;
