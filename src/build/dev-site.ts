@@ -6,7 +6,8 @@ import { NOT_FOUND_ROUTE } from '../content/files.ts';
 import { locate } from '../content/origin.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { catalogueFor } from '../diagnostics/catalogues.ts';
-import { type Diagnostic, lineAndColumn } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../diagnostics/lines.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/printed.ts';
 import type { SiteValue } from '../render/value.ts';
 
@@ -98,7 +99,7 @@ function placesOf(project: Project, route: string): string[] {
   const file = project.pageFile(route);
   return (file?.page?.blocks ?? []).map(({ written }) => {
     const { source, range } = locate(file?.origins ?? new WeakMap(), written, []).place;
-    const { line, column } = lineAndColumn(source.text, range.start);
+    const { line, column } = lineAndColumn(source, range.start);
     return `${source.file}:${line}:${column}`;
   });
 }

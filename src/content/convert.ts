@@ -10,7 +10,8 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import { lineStart, type Range, type Source } from '../diagnostics/diagnostic.ts';
+import type { Range, Source } from '../diagnostics/diagnostic.ts';
+import { lineEnd, lineStart } from '../diagnostics/lines.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { quoted } from './line-fault.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
@@ -86,11 +87,19 @@ function convert(node: Node, walk: Walk): unknown {
   return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;
 }
 
+/** The last character before an offset that is no space, -1 where there is none. */
+function visibleBefore(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text[at] ?? '')) at--;
+  return at;
+}
+
 /** `[SA، AE]` is one word to YAML. */
 function reportCommas(node: Scalar, { source, report }: Walk): void {
   const { start, end } = rangeOf(node);
   const written = source.text.slice(start, end);
-  if (!wordsWithOtherCommas.test(written) || !/[[,]\s*$/.test(source.text.slice(0, start))) return;
+  if (!wordsWithOtherCommas.test(written) || !'[,'.includes(source.text[visibleBefore(source.text, start)] ?? ' '))
+    return;
   for (const { 0: character, index } of written.matchAll(/[^\w.+\s-]/g)) {
     const fault = commaFault(character, start + index);
     report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
@@ -127,11 +136,11 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
   const hidden = findInvisible(source.text, range);
   if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
   if (startsWithBullet(name)) {
-    const begin = lineStart(source.text, range.start);
-    const lineEnd = source.text.indexOf('\n', range.end);
-    const line = source.text.slice(begin, lineEnd === -1 ? undefined : lineEnd).trimEnd();
-    const faults = source.text.slice(begin, range.start).trim() === '' ? dashFaults(line, begin) : [];
-    for (const { code, start, end, fix } of faults) report.add(code, placeAt(source, start, end), {}, fix);
+    const begin = lineStart(source, range.start);
+    const isFirst = source.text.slice(begin, range.start).trim() === '';
+    const line = isFirst ? source.text.slice(begin, lineEnd(source, range.end)).trimEnd() : '';
+    for (const { code, start, end, fix } of dashFaults(line, begin))
+      report.add(code, placeAt(source, start, end), {}, fix);
   }
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
 }

@@ -1,5 +1,6 @@
 import type { Code } from '../diagnostics/catalogue.ts';
-import { type Details, type Fix, lineStart } from '../diagnostics/diagnostic.ts';
+import type { Details, Fix, Source } from '../diagnostics/diagnostic.ts';
+import { lineEnd, lineStart } from '../diagnostics/lines.ts';
 
 /** A slip in YAML's notation: where, and how to mend it where only one repair is right. */
 export interface LineFault {
@@ -13,9 +14,9 @@ export interface LineFault {
 }
 
 /** A line with a name and its value. */
-export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+(.*))?$/;
+export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+([^\n]*))?$/;
 /** A line that begins an entry of a list. */
-export const entry = /^([\t ]*(?:- +)+)(.*)$/;
+export const entry = /^([\t ]*(?:- +)+)([^\n]*)$/;
 export const looksLikeField = (line: string) => field.test(line) || entry.test(line);
 
 /** Text in double quotes as YAML writes it. */
@@ -27,12 +28,16 @@ export const BLOCK_HEADER = /[|>](?:\d[+-]|[+-]?\d?)/;
 /** A word in small letters, `!secret`, is meant as a tag; before plain words anything else is text. */
 export const TAG = /^!!?[a-z]/;
 
-/** A text that begins with an exclamation mark is a tag to YAML, and its first word is lost; `at` is anywhere in its line. */
-export function exclamationFault(text: string, at: number): LineFault {
-  const from = lineStart(text, at);
-  const lineEnd = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
-  const start = from + Math.max(0, text.slice(from, lineEnd).search(/(?<=^|[\s:,[{-])!/));
-  const words = text.slice(start, lineEnd).trimEnd();
+/**
+ * A text that begins with an exclamation mark is a tag to YAML, and its first word is lost; `at` is where the tag ends,
+ * `end` where the text does.
+ */
+export function exclamationFault(source: Source, at: number, end = lineEnd(source, at)): LineFault {
+  const { text } = source;
+  const from = lineStart(source, at);
+  let start = text.lastIndexOf('!', at);
+  while (start > from && /[^\s:,[{-]/.test(text[start - 1] ?? '')) start--;
+  const words = text.slice(start, end).trimEnd();
   const fix = { range: { start, end: start + words.length }, text: quoted(words) };
   return { code: 'yaml-special-start', start, end: start + 1, details: { character: '!' }, fix };
 }

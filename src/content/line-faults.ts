@@ -1,5 +1,6 @@
 import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from './line-fault.ts';
 import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
+import { type TextLines, textLines } from './text-lines.ts';
 import { valueFaults } from './value-faults.ts';
 
 /** A line whose text stands on the lines below it. */
@@ -7,17 +8,15 @@ const beginsBlock = new RegExp(`^[\\t ]*(?:- +)*(?:[\\w.-]+:[\\t ]+)?${BLOCK_HEA
 
 /** Looks for the slips that people make, line by line. To be asked only of a text that the parser cannot read. */
 export function findLineFaults(text: string): LineFault[] {
-  const lines = text.split('\n');
+  const lines = textLines(text);
   const faults: LineFault[] = [];
-  let offset = 0;
   let block: number | undefined;
   let begun = false;
-  for (const [index, raw] of lines.entries()) {
-    const line = raw.replace(/\r$/, '');
+  for (const [index, line] of lines.all.entries()) {
+    const offset = lines.starts[index] ?? 0;
     const indent = line.search(/[^\t ]/);
     if (block !== undefined && (indent === -1 || indent > block)) {
       begun &&= indent === -1;
-      offset += raw.length + 1;
       continue;
     }
     // The text after a bar has to be further in than its name; where it is not, it is no text to YAML.
@@ -26,14 +25,12 @@ export function findLineFaults(text: string): LineFault[] {
     block = beginsBlock.test(line) ? blockIndent(line) : undefined;
     begun = block !== undefined;
     if (block === undefined && indent !== -1 && line[indent] !== '#') {
-      const found = faultsOf(line, offset, lines.slice(index + 1));
+      const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
-      const around = { before: lines.slice(0, index), after: lines.slice(index + 1) };
-      if (first && isBeforePage(first, line, around)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });
-      else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, lines, index, offset));
+      if (first && isBeforePage(first, index, lines)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });
+      else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, index, lines));
       else faults.push(...found);
     }
-    offset += raw.length + 1;
   }
   return faults;
 }
@@ -41,7 +38,10 @@ export function findLineFaults(text: string): LineFault[] {
 /** The column that the lines of a block scalar have to pass: that of its key, or of its dash. */
 const blockIndent = (line: string) => /^[\t ]*(?:- +)*(?=[\w.-]+:)/.exec(line)?.[0].length ?? line.search(/\S/);
 
-function faultsOf(line: string, offset: number, following: readonly string[]): LineFault[] {
+function faultsOf(
+  { line, offset, index }: { line: string; offset: number; index: number },
+  lines: TextLines,
+): LineFault[] {
   const foreign = foreignFaults(line, offset);
   if (foreign.length > 0 || /^(?:={7}|>{7}|\|{7})(?: |$)/.test(line)) return foreign;
   const starting = startFaults(line, offset);
@@ -50,27 +50,26 @@ function faultsOf(line: string, offset: number, following: readonly string[]): L
   if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';
   if (written.startsWith('#')) return [];
-  const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/[\t ]+#(?:\s.*)?$/, '').trimEnd();
+  const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/(?<![\t ])[\t ]+#(?:\s.*)?$/, '').trimEnd();
   const start = offset + line.lastIndexOf(written);
-  return text ? valueFaults({ text, start }, following) : [];
+  return text ? valueFaults({ text, start, index }, lines) : [];
 }
 
 /** A comment ends a text of several lines, so the line after it belongs to nothing. */
-function afterComment(fault: LineFault, lines: readonly string[], index: number, offset: number): LineFault[] {
-  const comment = lines[index - 1] ?? '';
+function afterComment(fault: LineFault, index: number, { all, starts }: TextLines): LineFault[] {
+  const comment = all[index - 1] ?? '';
   if (!/^\s*#/.test(comment)) return [fault];
-  const start = offset - comment.length - 1 + comment.indexOf('#');
+  const start = (starts[index - 1] ?? 0) + comment.indexOf('#');
   return [{ code: 'yaml-comment-in-text', start, end: start + comment.trim().length, unsure: true }];
 }
 
 /** Words at the margin before the first name of a file, which need no other proof. */
-function isBeforePage(
-  { code }: LineFault,
-  line: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
-): boolean {
-  const next = after.find((each) => each.trim()) ?? ' ';
-  const isBare =
-    code === 'yaml-stray-line' || (code === 'yaml-missing-colon' && !/^\s/.test(line) && !/^\s/.test(next));
-  return isBare && !before.some(looksLikeField);
+function isBeforePage({ code }: LineFault, index: number, lines: TextLines): boolean {
+  const first = lines.next(looksLikeField, 0);
+  if (first !== -1 && first < index) return false;
+  if (code === 'yaml-stray-line') return true;
+  const next = lines.all[lines.next(hasWords, index + 1)] ?? ' ';
+  return code === 'yaml-missing-colon' && !/^\s/.test(lines.all[index] ?? '') && !/^\s/.test(next);
 }
+
+const hasWords = (line: string) => /\S/.test(line);

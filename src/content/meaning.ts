@@ -1,5 +1,6 @@
 import type { Scalar } from 'yaml';
-import { lineStart, type Source } from '../diagnostics/diagnostic.ts';
+import type { Source } from '../diagnostics/diagnostic.ts';
+import { lineStart } from '../diagnostics/lines.ts';
 import { exclamationFault, type LineFault, quoted, TAG } from './line-fault.ts';
 import { placeAt, type Report } from './report.ts';
 import { hasWideColon, wideColonFaults } from './start-faults.ts';
@@ -13,11 +14,11 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const [start, end] = node.range;
   const written = source.text.slice(start, end);
   if (node.tag?.startsWith('!') && !TAG.test(node.tag)) {
-    const fault = exclamationFault(source.text, end);
+    const fault = exclamationFault(source, start, end);
     report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
   }
   if (node.tag?.startsWith('!')) return undefined;
-  for (const fault of wideColons(source.text, start, end)) {
+  for (const fault of wideColons(source, start, end)) {
     const { code, details, fix } = fault;
     report.add(code, placeAt(source, fault.start, fault.end), details, fix);
   }
@@ -39,9 +40,10 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
 }
 
 /** A text of its own line that begins with a name and a wide colon is meant as a field. */
-function wideColons(text: string, start: number, end: number): LineFault[] {
+function wideColons(source: Source, start: number, end: number): LineFault[] {
+  const { text } = source;
   if (!hasWideColon(text.slice(start, end))) return [];
-  let offset = lineStart(text, start);
+  let offset = lineStart(source, start);
   if (!/^[\t ]*(?:- +)*$/.test(text.slice(offset, start))) return [];
   return text
     .slice(offset, end)

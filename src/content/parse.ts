@@ -2,6 +2,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
 import type { Origins } from './origin.ts';
 import { placeAt, Report } from './report.ts';
@@ -23,15 +24,17 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   const [doc, second] = documentsOf(source);
   if (!doc?.contents) {
     if (!doc?.errors.length) report.add('file-empty', placeAt(source, 0, 0));
-    else reportYamlErrors(source, doc.errors, report);
+    else reportYamlErrors(source, { errors: doc.errors, repeated: [], stops: true }, report);
     return undefined;
   }
   if (second) {
     const at = source.text.indexOf('\n---', Math.max(0, (doc.contents.range?.[1] ?? 0) - 1)) + 1;
     report.add('yaml-several-documents', placeAt(source, at, at + 3));
   }
-  if (doc.errors.length || doc.warnings.length) reportYamlErrors(source, [...doc.errors, ...doc.warnings], report);
-  if (doc.errors.length || second) return undefined;
+  const [errors, repeated] = [[...doc.errors, ...doc.warnings], duplicateKeys(source, doc)];
+  const stops = doc.errors.length > 0 || repeated.length > 0 || second !== undefined;
+  if (errors.length || repeated.length) reportYamlErrors(source, { errors, repeated, stops }, report);
+  if (stops) return undefined;
   const value = readValues(doc, { source, origins, report });
   // What these leave is not what was meant, so nothing more is said of it.
   if (report.diagnostics.some(({ code, place }) => place.source === source && MISREAD.has(code))) return undefined;
@@ -48,6 +51,11 @@ export function parsePartly(source: Source, origins: Origins): unknown {
 }
 
 function documentsOf({ text }: Source) {
-  const docs = parseAllDocuments(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'silent' });
+  const docs = parseAllDocuments(text, {
+    schema: 'failsafe',
+    prettyErrors: false,
+    logLevel: 'silent',
+    uniqueKeys: false,
+  });
   return Array.isArray(docs) ? docs : [];
 }

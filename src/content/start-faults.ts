@@ -26,17 +26,18 @@ export function startFaults(line: string, offset: number): LineFault[] {
 
 /** Invisible characters in the indentation, around the name and around the dash: no name can hold them. */
 function invisibleFaults(line: string, offset: number, spaces: string): LineFault[] {
-  const head = /^(?:\s|\p{Cf}|-(?=[\s\p{Cf}]))*(?:[\w.\p{Cf}-]+\p{Cf}*:[^\S\n]*\p{Cf}*)?/u.exec(line)?.[0] ?? '';
-  const found = findInvisible(line, { start: 0, end: head.length });
+  const before = /^(?:\s|\p{Cf}|-(?=[\s\p{Cf}]))*/u.exec(line)?.[0].length ?? 0;
+  const name = /^[\w.\p{Cf}-]+:[^\S\n]*\p{Cf}*/u.exec(line.slice(before))?.[0].length ?? 0;
+  const found = findInvisible(line, { start: 0, end: before + name });
   if (!found) return [];
-  const { start, end, name, fix } = found;
+  const { start, end, fix } = found;
   // Spaces of another kind count as much as ordinary ones where they indent or part; other characters count for nothing.
   const text =
     SPACE.test(line[start] ?? '') && (start < spaces.length || /[-:]\s*$/.test(line.slice(0, start)))
       ? ' '.repeat(end - start)
       : fix.text;
   const range = { start: offset + start, end: offset + end };
-  return [{ code: 'invisible-character', ...range, details: { name }, fix: { range, text } }];
+  return [{ code: 'invisible-character', ...range, details: { name: found.name }, fix: { range, text } }];
 }
 
 /** True for a name that takes in the bullet or the dash before it. */

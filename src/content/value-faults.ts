@@ -1,17 +1,29 @@
 import { BLOCK_HEADER, field, type LineFault, looksLikeField, quoted } from './line-fault.ts';
 import { commaBeforeField, commaFault } from './lookalikes.ts';
+import type { TextLines } from './text-lines.ts';
 
 interface Value {
   /** The text after `key: ` or `- `, without a comment and trailing spaces. */
   readonly text: string;
   readonly start: number;
+  /** The number of its line. */
+  readonly index: number;
 }
 
+/** Asked of every line at most once, so each question is one function. */
+const having: Readonly<Record<string, (line: string) => boolean>> = Object.fromEntries(
+  ['"', "'", ']', '}'].map((mark) => [mark, (line: string) => line.includes(mark)]),
+);
+const isField = (line: string) => field.test(line);
+
+/** The first line after a value that has a mark, -1 where none has. */
+const lineWith = (mark: string, index: number, lines: TextLines) => lines.next(having[mark] ?? isField, index + 1);
+
 /** Slips in what stands after a name or a dash. */
-export function valueFaults(value: Value, following: readonly string[]): LineFault[] {
+export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   const { text, start } = value;
   const first = text[0] ?? '';
-  if (first === '"' || first === "'") return quoteFaults(value, following);
+  if (first === '"' || first === "'") return quoteFaults(value, lines);
   const mark = /^[|>][+-](?=\s+\S)/.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
@@ -19,7 +31,7 @@ export function valueFaults(value: Value, following: readonly string[]): LineFau
     const fix = text.length > 1 && { fix: { range: { start, end: start + text.length }, text: quoted(text) } };
     return [{ code: 'yaml-special-start', start, end: start + 1, details: { character: first }, ...fix }];
   }
-  if (first === '[' || first === '{') return bracketFaults(value, following);
+  if (first === '[' || first === '{') return bracketFaults(value, lines);
   const colon = /:(?=\s|$)/.exec(text);
   if (!colon || /^[&*|>]/.test(text)) return [];
   const at = start + colon.index;
@@ -42,12 +54,13 @@ function isSpecialStart(text: string): boolean {
   return /^\[[^\]]*\]\s*[^\s#,]/.test(text) || /^\{[^}]*\}\s*[^\s#,}]/.test(text);
 }
 
-function quoteFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
+function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
   const quote = text[0] ?? '"';
   const closed = (quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(text)?.[0];
   if (closed === undefined) {
-    const closing = following.findIndex((line) => line.includes(quote));
-    const open = closing === -1 || following.slice(0, closing + 1).some(looksLikeField);
+    const closing = lineWith(quote, index, lines);
+    const next = lines.next(looksLikeField, index + 1);
+    const open = closing === -1 || (next !== -1 && next <= closing);
     return open ? [{ code: 'yaml-unclosed-quote', start, end: start + text.length }] : [];
   }
   const rest = text.slice(closed.length);
@@ -62,8 +75,8 @@ function quoteFaults({ text, start }: Value, following: readonly string[]): Line
   return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
 }
 
-function bracketFaults({ text, start }: Value, following: readonly string[]): LineFault[] {
-  const commas = commaFaults({ text, start });
+function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
+  const commas = commaFaults(text, start);
   if (commas.length > 0) return commas;
   const doubled = /(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
   if (doubled) {
@@ -72,17 +85,17 @@ function bracketFaults({ text, start }: Value, following: readonly string[]): Li
   }
   const close = text[0] === '[' ? ']' : '}';
   if (text.includes(close)) return [];
-  const closing = following.findIndex((line) => line.includes(close));
-  const open =
-    closing === -1 ||
-    following
-      .slice(0, closing + 1)
-      .some((line, index) => field.test(line) && (index < closing || line.includes(text[0] ?? '')));
+  const closing = lineWith(close, index, lines);
+  const next = lines.next(isField, index + 1);
+  const closes = lines.all[closing] ?? '';
+  const open = closing === -1 || (next !== -1 && next < closing) || (isField(closes) && closes.includes(text[0] ?? ''));
   return open ? [{ code: 'yaml-unclosed-bracket', start, end: start + text.length, details: { close } }] : [];
 }
 
-function commaFaults({ text, start }: Value): LineFault[] {
-  const unquoted = text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (words) => '"'.padEnd(words.length - 1, '_').concat('"'));
+function commaFaults(text: string, start: number): LineFault[] {
+  const unquoted = text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words) =>
+    '"'.padEnd(words.length - 1, '_').concat('"'),
+  );
   return [...unquoted.matchAll(commaBeforeField)].map(({ 0: character, index }) =>
     commaFault(character, start + index),
   );

@@ -49,18 +49,6 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** Where the line begins that an offset lies in. */
-export const lineStart = (text: string, offset: number): number =>
-  offset > 0 ? text.lastIndexOf('\n', offset - 1) + 1 : 0;
-
-/** One-based line and column of an offset; columns count UTF-16 code units. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const start = lineStart(text, offset);
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < start; at = text.indexOf('\n', at + 1)) line++;
-  return { line, column: offset - start + 1 };
-}
-
 /** Orders by file, then by place, so that a file is read from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   if (a.place.source.file !== b.place.source.file) return a.place.source.file < b.place.source.file ? -1 : 1;

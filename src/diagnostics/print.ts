@@ -1,21 +1,20 @@
-import { type Diagnostic, lineAndColumn } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { lineAndColumn, lineText } from './lines.ts';
 import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
 
 const MAX_WIDTH = 100;
 
 /** The line of a diagnostic with the line before it, the range underlined. */
 export function frame({ place }: Diagnostic): string {
-  const { text } = place.source;
-  const { line, column } = lineAndColumn(text, place.range.start);
-  const lines = text.split('\n');
+  const { line, column } = lineAndColumn(place.source, place.range.start);
   const gutter = String(line).length;
   const rows: string[] = [];
-  const clean = (at: number) => (lines[at] ?? '').replace(/\r$/, '').replace(/\t/g, ' ');
-  const shown = clean(line - 1);
   const from = column > MAX_WIDTH - 20 ? column - 40 : 0;
-  const before = line > 1 ? clean(line - 2) : '';
-  if (before.trim()) rows.push(`${String(line - 1).padStart(gutter)} | ${before.slice(from, from + MAX_WIDTH)}`);
-  rows.push(`${line} | ${shown.slice(from, from + MAX_WIDTH)}`);
+  const part = (text: string) => text.slice(from, from + MAX_WIDTH).replace(/\t/g, ' ');
+  const shown = lineText(place.source, line - 1);
+  const before = line > 1 ? lineText(place.source, line - 2) : '';
+  if (before.trim()) rows.push(`${String(line - 1).padStart(gutter)} | ${part(before)}`);
+  rows.push(`${line} | ${part(shown)}`);
   const room = Math.max(1, Math.min(shown.length - column + 1, MAX_WIDTH - column + 1 + from));
   const width = Math.max(1, Math.min(place.range.end - place.range.start, room));
   rows.push(`${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(width)}`);
@@ -25,10 +24,10 @@ export function frame({ place }: Diagnostic): string {
 /** One diagnostic as people read it: place, severity and code, frame, sentence, hint. */
 export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatalogue): string {
   const { text } = diagnostic.place.source;
-  const { line, column } = lineAndColumn(text, diagnostic.place.range.start);
+  const { line, column } = lineAndColumn(diagnostic.place.source, diagnostic.place.range.start);
   const { message, hint } = wordingOf(diagnostic, catalogue);
   // A file as a whole, or one that is empty, has no line to show.
-  const framed = text.trim() === '' ? '' : `${frame(diagnostic).replace(/^/gm, '  ')}\n`;
+  const framed = /\S/.test(text) ? `${frame(diagnostic).replace(/^/gm, '  ')}\n` : '';
   const where = `${diagnostic.place.source.file}:${line}:${column}`;
   return `${where} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${message}\n  ${hint}\n`;
 }

@@ -1,4 +1,5 @@
-import { type Diagnostic, lineAndColumn } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { lineAndColumn } from './lines.ts';
 import { frame } from './print.ts';
 import { type Catalogue, wordingOf } from './wording.ts';
 
@@ -20,12 +21,12 @@ export interface PrintedDiagnostic {
 /** Puts a diagnostic into words and figures. */
 export function printed(diagnostic: Diagnostic, catalogue?: Catalogue): PrintedDiagnostic {
   const { source, range } = diagnostic.place;
-  const end = lineAndColumn(source.text, range.end);
+  const end = lineAndColumn(source, range.end);
   return {
     code: diagnostic.code,
     severity: diagnostic.severity,
     file: source.file,
-    ...lineAndColumn(source.text, range.start),
+    ...lineAndColumn(source, range.start),
     endLine: end.line,
     endColumn: end.column,
     ...wordingOf(diagnostic, catalogue),

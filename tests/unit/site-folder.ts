@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { openProject } from '../../src/content/project.ts';
-import { type Diagnostic, lineAndColumn } from '../../src/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../../src/diagnostics/lines.ts';
 import { DIVIDER, NOT_FOUND, page, SITE, SVG } from './small-site.ts';
 
 const made: string[] = [];
@@ -40,7 +41,7 @@ export const check = (files: Files = {}): Diagnostic[] => openProject(siteFolder
 
 /** `file:line:column code` of a diagnostic. */
 export function brief({ code, place }: Diagnostic): string {
-  const { line, column } = lineAndColumn(place.source.text, place.range.start);
+  const { line, column } = lineAndColumn(place.source, place.range.start);
   return `${place.source.file}:${line}:${column} ${code}`;
 }
 

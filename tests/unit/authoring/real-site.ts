@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../../../src/diagnostics/lines.ts';
 import { edit, MARK, type Mistake } from './mistake.ts';
 
 export const ENGINE = join(import.meta.dirname, '../../..');
@@ -29,7 +29,7 @@ export function editFile(root: string, mistake: Mistake): Edited {
   const path = join(root, mistake.file);
   const marked = edit(existsSync(path) ? readFileSync(path, 'utf8') : '', mistake);
   const text = marked.replace(MARK, '');
-  const { line, column } = lineAndColumn(text, Math.max(0, marked.indexOf(MARK)));
+  const { line, column } = lineAndColumn({ file: mistake.file, text }, Math.max(0, marked.indexOf(MARK)));
   return { text, bytes: encode(text, mistake), at: `${line}:${column}` };
 }
 

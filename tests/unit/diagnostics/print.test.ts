@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { lineAndColumn } from '../../../src/diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../../../src/diagnostics/lines.ts';
 import { frame, printDiagnostic, printReport } from '../../../src/diagnostics/print.ts';
 import { printed } from '../../../src/diagnostics/printed.ts';
 
@@ -25,7 +25,7 @@ describe('line and column', () => {
     ['a\n\nb', 3, 3, 1],
     ['a\n', 2, 2, 1],
   ])('of %j at %i are %i:%i', (text, offset, line, column) => {
-    expect(lineAndColumn(text, offset)).toEqual({ line, column });
+    expect(lineAndColumn({ file: 'a.yaml', text }, offset)).toEqual({ line, column });
   });
 });
 
