@@ -14,7 +14,8 @@ export function useOpenOnDesktop(root: RefObject<HTMLElement | null>): void {
     const desktop = window.matchMedia(DESKTOP);
     const adapt = () => {
       for (const list of lists) {
-        list.name = desktop.matches ? '' : LISTS_NAME;
+        if (desktop.matches) list.removeAttribute('name');
+        else list.name = LISTS_NAME;
         list.open = desktop.matches;
         list.querySelector('summary')?.setAttribute('tabindex', desktop.matches ? '-1' : '0');
       }
