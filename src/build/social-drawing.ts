@@ -1,4 +1,5 @@
 import { tokens } from '../../blocks/ui/theme.ts';
+import type { Size } from '../content/assets.ts';
 import { type Drawing, markSymbol } from '../content/drawings.ts';
 import type { Room, SetTitle } from './social-layout.ts';
 import { type Direction, escapeXml, letters, lineOfText } from './social-text.ts';
@@ -7,8 +8,8 @@ import { type Direction, escapeXml, letters, lineOfText } from './social-text.ts
 export interface SocialContent {
   readonly title: string;
   readonly brand: string;
-  /** The brand's mark, if it has one. */
-  readonly mark?: Drawing | undefined;
+  /** The brand's mark as a picture, if it has one. */
+  readonly mark?: MarkPicture | undefined;
   readonly direction: Direction;
   readonly badge?: { readonly label: string; readonly color: string };
 }
@@ -79,17 +80,36 @@ function lanes(accent: string = tokens.saffron): string {
   ].join('');
 }
 
+/** A mark drawn in pixels. */
+export interface MarkPicture extends Size {
+  /** The picture as a `data:` address. */
+  readonly src: string;
+}
+
+/** The room for a mark, in pixels. */
+const MARK = { width: 520, height: 52 };
+
+/** How large a mark stands in the picture. */
+export function markSize({ width, height }: Size): Size {
+  const scale = Math.min(MARK.height / height, MARK.width / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** A mark by itself, white where it follows the text. */
+export function drawMark(mark: Drawing): string {
+  const { width, height } = markSize(mark);
+  const size = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${tokens.white}"/></svg>`;
+}
+
 function brand({ brand: name, mark, direction }: SocialContent): string {
-  const scale = mark ? 52 / mark.height : 0;
-  const width = mark ? mark.width * scale : 0;
-  const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
-  const text = fromStart(MARGIN + (mark ? width + 18 : 0), direction);
-  const place = `translate(${left} ${MARGIN - 8}) scale(${scale})`;
-  const sign = (size: Drawing) =>
-    `${markSymbol(size)}<use href="#site-mark" width="${size.width}" height="${size.height}" color="${tokens.white}" transform="${place}"/>`;
+  const left = direction === 'rtl' ? fromStart(MARGIN + (mark?.width ?? 0), direction) : MARGIN;
+  const text = fromStart(MARGIN + (mark ? mark.width + 18 : 0), direction);
   return [
-    mark ? sign(mark) : '',
-    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600" ${letters(name, direction)}>${lineOfText(name, direction)}</text>`,
+    mark
+      ? `<image href="${mark.src}" x="${left}" y="${MARGIN - 8}" width="${mark.width}" height="${mark.height}"/>`
+      : '',
+    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600">${lineOfText(name, direction)}</text>`,
   ].join('');
 }
 

@@ -8,9 +8,8 @@ import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import type { Output } from './output.ts';
-import type { SocialContent } from './social-drawing.ts';
-import { SOCIAL_SIZE } from './social-drawing.ts';
-import { socialPictures } from './social-pictures.ts';
+import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
+import { pictureOfMark, socialPictures } from './social-pictures.ts';
 
 type SocialImage = HeadAssets['socialImage'];
 
@@ -28,10 +27,11 @@ export function socialImages({ publicFiles, site: authored, engine, mark, output
   const own = authored.socialImage?.src;
   const file = own && publicFiles.get(own);
   const size = file && imageSize(file);
+  const drawn = mark && !size ? pictureOfMark(mark) : undefined;
   const draw = socialPictures({ engine, cache: join(engine, '.cache/social') });
   return async (page: PageValue, site: SiteValue): Promise<SocialImage> => {
     if (own && size) return { src: site.base + own, width: size.width, height: size.height };
-    const { name, path } = await draw(socialContent({ page, site, authored, mark }));
+    const { name, path } = await draw(socialContent({ page, site, authored, mark: drawn }));
     output.copy(path, `assets/${name}`);
     return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };
   };
@@ -41,7 +41,7 @@ interface Page {
   readonly page: PageValue;
   readonly site: SiteValue;
   readonly authored: AuthoredSite;
-  readonly mark: Drawing | undefined;
+  readonly mark: MarkPicture | undefined;
 }
 
 function socialContent({ page, site, authored, mark }: Page): SocialContent {

@@ -4,9 +4,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Drawing } from '../content/drawings.ts';
 import { FACES, facesOf } from '../content/faces.ts';
 import { keepFile } from './kept-files.ts';
-import { drawSocialPicture, SOCIAL_SIZE, type SocialContent, titleRoom } from './social-drawing.ts';
+import {
+  drawMark,
+  drawSocialPicture,
+  type MarkPicture,
+  markSize,
+  SOCIAL_SIZE,
+  type SocialContent,
+  titleRoom,
+} from './social-drawing.ts';
 import { type Measure, setTitle } from './social-layout.ts';
 import { type Direction, letters, lineOfText } from './social-text.ts';
 
@@ -73,6 +82,12 @@ async function rasterize(content: SocialContent): Promise<Buffer> {
     .removeAlpha()
     .png(PNG)
     .toBuffer();
+}
+
+/** Draws a mark in pixels, once for all pictures that it stands in. */
+export function pictureOfMark(mark: Drawing): MarkPicture {
+  const png = new Resvg(drawMark(mark), { font: fontsFor('') }).render().asPng();
+  return { ...markSize(mark), src: `data:image/png;base64,${Buffer.from(png).toString('base64')}` };
 }
 
 /** Measures lines of a text with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */

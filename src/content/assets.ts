@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isTurned } from './exif.ts';
+import { readSvg, SVG_LIMITS } from './svg.ts';
 
 /** A picture's size in CSS pixels. */
 export interface Size {
@@ -18,7 +19,7 @@ export function imageSize(file: string): Size | undefined {
 }
 
 function sizeOf(bytes: Buffer, file: string): Size | undefined {
-  if (file.endsWith('.svg')) return svgSize(bytes.toString('utf8'));
+  if (file.endsWith('.svg')) return bytes.length > SVG_LIMITS.bytes ? undefined : readSvg(bytes.toString('utf8')).size;
   if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(bytes);
@@ -31,17 +32,6 @@ function sizeOf(bytes: Buffer, file: string): Size | undefined {
 function avifSize(bytes: Buffer): Size | undefined {
   const at = bytes.indexOf('ispe', 0, 'latin1');
   return at === -1 ? undefined : { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
-}
-
-function svgSize(text: string): Size | undefined {
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0];
-  if (!tag) return undefined;
-  const attribute = (name: string) => Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
-  const [, , w = Number.NaN, h = Number.NaN] = (/\sviewBox=["']([^"']+)["']/.exec(tag)?.[1] ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
-  const size = { width: attribute('width') || w, height: attribute('height') || h };
-  return size.width > 0 && size.height > 0 ? size : undefined;
 }
 
 /** Walks the segments up to the frame header (ITU T.81, B.2.2). */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { checkAll } from './check-all.ts';
 import { createCompiler } from './compiler.ts';
+import { checkDrawings } from './drawing-check.ts';
 import { type ContentFiles, listContent } from './files.ts';
 import { reportTaken } from './own-files.ts';
 import type { PageFile } from './page-file.ts';
@@ -67,7 +68,9 @@ interface Listed {
 
 function readPublic(root: string): Listed {
   const report = new Report();
-  return { files: listPublic(root, report), report };
+  const files = listPublic(root, report);
+  checkDrawings(files, [], report);
+  return { files, report };
 }
 
 type Start = Pick<State, 'root' | 'siteFile' | 'pages' | 'drafts' | 'optimize'> & { readonly listed: Listed };

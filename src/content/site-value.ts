@@ -1,8 +1,7 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteValue } from '../render/value.ts';
-import { imageSize } from './assets.ts';
-import { flagId, MARK_FILE, readFlag } from './drawings.ts';
+import { flagId, readFlag, readMark } from './drawings.ts';
 import { isMapping } from './expand.ts';
 import { resolveLink } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
@@ -28,8 +27,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
-  const markFile = to.publicFiles.get(MARK_FILE);
-  const mark = markFile && imageSize(markFile);
+  const mark = readMark(to.publicFiles);
   const { words, header, footer, labels } = localizeParts(
     { site, words: { brand: site.brand, description, city } },
     file,
@@ -45,7 +43,7 @@ export function compileSiteValue(file: SiteFile, to: Localizing): SiteValue | un
       flag: language.flag && readFlag(to.publicFiles, language.flag) ? `#${flagId(language.code)}` : language.flag,
     })),
     brand: plainText(words.brand),
-    ...(mark && { mark }),
+    ...(mark && { mark: { width: mark.width, height: mark.height } }),
     organization: {
       legalName: organization.legalName?.value,
       description: words.description && plainText(words.description),

@@ -337,6 +337,18 @@ export const english = {
     message: 'The picture `{src}` is too large: {width} by {height} pixels.',
     hint: 'Save it smaller with a picture editor: 2880 pixels in width are enough. No side may have more than {side} pixels, nor all of it more than {megapixels} million.',
   },
+  'unsafe-drawing': {
+    message: '`{what}` cannot be used in a drawing.',
+    hint: 'A drawing holds shapes and colours and refers only to its own parts. Save it again as plain SVG; a photograph goes into a file of its own.',
+  },
+  'broken-drawing': {
+    message: 'This SVG drawing cannot be read from here on.',
+    hint: 'Save it again as SVG with a drawing program; another kind of picture needs its own ending, such as .png.',
+  },
+  'drawing-too-large': {
+    message: 'This drawing is larger than can be used.',
+    hint: 'At most {bytes} kB, {elements} parts and {depth} inside each other; a part that is used again counts again. Make it simpler, or save it as PNG or WebP.',
+  },
   'unknown-icon': {
     message: 'There is no icon `{name}`.',
     hint: '{suggestion}All names are listed at lucide.dev/icons; for no icon, delete the line.',

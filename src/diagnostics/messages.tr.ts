@@ -335,6 +335,18 @@ export const turkish = {
     message: '`{src}` görseli çok büyük: {width} × {height} piksel.',
     hint: 'Bir görsel düzenleyiciyle küçülterek kaydedin: 2880 piksel genişlik yeter. Hiçbir kenarı {side} pikseli, tamamı {megapixels} milyon pikseli aşamaz.',
   },
+  'unsafe-drawing': {
+    message: '`{what}` bir çizimde kullanılamaz.',
+    hint: 'Çizimde yalnızca şekiller ve renkler bulunur, yalnızca kendi parçalarına başvurulur. Düz SVG olarak yeniden kaydedin; fotoğraf ayrı bir dosyaya konur.',
+  },
+  'broken-drawing': {
+    message: 'Bu SVG çizimi buradan sonra okunamıyor.',
+    hint: 'Bir çizim programıyla SVG olarak yeniden kaydedin; başka türden bir görselin uzantısı da .png gibi kendi uzantısı olmalı.',
+  },
+  'drawing-too-large': {
+    message: 'Bu çizim kullanılamayacak kadar büyük.',
+    hint: 'En çok {bytes} kB, {elements} parça ve iç içe {depth} düzey olabilir; yeniden kullanılan parça yeniden sayılır. Sadeleştirin ya da PNG veya WebP olarak kaydedin.',
+  },
   'unknown-icon': {
     message: '`{name}` adlı bir simge yok.',
     hint: '{suggestion}Tüm adları lucide.dev/icons adresinde bulabilirsiniz; simge istemiyorsanız satırı silin.',

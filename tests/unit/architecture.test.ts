@@ -50,7 +50,7 @@ const rooms: Room[] = [
       /^src\/(content|diagnostics)\//,
       /^schema\//,
       BLOCK_SCHEMAS,
-      /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit)$/,
+      /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit|saxes)$/,
       /^node:/,
     ],
     types: [/^src\/render\/value\.ts$/, /^mdast$/],

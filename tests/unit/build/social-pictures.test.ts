@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { drawSocialPicture, type SocialContent } from '../../../src/build/social-drawing.ts';
 import { setTitle } from '../../../src/build/social-layout.ts';
-import { socialPictures } from '../../../src/build/social-pictures.ts';
+import { pictureOfMark, socialPictures } from '../../../src/build/social-pictures.ts';
+import { readSvg } from '../../../src/content/svg.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 const folders: string[] = [];
@@ -18,10 +19,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+const { svg } = readSvg('<svg viewBox="0 0 34 26"><path d="M0 0h34v26z" fill="currentColor"/></svg>');
+if (!svg) throw new Error('The mark has a fault.');
+
 const LATIN: SocialContent = {
   title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
   brand: 'Bakery',
-  mark: { width: 34, height: 26, svg: '<svg viewBox="0 0 34 26"><path d="M0 0h34v26z" fill="currentColor"/></svg>' },
+  mark: pictureOfMark({ width: 34, height: 26, svg }),
   direction: 'ltr',
 };
 const ARABIC: SocialContent = {
