@@ -140,6 +140,11 @@ const site = z.strictObject({
   formEndpoint: z.string().refine(isAddress, wrongFormat).nullable().default(null),
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
+  /**
+   * Files below `public/` that run by themselves, such as pages and scripts, and are published all the same:
+   * `- /google1234.html`. Any other such file is refused, because it could do whatever the site may.
+   */
+  publish: z.array(z.string()).optional(),
   /** The engine's own words. */
   labels,
 });

@@ -9,6 +9,7 @@ import { reportTaken } from './own-files.ts';
 import type { PageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
 import { listPublic, type PublicFiles } from './public-files.ts';
+import { publishedPaths, reportNames } from './public-names.ts';
 import { Report } from './report.ts';
 import { readSiteFile, SITE_FILE, type SiteFile } from './site-file.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
@@ -56,8 +57,9 @@ interface Options {
 
 /** Opens a content root: the folder that holds site.yaml, pages and public. */
 export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
-  const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root);
-  return createProject({ root, siteFile: readSiteFile(root), listed, pages: new Map(), drafts, optimize });
+  const siteFile = readSiteFile(root);
+  const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root, siteFile);
+  return createProject({ root, siteFile, listed, pages: new Map(), drafts, optimize });
 }
 
 /** The files of `public/`, and what is wrong with them. */
@@ -66,10 +68,11 @@ interface Listed {
   readonly report: Report;
 }
 
-function readPublic(root: string): Listed {
+function readPublic(root: string, siteFile: SiteFile): Listed {
   const report = new Report();
   const files = listPublic(root, report);
-  checkDrawings(files, [], report);
+  reportNames(files, siteFile, report);
+  checkDrawings(files, publishedPaths(siteFile), report);
   return { files, report };
 }
 
@@ -121,10 +124,12 @@ function createProject(start: Start): Project {
       const kept = [...pages].filter(
         ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
       );
+      const siteFile = changed.has(SITE_FILE) ? readSiteFile(root) : start.siteFile;
+      const touched = [...changed].some((file) => file === SITE_FILE || file.startsWith('public'));
       return createProject({
         ...start,
-        siteFile: changed.has(SITE_FILE) ? readSiteFile(root) : siteFile,
-        listed: [...changed].some((file) => file.startsWith('public')) ? readPublic(root) : listed,
+        siteFile,
+        listed: touched ? readPublic(root, siteFile) : listed,
         pages: new Map(kept),
       });
     },

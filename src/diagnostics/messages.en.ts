@@ -428,6 +428,22 @@ export const english = {
     message: '`{name}` has to be a folder of this site, not a file and not a link.',
     hint: 'Put a real folder named {name} here.',
   },
+  'host-file': {
+    message: '`{name}` is a name that hosts obey: what stands there happens before the site is asked.',
+    hint: 'Delete it from the folder public, and set up the host in its own settings.',
+  },
+  'hidden-file': {
+    message: '`{name}` begins with a dot, as files do that are not meant for visitors.',
+    hint: 'Delete it from the folder public, or rename it without the dot. Only the folder .well-known may begin with one.',
+  },
+  'active-file': {
+    message: '`{name}` would run as a page or a program of its own, with all that this site may do.',
+    hint: 'If you know what is in it, allow it in site.yaml with a line `- {path}` below `publish:`; if not, delete it.',
+  },
+  'missing-file': {
+    message: 'There is no file `{path}` in the folder public.',
+    hint: '{suggestion}Write its path from there, beginning with a slash, or delete the line.',
+  },
   'route-collision': {
     message: 'This page has the same address, {route}, as {other}.',
     hint: 'Rename one of the two files.',

@@ -426,6 +426,22 @@ export const turkish = {
     message: '`{name}` bu sitenin bir klasörü olmalı; dosya ya da kısayol olamaz.',
     hint: 'Buraya {name} adında gerçek bir klasör koyun.',
   },
+  'host-file': {
+    message: '`{name}`, barındırma hizmetlerinin uyduğu bir ad: içindekiler siteden önce uygulanır.',
+    hint: 'public klasöründen silin; hizmeti kendi ayarlarından düzenleyin.',
+  },
+  'hidden-file': {
+    message: '`{name}` noktayla başlıyor; ziyaretçiler için olmayan dosyalar böyle adlandırılır.',
+    hint: 'public klasöründen silin ya da adındaki noktayı kaldırın. Yalnızca .well-known klasörü noktayla başlayabilir.',
+  },
+  'active-file': {
+    message: '`{name}`, bu sitenin bütün yetkileriyle, kendi başına bir sayfa ya da program olarak çalışır.',
+    hint: 'İçinde ne olduğunu biliyorsanız site.yaml dosyasında `publish:` altına `- {path}` satırıyla izin verin; bilmiyorsanız silin.',
+  },
+  'missing-file': {
+    message: 'public klasöründe `{path}` dosyası yok.',
+    hint: '{suggestion}Yolunu oradan başlayarak, başına eğik çizgi koyarak yazın ya da satırı silin.',
+  },
   'route-collision': {
     message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',
     hint: 'İki dosyadan birinin adını değiştirin.',
