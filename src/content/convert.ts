@@ -13,6 +13,7 @@ import {
 import type { Range, Source } from '../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../diagnostics/lines.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { withoutControls } from './control-characters.ts';
 import { quoted } from './line-fault.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from './lookalikes.ts';
 import { reportAmpersand, reportMeaning } from './meaning.ts';
@@ -83,7 +84,7 @@ function convert(node: Node, walk: Walk): unknown {
   const meant =
     (walk.aliases.any ? undefined : reportAmpersand(walk, node)) ?? reportMeaning(walk.source, node, walk.report);
   if (node.type === 'PLAIN') reportCommas(node, walk);
-  const written = meant ?? String(node.value ?? '');
+  const written = meant ?? withoutControls(node, rangeOf(node), walk);
   return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;
 }
 
@@ -132,7 +133,7 @@ function convertSeq(items: readonly Node[], node: Node, walk: Walk): unknown[] {
 
 /** A key's name without what nobody can see in it, which is reported like a dash that lacks its space. */
 function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
-  const name = String(node.value ?? '');
+  const name = withoutControls(node, range, { source, report });
   const hidden = findInvisible(source.text, range);
   if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
   if (startsWithBullet(name)) {

@@ -515,6 +515,7 @@ export const phrases = {
   directionMark: 'علامة اتجاه الكتابة (`{value}`)',
   softHyphen: 'واصلة اختيارية (`{value}`)',
   invisible: 'محرف بلا عرض (`{value}`)',
+  control: 'محرف تحكم (`{value}`)',
   notFound: 'الملف غير موجود',
   noPermission: 'لا توجد صلاحية لفتحه',
   notAFile: 'المسار لا يشير إلى ملف',

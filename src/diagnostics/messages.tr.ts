@@ -512,6 +512,7 @@ export const phrases = {
   directionMark: 'yazı yönü işareti ({value})',
   softHyphen: 'isteğe bağlı tire ({value})',
   invisible: 'sıfır genişlikli karakter ({value})',
+  control: 'bir denetim karakteri ({value})',
   notFound: 'dosya yerinde yok',
   noPermission: 'dosyayı açma izni yok',
   notAFile: 'bu bir dosya değil',
