@@ -1,6 +1,6 @@
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import { editDistance, nearest } from '../diagnostics/nearest.ts';
-import type { Mapping } from './expand.ts';
+import type { Mapping } from './mapping.ts';
 import { locate } from './origin.ts';
 import { rename } from './respell.ts';
 import type { Checking } from './schema-issues.ts';

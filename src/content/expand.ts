@@ -1,6 +1,8 @@
 import { pageSchema } from '../../schema/page.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
+import { settleLevels } from './levels.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Origin, type Origins } from './origin.ts';
 import { parseYaml } from './parse.ts';
 import type { Report } from './report.ts';
@@ -26,11 +28,6 @@ export interface Reading {
 /** Blocks that a page may have; includes that include each other multiply. */
 const MAX_BLOCKS = 500;
 
-export type Mapping = Record<string, unknown>;
-
-export const isMapping = (value: unknown): value is Mapping =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
 export function readExpanded(file: string, reading: Reading, trail: readonly string[] = []): Mapping | undefined {
   reading.used.add(file);
@@ -42,6 +39,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
     return undefined;
   }
   const here = [...trail, file];
+  settleLevels(pageSchema, value, reading);
   respellFields(value, file, reading);
   const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
   // A template's blocks have been put together where it was read.

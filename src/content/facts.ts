@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { isMapping, type Mapping } from './expand.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import type { KnownSite } from './known-site.ts';
 import { locate } from './origin.ts';
 import type { Partly } from './salvage.ts';

@@ -2,7 +2,7 @@ import { customsOf, languageCode } from '../../schema/language.ts';
 import type { Text } from '../../schema/leaf.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping, type Mapping } from './expand.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import type { Partly } from './salvage.ts';
 
 /** Parts of a site that mistakes leave open: what they seem to lack is not called missing. */

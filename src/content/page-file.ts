@@ -1,6 +1,7 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { Alternate, BlockValue, PageValue } from '../render/value.ts';
-import { isMapping, type Lost, readExpanded } from './expand.ts';
+import { type Lost, readExpanded } from './expand.ts';
+import { isMapping } from './mapping.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { ContentFiles } from './files.ts';
 import type { Unclear } from './known-site.ts';

@@ -1,6 +1,6 @@
 import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { Mapping } from './expand.ts';
+import type { Mapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';
 

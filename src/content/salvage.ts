@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Leaf } from '../../schema/leaf.ts';
-import { isMapping } from './expand.ts';
-import { required, unwrap } from './schema-fields.ts';
+import { isMapping } from './mapping.ts';
+import { kindOf, unwrap } from './schema-fields.ts';
 
 /** A value of which mistakes may have left out parts; entries of lists keep their places. */
 export type Partly<T> = T extends Leaf
@@ -24,7 +24,7 @@ function partOf(schema: z.core.$ZodType, written: unknown): unknown {
   const found = unwrap(schema);
   if (found instanceof z.ZodObject && isMapping(written)) {
     const parts = partsOf(written, (key) => found.shape[key], Object.keys(found.shape));
-    return z.globalRegistry.get(required(schema))?.kind === 'image' ? pictureOf(parts) : parts;
+    return kindOf(schema) === 'image' ? pictureOf(parts) : parts;
   }
   if (found instanceof z.ZodArray && Array.isArray(written))
     return written.map((entry) => partOf(found.element, entry));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isMapping } from './expand.ts';
+import { isMapping } from './mapping.ts';
 import { locate, type Path } from './origin.ts';
 import type { Project } from './project.ts';
 import { Report } from './report.ts';

@@ -3,10 +3,18 @@ import { z } from 'zod';
 /** The field names that a schema has at a path, for messages; none where the path leads to no fields. */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: z.core.$ZodType | undefined = schema;
-  for (const step of path) at = at && inner(at, step);
-  const found = at && unwrap(at);
+  for (const step of path) at = at && innerSchema(at, step);
+  return at ? fieldNames(at) : [];
+}
+
+/** The names of a schema's own fields; none where it has none. */
+export function fieldNames(schema: z.core.$ZodType): string[] {
+  const found = unwrap(schema);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
+
+/** What a field is to those who write it: `text`, `link`, `image`; undefined for what has no name of its own. */
+export const kindOf = (schema: z.core.$ZodType) => z.globalRegistry.get(required(schema))?.kind;
 
 /** A field's schema without what lets the field be left out. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
@@ -27,14 +35,15 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 /** True for what may be left out: a field that is not needed, an entry of a list, a name of one's own. */
 export function mayBeLeftOut(schema: z.ZodType, path: readonly PropertyKey[]): boolean {
   let holder: z.core.$ZodType | undefined = schema;
-  for (const step of path.slice(0, -1)) holder = holder && inner(holder, step);
+  for (const step of path.slice(0, -1)) holder = holder && innerSchema(holder, step);
   if (!holder) return false;
   const found = unwrap(holder);
   const field = found instanceof z.ZodObject ? found.shape[String(path.at(-1))] : undefined;
   return field ? required(field) !== field : found instanceof z.ZodArray || found instanceof z.ZodRecord;
 }
 
-function inner(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {
+/** The schema of a field, or of an entry of a list. */
+export function innerSchema(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {
   const found = unwrap(schema);
   if (found instanceof z.ZodObject) return found.shape[String(step)];
   if (found instanceof z.ZodArray) return found.element;

@@ -3,7 +3,7 @@ import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details, Phrase } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { asWritten } from './as-written.ts';
-import { isMapping, type Mapping } from './expand.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { meantNumber } from './lookalikes.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping, type Mapping } from './expand.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { type Fact, siteFacts } from './facts.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
 import { locate, type Origins } from './origin.ts';

@@ -48,9 +48,9 @@ export function dashFaults(line: string, offset: number): LineFault[] {
   const [head, before = ''] = bullet.exec(line) ?? [];
   if (head === undefined) return [];
   const range = { start: offset + before.length, end: offset + head.length };
+  const at = { code: 'yaml-dash', start: range.start, end: range.start + 1 } as const;
   // Words alone may go on from the line above.
-  const fix = field.test(line.slice(head.length)) && { fix: { range, text: '- ' } };
-  return [{ code: 'yaml-dash', start: range.start, end: range.start + 1, unsure: true, ...fix }];
+  return [field.test(line.slice(head.length)) ? { ...at, fix: { range, text: '- ' } } : { ...at, unsure: true }];
 }
 
 /** True for a text that has a colon of an East Asian keyboard somewhere. */

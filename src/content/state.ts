@@ -1,5 +1,5 @@
 import type { AuthoredSite } from '../../schema/site.ts';
-import { isMapping } from './expand.ts';
+import { isMapping } from './mapping.ts';
 import type { ContentFiles } from './files.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';

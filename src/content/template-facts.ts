@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping } from './expand.ts';
+import { isMapping } from './mapping.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import { Report } from './report.ts';

@@ -2,7 +2,7 @@ import type { Text } from '../../schema/leaf.ts';
 import type { TextValue } from '../../schema/resolved.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping, type Mapping } from './expand.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { locate } from './origin.ts';

@@ -4,7 +4,9 @@ import { pageSchema } from '../../schema/page.ts';
 import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { knownType } from './block-type.ts';
-import { isMapping, type Lost, type Mapping } from './expand.ts';
+import { type Lost } from './expand.ts';
+import { settleLevels } from './levels.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Path } from './origin.ts';
 import { placeAt } from './report.ts';
 import { type Partly, salvage } from './salvage.ts';
@@ -27,8 +29,10 @@ export interface ValidPage extends Partly<AuthoredPage> {
 }
 
 /** Checks site.yaml against its schema and reports what is wrong. */
-export const validateSite = (written: Mapping, checking: Checking) =>
-  validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' } }, checking);
+export function validateSite(written: Mapping, checking: Checking) {
+  const settled = settleLevels(siteSchema, written, checking);
+  return validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' }, settled }, checking);
+}
 
 /** Checks a page and each of its blocks and reports everything that is wrong. */
 export function validatePage(written: Mapping, checking: Checking, lost: Lost = new Set()): ValidPage {
@@ -56,6 +60,8 @@ interface Subject<T> {
   readonly owner: Phrase;
   /** True of what may stand in a file that is not there, so that it is not called missing. */
   readonly mayLack?: (path: Path) => boolean;
+  /** True where something in it has been put on another level. */
+  readonly settled?: boolean;
 }
 
 type Validated<T> =
@@ -68,7 +74,7 @@ function validate<T>(subject: Subject<T>, checking: Checking): Validated<T> {
   const respelt: string[] = [];
   for (;;) {
     const result = schema.safeParse(written);
-    if (result.success && respelt.length === 0) return { complete: true, value: result.data };
+    if (result.success && respelt.length === 0 && !subject.settled) return { complete: true, value: result.data };
     // A whole value is one of which nothing is left out.
     if (result.success) return { complete: false, value: result.data as Partly<T> };
     const { issues } = result.error;
@@ -111,7 +117,8 @@ function validateBlock(
   const schema: z.ZodType<AuthoredBlock> = blockSchemas[known.type];
   if (!known.sure) return { written: block, value: salvage(schema, block) ?? {}, complete: false };
   const owner = { phrase: 'namedBlock', value: known.type } as const;
-  const { value, complete } = validate({ schema, written: block, owner }, checking);
+  const settled = settleLevels(schema, block, checking);
+  const { value, complete } = validate({ schema, written: block, owner, settled }, checking);
   // A whole block is one of which nothing is left out.
   return { written: block, value: (value ?? {}) as Partly<AuthoredBlock>, complete: complete && !known.respelt };
 }

@@ -166,6 +166,22 @@ export const english = {
     message: '`{key}` is not a field of {owner}.',
     hint: '{suggestion}Fields here: {known}.',
   },
+  'not-further-in': {
+    message: 'These lines belong to `{key}`, but do not stand further in than it.',
+    hint: 'Begin this line and those that belong with it two spaces further in.',
+  },
+  'languages-as-list': {
+    message: 'The languages of `{key}` stand here as a list.',
+    hint: 'Write the languages without dashes, each on a line of its own in the same column: `en: …`.',
+  },
+  'field-too-deep': {
+    message: '`{key}` stands too far in: it belongs beside `{beside}`.',
+    hint: 'Begin the line in the column of `{beside}`: how far in a line stands decides what it belongs to.',
+  },
+  'field-too-high': {
+    message: '`{key}` belongs to `{owner}`, not beside it.',
+    hint: 'Write it below `{owner}:`, two spaces further in: how far in a line stands decides what it belongs to.',
+  },
   'missing-field': {
     message: '`{key}` is missing in {owner}.',
     hint: 'Add a line `{key}: …` here.',

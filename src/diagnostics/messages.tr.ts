@@ -164,6 +164,22 @@ export const turkish = {
     message: '`{key}` adlı bir alan {owner} içinde yok.',
     hint: '{suggestion}Buradaki alanlar: {known}.',
   },
+  'not-further-in': {
+    message: 'Bu satırlar `{key}` alanına ait, ama ondan daha içeride başlamıyor.',
+    hint: 'Bu satırı ve onunla birlikte olanları iki boşluk daha içeriden başlatın.',
+  },
+  'languages-as-list': {
+    message: '`{key}` alanının dilleri burada liste olarak yazılmış.',
+    hint: 'Dilleri tire koymadan, her birini kendi satırında ve aynı hizada yazın: `en: …`.',
+  },
+  'field-too-deep': {
+    message: '`{key}` fazla içeride duruyor; yeri `{beside}` alanının yanı.',
+    hint: 'Satırı `{beside}` ile aynı hizadan başlatın: bir satırın neye ait olduğunu ne kadar içeride durduğu belirler.',
+  },
+  'field-too-high': {
+    message: '`{key}`, `{owner}` alanının yanında değil, içinde olmalı.',
+    hint: '`{owner}:` satırının altına, iki boşluk daha içeriden yazın: bir satırın neye ait olduğunu ne kadar içeride durduğu belirler.',
+  },
   'missing-field': {
     message: '`{key}` alanı {owner} içinde eksik.',
     hint: 'Buraya `{key}: …` satırını ekleyin.',

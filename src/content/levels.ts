@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { lineStart } from '../diagnostics/diagnostic.ts';
+import { isMapping, type Mapping } from './mapping.ts';
+import { locate, type Origin } from './origin.ts';
+import { fieldNames, innerSchema, kindOf } from './schema-fields.ts';
+import type { Checking } from './schema-issues.ts';
+import { shiftLines } from './shift-lines.ts';
+
+type Schema = z.core.$ZodType;
+
+/** A mapping with its schema, and the field of it under which the next one stands. */
+interface Level {
+  readonly holder: Mapping;
+  readonly schema: Schema;
+  readonly field: string;
+}
+
+const TEXTS: ReadonlySet<unknown> = new Set(['text', 'rich', 'entry']);
+const isText = (schema: Schema | undefined) => schema !== undefined && TEXTS.has(kindOf(schema));
+/** True for what may be a language's code; `all` stands for every language. */
+const isLanguage = (name: string) => /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(name);
+
+/**
+ * Finds fields and languages that stand on another level than they belong to, reports them, and puts them where they
+ * belong, so that nothing is called missing. Gives true where there were any.
+ */
+export function settleLevels(schema: Schema, written: Mapping, checking: Checking): boolean {
+  const before = checking.report.diagnostics.length;
+  settle(written, schema, [], checking);
+  return checking.report.diagnostics.length > before;
+}
+
+function settle(value: unknown, schema: Schema | undefined, above: readonly Level[], checking: Checking): void {
+  if (!schema) return;
+  if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
+  if (!isMapping(value) || !checking.origins.has(value)) return;
+  const fields = fieldNames(schema);
+  if (fields.length > 0) {
+    for (const field of fields) takeInFollowing(value, field, schema, checking);
+    for (const field of fields) joinLanguages(value, field, schema, checking);
+    moveIn(value, schema, checking);
+  }
+  if (fields.length > 0 || isText(schema)) moveOut(value, schema, above, checking);
+  for (const field of Object.keys(value))
+    settle(value[field], innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
+}
+
+/** A field without a value takes in the names that follow it in the same column and belong below it. */
+function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+  const inner = innerSchema(schema, field);
+  const origin = origins.get(holder);
+  const above = origin?.slots.get(field);
+  if (holder[field] !== null || !inner || !origin || !above) return;
+  const [own, below] = [fieldNames(schema), fieldNames(inner)];
+  const names = [...origin.slots.keys()].map(String);
+  const run: string[] = [];
+  for (const name of names.slice(names.indexOf(field) + 1)) {
+    if (own.includes(name) || !(isText(inner) ? isLanguage(name) : below.includes(name))) break;
+    run.push(name);
+  }
+  const [first] = run;
+  if (first === undefined || !/\n[\t ]*$/.test(above.source.text.slice(above.key.end, origin.slots.get(first)?.key.start)))
+    return;
+  const { key } = locate(origins, holder, [first]);
+  report.add('not-further-in', key, { key: field }, shiftLines(origin, run, 2));
+  const taken: Mapping = {};
+  const slots: Origin['slots'] = new Map();
+  origins.set(taken, { source: above.source, head: key.range, slots });
+  holder[field] = taken;
+  for (const name of run) move(name, holder, taken, { origins });
+}
+
+/** Languages that stand as entries of a list are put into one text. */
+function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+  const list = holder[field];
+  if (!isText(innerSchema(schema, field)) || !Array.isArray(list) || list.length === 0) return;
+  if (!list.every((entry) => isMapping(entry) && Object.keys(entry).every(isLanguage))) return;
+  const origin = origins.get(list);
+  const { place, key } = locate(origins, holder, [field]);
+  if (!origin) return;
+  report.add('languages-as-list', place, { key: field }, withoutDashes(origin, key.range.start));
+  const joined: Mapping = {};
+  const slots: Origin['slots'] = new Map();
+  origins.set(joined, { source: origin.source, head: origin.head, slots });
+  for (const entry of list as Mapping[]) for (const name of Object.keys(entry)) move(name, entry, joined, { origins });
+  holder[field] = joined;
+}
+
+/** The lines of a list without its dashes: names stand in the column of the dashes where that is further in. */
+function withoutDashes({ source: { text }, head, slots }: Origin, keyStart: number) {
+  const last = [...slots.values()].at(-1)?.value.end ?? head.end;
+  const [from, keyFrom] = [lineStart(text, head.start), lineStart(text, keyStart)];
+  const column = head.start - from;
+  if (text.slice(from, head.start).trim() !== '') return undefined;
+  const keyColumn = /^(?:[ ]|-(?= ))*/.exec(text.slice(keyFrom, keyStart))?.[0].length ?? 0;
+  const lines = text.slice(head.start, last).split('\n');
+  const deeper = column > keyColumn;
+  const bare = lines.map((line, index) => {
+    const [indent, rest] = index === 0 ? ['', line] : [line.slice(0, column), line.slice(column)];
+    const isEntry = /^- /.test(rest) && indent.trim() === '';
+    if (!deeper) return indent + (isEntry ? `  ${rest.slice(2)}` : rest);
+    return indent + (isEntry || /^ {2}/.test(rest) ? rest.slice(2) : rest);
+  });
+  return { range: { start: head.start, end: last }, text: bare.join('\n') };
+}
+
+/** Names that are fields of a mapping beside them belong into it. */
+function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
+  const own = fieldNames(schema);
+  for (const name of Object.keys(holder).filter((key) => !own.includes(key))) {
+    const owner = own.find((field) => {
+      const inner = innerSchema(schema, field);
+      const value = holder[field];
+      return inner && fieldNames(inner).includes(name) && isMapping(value) && !Object.hasOwn(value, name);
+    });
+    const [origin, target] = [origins.get(holder), owner && holder[owner]];
+    if (owner === undefined || !isMapping(target) || !origin) continue;
+    const names = [...origin.slots.keys()].map(String);
+    const isNext = names[names.indexOf(name) - 1] === owner;
+    const columns = columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(name)?.key.start, origin);
+    const fix = isNext && columns > 0 ? shiftLines(origin, [name], columns) : undefined;
+    report.add('field-too-high', locate(origins, holder, [name]).key, { key: name, owner }, fix);
+    move(name, holder, target, { origins });
+  }
+}
+
+/** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
+function moveOut(holder: Mapping, schema: Schema, above: readonly Level[], { origins, report }: Checking): void {
+  const own = fieldNames(schema);
+  const isForeign = (name: string) => (isText(schema) ? !isLanguage(name) : !own.includes(name));
+  let told: Level | undefined;
+  for (const name of Object.keys(holder).filter(isForeign)) {
+    const level = above.findLast((each) => fieldNames(each.schema).includes(name) && !Object.hasOwn(each.holder, name));
+    if (!level) continue;
+    const { key } = locate(origins, holder, [name]);
+    if (told !== level) report.add('field-too-deep', key, { key: name, beside: level.field });
+    told = level;
+    move(name, holder, level.holder, { origins });
+  }
+}
+
+/** Moves a value to another mapping; its place stays known. */
+function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<Checking, 'origins'>): void {
+  to[name] = from[name];
+  delete from[name];
+  const slots = origins.get(from)?.slots;
+  const slot = slots?.get(name);
+  if (slot) origins.get(to)?.slots.set(name, slot);
+  slots?.delete(name);
+}
+
+const columnOf = (at: number | undefined, { source }: Origin) =>
+  at === undefined ? 0 : at - lineStart(source.text, at);
