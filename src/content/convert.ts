@@ -9,6 +9,7 @@ import {
   type Pair,
   type Scalar,
   visit,
+  type YAMLMap,
 } from 'yaml';
 import type { Range, Source } from '../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../diagnostics/lines.ts';
@@ -146,10 +147,36 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
 }
 
-function convertMap(items: readonly Pair<Node, Node | null>[], node: Node, walk: Walk): unknown {
+/** A comma in a text inside braces ends it for YAML; what follows is a name without a value. Joins such parts again. */
+function withCommas(items: readonly Pair<Node, Node | null>[], { source, report }: Walk) {
+  const joined: Pair<Node, Node | null>[] = [];
+  for (const [index, pair] of items.entries()) {
+    const text = joined.at(-1)?.value;
+    if (!isRest(pair) || !isScalar(text) || text.type !== 'PLAIN' || !text.range) {
+      joined.push(pair);
+      continue;
+    }
+    const next = items[index + 1];
+    if (next && isRest(next)) continue;
+    const [range, end] = [rangeOf(text), rangeOf(pair.key).end];
+    const whole = source.text.slice(range.start, end);
+    const comma = source.text.indexOf(',', range.end);
+    const fix = { range: { start: range.start, end }, text: quoted(whole) };
+    report.add('yaml-comma-in-braces', placeAt(source, comma, comma + 1), {}, fix);
+    text.value = whole;
+    text.range = [range.start, end, end];
+  }
+  return joined;
+}
+
+/** True for a name in braces without colon and value: the rest of a text in which a comma stands. */
+const isRest = ({ key, value }: Pair<Node, Node | null>): boolean =>
+  value === null && isScalar(key) && !/[{}]|^[\w-]+:\S/.test(String(key));
+
+function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, walk: Walk): unknown {
   const slots: Origin['slots'] = new Map();
   const value: Record<string, unknown> = {};
-  for (const pair of items) {
+  for (const pair of node.flow ? withCommas(items, walk) : items) {
     // A text that is not YAML throughout can leave gaps.
     if (!pair.key) continue;
     const key = rangeOf(pair.key);

@@ -1,7 +1,7 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { isMapping, type Mapping } from './mapping.ts';
 import type { KnownSite } from './known-site.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { locate } from './origin.ts';
 import type { Partly } from './salvage.ts';
 import type { Checking } from './schema-issues.ts';
@@ -14,6 +14,8 @@ export interface Fact {
   readonly at?: Readonly<Record<string, Place>>;
   /** True where a mistake leaves the value open: nothing is said of texts that use it. */
   readonly unclear?: true;
+  /** True for a text without languages, of which that has been told. */
+  readonly plain?: boolean;
 }
 export type Facts = ReadonlyMap<string, Fact>;
 
@@ -48,15 +50,16 @@ export function siteFacts(
   const facts = readFacts(written, checking);
   const firm = isMapping(written.organization) ? written.organization : undefined;
   const isLeftOut = (path: string[]) => firm && path.length > 1 && !Object.hasOwn(firm, path[1] ?? '');
-  const add = (name: string, by: Fact['by'] | undefined, path: string[]) => {
+  const add = (name: string, by: Fact['by'] | undefined, path: string[], plain = false) => {
     // What a firm does not have is no fact, and may be one of site.yaml's own.
     if (!by && name !== 'email' && isLeftOut(path)) return;
     const { place } = locate(checking.origins, written, path);
-    facts.set(name, by ? { by, place } : { by: {}, place, unclear: true });
+    facts.set(name, by ? { by, place, plain } : { by: {}, place, unclear: true });
   };
   const text = (written: { by: Fact['by'] } | undefined) => written && withDefault(written.by, known.defaultLanguage);
-  add('brand', text(brand), ['brand']);
-  add('city', text(organization?.city), ['organization', 'city']);
+  add('brand', text(brand), ['brand'], brand?.by.default !== undefined);
+  const city = organization?.city;
+  add('city', text(city), ['organization', 'city'], city?.by.default !== undefined);
   for (const name of ['legalName', 'street', 'email', 'whatsapp'] as const) {
     const value = organization?.[name]?.value;
     add(name, value === undefined ? undefined : { all: value }, ['organization', name]);

@@ -34,7 +34,8 @@ export function listContent(root: string, report: Report, languages: readonly st
   const kind = lstatSync(join(root, 'pages'), { throwIfNoEntry: false });
   if (kind && !kind.isDirectory())
     report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
-  for (const file of kind?.isDirectory() ? listFiles(root, 'pages') : []) {
+  const all = kind?.isDirectory() ? listFiles(root, 'pages') : [];
+  for (const file of all) {
     if (!/\.ya?ml$/.test(file)) {
       reportNoPage(file, report);
       continue;
@@ -43,6 +44,7 @@ export function listContent(root: string, report: Report, languages: readonly st
       partials.push(file);
       continue;
     }
+    if (reportLanguageFile(file, languages, { all, report })) continue;
     const bad = file
       .replace(/^pages\/|\.ya?ml$/g, '')
       .split('/')
@@ -61,6 +63,20 @@ export function listContent(root: string, report: Report, languages: readonly st
   reportElsewhere(root, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
   return { routes, partials };
+}
+
+/** A file that is named after a language, which stands inside of the page's one file; true where it is one. */
+function reportLanguageFile(
+  file: string,
+  languages: readonly string[],
+  { all, report }: { all: readonly string[]; report: Report },
+): boolean {
+  const [, name = '', sign = '', code = ''] = /^(.+)([._-])([a-z]{2,3})\.ya?ml$/i.exec(file) ?? [];
+  const page = `${name}.yaml`;
+  if (!languages.includes(code.toLowerCase()) || (sign !== '.' && !all.includes(page))) return false;
+  const details = { name: posix.basename(file), page: posix.basename(page), code: code.toLowerCase() };
+  report.add('file-for-language', placeAt({ file, text: '' }, 0, 0), details);
+  return true;
 }
 
 /** Pages that lie beside the folder of pages, in `public`, or in a folder with nearly its name. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lineStart } from '../diagnostics/diagnostic.ts';
+import { lineStart } from '../diagnostics/lines.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Origin } from './origin.ts';
 import { fieldNames, innerSchema, kindOf } from './schema-fields.ts';
@@ -59,7 +59,10 @@ function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origi
     run.push(name);
   }
   const [first] = run;
-  if (first === undefined || !/\n[\t ]*$/.test(above.source.text.slice(above.key.end, origin.slots.get(first)?.key.start)))
+  if (
+    first === undefined ||
+    !/\n[\t ]*$/.test(above.source.text.slice(above.key.end, origin.slots.get(first)?.key.start))
+  )
     return;
   const { key } = locate(origins, holder, [first]);
   report.add('not-further-in', key, { key: field }, shiftLines(origin, run, 2));
@@ -87,9 +90,10 @@ function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins
 }
 
 /** The lines of a list without its dashes: names stand in the column of the dashes where that is further in. */
-function withoutDashes({ source: { text }, head, slots }: Origin, keyStart: number) {
+function withoutDashes({ source, head, slots }: Origin, keyStart: number) {
+  const { text } = source;
   const last = [...slots.values()].at(-1)?.value.end ?? head.end;
-  const [from, keyFrom] = [lineStart(text, head.start), lineStart(text, keyStart)];
+  const [from, keyFrom] = [lineStart(source, head.start), lineStart(source, keyStart)];
   const column = head.start - from;
   if (text.slice(from, head.start).trim() !== '') return undefined;
   const keyColumn = /^(?:[ ]|-(?= ))*/.exec(text.slice(keyFrom, keyStart))?.[0].length ?? 0;
@@ -117,7 +121,8 @@ function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking):
     if (owner === undefined || !isMapping(target) || !origin) continue;
     const names = [...origin.slots.keys()].map(String);
     const isNext = names[names.indexOf(name) - 1] === owner;
-    const columns = columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(name)?.key.start, origin);
+    const columns =
+      columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(name)?.key.start, origin);
     const fix = isNext && columns > 0 ? shiftLines(origin, [name], columns) : undefined;
     report.add('field-too-high', locate(origins, holder, [name]).key, { key: name, owner }, fix);
     move(name, holder, target, { origins });
@@ -150,4 +155,4 @@ function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<Checki
 }
 
 const columnOf = (at: number | undefined, { source }: Origin) =>
-  at === undefined ? 0 : at - lineStart(source.text, at);
+  at === undefined ? 0 : at - lineStart(source, at);

@@ -19,8 +19,14 @@ export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+([^\n]
 export const entry = /^([\t ]*(?:- +)+)([^\n]*)$/;
 export const looksLikeField = (line: string) => field.test(line) || entry.test(line);
 
-/** Text in double quotes as YAML writes it. */
-export const quoted = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
+/** Curly quotation marks around the whole of a text that is no sentence of its own: those were meant as YAML's. */
+export const CURLY = /^[“”„‟]([^“”„‟]*)[“”„‟]$|^[‘’‚]([^‘’‚]*)[‘’]$/;
+const SENTENCE = /[.!?…؟。][”“’‘]$/;
+export const isCurly = (text: string) => CURLY.test(text) && !SENTENCE.test(text);
+
+/** Text in double quotes as YAML writes it; they replace curly ones around the whole. */
+export const quoted = (text: string) =>
+  `"${(isCurly(text) ? text.slice(1, -1) : text).replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
 
 /** What begins a text on the lines below its name, with how it ends and how far it stands in: `|`, `>-`, `|2-`. */
 export const BLOCK_HEADER = /[|>](?:\d[+-]|[+-]?\d?)/;

@@ -1,4 +1,5 @@
 import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from './line-fault.ts';
+import { closingMarks, noteLines } from './notes.ts';
 import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
 import { type TextLines, textLines } from './text-lines.ts';
 import { valueFaults } from './value-faults.ts';
@@ -12,9 +13,12 @@ export function findLineFaults(text: string): LineFault[] {
   const faults: LineFault[] = [];
   let block: number | undefined;
   let begun = false;
+  const closing = closingMarks(text);
+  let noted = 0;
   for (const [index, line] of lines.all.entries()) {
     const offset = lines.starts[index] ?? 0;
     const indent = line.search(/[^\t ]/);
+    if (offset < noted) continue;
     if (block !== undefined && (indent === -1 || indent > block)) {
       begun &&= indent === -1;
       continue;
@@ -24,7 +28,11 @@ export function findLineFaults(text: string): LineFault[] {
       faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
     block = beginsBlock.test(line) ? blockIndent(line) : undefined;
     begun = block !== undefined;
-    if (block === undefined && indent !== -1 && line[indent] !== '#') {
+    const note = block === undefined && noteLines(line, offset, closing);
+    if (note) {
+      faults.push(note);
+      noted = note.fix?.range.end ?? 0;
+    } else if (block === undefined && indent !== -1 && line[indent] !== '#') {
       const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
       if (first && isBeforePage(first, index, lines)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });

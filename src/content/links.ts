@@ -1,7 +1,7 @@
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Details } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { meantLink, ownPage } from './meant-link.ts';
+import { isSameLink, meantLink, ownPage } from './meant-link.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
 export interface LinkIndex {
@@ -26,12 +26,27 @@ export interface LinkPlace {
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
-export type LinkResult = { readonly href: string } | { readonly fault: Code; readonly details: Details };
+export type LinkResult =
+  | { readonly href: string }
+  | {
+      readonly fault: Code;
+      readonly details: Details;
+      /** The same link in the form that it needs, where nothing else can be meant. */
+      readonly meant?: string | undefined;
+    };
 
 const fault = (code: Code, details: Details, suggestion?: string): LinkResult => ({
   fault: code,
   details: suggestion ? { ...details, suggestion } : details,
 });
+
+/** A faulty link together with its repair, where only its form is wrong. */
+function same(result: LinkResult, target: string, index: LinkIndex): LinkResult {
+  const suggestion = 'details' in result ? result.details.suggestion : undefined;
+  return typeof suggestion === 'string' && isSameLink(target, suggestion, index)
+    ? { ...result, meant: suggestion }
+    : result;
+}
 
 /** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`. */
 export const pathOf = (base: string, language: string, route: string) =>
@@ -39,7 +54,8 @@ export const pathOf = (base: string, language: string, route: string) =>
 
 /** Resolves what an author wrote into an address that exists, or says why it is none. */
 export function resolveLink(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
-  const bad = () => fault('bad-link', { target }, meantLink(target, index) ?? meantAnchor(target, place, index));
+  const bad = () =>
+    same(fault('bad-link', { target }, meantLink(target, index) ?? meantAnchor(target, place, index)), target, index);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
   if (/[\u0000-\u0020\\]/.test(target)) return bad();
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
@@ -82,7 +98,7 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
     // A site without its home page is told so once.
     if (route === '/') return { href: target };
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
-    return fault('dead-link', { target: path }, meantLink(target, index));
+    return same(fault('dead-link', { target: path }, meantLink(target, index)), target, index);
   }
   const anchor = hash.slice(1);
   if (anchor && found.anchors && !found.anchors.has(anchor)) {

@@ -1,5 +1,7 @@
 import { type Entry, isLeaf, type Leaf, type Text } from '../../schema/leaf.ts';
 import type { EntryValue, Resolved, RichValue } from '../../schema/resolved.ts';
+import type { Phrase, Place, Range } from '../diagnostics/diagnostic.ts';
+import type { PhraseName } from '../diagnostics/phrases.ts';
 import { isolateLatin } from './isolate.ts';
 import { type Localizing, type Spot, within } from './localizing.ts';
 import { locate, type Path } from './origin.ts';
@@ -63,14 +65,39 @@ function finishEntry(leaf: Entry, spot: Spot, to: Localizing): EntryValue {
     : { heading: finished(heading), detail: finished(detail) };
 }
 
+/** Where a part of a text is written, as far as it stands there as it is; facts have been filled in since. */
+function partOf(place: Place, text: string, { start, end }: Range): Place {
+  for (
+    let part = text.slice(start, end).split('\n', 1)[0] ?? '';
+    part !== '';
+    part = part.slice(0, part.lastIndexOf(' ') + 1).trimEnd()
+  ) {
+    const found = within(place, part, text.slice(0, start).split(part).length - 1);
+    if (found.range !== place.range) return found;
+  }
+  return place;
+}
+
+/** What can be done in place of what a text cannot have. */
+const insteadOf = (what: PhraseName): Phrase | '' =>
+  what === 'heading' ? { phrase: 'insteadOfHeading' } : what === 'picture' ? { phrase: 'insteadOfPicture' } : '';
+
 function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): RichValue {
   const found = findText(leaf, spot, to);
   const foreign = marks(found, to);
   const place = placeOfText(leaf, spot, to);
+  const refused = new Set<PhraseName>();
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
     finishLink: (target) => finishLink(target, () => within(place, target), to),
-    refuse: (phrase) => to.report.add('rich-text-unsupported', place, { what: { phrase } }),
+    refuse: (phrase, start, end) => {
+      if (refused.has(phrase)) return;
+      refused.add(phrase);
+      to.report.add('rich-text-unsupported', partOf(place, found.text, { start, end }), {
+        what: { phrase },
+        instead: insteadOf(phrase),
+      });
+    },
   });
   return foreign ? { blocks, ...foreign } : { blocks };
 }

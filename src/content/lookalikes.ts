@@ -50,6 +50,14 @@ export const BULLETS = '•‣◦▪●○■·–—−‐‑―➢➤✓';
 export const latinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
+/** The digits of a telephone number without what stands between them, the letter O being a zero. */
+export function meantDigits(written: string): string | undefined {
+  const number = latinDigits(written).replace(/o/gi, '0');
+  return /^\+?[\d\s()./-]{7,}$/.test(number) && /\d{3}/.test(latinDigits(written))
+    ? number.replace(/[^\d+]/g, '')
+    : undefined;
+}
+
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
   const latin = latinDigits(written).replace(/٬/g, '').replace('٫', '.');

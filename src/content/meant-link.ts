@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import type { LinkIndex } from './links.ts';
-import { latinDigits } from './lookalikes.ts';
+import { meantDigits } from './lookalikes.ts';
 
 /** Endings of pages elsewhere and of files here, which no address of this site has. */
 const PAGE_FILE = /(?:\/index)?\.(?:ya?ml|html?|php|aspx?|md|txt)$/i;
@@ -27,12 +27,12 @@ export function ownPage(target: string, index: LinkIndex): string | undefined {
 function meantElsewhere(bare: string): string | undefined {
   const email = /^(?:e-?mail:|mail ?to:)?[/\s]*([^@\s:/]+@[^@\s/]+\.[^@\s/.]+)$/i.exec(bare)?.[1];
   if (email) return `mailto:${email}`;
-  const number = latinDigits(bare).replace(/^(?:tel|phone|telefon|whatsapp)?\s*:?[/\s]*(?=[+(\d])/i, '');
-  if (/^\+?[\d\s()./-]{7,}$/.test(number)) return `tel:${number.replace(/[^\d+]/g, '').replace(/^00/, '+')}`;
-  const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?(.*)$/is.exec(bare) ?? [];
+  const number = meantDigits(bare.replace(/^(?:tel|phone|telefon|whatsapp)?\s*:?[/\s]*(?=[+(\do])/i, ''));
+  if (number) return `tel:${number.replace(/^00/, '+')}`;
+  const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?\s*(.*)$/is.exec(bare) ?? [];
   const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/?#:]|$)/u.test(rest);
-  if (!host || /\s/.test(rest)) return undefined;
-  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest}` : undefined;
+  if (!host || (/\s/.test(rest) && !scheme)) return undefined;
+  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest.replace(/\s/g, '%20')}` : undefined;
 }
 
 /** A page or file of this site, written from elsewhere, with its ending, its language or other letters. */
@@ -58,3 +58,9 @@ function meantHere(bare: string, { routes, publicFiles, languages }: LinkIndex):
   const page = nearest(route, known) ?? (last && known.find((each) => each.endsWith(`/${last}`)));
   return page === undefined ? file : page + rest;
 }
+
+/** True where the link that was meant is the one that was written, in the form that it needs. */
+export const isSameLink = (target: string, meant: string, { languages }: LinkIndex): boolean =>
+  /^(?:https:|mailto:|tel:)/.test(meant)
+    ? /^(?:https:|mailto:|tel:)/i.test(target)
+    : languages.some((code) => target.toLowerCase() === `/${code}${meant}`.replace(/\/$/, ''));

@@ -1,13 +1,13 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { Alternate, BlockValue, PageValue } from '../render/value.ts';
 import { type Lost, readExpanded } from './expand.ts';
-import { isMapping } from './mapping.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { ContentFiles } from './files.ts';
 import type { Unclear } from './known-site.ts';
 import { pathOf } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
+import { isMapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
 import { Report } from './report.ts';
 import type { Checking } from './schema-issues.ts';

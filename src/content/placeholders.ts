@@ -41,6 +41,8 @@ interface Filling {
   /** The page's file, for messages. */
   readonly page: string;
   readonly report: Report;
+  /** The facts that the same text names in its other languages only. */
+  readonly elsewhere?: readonly string[];
 }
 
 /**
@@ -78,6 +80,12 @@ const shownIn = ({ by }: Fact, { language, defaultLanguage }: Filling) =>
 
 const placeOfFact = (fact: Fact, filling: Filling): Place => fact.at?.[shownIn(fact, filling) ?? ''] ?? fact.place;
 
+/** The only fact that a text names in its other languages and lacks here: its name has been translated. */
+function otherName({ elsewhere = [], facts }: Filling): string | undefined {
+  const known = elsewhere.filter((name) => facts.has(name));
+  return known.length === 1 ? known[0] : undefined;
+}
+
 function valueOfFact(name: string, place: Place, filling: Filling, trail: readonly string[]): string | undefined {
   const { facts, language, report, page } = filling;
   const fact = facts.get(name);
@@ -89,8 +97,12 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
       report.add('bad-placeholder', place);
       return undefined;
     }
-    const suggestion = nearest(name, facts.keys());
-    report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
+    const other = otherName(filling);
+    const near = nearest(name, facts.keys());
+    const suggestion = other ?? near;
+    // A name that is near to a fact's is misspelt; any other has been translated.
+    const fix = other === undefined || near === other ? undefined : { range: within(place, name).range, text: other };
+    report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) }, fix);
     return undefined;
   }
   filling.used.add(name);
@@ -101,7 +113,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   }
   const value = fact.by[shownIn(fact, filling) ?? ''];
   const missing = fact.by[language] === undefined && fact.by.all === undefined;
-  const unclear = value === undefined && filling.unclear.has('languages');
+  const unclear = fact.plain || (value === undefined && filling.unclear.has('languages'));
   if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
     report.add('missing-translation', fact.place, { code: language, language: filling.languageLabel });
   if (value === undefined) return undefined;

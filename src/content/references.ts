@@ -46,7 +46,10 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
     if (to.publicFiles.has(file)) to.asTheyAre.add(file);
     return result.href;
   }
-  to.report.add(result.fault, place(), result.details);
+  const at = place();
+  const { range } = within(at, target);
+  const fix = result.meant !== undefined && filled === target ? { range, text: result.meant } : undefined;
+  to.report.add(result.fault, at, result.details, fix);
   return '#';
 }
 

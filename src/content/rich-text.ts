@@ -7,7 +7,8 @@ import type { PhraseName } from '../diagnostics/phrases.ts';
 export interface RichContext {
   readonly finishText: (text: string) => TextValue;
   readonly finishLink: (target: string) => string;
-  readonly refuse: (what: PhraseName) => void;
+  /** `from` and `to` are offsets into the text. */
+  readonly refuse: (what: PhraseName, from: number, to: number) => void;
 }
 
 /** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
@@ -25,7 +26,7 @@ function isTangled(markdown: string): boolean {
 /** Parses the part of Markdown that authors may use; anything else is refused and left out. */
 export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
   if (isTangled(markdown)) {
-    context.refuse('tangle');
+    context.refuse('tangle', 0, markdown.length);
     return [];
   }
   return fromMarkdown(markdown, {
@@ -59,8 +60,9 @@ const wordsOf = (node: PhrasingContent): string => {
 };
 
 function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock[] {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   if (node.type === 'paragraph' && hasTable(node.children)) {
-    context.refuse('table');
+    context.refuse('table', start, end);
     return [];
   }
   if (node.type === 'paragraph')
@@ -69,7 +71,7 @@ function toBlock(node: RootContent | BlockContent | DefinitionContent, context: 
     const items = node.children.map((item) => item.children.flatMap((child) => toBlock(child, context)));
     return [{ type: 'list', ordered: node.ordered === true, items }];
   }
-  context.refuse(names[node.type] ?? 'other');
+  context.refuse(names[node.type] ?? 'other', start, end);
   return [];
 }
 
@@ -80,6 +82,6 @@ function toNode(node: PhrasingContent, context: RichContext): RichNode[] {
   if (node.type === 'emphasis') return [{ type: 'em', children: children() }];
   if (node.type === 'break') return [{ type: 'break' }];
   if (node.type === 'link') return [{ type: 'link', href: context.finishLink(node.url), children: children() }];
-  context.refuse(names[node.type] ?? 'other');
+  context.refuse(names[node.type] ?? 'other', node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   return [];
 }

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details, Phrase } from '../diagnostics/diagnostic.ts';
+import type { Details, Phrase, Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { asWritten } from './as-written.ts';
-import { isMapping, type Mapping } from './mapping.ts';
+import { quoted } from './line-fault.ts';
 import { meantNumber } from './lookalikes.ts';
+import { isMapping, type Mapping } from './mapping.ts';
+import { meantForm } from './meant-form.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';
 import { respell } from './respell.ts';
@@ -71,11 +73,17 @@ function reportIssue(
   if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
   // An alias that repeats nothing has been reported where it stands.
   if (value === undefined) return;
-  if (value === null || value === '' || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
+  if (value === '') return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
+  if (value === null || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
     return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
   const { code, details } = explainIssue(issue, { key: String(key), owner, value, fields, path: issue.path });
   const meant = code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
+  const form = code === 'wrong-format' ? meantForm(String(key), asWritten(value)) : undefined;
+  if (form !== undefined) {
+    const repair = { range: place.range, text: inPlaceOf(place, form) };
+    return report.add(code, place, { ...details, suggestion: form }, repair);
+  }
   if (!meant) return report.add(code, place, details);
   const fix = meant.exact ? { range: place.range, text: meant.number } : undefined;
   report.add(code, place, { ...details, suggestion: meant.number }, fix);
@@ -84,6 +92,12 @@ function reportIssue(
 /** What else can be done about a value that is not there. */
 const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>
   mayBeLeftOut(schema, path) ? { phrase: 'orDelete' } : '';
+
+/** A value as it has to be written where another stands: quoted where that is, or where YAML would read it otherwise. */
+function inPlaceOf({ source, range }: Place, value: string): string {
+  const isQuoted = /^["']/.test(source.text.slice(range.start, range.end));
+  return isQuoted || /^\W|: | #/.test(value) ? quoted(value) : value;
+}
 
 /** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
 function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {

@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '../../schema/site.ts';
-import { isMapping } from './mapping.ts';
 import type { ContentFiles } from './files.ts';
+import { isMapping } from './mapping.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
 import type { Inspected } from './picture-limits.ts';

@@ -2,18 +2,18 @@ import type { Text } from '../../schema/leaf.ts';
 import type { TextValue } from '../../schema/resolved.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isMapping, type Mapping } from './mapping.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
+import { isMapping, type Mapping } from './mapping.ts';
 import { locate } from './origin.ts';
-import { valuesFor } from './placeholders.ts';
+import { placeholder, valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
 import { garbledPart, strayMark } from './stray-marks.ts';
 import type { Found } from './translator.ts';
 
 /** Tags that people know from websites and that word processors paste. */
 const HTML_TAG =
-  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>/i;
+  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>|<!--.*?-->/is;
 
 /** Finds a text with its facts filled in; reports what keeps it from being complete. */
 export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Found {
@@ -26,7 +26,8 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const misspelt = own === undefined && unknownCodes(leaf, to).some((name) => nearestLanguage(name, to) === code);
   if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
-    to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
+    if (leaf.by.default !== undefined) reportPlain(place, spot, to);
+    else to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
   }
   if (source === undefined) return { text: '', language: code };
   const textPlace = placeOfText(leaf, spot, to);
@@ -35,8 +36,25 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   reportMarks(source, leaf, textPlace, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
-  const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), filling(to, shown));
+  const elsewhere = namedElsewhere(leaf, source);
+  const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), { ...filling(to, shown), elsewhere });
   return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
+}
+
+/** A text for one language, where the site has several: told once for all of them. */
+function reportPlain(place: Place, { path }: Spot, { site, report }: Localizing): void {
+  const lines = site.languages.map(({ code }) => `\`${code}: …\``).join(', ');
+  report.add('text-without-languages', place, {
+    key: String(path.findLast((step) => typeof step === 'string')),
+    lines,
+  });
+}
+
+/** The facts that a text names in its other languages, but not in this one. */
+function namedElsewhere({ by }: Pick<Text, 'by'>, source: string): string[] {
+  const names = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  const here = new Set(names(source));
+  return [...new Set(Object.values(by).flatMap(names))].filter((name) => !here.has(name));
 }
 
 /** Reports what visitors would read although nobody means it. */

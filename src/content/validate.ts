@@ -4,7 +4,7 @@ import { pageSchema } from '../../schema/page.ts';
 import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { knownType } from './block-type.ts';
-import { type Lost } from './expand.ts';
+import type { Lost } from './expand.ts';
 import { settleLevels } from './levels.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Path } from './origin.ts';

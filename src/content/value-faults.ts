@@ -1,4 +1,4 @@
-import { BLOCK_HEADER, field, type LineFault, looksLikeField, quoted } from './line-fault.ts';
+import { BLOCK_HEADER, field, isCurly, type LineFault, looksLikeField, quoted } from './line-fault.ts';
 import { commaBeforeField, commaFault } from './lookalikes.ts';
 import type { TextLines } from './text-lines.ts';
 
@@ -24,6 +24,11 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   const { text, start } = value;
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, lines);
+  if (isCurly(text)) {
+    const range = { start, end: start + text.length };
+    const stumbles = /:(?=\s)|\s#/.test(text);
+    return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
+  }
   const mark = /^[|>][+-](?=\s+\S)/.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
@@ -34,6 +39,11 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   if (first === '[' || first === '{') return bracketFaults(value, lines);
   const colon = /:(?=\s|$)/.exec(text);
   if (!colon || /^[&*|>]/.test(text)) return [];
+  const link = /^(?:mailto|tel|https?):\s+(?=\S+$)/i.exec(text)?.[0];
+  if (link) {
+    const [range, meant] = [{ start, end: start + text.length }, link.trim() + text.slice(link.length)];
+    return [{ code: 'bad-link', ...range, details: { target: text, suggestion: meant }, fix: { range, text: meant } }];
+  }
   const at = start + colon.index;
   return [
     {
@@ -58,6 +68,17 @@ function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault
   const quote = text[0] ?? '"';
   const closed = (quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(text)?.[0];
   if (closed === undefined) {
+    const last = start + text.length - 1;
+    const range = { start: last, end: last + 1 };
+    if (/[^“„‘‚]$/.test(text) && (quote === '"' ? /^"[^“„]*[”“]$/ : /^'[^‘‚]*[’‘]$/).test(text))
+      return [
+        {
+          code: 'yaml-lookalike',
+          ...range,
+          details: { character: text.at(-1) ?? '', right: quote },
+          fix: { range, text: quote },
+        },
+      ];
     const closing = lineWith(quote, index, lines);
     const next = lines.next(looksLikeField, index + 1);
     const open = closing === -1 || (next !== -1 && next <= closing);

@@ -144,6 +144,18 @@ export const english = {
     message: 'Curly quotation marks stand around this text; visitors would see them.',
     hint: 'Use straight ones (") around a text, or none. Curly ones are right inside a text.',
   },
+  'curly-quotes': {
+    message: 'Curly quotation marks stand here where straight ones are needed.',
+    hint: 'Use straight ones (") on both sides.',
+  },
+  'yaml-note': {
+    message: 'This note is not marked as one, so it counts as a part of the page.',
+    hint: 'Begin a note with #, and let a space stand before it: `# …`.',
+  },
+  'yaml-comma-in-braces': {
+    message: 'Inside braces this comma ends the text.',
+    hint: 'Put the text into double quotes, or write each language on a line of its own, without braces.',
+  },
   'yaml-alias': {
     message: '`*{name}` repeats something that is not marked with `&{name}` before it.',
     hint: 'Mark the first place with `&{name}`, or write the value out. {suggestion}',
@@ -190,6 +202,10 @@ export const english = {
     message: '`{key}` has no value.',
     hint: 'Write the value after the colon{orDelete}.',
   },
+  'empty-quotes': {
+    message: 'Nothing stands between these quotation marks.',
+    hint: 'Write the text between them{orDelete}.',
+  },
   'expected-text': {
     message: '`{key}` should be a text.',
     hint: 'Write one text for each language: `en: …` on the next line, two spaces further in.',
@@ -232,7 +248,7 @@ export const english = {
   },
   'wrong-format': {
     message: '`{value}` does not have the form that `{key}` needs.',
-    hint: 'For example: {example}.',
+    hint: '{suggestion}For example: {example}.',
   },
   'block-without-type': {
     message: 'This block does not say what it is.',
@@ -251,6 +267,10 @@ export const english = {
   'missing-translation': {
     message: 'This text is missing in {language}.',
     hint: 'Add a line `{code}: …` here.',
+  },
+  'text-without-languages': {
+    message: 'This text does not say which language it is in.',
+    hint: 'Write `{key}:` alone on its line and below it, two spaces further in: {lines}.',
   },
   'untranslated-language': {
     message: '{count} texts are missing in {language}.',
@@ -375,7 +395,7 @@ export const english = {
   },
   'rich-text-unsupported': {
     message: '{what} cannot be used in a text.',
-    hint: 'Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',
+    hint: '{instead}Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',
   },
 
   'html-in-text': {
@@ -415,6 +435,10 @@ export const english = {
   'bad-file-name': {
     message: '`{name}` cannot be part of an address.',
     hint: '{suggestion}Use small letters a to z, digits and dashes in the names of files and folders: about-us.yaml.',
+  },
+  'file-for-language': {
+    message: '`{name}` is a file for one language; a page stands in one file with all its languages.',
+    hint: 'Write its texts into {page}, as lines `{code}: …`, and delete this file.',
   },
   'reserved-address': {
     message: '`{name}` cannot begin the address of a page.',

@@ -142,6 +142,18 @@ export const turkish = {
     message: 'Bu metin kıvrık tırnaklar içinde; ziyaretçiler bu tırnakları görür.',
     hint: 'Metni düz tırnak (") içine alın ya da hiç tırnak kullanmayın. Metnin kendi içinde kıvrık tırnak kullanabilirsiniz.',
   },
+  'curly-quotes': {
+    message: 'Burada düz tırnak gerekirken kıvrık tırnak kullanılmış.',
+    hint: 'İki yanda da düz tırnak (") kullanın.',
+  },
+  'yaml-note': {
+    message: 'Bu not, not olarak işaretlenmemiş; bu yüzden sayfanın parçası sayılıyor.',
+    hint: 'Notu # ile başlatın ve önüne bir boşluk koyun: `# …`.',
+  },
+  'yaml-comma-in-braces': {
+    message: 'Süslü parantez içinde bu virgül metni bitiriyor.',
+    hint: 'Metni çift tırnak içine alın ya da her dili parantezsiz, kendi satırına yazın.',
+  },
   'yaml-alias': {
     message: '`*{name}` yazılmış, ama öncesinde `&{name}` ile işaretlenmiş bir şey yok.',
     hint: 'İlk geçtiği yeri `&{name}` ile işaretleyin ya da değeri buraya açıkça yazın. {suggestion}',
@@ -188,6 +200,10 @@ export const turkish = {
     message: '`{key}` alanı boş bırakılmış.',
     hint: 'İki noktadan sonra değeri yazın{orDelete}.',
   },
+  'empty-quotes': {
+    message: 'Bu tırnakların arası boş.',
+    hint: 'Metni tırnakların arasına yazın{orDelete}.',
+  },
   'expected-text': {
     message: '`{key}` alanı bir metin olmalı.',
     hint: 'Her dil için bir metin yazın: bir alt satıra, iki boşluk içeriden `en: …`.',
@@ -230,7 +246,7 @@ export const turkish = {
   },
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
-    hint: 'Örnek: {example}.',
+    hint: '{suggestion}Örnek: {example}.',
   },
   'block-without-type': {
     message: 'Bu bloğun türü belirtilmemiş.',
@@ -249,6 +265,10 @@ export const turkish = {
   'missing-translation': {
     message: 'Bu metnin {language} karşılığı eksik.',
     hint: 'Buraya `{code}: …` satırını ekleyin.',
+  },
+  'text-without-languages': {
+    message: 'Bu metnin hangi dilde olduğu yazılmamış.',
+    hint: '`{key}:` satırını tek başına yazın; altına, iki boşluk daha içeriden şunları ekleyin: {lines}.',
   },
   'untranslated-language': {
     message: '{count} metnin {language} karşılığı eksik.',
@@ -373,7 +393,7 @@ export const turkish = {
   },
   'rich-text-unsupported': {
     message: '{what} metin içinde kullanılamaz.',
-    hint: 'Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',
+    hint: '{instead}Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',
   },
 
   'html-in-text': {
@@ -413,6 +433,10 @@ export const turkish = {
   'bad-file-name': {
     message: '`{name}` bir adresin parçası olamaz.',
     hint: '{suggestion}Dosya ve klasör adlarında yalnızca a–z arası küçük harfleri (ç, ğ, ı, ö, ş, ü hariç), rakamları ve tireyi kullanın: about-us.yaml.',
+  },
+  'file-for-language': {
+    message: '`{name}` tek bir dilin dosyası; oysa bir sayfa, bütün dilleriyle tek dosyada durur.',
+    hint: 'Metinlerini {page} dosyasına `{code}: …` satırları olarak yazın ve bu dosyayı silin.',
   },
   'reserved-address': {
     message: '`{name}` bir sayfa adresinin başında kullanılamaz.',
@@ -512,6 +536,8 @@ export const phrases = {
   thisOrHome: 'bu sayfada ya da ana sayfada',
   thePage: '{value} sayfasında',
   heading: 'Başlık',
+  insteadOfHeading: 'Kendi paragrafında kalın yazın: **sözcükler**. ',
+  insteadOfPicture: 'Onu kendi bloğunda gösterin. ',
   quotation: 'Alıntı',
   code: 'Kod parçası',
   line: 'Yatay çizgi',

@@ -1,4 +1,5 @@
 import { meaningOf } from './meanings.ts';
+import { latinShapes } from './shapes.ts';
 
 /** Number of single-character edits (insert, delete, replace, swap neighbours) between two words. */
 export function editDistance(a: string, b: string): number {
@@ -38,6 +39,8 @@ const fold = (name: string) =>
  * name in another language is that name.
  */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const shape = latinShapes(word);
+  if (shape !== word) return nearest(shape, names);
   const folded = fold(word);
   const meaning = meaningOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
   const limit = Math.max(1, Math.floor(folded.length / 2.5));

@@ -14,6 +14,8 @@ export const englishPhrases = {
   thisOrHome: 'this page or the home page',
   thePage: 'the page {value}',
   heading: 'A heading',
+  insteadOfHeading: 'Write it in bold, in a paragraph of its own: **words**. ',
+  insteadOfPicture: 'Show it in a block of its own. ',
   quotation: 'A quotation',
   code: 'A piece of code',
   line: 'A line',

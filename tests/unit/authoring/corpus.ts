@@ -1,7 +1,9 @@
 import { type Mistake, toMistake } from './mistake.ts';
 import { copiedMistakes } from './mistakes/copied.ts';
 import { fileMistakes } from './mistakes/files.ts';
+import { habitMistakes } from './mistakes/habits.ts';
 import { keyMistakes } from './mistakes/keys.ts';
+import { levelMistakes } from './mistakes/levels.ts';
 import { lookalikeMistakes } from './mistakes/lookalikes.ts';
 import { newcomerMistakes } from './mistakes/newcomers.ts';
 import { notationMistakes } from './mistakes/notation.ts';
@@ -19,5 +21,7 @@ export const corpus: readonly Mistake[] = [
   ...newcomerMistakes,
   ...copiedMistakes,
   ...pastedMistakes,
+  ...levelMistakes,
+  ...habitMistakes,
   ...fileMistakes,
 ].map(toMistake);

@@ -165,7 +165,7 @@ describe('what a link was probably meant to be', () => {
     ['htps://example.com', 'https://example.com'],
     ['https:/example.com', 'https://example.com'],
     ['//example.com', 'https://example.com'],
-    ['https://example.com/a b', undefined],
+    ['https://example.com/a b', 'https://example.com/a%20b'],
     ['info@example.com', 'mailto:info@example.com'],
     ['mailto: info@example.com', 'mailto:info@example.com'],
     ['mailto://info@example.com', 'mailto:info@example.com'],

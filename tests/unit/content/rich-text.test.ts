@@ -123,7 +123,7 @@ describe('in a page', () => {
     ['[x](/100%)', ['pages/index.yaml:6:23 dead-link']],
     ['[x](https://example.org/a%20b)', []],
     ['[x](/)', []],
-    ['# x', ['pages/index.yaml:6:18 rich-text-unsupported']],
+    ['# x', ['pages/index.yaml:6:19 rich-text-unsupported']],
   ])('%s: %j', (body, expected) => {
     expect(found(body)).toEqual(expected);
   });

@@ -119,7 +119,7 @@ describe('what is said of a block', () => {
       'a name of a wrong form',
       '  - type: divider\n    id: My Section\n',
       'wrong-format',
-      { key: 'id', value: 'My Section', example: 'how-it-works' },
+      { key: 'id', value: 'My Section', example: 'how-it-works', suggestion: 'my-section' },
     ],
     [
       'a picture in one text',

@@ -21,7 +21,7 @@ describe('a text in a language', () => {
 
   test.each([
     ['plain', 'en', 'plain'],
-    ['plain', 'tr', ['pages/index.yaml:6:12 missing-translation']],
+    ['plain', 'tr', ['pages/index.yaml:6:12 text-without-languages']],
     ['{ en: E, tr: T }', 'ar', ['pages/index.yaml:6:14 missing-translation']],
     ['{ tr: T, ar: A }', 'en', ['pages/index.yaml:6:14 missing-translation']],
     ['{ en: E, tr: T, ar: A, de: D }', 'en', ['pages/index.yaml:6:35 unknown-language']],

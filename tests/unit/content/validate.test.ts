@@ -86,7 +86,7 @@ describe('blocks', () => {
     ['a text for a list', '  - type: stats\n    items: many\n', ['6:12 expected-list']],
     ['a list for a text', '  - type: text\n    title: [a, b]\n', ['6:12 expected-text']],
     ['a list for a text of one language', '  - type: text\n    title:\n      en: [a]\n', ['7:11 expected-single-text']],
-    ['an empty text', '  - type: text\n    title: ""\n', ['6:12 empty-value']],
+    ['an empty text', '  - type: text\n    title: ""\n', ['6:12 empty-quotes']],
     ['an empty text of one language', '  - type: text\n    title:\n      en:\n      tr: x\n', ['7:7 empty-value']],
     ['a choice that is none', '  - type: divider\n    tone: snad\n', ['6:11 not-a-choice']],
     ['a name with spaces', '  - type: divider\n    id: My Section\n', ['6:9 wrong-format']],

@@ -296,7 +296,8 @@ export const copiedMistakes: readonly MistakeRow[] = [
     'whatsapp: …',
     'whatsapp: ▸+90 555 111 22 33',
     'wrong-format',
-    'For example: 905550000000',
+    'Did you mean `905551112233`?',
+    { repaired: 'whatsapp: 905551112233' },
   ],
   [
     'an e-mail address in empty braces',
@@ -312,6 +313,7 @@ export const copiedMistakes: readonly MistakeRow[] = [
     'email: { sample: hello@limanora.example }',
     'email: ▸info(at)limanora.com',
     'wrong-format',
-    'For example: name@example.com',
+    'Did you mean `info@limanora.com`?',
+    { repaired: 'email: info@limanora.com' },
   ],
 ];

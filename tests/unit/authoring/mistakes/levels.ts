@@ -175,9 +175,10 @@ export const levelMistakes: readonly MistakeRow[] = [
     'a description beside meta',
     FAQ,
     '  description:\n    en: How soon…\n    tr: …\n    ar: …\n',
-    '▸description:\n    en: How soon…\n    tr: …\n    ar: …\n',
+    '▸description:\n  en: How soon…\n  tr: …\n  ar: …\n',
     'field-too-high',
     'Write it below `meta:`, two spaces further in',
+    { repaired: '  description:\n    en: How soon…\n    tr: …\n    ar: …\n' },
   ],
   [
     'noindex beside meta',
@@ -186,14 +187,19 @@ export const levelMistakes: readonly MistakeRow[] = [
     '▸noindex: true',
     'field-too-high',
     'Write it below `meta:`, two spaces further in',
+    { repaired: '  noindex: true' },
   ],
   [
-    'a town beside the organization',
+    'a country beside the organization',
     'site.yaml',
     '  country: TR\n  email: { sample: hello@limanora.example }\n  whatsapp: { sample: "900000000000" }\n  social:\n    - label: LinkedIn\n      icon: linkedin\n      url: { sample: https://www.linkedin.com/company/limanora-example }\n',
     '  email: { sample: hello@limanora.example }\n  whatsapp: { sample: "900000000000" }\n  social:\n    - label: LinkedIn\n      icon: linkedin\n      url: { sample: https://www.linkedin.com/company/limanora-example }\n▸country: TR\n',
     'field-too-high',
     'Write it below `organization:`, two spaces further in',
+    {
+      repaired:
+        '  email: { sample: hello@limanora.example }\n  whatsapp: { sample: "900000000000" }\n  social:\n    - label: LinkedIn\n      icon: linkedin\n      url: { sample: https://www.linkedin.com/company/limanora-example }\n  country: TR\n',
+    },
   ],
   [
     'a draft mark inside meta',
@@ -210,5 +216,8 @@ export const levelMistakes: readonly MistakeRow[] = [
     `${head}blocks:\n  - type: not-found\n    code: { all: "404" }\n    title: { all: T }\n    message: { all: M }\n    action:\n      label: { all: L }\n      link: /\n    ▸style: primary\n`,
     'field-too-high',
     'Write it below `action:`, two spaces further in',
+    {
+      repaired: `${head}blocks:\n  - type: not-found\n    code: { all: "404" }\n    title: { all: T }\n    message: { all: M }\n    action:\n      label: { all: L }\n      link: /\n      style: primary\n`,
+    },
   ],
 ];

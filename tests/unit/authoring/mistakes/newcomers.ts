@@ -351,7 +351,8 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'email: …',
     'email: { sample: ▸info @example.com }',
     'wrong-format',
-    'For example: name@example.com',
+    'Did you mean `info@example.com`?',
+    { repaired: 'email: { sample: info@example.com }' },
   ],
   [
     'a site’s address without https',
@@ -359,9 +360,18 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     '\nurl: …',
     '\nurl: ▸www.example.com',
     'wrong-format',
-    'For example: https://',
+    'Did you mean `https://www.example.com`?',
+    { repaired: '\nurl: https://www.example.com' },
   ],
-  ['a colour without its sign', 'site.yaml', '"#1B7A4B"', '▸1B7A4B', 'wrong-format', 'For example: #1B7A4B'],
+  [
+    'a colour without its sign',
+    'site.yaml',
+    '"#1B7A4B"',
+    '▸1B7A4B',
+    'wrong-format',
+    'Did you mean `#1B7A4B`?',
+    { repaired: '"#1B7A4B"' },
+  ],
 
   [
     'no space after the colon of a type',

@@ -235,7 +235,7 @@ export const notationMistakes: readonly MistakeRow[] = [
     'pages/_closing.yaml',
     'link: /contact',
     'link: ▸“/contact”',
-    'yaml-smart-quotes',
+    'curly-quotes',
     'Use straight ones',
     { repaired: 'link: "/contact"' },
   ],

@@ -1,0 +1,53 @@
+import { ADDRESS, EMAIL, WHATSAPP } from '../../schema/particular.ts';
+import { plainLetters } from '../diagnostics/nearest.ts';
+import { meantDigits } from './lookalikes.ts';
+
+const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
+
+function meantColor(written: string): string | undefined {
+  const [, long, short] = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(written) ?? [];
+  const digits = long ?? short?.replace(/./g, '$&$&');
+  return digits && `#${digits}`;
+}
+
+function meantLocale(written: string): string | undefined {
+  const [, language = '', country = ''] = /^([a-z]{2,3})[-_ ]([a-z]{2})$/i.exec(written) ?? [];
+  return language && `${language.toLowerCase()}_${country.toUpperCase()}`;
+}
+
+/** A telephone number as WhatsApp takes it: the country's code first, digits only. */
+const meantNumber = (written: string) => matching((meantDigits(written) ?? '').replace(/^\+|^00/, ''), WHATSAPP);
+
+const meantAddress = (written: string) =>
+  matching(
+    `https://${written
+      .trim()
+      .replace(/^(?:https?:)?\/*\s*/i, '')
+      .replace(/\s+/g, '%20')}`,
+    ADDRESS,
+  );
+
+const meantName = (written: string) =>
+  matching(
+    plainLetters(written)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+    /^[a-z][a-z0-9-]*$/,
+  );
+
+/** What makes the right form of a value out of another, by the field's name. */
+const forms: Readonly<Record<string, (written: string) => string | undefined>> = {
+  color: meantColor,
+  countries: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
+  country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
+  email: (written) => matching(written.replace(/\s+|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'), EMAIL),
+  formEndpoint: meantAddress,
+  id: meantName,
+  locale: meantLocale,
+  lookup: meantAddress,
+  url: meantAddress,
+  whatsapp: meantNumber,
+};
+
+/** The form that a field needs, of a value that is right but written otherwise; undefined where that is open. */
+export const meantForm = (field: string, written: string): string | undefined => forms[field]?.(written);
