@@ -108,7 +108,7 @@ describe('the languages of a page', () => {
       openProject(siteFolder({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) }))
         .siteValue('tr')
         .report.diagnostics.map(({ code }) => code);
-    expect(found('complete')).toEqual(['missing-translation']);
+    expect(found('complete')).toEqual(['text-without-languages']);
     expect(found('fallback')).toEqual([]);
     expect(found('none')).toEqual([]);
   });
