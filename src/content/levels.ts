@@ -154,5 +154,4 @@ function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<Checki
   slots?.delete(name);
 }
 
-const columnOf = (at: number | undefined, { source }: Origin) =>
-  at === undefined ? 0 : at - lineStart(source, at);
+const columnOf = (at: number | undefined, { source }: Origin) => (at === undefined ? 0 : at - lineStart(source, at));

@@ -3,11 +3,7 @@ import { lineStart } from '../diagnostics/lines.ts';
 import type { Origin } from './origin.ts';
 
 /** Puts the lines of some neighbouring fields further in; undefined where they do not begin lines of their own. */
-export function shiftLines(
-  { source, slots }: Origin,
-  names: readonly string[],
-  columns: number,
-): Fix | undefined {
+export function shiftLines({ source, slots }: Origin, names: readonly string[], columns: number): Fix | undefined {
   const { text } = source;
   const ranges = names.flatMap((name) => slots.get(name) ?? []);
   const start = lineStart(source, Math.min(...ranges.map(({ key }) => key.start)));
