@@ -5,6 +5,7 @@ import { addMenuEntry, menuLists } from '../content/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/new-page.ts';
 import { openProject } from '../content/project.ts';
 import { SITE_FILE } from '../content/site-file.ts';
+import { UNWRITTEN } from '../content/stray-marks.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 
@@ -60,13 +61,13 @@ async function main(): Promise<void> {
     file,
     newPageText({ project, site, engine, route, from, languages: [...new Set([site.defaultLanguage, ...languages])] }),
   );
-  process.stdout.write(`pages${route}.yaml is there. Change its texts, then run \`npm run check\`.\n`);
+  process.stdout.write(`pages${route}.yaml is there. Write its texts, then run \`npm run check\`.\n`);
   if (!menu) return;
   const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   const label = words.charAt(0).toUpperCase() + words.slice(1);
-  const labels = Object.fromEntries(all.map((code) => [code, label]));
+  const labels = Object.fromEntries(all.map((code) => [code, `${UNWRITTEN} ${label}`]));
   writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));
-  process.stdout.write(`${SITE_FILE} has a link to it under ${menu.name}. Translate its label there.\n`);
+  process.stdout.write(`${SITE_FILE} has a link to it under ${menu.name}. Write its label there.\n`);
 }
 
 /** The list of the header that gets a link to the page, with the text of the file that it is in; undefined for none. */

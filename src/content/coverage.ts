@@ -1,6 +1,7 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import { pageTexts } from './page-file.ts';
 import type { Project } from './project.ts';
+import { UNWRITTEN } from './stray-marks.ts';
 
 /** How far a page is translated into a language. */
 export interface Coverage {
@@ -34,8 +35,10 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
 const askedOf = (asked: AuthoredSite['translation'], code: string, { defaultLanguage }: AuthoredSite) =>
   code === defaultLanguage ? 'complete' : asked;
 
-const hasText = (by: Readonly<Record<string, string>>, code: string, defaultLanguage: string) =>
-  by[code] !== undefined || by.all !== undefined || (code === defaultLanguage && by.default !== undefined);
+function hasText(by: Readonly<Record<string, string>>, code: string, defaultLanguage: string): boolean {
+  const text = by[code] ?? by.all ?? (code === defaultLanguage ? by.default : undefined);
+  return text !== undefined && !text.startsWith(UNWRITTEN);
+}
 
 const percent = ({ translated, total }: Coverage) => (total === 0 ? 100 : Math.floor((100 * translated) / total));
 

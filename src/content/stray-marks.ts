@@ -1,8 +1,11 @@
 /** What visitors would read although no author means it: what programs leave in a text, and marks that mean nothing there. */
 
+/** How a text begins that is still to be written. */
+export const UNWRITTEN = 'TODO:';
+
 /** Notes that assistants leave behind, words that stand for a text to come, and a quotation mark without its first. */
 const EVERYWHERE =
-  /:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】|\[cite[^\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|(?<=^[^"]*[^\d"\s])"$/i;
+  /^TODO:|:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】|\[cite[^\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|(?<=^[^"]*[^\d"\s])"$/i;
 
 /** Formatting, in a text that has none. */
 const IN_PLAIN = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]\n]+\]\([^)\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);/;

@@ -408,7 +408,7 @@ export const english = {
   },
   'stray-marks': {
     message: '`{marks}` would be shown to visitors as it stands.',
-    hint: 'Delete what does not belong here. Where formatting is possible, bold is **words** and a link is [words](/contact), without spaces in between.',
+    hint: 'Delete what does not belong here, and write what is still to be written. Where formatting is possible, bold is **words** and a link is [words](/contact), without spaces in between.',
   },
 
   // Files that use each other

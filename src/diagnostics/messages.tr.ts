@@ -406,7 +406,7 @@ export const turkish = {
   },
   'stray-marks': {
     message: '`{marks}` ziyaretçilere olduğu gibi görünür.',
-    hint: 'Buraya ait olmayanı silin. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı [sözcükler](/contact) biçimindedir; araya boşluk girmez.',
+    hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı [sözcükler](/contact) biçimindedir; araya boşluk girmez.',
   },
 
   // Files that use each other

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../blocks/schemas.ts';
+import { measureCoverage } from '../../../src/content/coverage.ts';
 import { newPageText, readStartingPoint } from '../../../src/content/new-page.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { copySite, ENGINE } from './real-site.ts';
@@ -27,13 +29,28 @@ function create(route: string, typed: string, languages = ['en', 'tr', 'ar']) {
   };
 }
 
+const every = Object.keys(blockSchemas)
+  .filter((type) => type !== 'not-found')
+  .join(',');
+
 describe('a new page passes the check as it is', () => {
-  const every = Object.keys(blockSchemas)
-    .filter((type) => type !== 'not-found')
-    .join(',');
   test.each([['/contact'], ['/marketplaces/_amazon.yaml'], ['hero,text,cta'], [every]])('from %s', (typed) => {
     expect(create('/training', typed).errors).toEqual([]);
   });
+});
+
+test('another site gets its own languages, with texts that are still to be written and not counted as translated', () => {
+  root = mkdtempSync(join(tmpdir(), 'garden-'));
+  cpSync(join(ENGINE, 'tests/fixtures/garden'), root, { recursive: true });
+  const { text } = create('/neu', every, ['de', 'fa']);
+  const project = openProject(root);
+  const found = project.check().filter(({ place }) => place.source.file === 'pages/neu.yaml');
+  expect([...new Set(found.map(({ code, severity }) => `${severity} ${code}`))]).toEqual(['warning stray-marks']);
+  expect(text).toContain('    title:\n      de: "TODO: title"\n      fa: "TODO: title"\n');
+  expect(text).not.toMatch(/bicycle|bisiklet|[\u0621-\u064a]/);
+  for (const { translated, asked } of measureCoverage(project, ['/neu']))
+    expect({ translated, asked }).toEqual({ translated: 0, asked: 'complete' });
+  rmSync(root, { recursive: true });
 });
 
 test('it says which languages it is not offered in', () => {

@@ -24,6 +24,8 @@ describe('how far a page is translated', () => {
     ['Bread', '3/3', '2/3'],
     ['{ en: Bread, tr: Ekmek }', '3/3', '3/3'],
     ['{ tr: Ekmek }', '2/3', '3/3'],
+    ['{ en: Bread, tr: "TODO: Bread" }', '3/3', '2/3'],
+    ['"TODO: Bread"', '2/3', '2/3'],
   ])('a title of %s counts en %s, tr %s', (text, en, tr) => {
     expect(figures(measure({ 'pages/a.yaml': title(text) }, ['/a']))).toEqual([
       `/a en complete ${en}`,

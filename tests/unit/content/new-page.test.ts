@@ -100,13 +100,13 @@ describe('a page from a template', () => {
 # The values that the template's texts need.
 facts:
   town:
-    en: town
-    tr: town
-    ar: town
+    en: "TODO: town"
+    tr: "TODO: town"
+    ar: "TODO: town"
   land:
-    en: land
-    tr: land
-    ar: land
+    en: "TODO: land"
+    tr: "TODO: land"
+    ar: "TODO: land"
 `);
   });
 });
@@ -116,30 +116,30 @@ describe('a page from blocks', () => {
     expect(
       begin('/shops/new-ideas', 'text,cta'),
     ).toBe(`# /shops/new-ideas: change the texts below; \`npm run check\` tells what is missing.
-# What search engines show.
+# What search engines show: a title, and one or two sentences about the page.
 meta:
   title:
-    en: New ideas
-    tr: New ideas
-    ar: New ideas
+    en: "TODO: New ideas"
+    tr: "TODO: New ideas"
+    ar: "TODO: New ideas"
   description:
-    en: New ideas – one or two sentences about this page.
-    tr: New ideas – one or two sentences about this page.
-    ar: New ideas – one or two sentences about this page.
+    en: "TODO: description"
+    tr: "TODO: description"
+    ar: "TODO: description"
 # The page, from top to bottom.
 blocks:
   - type: text
-    title: { en: One, tr: Bir, ar: One }
+    title: { en: "TODO: One", tr: "TODO: Bir", ar: "TODO: title" }
 
   - type: cta
-    title: { en: Two, tr: Two, ar: Two }
+    title: { en: "TODO: Two", tr: "TODO: title", ar: "TODO: title" }
 
     actions: []
 `);
   });
 
   test('of the home page is called so', () => {
-    expect(begin('/', 'text')).toContain('  title:\n    en: Home\n');
+    expect(begin('/', 'text')).toContain('  title:\n    en: "TODO: Home"\n');
   });
 });
 
@@ -151,6 +151,11 @@ describe('a block’s example', () => {
 
   test.each([
     ['a page of another site leads home', 'link: /contact', 'link: /'],
+    [
+      'so does a link within a text',
+      'text: "[a](/contact) and [b](/a.pdf) and [c](https://x.test/a)"',
+      'text: "[a](/) and [b](/) and [c](https://x.test/a)"',
+    ],
     ['a file stays', 'src: /logos/x.svg', 'src: /logos/x.svg'],
     ['an address stays', 'link: https://example.org/a', 'link: https://example.org/a'],
     ['home stays', 'link: /', 'link: /'],
@@ -169,6 +174,24 @@ describe('a block’s example', () => {
   test('has no region where the site has none', () => {
     const none = SITE.replace(/regions:\n(?: {2}.*\n)+/, 'regions: {}\n');
     expect(example('type: x\nregion: east\n', none)).toBe('  - type: x\n');
+  });
+
+  test('for a new page says of every text that it is still to be written, and shows only files of the site', () => {
+    const root = folder({
+      'example.yaml':
+        'type: x\nsrc: /y.svg\nown: /own.svg\nnotes:\n  - { en: a, tr: b }\n  - { all: 5 }\nid: en\nitems:\n  - label: { ar: c }\n',
+    });
+    const site = siteOf(openProject(siteFolder()));
+    expect(exampleBlock(join(root, 'example.yaml'), site, (file) => file === '/own.svg')).toBe(`  - type: x
+    src: /flag.svg
+    own: /own.svg
+    notes:
+      - { en: "TODO: a", tr: "TODO: b", ar: "TODO: notes" }
+      - { all: "TODO: 5" }
+    id: en
+    items:
+      - label: { en: "TODO: label", tr: "TODO: label", ar: "TODO: c" }
+`);
   });
 
   test('without a region gets none', () => {
