@@ -6,6 +6,7 @@ import type { Compiler } from './compiler.ts';
 import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE } from './files.ts';
 import { gatherLanguages } from './gather.ts';
+import { gatherCauses } from './gather-causes.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import { placeAt, placeOf, Report } from './report.ts';
@@ -43,7 +44,8 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
-  return gatherLanguages(all.diagnostics, state.siteFile).sort(compareDiagnostics);
+  const sorted = [...all.diagnostics].sort(compareDiagnostics);
+  return gatherLanguages(gatherCauses(sorted, state), state.siteFile).sort(compareDiagnostics);
 }
 
 interface Titled {

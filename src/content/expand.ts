@@ -53,7 +53,8 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
   const file = findPartial({ files: reading.files, path, place }, reading.report);
   if (!file) return undefined;
   if (trail.includes(file)) {
-    reading.report.add('include-cycle', place, { path });
+    const files = trail.slice(trail.indexOf(file)).sort().join();
+    reading.report.add('include-cycle', place, { path, files });
     return undefined;
   }
   return readExpanded(file, reading, trail);

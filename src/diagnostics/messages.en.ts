@@ -299,6 +299,14 @@ export const english = {
     message: 'The template uses facts that this page does not give: {names}.',
     hint: 'Add a line for each under `facts:`; another page with the same template shows how.',
   },
+  'renamed-key': {
+    message: 'Nothing uses `{key}`, but {count} places use `{name}`.',
+    hint: 'Did you mean `{name}`? If the new name is meant, write it in those places too.',
+  },
+  'missing-fact-everywhere': {
+    message: '`{name}` has no value; {count} places use it.',
+    hint: 'Add `{name}: …` under `facts:` in site.yaml.',
+  },
   'bad-placeholder': {
     message: 'This placeholder is not written as it has to be.',
     hint: 'Write two braces on each side: {{name}}, or {{name, compact}} with a format.',

@@ -297,6 +297,14 @@ export const turkish = {
     message: 'Şablonun kullandığı şu değerler (facts) bu sayfada tanımlanmamış: {names}.',
     hint: 'Her biri için `facts:` altına bir satır ekleyin; aynı şablonu kullanan başka bir sayfa örnek olabilir.',
   },
+  'renamed-key': {
+    message: '`{key}` hiçbir yerde kullanılmıyor, ama {count} yerde `{name}` kullanılıyor.',
+    hint: '`{name}` mi demek istediniz? Yeni ad bilerek verildiyse onu o yerlere de yazın.',
+  },
+  'missing-fact-everywhere': {
+    message: '`{name}` için bir değer yok; {count} yerde kullanılıyor.',
+    hint: 'site.yaml dosyasında `facts:` altına `{name}: …` ekleyin.',
+  },
   'bad-placeholder': {
     message: 'Bu yer tutucu olması gerektiği gibi yazılmamış.',
     hint: 'Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',

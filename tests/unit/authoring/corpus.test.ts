@@ -93,7 +93,9 @@ describe('many mistakes at once, one in each file', () => {
   const isPartial = ({ file }: Mistake) => /\/_[^/]*$/.test(file);
   /** What cannot be known of a section, a fact or a title before every file that may have or use it can be read. */
   const needsAllFiles = ({ code }: Mistake) =>
-    ['dead-anchor', 'duplicate-title', 'template-replaced', 'unused-fact', 'unused-partial'].includes(code);
+    ['dead-anchor', 'duplicate-title', 'template-replaced', 'unused-fact', 'unused-partial', 'renamed-key'].includes(
+      code,
+    );
   /** Regions stand in site.yaml, behind most of its mistakes. */
   const needsSite = ({ code }: Mistake) => code === 'unknown-region';
 

@@ -1,4 +1,5 @@
 import { type Mistake, toMistake } from './mistake.ts';
+import { causeMistakes } from './mistakes/causes.ts';
 import { copiedMistakes } from './mistakes/copied.ts';
 import { fileMistakes } from './mistakes/files.ts';
 import { habitMistakes } from './mistakes/habits.ts';
@@ -23,5 +24,6 @@ export const corpus: readonly Mistake[] = [
   ...pastedMistakes,
   ...levelMistakes,
   ...habitMistakes,
+  ...causeMistakes,
   ...fileMistakes,
 ].map(toMistake);

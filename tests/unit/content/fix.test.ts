@@ -29,10 +29,10 @@ describe('repairs of a site', () => {
 
   test('of one file are made and counted, and a byte order mark stays', () => {
     const { count, text } = repair({
-      'pages/a.yaml': `\ufeff${textPage('{ all: "x" }')}\t\n`.replace('\t', '    id: We are #1'),
+      'pages/a.yaml': `\ufeff${textPage('{ all: "x" }')}\t\n`.replace('\t', '    body: We are #1'),
     });
     expect(count).toBe(1);
-    expect(text('pages/a.yaml')).toBe(`\ufeff${textPage('{ all: "x" }')}    id: "We are #1"\n`);
+    expect(text('pages/a.yaml')).toBe(`\ufeff${textPage('{ all: "x" }')}    body: "We are #1"\n`);
   });
 
   test('of two mistakes in each of two files are all made', () => {

@@ -1,0 +1,96 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isMapping } from './mapping.ts';
+import { locate } from './origin.ts';
+import { Report } from './report.ts';
+import type { State } from './state.ts';
+
+/** The parts of site.yaml whose names other places use. */
+type Part = 'facts' | 'regions';
+
+const placeKey = ({ place }: Diagnostic) => `${place.source.file}\0${place.range.start}`;
+
+/**
+ * Tells once what one slip causes in many places: a fact or a region of site.yaml that was deleted or renamed, and
+ * includes that lead in a circle. `all` has to be sorted.
+ */
+export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnostic[] {
+  const gathered = new Report();
+  const told = new Set<Diagnostic>();
+  const tell = (found: readonly Diagnostic[]) => {
+    for (const each of found) told.add(each);
+  };
+  for (const [part, found] of [
+    ['facts', all.filter(({ code }) => code === 'missing-fact')],
+    ['regions', all.filter(({ code }) => code === 'unknown-region')],
+  ] as const)
+    for (const [name, uses] of byDetail(found, 'name')) {
+      const count = new Set(uses.map(placeKey)).size;
+      if (count < 2 || isGivenByPage(part, name, state)) continue;
+      if (reportCause({ part, name, uses, count }, state, gathered)) tell(uses);
+    }
+  for (const [, cycle] of byDetail(
+    all.filter(({ code }) => code === 'include-cycle'),
+    'files',
+  ))
+    tell(cycle.slice(1));
+  return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
+}
+
+function byDetail(found: readonly Diagnostic[], name: string): Map<string, Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const each of found) {
+    const key = String(each.details[name]);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return groups;
+}
+
+/** A fact that other pages give is missing on a page, not in site.yaml. */
+const isGivenByPage = (part: Part, name: string, { pages }: State) =>
+  part === 'facts' && [...pages.values()].some(({ facts }) => facts.has(name));
+
+interface Cause {
+  readonly part: Part;
+  readonly name: string;
+  readonly uses: readonly Diagnostic[];
+  /** How many places use the name. */
+  readonly count: number;
+}
+
+/** Reports the name of site.yaml that nothing uses and that was probably meant, else the first place of all. */
+function reportCause({ part, name, uses, count }: Cause, state: State, report: Report): boolean {
+  const { written, origins } = state.siteFile;
+  const holder = written[part];
+  const names = Object.keys(isMapping(holder) ? holder : {});
+  const used = part === 'facts' ? usedFacts(state) : usedRegions(state);
+  const key = nearest(
+    name,
+    names.filter((each) => !used.has(each)),
+  );
+  if (key !== undefined) {
+    report.add('renamed-key', locate(origins, written, [part, key]).key, { key, name, count });
+    return true;
+  }
+  const [first] = uses;
+  if (part === 'regions' || !first) return false;
+  report.add('missing-fact-everywhere', first.place, { name, count });
+  return true;
+}
+
+const usedFacts = ({ usedFacts: used }: State) => new Set([...used.values()].flatMap((names) => [...names]));
+
+/** The regions that pages, their facts and the menus name. */
+function usedRegions({ pages, siteFile }: State): Set<string> {
+  const used = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'region' && typeof inner === 'string') used.add(inner);
+      walk(inner);
+    }
+  };
+  for (const { page } of pages.values()) walk(page?.written);
+  walk(siteFile.written.header);
+  return used;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { briefs, check } from '../site-folder.ts';
+import { DIVIDER, page, SITE, textPage } from '../small-site.ts';
+
+const uses = (name: string) => ({
+  'pages/a.yaml': textPage(`{ all: "{{${name}}}" }`),
+  'pages/b.yaml': textPage(`{ all: "Within {{${name}}} hours" }`),
+});
+const withFacts = (facts: string) => ({ 'site.yaml': SITE.replace('facts: {}', `facts: ${facts}`) });
+
+describe('one slip that many places feel is told once', () => {
+  test('a fact of site.yaml that is gone: where it is used first, with the number of places', () => {
+    const [first, ...others] = check(uses('hours'));
+    expect([first?.code, first?.place.source.file, first?.details.count]).toEqual([
+      'missing-fact-everywhere',
+      'pages/a.yaml',
+      2,
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a fact of site.yaml that is misspelt: at its name', () => {
+    const [first, ...others] = check({ ...uses('hours'), ...withFacts('{ huors: 24 }') });
+    expect([first?.code, first?.details]).toEqual(['renamed-key', { key: 'huors', name: 'hours', count: 2 }]);
+    expect(others).toEqual([]);
+  });
+
+  test('a fact that one text misspells: at that text', () => {
+    const files = { ...withFacts('{ hours: 24 }'), 'pages/a.yaml': textPage('{ all: "{{huors}}" }') };
+    expect(briefs(files)).toEqual(['pages/a.yaml:6:20 missing-fact']);
+  });
+
+  test('a home page that is not there: links to its sections are not dead', () => {
+    const link = 'actions: [{ label: { all: L }, link: "#process" }]';
+    const cta = page(`  - type: cta\n    title: { all: T }\n    ${link}\n`);
+    expect(briefs({ 'pages/index.yaml': undefined, 'pages/a.yaml': cta })).toEqual(['pages:1:1 missing-home']);
+  });
+
+  test('includes in a circle', () => {
+    const files = {
+      'pages/index.yaml': page('  - include: /_a.yaml\n'),
+      'pages/b.yaml': page(`${DIVIDER}  - include: /_b.yaml\n`).replace('Title', 'Other'),
+      'pages/_a.yaml': `blocks:\n${DIVIDER}  - include: /_b.yaml\n`,
+      'pages/_b.yaml': `blocks:\n${DIVIDER}  - include: /_a.yaml\n`,
+    };
+    expect(briefs(files)).toEqual(['pages/_a.yaml:3:14 include-cycle']);
+  });
+});
