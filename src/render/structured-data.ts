@@ -1,21 +1,9 @@
 import { plainText } from '../../schema/plain-text.ts';
-import type { RichBlock, RichNode, RichValue } from '../../schema/resolved.ts';
 import type { View } from './App.tsx';
+import { richPlainText } from './rich-plain-text.ts';
 import type { BlockOf, SiteValue } from './value.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
-
-const nodeText = (node: RichNode): string => {
-  if (node.type === 'text') return plainText(node.value);
-  return node.type === 'break' ? ' ' : node.children.map(nodeText).join('');
-};
-const blockText = (block: RichBlock): string =>
-  block.type === 'paragraph'
-    ? block.children.map(nodeText).join('')
-    : block.items.map((item) => item.map(blockText).join(' ')).join(' ');
-
-/** Rich text as search engines want it: its words. */
-export const richPlainText = (rich: RichValue): string => rich.blocks.map(blockText).join(' ');
 
 const organization = (site: SiteValue): Thing => ({
   '@type': 'Organization',
@@ -56,7 +44,7 @@ function questions(page: View['page']): Thing[] {
   const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: plainText(question),
-    acceptedAnswer: { '@type': 'Answer', text: richPlainText(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: richPlainText(answer, page.language) },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
 }

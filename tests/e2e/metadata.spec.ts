@@ -8,7 +8,8 @@ async function described(page: Page, request: APIRequestContext, path: string) {
   const html = await source(request, path);
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const words = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, '');
+    // Signs between the items of a list stand in the data only.
+    const words = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/[\s.:;؛]+/g, '');
     const content = (name: string) =>
       parsed.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
     const data = parsed.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -38,7 +39,7 @@ async function described(page: Page, request: APIRequestContext, path: string) {
 }
 type Thing = Record<string, unknown>;
 const ofType = (graph: Thing[], type: string) => graph.filter((thing) => thing['@type'] === type);
-const packed = (text: unknown) => String(text).replace(/\s+/g, '');
+const packed = (text: unknown) => String(text).replace(/[\s.:;؛]+/g, '');
 
 for (const language of languages) {
   const own = addresses.filter((address) => address.language === language);
@@ -72,7 +73,7 @@ for (const language of languages) {
       const { graph, questions, crumbs, h1, canonical, email } = await described(page, request, path);
       const organizations = ofType(graph, 'Organization');
       expect(organizations, path).toHaveLength(route === '' ? 1 : 0);
-      if (organizations[0]) expect(organizations[0]['email']).toBe(email);
+      if (organizations[0]) expect(packed(organizations[0]['email'])).toBe(email);
       expect(ofType(graph, 'Service'), path).toHaveLength(services.includes(route) ? 1 : 0);
 
       const [trail, ...more] = ofType(graph, 'BreadcrumbList');

@@ -66,7 +66,7 @@ describe('structured data', () => {
           {
             '@type': 'Question',
             name: 'Is it Bakery bread?',
-            acceptedAnswer: { '@type': 'Answer', text: 'Yes, ours: rye oat' },
+            acceptedAnswer: { '@type': 'Answer', text: 'Yes, ours: rye; oat.' },
           },
         ],
       },
