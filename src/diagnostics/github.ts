@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { printed } from './printed.ts';
+import { visible } from './visible.ts';
 import type { Catalogue } from './wording.ts';
 
 const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
@@ -8,6 +9,6 @@ const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').r
 /** A diagnostic as a workflow command, which GitHub shows at its line in the pull request's changes. */
 export function githubAnnotation(diagnostic: Diagnostic, catalogue?: Catalogue): string {
   const { severity, file, line, column, endLine, endColumn, code, message, hint } = printed(diagnostic, catalogue);
-  const where = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
-  return `::${severity} ${where},title=${escapeProperty(code)}::${escapeData(`${message}\n${hint}`)}`;
+  const where = `file=${escapeProperty(visible(file))},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
+  return `::${severity} ${where},title=${escapeProperty(code)}::${escapeData(`${visible(message)}\n${visible(hint)}`)}`;
 }

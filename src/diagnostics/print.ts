@@ -1,11 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { lineAndColumn, lineText } from './lines.ts';
+import { visible } from './visible.ts';
 import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
 
 const MAX_WIDTH = 100;
-/** Controls, which could tell a terminal to do something. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
-const UNSHOWN = /[\u0000-\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** The line of a diagnostic with the line before it, the range underlined. */
 export function frame({ place }: Diagnostic): string {
@@ -13,7 +11,7 @@ export function frame({ place }: Diagnostic): string {
   const gutter = String(line).length;
   const rows: string[] = [];
   const from = column > MAX_WIDTH - 20 ? column - 40 : 0;
-  const part = (text: string) => text.slice(from, from + MAX_WIDTH).replace(UNSHOWN, ' ');
+  const part = (text: string) => visible(text.slice(from, from + MAX_WIDTH).replace(/\t/g, ' '));
   const shown = lineText(place.source, line - 1);
   const before = line > 1 ? lineText(place.source, line - 2) : '';
   if (before.trim()) rows.push(`${String(line - 1).padStart(gutter)} | ${part(before)}`);
@@ -32,7 +30,7 @@ export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatal
   // A file as a whole, or one that is empty, has no line to show.
   const framed = /\S/.test(text) ? `${frame(diagnostic).replace(/^/gm, '  ')}\n` : '';
   const where = `${diagnostic.place.source.file}:${line}:${column}`;
-  return `${where} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${message}\n  ${hint}\n`;
+  return `${visible(where)} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
 }
 
 /** All diagnostics, then their count. */
