@@ -45,7 +45,9 @@ export type LeafFault =
   | 'expected-number'
   | 'expected-boolean'
   | 'expected-image'
-  | 'wrong-format';
+  | 'wrong-format'
+  | 'wrong-site-address'
+  | 'out-of-range';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

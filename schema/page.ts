@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { name } from './name.ts';
 import { flag } from './scalar.ts';
 import { text } from './text.ts';
 
@@ -20,7 +21,7 @@ export const pageSchema = z.strictObject({
   /** What search engines and shared links show. */
   meta,
   /** Values for the placeholders in this page's texts: `{{country}}`. */
-  facts: z.record(z.string(), z.unknown()).optional(),
+  facts: z.record(name(), z.unknown()).optional(),
   /** The page itself, from top to bottom. */
   blocks: z.array(z.unknown()).min(1),
   /** Languages in which this page differs from site.yaml: `ar: fallback`, `tr: none`. */

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { refuse } from './leaf.ts';
+import { type LeafFault, refuse } from './leaf.ts';
+
+const faultBy =
+  (pattern: RegExp | undefined) =>
+  (value: string): LeafFault | undefined =>
+    pattern && !pattern.test(value) ? 'wrong-format' : undefined;
 
 /**
  * A particular of the firm; `{ sample: … }` marks a value that must be replaced before publishing. `pattern` is told to
- * editors too; `fits` may look closer than a pattern can.
+ * editors too; `faultOf` may look closer than a pattern can.
  */
-export const particular = (pattern?: RegExp, fits = (value: string) => pattern?.test(value) ?? true) =>
+export const particular = (pattern?: RegExp, faultOf = faultBy(pattern)) =>
   z
     .unknown()
     .transform((value, ctx) => {
@@ -15,17 +20,36 @@ export const particular = (pattern?: RegExp, fits = (value: string) => pattern?.
       const written: unknown = sample ? (value as Record<string, unknown>).sample : value;
       if (typeof written !== 'string' || (sample && Object.keys(value).length > 1))
         return refuse(ctx, 'expected-single-text');
-      if (!fits(written)) return refuse(ctx, 'wrong-format', sample ? ['sample'] : []);
+      const fault = faultOf(written);
+      if (fault) return refuse(ctx, fault, sample ? ['sample'] : []);
       return { value: written, sample };
     })
     .meta({ kind: 'particular', ...(pattern && { pattern: pattern.source }) });
 
-/** What an https address looks like. */
-export const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
+/**
+ * What a site's address looks like: https (http on the machine itself), a host, maybe a port, and a path of plain parts.
+ * It becomes a part of every address, header rule and redirect.
+ */
+export const SITE_ADDRESS =
+  /^(?:[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\/?#@:]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)*\/?$/;
 
-/** An https address of a plain host name, as headers and links can carry it. */
-export const isAddress = (value: string) =>
-  ADDRESS.test(value) && URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+/** The fault of what is no site's address: one that is an address all the same is told what may not be in it. */
+export const siteAddressFault = (value: string): LeafFault | undefined => {
+  if (SITE_ADDRESS.test(value) && hasPlainHost(value)) return undefined;
+  return /^https?:\/\/[^\s/]/i.test(value) ? 'wrong-site-address' : 'wrong-format';
+};
+
+const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
+
+/** True of an address whose host is a plain name, as headers can carry it. */
+const hasPlainHost = (value: string) => URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+
+/** True of the https address of a service: a plain host, no user's name, and nothing after `#`, which no service sees. */
+export function isServiceAddress(value: string): boolean {
+  if (!ADDRESS.test(value) || !hasPlainHost(value)) return false;
+  const { username, password } = new URL(value);
+  return !username && !password && !value.includes('#');
+}
 
 /** What an address for e-mail looks like. */
 export const EMAIL = /^[^\s@<>"',;?&]+@[^\s@<>"',;?&]+\.[^\s@<>"',;?&.]+$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './leaf.ts';
+import { type LeafFault, refuse } from './leaf.ts';
 
 /** A number. Every YAML scalar arrives as it was written; only a field that wants a number makes one of it. */
 export const number = () =>
@@ -11,6 +11,13 @@ export const number = () =>
       return Number(value);
     })
     .meta({ kind: 'number' });
+
+/** A number within bounds; for `refine`. */
+export const within = (minimum: number, maximum: number) =>
+  [
+    (value: number) => value >= minimum && value <= maximum,
+    { params: { fault: 'out-of-range' satisfies LeafFault, minimum, maximum } },
+  ] as const;
 
 /** `true` or `false`, in YAML's three spellings. */
 export const flag = () =>

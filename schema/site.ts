@@ -5,13 +5,23 @@ import { wrongFormat } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
-import { ADDRESS, EMAIL, isAddress, particular, WHATSAPP } from './particular.ts';
-import { number } from './scalar.ts';
+import { name } from './name.ts';
+import { EMAIL, isServiceAddress, particular, SITE_ADDRESS, siteAddressFault, WHATSAPP } from './particular.ts';
+import { number, within } from './scalar.ts';
 import { richText, text } from './text.ts';
 
 const site = z.strictObject({
-  /** The site's address without a slash at the end: `https://www.example.com`. */
-  url: particular(ADDRESS, isAddress),
+  /**
+   * The site's address without a slash at the end: `https://www.example.com`, or `https://www.example.com/shop` for a
+   * site below a path.
+   */
+  url: particular(SITE_ADDRESS, siteAddressFault),
+  /**
+   * For what browsers are to refuse anything but HTTPS during the next two years: `host` (the site's own host, unless
+   * told), `subdomains` (every host below it too: only where all of them have HTTPS) or `preload` (the same, even before
+   * the first visit; needs an entry at hstspreload.org, which takes months to undo).
+   */
+  https: z.enum(['host', 'subdomains', 'preload']).default('host'),
   /** The languages, in the order of the switcher. */
   languages: z.array(language).min(1),
   /** The language of visitors whose own is not offered, and of plain texts; the first one unless told. */
@@ -57,11 +67,11 @@ const site = z.strictObject({
       .default([]),
   }),
   /** Values for placeholders in every page's texts: one edit changes them everywhere. */
-  facts: z.record(z.string(), z.unknown()).default({}),
+  facts: z.record(name(), z.unknown()).default({}),
   /** The regions by their keys, each with its name and accent colour. */
   regions: z
     .record(
-      z.string(),
+      name(),
       z.strictObject({
         /** The region's name on badges. */
         label: text(),
@@ -127,17 +137,19 @@ const site = z.strictObject({
       /** The key under which the visitor's choice is kept in the browser; `preferredLanguage` unless told. */
       storageKey: z.string().default('preferredLanguage'),
       /** The service that knows the visitor's country; empty, or without this line, nobody is asked. */
-      lookup: z.string().refine(isAddress, wrongFormat).nullable().default(null),
+      lookup: z.string().refine(isServiceAddress, wrongFormat).nullable().default(null),
       /** The field of its answer that holds the two-letter code; `country` unless told. */
       field: z.string().default('country'),
-      /** Milliseconds after which its answer is no longer awaited; 2000 unless told. */
-      timeout: number().default(2000),
+      /** Milliseconds after which its answer is no longer awaited, 1 to 60000; 2000 unless told. */
+      timeout: number()
+        .refine(...within(1, 60_000))
+        .default(2000),
       /** Country codes by language; any other country gets the default language. */
       countries: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/))).default({}),
     })
     .prefault({}),
   /** Where forms are sent: the address of a form service; empty, or without this line, the visitor writes an e-mail. */
-  formEndpoint: z.string().refine(isAddress, wrongFormat).nullable().default(null),
+  formEndpoint: z.string().refine(isServiceAddress, wrongFormat).nullable().default(null),
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**

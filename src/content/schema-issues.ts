@@ -62,7 +62,8 @@ function reportIssue(
   { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
   { origins, report }: Checking,
 ): void {
-  const { place, missing } = locate(origins, written, issue.path);
+  const { place, key: at, missing } = locate(origins, written, issue.path);
+  if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });
   const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
   const value = issue.path.reduce<unknown>(
     (holder, part) => (isMapping(holder) || Array.isArray(holder) ? (holder as Mapping)[part as string] : undefined),
@@ -136,8 +137,10 @@ const examples: Readonly<Record<string, string>> = {
 
 function explainIssue(issue: z.core.$ZodIssue, { key, owner, value, fields, path }: Subject) {
   const as = (code: Code, details: Details) => ({ code, details });
-  if (issue.code === 'custom')
-    return as(issue.params?.fault as Code, { key, owner, value: asWritten(value), example: exampleFor(path) });
+  if (issue.code === 'custom') {
+    const { fault, ...bounds } = issue.params ?? {};
+    return as(fault as Code, { key, owner, value: asWritten(value), example: exampleFor(path), ...bounds });
+  }
   if (issue.code === 'too_small')
     return as('list-too-short', { key, count: (value as unknown[]).length, minimum: Number(issue.minimum) });
   if (issue.code === 'too_big')

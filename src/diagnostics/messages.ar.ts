@@ -247,6 +247,18 @@ export const arabic = {
     message: 'القيمة `{value}` ليست من القيم المتاحة للحقل `{key}`.',
     hint: '{suggestion}القيم المتاحة: {choices}.',
   },
+  'bad-name': {
+    message: 'لا يصلح `{name}` اسمًا هنا.',
+    hint: 'استخدم حروفًا وأرقامًا وشرطات فقط، مثل `north-coast`.',
+  },
+  'wrong-site-address': {
+    message: 'لا يصلح `{value}` عنوانًا لموقع.',
+    hint: 'اكتب `https://` ثم اسم النطاق، وإن كان الموقع ضمن مسار فأضف المسار بالحروف اللاتينية والأرقام والشرطات والنقاط: `{example}` أو `https://www.example.com/shop`. لا تكتب اسم مستخدم ولا شرطتين مائلتين متتاليتين ولا `?` أو `#` أو `*` أو علامات أخرى.',
+  },
+  'out-of-range': {
+    message: 'قيمة `{key}` هي {value}، ويجب أن تكون بين {minimum} و{maximum}.',
+    hint: 'اكتب عددًا ضمن هذين الحدين.',
+  },
   'wrong-format': {
     message: 'القيمة `{value}` ليست بالصيغة المطلوبة للحقل `{key}`.',
     hint: '{suggestion}مثال: `{example}`.',

@@ -246,6 +246,18 @@ export const english = {
     message: '`{value}` is not a possible value of `{key}`.',
     hint: '{suggestion}Possible: {choices}.',
   },
+  'bad-name': {
+    message: '`{name}` cannot be used as a name here.',
+    hint: 'Use letters, digits and dashes only, such as `north-coast`.',
+  },
+  'wrong-site-address': {
+    message: '`{value}` cannot be the address of a site.',
+    hint: 'Write https://, the host and, for a site below a path, the path in letters a to z, digits, dashes and dots: {example} or https://www.example.com/shop. Leave out user names, double slashes, `?`, `#`, `*` and other signs.',
+  },
+  'out-of-range': {
+    message: '`{key}` is {value}, but has to lie between {minimum} and {maximum}.',
+    hint: 'Write a number within these bounds.',
+  },
   'wrong-format': {
     message: '`{value}` does not have the form that `{key}` needs.',
     hint: '{suggestion}For example: {example}.',

@@ -244,6 +244,18 @@ export const turkish = {
     message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
     hint: '{suggestion}Geçerli değerler: {choices}.',
   },
+  'bad-name': {
+    message: '`{name}` burada ad olarak kullanılamaz.',
+    hint: 'Yalnızca harf, rakam ve tire kullanın; örneğin `kuzey-kiyisi`.',
+  },
+  'wrong-site-address': {
+    message: '`{value}` bir sitenin adresi olamaz.',
+    hint: 'https://, ardından alan adını, site bir alt yoldaysa o yolu da a–z harfleri, rakam, tire ve noktayla yazın: {example} ya da https://www.example.com/shop. Kullanıcı adı, çift eğik çizgi, `?`, `#`, `*` ve başka işaretler kullanmayın.',
+  },
+  'out-of-range': {
+    message: '`{key}` değeri {value}; oysa {minimum} ile {maximum} arasında olmalı.',
+    hint: 'Bu aralıkta bir sayı yazın.',
+  },
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
     hint: '{suggestion}Örnek: {example}.',
