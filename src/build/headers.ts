@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { AuthoredSite } from '../../schema/site.ts';
+import { headerValue, hostPath } from '../render/escape.ts';
 
 /** What the security headers have to allow: inline parts by their hashes, the lookup and the form by their hosts. */
 export interface Allowances {
@@ -8,6 +10,8 @@ export interface Allowances {
   readonly connect: readonly string[];
   /** Where forms may be sent. */
   readonly forms: readonly string[];
+  /** For what else than the site's own host browsers are to use HTTPS only. */
+  readonly https: AuthoredSite['https'];
 }
 
 /** A header rule: the paths it is for (`/*` for all) and what it sets. */
@@ -37,11 +41,18 @@ export function contentSecurityPolicy({ scripts, styles, connect, forms }: Allow
   ].join('; ');
 }
 
+/** Two years (RFC 6797, section 6.1; the two that follow are what hstspreload.org asks for). */
+const STRICT_TRANSPORT = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const;
+
 /** The headers of every answer, and how long each kind of file is kept. */
 export function headerRules(allowances: Allowances, base: string): HeaderRule[] {
   const everywhere = [
     ['Content-Security-Policy', contentSecurityPolicy(allowances)],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    ['Strict-Transport-Security', STRICT_TRANSPORT[allowances.https]],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -63,10 +74,10 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .map(({ path, headers }) => {
       const lines = headers.flatMap(([name, value]) => [
         ...(seen.has(name) ? [`  ! ${name}`] : []),
-        `  ${name}: ${value}`,
+        `  ${name}: ${headerValue(value)}`,
       ]);
       for (const [name] of headers) seen.add(name);
-      return `${path}\n${lines.join('\n')}\n`;
+      return `${hostPath(path)}\n${lines.join('\n')}\n`;
     })
     .join('\n');
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cspHash, formatHeaders, headerRules } from '../../../src/build/headers.ts';
+import { openProject } from '../../../src/content/project.ts';
+import { briefs, siteFolder } from '../site-folder.ts';
+import { SITE } from '../small-site.ts';
 
-const nothing = { scripts: [], styles: [], connect: [], forms: [] };
+const nothing = { scripts: [], styles: [], connect: [], forms: [], https: 'host' as const };
 
 describe('the content security policy', () => {
   test('of a site with nothing inline and no services is exactly this', () => {
@@ -38,6 +41,24 @@ describe('the content security policy', () => {
 
   test('a hash is the one that browsers compute', () => {
     expect(cspHash('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
+  });
+});
+
+describe('HTTPS only', () => {
+  test.each([
+    ['host', 'max-age=63072000'],
+    ['subdomains', 'max-age=63072000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ] as const)('for %s is %s', (https, value) => {
+    const [everywhere] = headerRules({ ...nothing, https }, '');
+    expect(Object.fromEntries(everywhere?.headers ?? [])['Strict-Transport-Security']).toBe(value);
+  });
+
+  test('is for the site’s own host unless site.yaml says more', () => {
+    const strict = (site: string) => openProject(siteFolder({ 'site.yaml': site })).site?.https;
+    expect(strict(SITE)).toBe('host');
+    expect(strict(`${SITE}https: subdomains\n`)).toBe('subdomains');
+    expect(briefs({ 'site.yaml': `${SITE}https: always\n` })).toEqual([expect.stringContaining('not-a-choice')]);
   });
 });
 
