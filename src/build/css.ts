@@ -4,6 +4,7 @@ import { bundle, transform } from 'lightningcss';
 import { createGenerator, presetWind3 } from 'unocss';
 import { unoConfig } from '../../blocks/ui/theme.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
+import { cssColor, cssString } from '../render/escape.ts';
 import { languageRules } from './script-fonts.ts';
 
 /** Folders whose class names make utilities, and the hand-written sheets; relative to the engine's root. */
@@ -38,7 +39,7 @@ export async function buildCss({
   const { css: utilities } = await generator.generate(names, { minify: true });
   const sheets = SHEETS.map((sheet) => bundle({ filename: join(engine, sheet) }).code.toString());
   const regions = Object.entries(site.regions).map(
-    ([key, { color }]) => `[data-region="${CSS_KEY(key)}"]{--accent:${color}}`,
+    ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
   );
   const source = [fontFaces, ...sheets, utilities, ...regions, languageRules(site.languages)].join('\n');
   const { code } = transform({ filename: 'site.css', code: Buffer.from(source), minify: true, targets: TARGETS });
@@ -50,9 +51,6 @@ const quotedWords = (source: string): string[] =>
   [...source.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].flatMap(([, double, single]) =>
     (double ?? single ?? '').split(/\s+/),
   );
-
-/** Region keys are YAML keys of any kind; in a selector only plain names may stand. */
-const CSS_KEY = (key: string) => key.replace(/["\\\n]/g, '');
 
 /** The oldest browsers that lightningcss writes for: versions are major << 16. */
 const TARGETS = { chrome: 120 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

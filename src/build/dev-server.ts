@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
-import { safeJson } from '../render/safe-json.ts';
+import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { followFiles } from './dev-changes.ts';
@@ -127,7 +127,7 @@ async function sendPage(
 ): Promise<boolean> {
   const { page, site, notes, kind } = dev.site.pageAt(address, languages);
   const script = '/src/client/dev/entry.ts';
-  const extra = `<script type="application/json" id="dev-notes">${safeJson(notes)}</script>`;
+  const extra = `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>`;
   const authored = dev.site.project.site;
   const finish = (html: string) => dev.server.transformIndexHtml(address, html);
   if (!page || !site || !authored) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
+import { cssString } from '../render/escape.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
 
 /** A font file cut down to what the site uses. */
@@ -89,7 +90,7 @@ export function unicodeRange(characters: string, others = ''): string {
 export function fontFaces(files: readonly FontFile[], address: (name: string) => string): string {
   const faces = files.map((file) => {
     const others = files.filter((other) => other !== file).map(({ characters }) => characters);
-    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};src:url(${address(file.name)});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
+    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};src:url(${cssString(address(file.name))});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
   });
   return [...faces, ...fallbackFaces()].join('');
 }

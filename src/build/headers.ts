@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '../../schema/site.ts';
-import { headerValue, hostPath } from '../render/escape.ts';
+import { headerName, headerValue, hostPath } from '../render/escape.ts';
 
 /** What the security headers have to allow: inline parts by their hashes, the lookup and the form by their hosts. */
 export interface Allowances {
@@ -74,7 +74,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .map(({ path, headers }) => {
       const lines = headers.flatMap(([name, value]) => [
         ...(seen.has(name) ? [`  ! ${name}`] : []),
-        `  ${name}: ${headerValue(value)}`,
+        `  ${headerName(name)}: ${headerValue(value)}`,
       ]);
       for (const [name] of headers) seen.add(name);
       return `${hostPath(path)}\n${lines.join('\n')}\n`;

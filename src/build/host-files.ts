@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PublicFiles } from '../content/public-files.ts';
+import { scriptText, styleText } from '../render/escape.ts';
 import type { SiteValue } from '../render/value.ts';
 import { formatHeaders, headerRules } from './headers.ts';
 import { manifest } from './manifest.ts';
@@ -20,10 +21,11 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
   if (!standard) throw new Error('The default language has no value although the check passed.');
   const rules = headerRules(
     {
-      scripts: [shared.boot, shared.detect],
-      styles: [shared.css],
+      scripts: [shared.boot, shared.detect].map(scriptText),
+      styles: [styleText(shared.css)],
       connect: [site.detection.lookup ?? '', site.formEndpoint ?? ''],
       forms: [site.formEndpoint ?? ''],
+      https: site.https,
     },
     shared.base,
   );

@@ -1,3 +1,4 @@
+import { headerName, hostPath, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** A rule of `_headers`: undefined takes back what a wider rule has set. */
@@ -20,24 +21,15 @@ export interface NginxSite {
   readonly port?: number | undefined;
 }
 
-/** True of what can be told to nginx as it is: it has no way to write `$` in a string. */
-export const isSayable = (text: string) => !/[$\p{Cc}]/u.test(text);
-
-/** An argument of nginx's language: a string, or an expression of which only the engine's own parts may have `$`. */
-function quoted(text: string, expression = false): string {
-  if (!expression && !isSayable(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}.`);
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
-}
-
 const variable = (name: string) => `$site_${name.toLowerCase().replace(/\W+/g, '_')}`;
-const escaped = (path: string) => path.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
 
 /** A choice by path; of the patterns, the first counts. */
 function map(name: string, choices: readonly (readonly [pattern: string, value: string])[], otherwise: string): string {
   const lines = choices.map(
-    ([pattern, value]) => `  ${quoted(`~^${escaped(pattern.slice(0, -1))}`, true)} ${quoted(value)};`,
+    ([pattern, value]) =>
+      `  ${nginxExpression(`~^${nginxPattern(hostPath(pattern).slice(0, -1))}`)} ${nginxString(value)};`,
   );
-  return [`map $uri ${name} {`, ...lines, `  default ${quoted(otherwise)};`, '}'].join('\n');
+  return [`map $uri ${name} {`, ...lines, `  default ${nginxString(otherwise)};`, '}'].join('\n');
 }
 
 /** Headers that every answer has alike, and maps for those that depend on the path. */
@@ -54,7 +46,8 @@ function headerLines(rules: readonly HeaderRule[]) {
     return map(variable(name), choices, firstValue(name));
   });
   const lines = names.map(
-    (name) => `add_header ${name} ${depending.includes(name) ? variable(name) : quoted(firstValue(name))} always;`,
+    (name) =>
+      `add_header ${headerName(name)} ${depending.includes(name) ? variable(name) : nginxString(firstValue(name))} always;`,
   );
   return { maps, lines };
 }
@@ -86,8 +79,8 @@ function listenLines({ name, port }: NginxSite): string[] {
   return [
     'listen 443 ssl http2;',
     'listen [::]:443 ssl http2;',
-    `ssl_certificate     ${quoted(`/etc/ssl/${name}.pem`)};`,
-    `ssl_certificate_key ${quoted(`/etc/ssl/${name}.key`)};`,
+    `ssl_certificate     ${nginxString(`/etc/ssl/${name}.pem`)};`,
+    `ssl_certificate_key ${nginxString(`/etc/ssl/${name}.key`)};`,
   ];
 }
 
@@ -96,8 +89,8 @@ const toHttps = (name: string) => `
 server {
   listen 80;
   listen [::]:80;
-  server_name ${quoted(name)};
-  return 301 ${quoted(`https://${name}$request_uri`, true)};
+  server_name ${nginxString(name)};
+  return 301 ${nginxExpression(`https://${name}$request_uri`)};
 }
 `;
 
@@ -109,8 +102,8 @@ export function formatNginx(site: NginxSite): string {
   const pages = notFound.slice(0, -1).map(({ from, to }) => [from, to] as const);
   const server = [
     ...listenLines(site),
-    `server_name ${quoted(name)};`,
-    `root ${quoted(root)};`,
+    `server_name ${nginxString(name)};`,
+    `root ${nginxString(root)};`,
     'server_tokens off;',
     'absolute_redirect off;',
     '',
@@ -122,8 +115,8 @@ export function formatNginx(site: NginxSite): string {
     '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
     'error_page 404 $site_not_found;',
     'location / { try_files $uri $uri.html =404; }',
-    `location = ${quoted(`${base}/`)} { try_files ${quoted(`${base}/index.html`)} =404; }`,
-    `location ~ ${quoted(`^${escaped(base)}/_(headers|redirects)$`, true)} { return 404; }`,
+    `location = ${nginxString(hostPath(`${base}/`))} { try_files ${nginxString(`${base}/index.html`)} =404; }`,
+    `location ~ ${nginxExpression(`^${nginxPattern(hostPath(base))}/_(headers|redirects)$`)} { return 404; }`,
     '',
     '# One form of every address: /en/contact/ leads to /en/contact.',
     'location ~ "^(?<site_page>(/[A-Za-z0-9_-]+)+)/$" {',

@@ -3,6 +3,7 @@ import subsetFont from 'subset-font';
 import { tokens } from '../../blocks/ui/theme.ts';
 import { FACES, type Face, facesOf, undrawable, type Weight } from '../content/faces.ts';
 import { lettersOf } from '../content/scripts.ts';
+import { cssName, cssString } from '../render/escape.ts';
 import { FEATURES, hash } from './fonts.ts';
 
 type Languages = readonly { readonly code: string; readonly label: string }[];
@@ -59,7 +60,7 @@ export const scriptFaces = (fonts: readonly ScriptFont[], address: (name: string
   fonts
     .map(
       ({ name, family, weight }) =>
-        `@font-face{font-family:"${family}";font-display:swap;font-weight:${weight};src:url(${address(name)})}`,
+        `@font-face{font-family:${cssString(family)};font-display:swap;font-weight:${weight};src:url(${cssString(address(name))})}`,
     )
     .join('');
 
@@ -72,8 +73,8 @@ export function languageRules(languages: Languages): string {
   if (foreign.length === 0) return '';
   const own = `[lang]{--font:${tokens.font};--font-fallback:${tokens['font-fallback']};font-family:var(--font)}`;
   const rules = foreign.map(({ code, face }) => {
-    const family = face ? `"${face.family}",sans-serif` : 'sans-serif';
-    return `:lang(${code}){--font:${family};--font-fallback:${family}}`;
+    const family = face ? `${cssString(face.family)},sans-serif` : 'sans-serif';
+    return `:lang(${cssName(code)}){--font:${family};--font-fallback:${family}}`;
   });
   return [own, ...rules].join('');
 }

@@ -5,7 +5,7 @@ import type { DetectionSettings } from '../client/language-decision.ts';
 import { siteSprite } from '../content/drawings.ts';
 import { basePath } from '../content/known-site.ts';
 import type { Project } from '../content/project.ts';
-import { safeJson } from '../render/safe-json.ts';
+import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
@@ -73,7 +73,7 @@ export async function writeSharedFiles(
     base,
     css,
     sprite: `${base}/assets/${sprite}`,
-    boot: program.boot.replace('__ENTRY__', () => JSON.stringify(entry)),
+    boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
   };
@@ -91,5 +91,5 @@ export function detectionScript(
     defaultLanguage,
     ...detection,
   };
-  return script.replaceAll('__DETECTION__', () => safeJson(settings));
+  return script.replaceAll('__DETECTION__', () => scriptJson(settings));
 }

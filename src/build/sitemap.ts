@@ -1,6 +1,5 @@
+import { hostPath, xmlText } from '../render/escape.ts';
 import type { PageValue } from '../render/value.ts';
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** One page's entry with all of its languages (sitemaps.org; hreflang as Google documents it). */
 export function sitemapEntry(
@@ -11,9 +10,10 @@ export function sitemapEntry(
   const standard = page.alternates.find(({ language }) => language === defaultLanguage);
   const versions = [...page.alternates, ...(standard ? [{ language: 'x-default', href: standard.href }] : [])];
   const links = versions.map(
-    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url + href)}"/>`,
+    ({ language, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${xmlText(language)}" href="${xmlText(url + href)}"/>`,
   );
-  return `<url><loc>${escapeXml(url + page.path)}</loc>${links.join('')}</url>`;
+  return `<url><loc>${xmlText(url + page.path)}</loc>${links.join('')}</url>`;
 }
 
 export const sitemapXml = (entries: readonly string[]) =>
@@ -23,5 +23,7 @@ export const sitemapXml = (entries: readonly string[]) =>
  * What crawlers may read (RFC 9309): everything, unless the site has rules of its own. A rule of ours beside them could
  * allow again what they forbid.
  */
-export const robotsTxt = (home: string, own = '') =>
-  `${own || 'User-agent: *\nAllow: /\n\n'}Sitemap: ${home}/sitemap.xml\n`;
+export function robotsTxt(home: string, own = ''): string {
+  const { origin, pathname } = new URL(`${home}/sitemap.xml`);
+  return `${own || 'User-agent: *\nAllow: /\n\n'}Sitemap: ${origin}${hostPath(pathname)}\n`;
+}

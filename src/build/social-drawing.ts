@@ -1,8 +1,9 @@
 import { tokens } from '../../blocks/ui/theme.ts';
 import type { Size } from '../content/assets.ts';
 import { type Drawing, markSymbol } from '../content/drawings.ts';
+import { cssColor } from '../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
-import { type Direction, escapeXml, letters, lineOfText } from './social-text.ts';
+import { type Direction, letters, lineOfText } from './social-text.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {
@@ -70,7 +71,7 @@ function lanes(accent: string = tokens.saffron): string {
   const lane = ({ bend, end }: (typeof LANES)[number]) =>
     `<path d="M${PORT.x} ${PORT.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}"/>`;
   const port = ({ x, y }: { x: number; y: number }, color: string, radius: number) =>
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${escapeXml(color)}" stroke="${tokens.white}" stroke-width="4"/>`;
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${cssColor(color)}" stroke="${tokens.white}" stroke-width="4"/>`;
   return [
     `<g fill="none" stroke="${LANE_COLOR}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15">`,
     ...LANES.map(lane),
@@ -142,7 +143,7 @@ function badge(
   const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
   const text = fromStart(MARGIN + 24, direction);
   return [
-    `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${escapeXml(color)}"/>`,
+    `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${cssColor(color)}"/>`,
     `<text x="${text}" y="${bottom - 16}" font-size="${size}" ${letters(label, direction)}>${lineOfText(label, direction)}</text>`,
   ].join('');
 }

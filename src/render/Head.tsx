@@ -1,5 +1,6 @@
 import { tokens } from '../../blocks/ui/theme.ts';
 import type { View } from './App.tsx';
+import { styleText } from './escape.ts';
 
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
@@ -30,7 +31,7 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
       <meta name="theme-color" content={tokens.ink} />
       <PageHead view={view} socialImage={assets.socialImage} />
-      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      <style dangerouslySetInnerHTML={{ __html: styleText(assets.css) }} />
     </head>
   );
 }

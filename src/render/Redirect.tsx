@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { scriptText, styleText } from './escape.ts';
 import type { SiteValue } from './value.ts';
 
 interface RedirectProps {
@@ -27,11 +28,11 @@ export function renderRedirect({ sites, route, css, publicFiles, script }: Redir
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{standard?.brand}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: styleText(css) }} />
         {publicFiles?.has('/favicon.svg') && (
           <link rel="icon" href={`${standard?.base}/favicon.svg`} type="image/svg+xml" />
         )}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script dangerouslySetInnerHTML={{ __html: scriptText(script) }} />
         {only && others.length === 0 && (
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${addressIn(only)}`} />

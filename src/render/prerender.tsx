@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App, type Told, type View } from './App.tsx';
 import { directionOf } from './direction.ts';
+import { scriptJson, scriptText, styleText } from './escape.ts';
 import { Head, type HeadAssets, PageHead } from './Head.tsx';
 import { createLabels } from './i18n.ts';
 import { PAGE_IDS, Page } from './Page.tsx';
-import { safeJson } from './safe-json.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs beside the page. */
@@ -49,7 +49,7 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
         {/* After the text that it repeats: close enough for compression to find the words again. */}
         <StructuredData view={view} />
         <div id="announcer" role="status" className="hide" />
-        {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: script.inline }} />}
+        {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: scriptText(script.inline) }} />}
         {script && 'src' in script && <script type="module" src={script.src} />}
       </body>
     </html>,
@@ -59,7 +59,7 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
 
 function StructuredData({ view }: { view: View }) {
   const data = structuredData(view);
-  return data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(data) }} />;
+  return data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
 /** The parts of a page's document that the browser exchanges with the page, as they stand in the document. */
@@ -77,7 +77,7 @@ export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'cs
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: styleText(css) }} />
       </head>
       <body>
         <main>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RichText } from '../../../blocks/ui/RichText.tsx';
 import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
 import { parseRichText } from '../../../src/content/rich-text.ts';
-import { safeJson } from '../../../src/render/safe-json.ts';
+import { scriptJson } from '../../../src/render/escape.ts';
 import { cases, holds, madeOf, patience } from './cases.ts';
 
 const text = fc.oneof(
@@ -92,7 +92,7 @@ test(`rich text makes no element and no attribute but those that it is for (${ca
 
 test(`JSON in a page never ends its script element, and is read as it was (${cases} cases)`, patience, () => {
   holds(fc.oneof(text, fc.jsonValue()), (value) => {
-    const written = safeJson(value);
+    const written = scriptJson(value);
     expect(written).not.toContain('<');
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeJson } from '../../../src/render/safe-json.ts';
+import { scriptJson } from '../../../src/render/escape.ts';
 import { structuredData } from '../../../src/render/structured-data.ts';
 import { DIVIDER, META, page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
@@ -112,7 +112,7 @@ describe('structured data', () => {
 
 describe('JSON in a script', () => {
   test('cannot end the script', () => {
-    const text = safeJson({ a: '</script><!--<script>', b: '\u2028' });
+    const text = scriptJson({ a: '</script><!--<script>', b: '\u2028' });
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({ a: '</script><!--<script>', b: '\u2028' });
   });
