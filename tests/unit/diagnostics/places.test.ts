@@ -81,8 +81,8 @@ describe('a frame', () => {
     expect(framed('a: 1\n   \nb: 2', 9, 10)).toBe('3 | b: 2\n  | ^');
   });
 
-  test('keeps a carriage return inside a line, which is one column', () => {
-    expect(framed('a\rb: 1', 2, 3)).toBe('1 | a\rb: 1\n  |   ^');
+  test('shows a carriage return inside a line as a sign, which is one column', () => {
+    expect(framed('a\rb: 1', 2, 3)).toBe('1 | a␍b: 1\n  |   ^');
   });
 });
 
@@ -90,6 +90,6 @@ test('characters that mean something to a workflow command are written otherwise
   const { place } = at('pages/50%:a,b.yaml', 0);
   const details = { type: '100%\r\n:,', known: 'k' };
   expect(githubAnnotation({ code: 'unknown-block', severity: 'error', place, details })).toMatch(
-    /^::error file=pages\/50%25%3Aa%2Cb\.yaml,line=1,endLine=1,col=1,endColumn=1,title=unknown-block::There is no block type `100%25%0D%0A:,`\.%0A/,
+    /^::error file=pages\/50%25%3Aa%2Cb\.yaml,line=1,endLine=1,col=1,endColumn=1,title=unknown-block::There is no block type `100%25␍␊:,`\.%0A/,
   );
 });
