@@ -38,13 +38,19 @@ export async function buildCss({
   const names = new Set(files.flatMap((file) => quotedWords(readFileSync(file, 'utf8'))));
   const { css: utilities } = await generator.generate(names, { minify: true });
   const sheets = SHEETS.map((sheet) => bundle({ filename: join(engine, sheet) }).code.toString());
-  const regions = Object.entries(site.regions).map(
-    ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
-  );
-  const source = [fontFaces, ...sheets, utilities, ...regions, languageRules(site.languages)].join('\n');
+  const source = [fontFaces, ...sheets, utilities, siteRules(site)].join('\n');
   const { code } = transform({ filename: 'site.css', code: Buffer.from(source), minify: true, targets: TARGETS });
   return code.toString();
 }
+
+/** The rules that a site's own data makes: its regions' colours, and faces for its languages. */
+export const siteRules = ({ regions, languages }: AuthoredSite): string =>
+  [
+    ...Object.entries(regions).map(
+      ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
+    ),
+    languageRules(languages),
+  ].join('\n');
 
 /** The words in a source's strings: class names stand whole in these, and prose around them is no class. */
 const quotedWords = (source: string): string[] =>

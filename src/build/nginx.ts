@@ -1,4 +1,4 @@
-import { headerName, hostPath, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
+import { headerName, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** A rule of `_headers`: undefined takes back what a wider rule has set. */
@@ -26,8 +26,7 @@ const variable = (name: string) => `$site_${name.toLowerCase().replace(/\W+/g, '
 /** A choice by path; of the patterns, the first counts. */
 function map(name: string, choices: readonly (readonly [pattern: string, value: string])[], otherwise: string): string {
   const lines = choices.map(
-    ([pattern, value]) =>
-      `  ${nginxExpression(`~^${nginxPattern(hostPath(pattern).slice(0, -1))}`)} ${nginxString(value)};`,
+    ([pattern, value]) => `  ${nginxExpression(`~^${nginxPattern(pattern.slice(0, -1))}`)} ${nginxString(value)};`,
   );
   return [`map $uri ${name} {`, ...lines, `  default ${nginxString(otherwise)};`, '}'].join('\n');
 }
@@ -115,8 +114,8 @@ export function formatNginx(site: NginxSite): string {
     '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
     'error_page 404 $site_not_found;',
     'location / { try_files $uri $uri.html =404; }',
-    `location = ${nginxString(hostPath(`${base}/`))} { try_files ${nginxString(`${base}/index.html`)} =404; }`,
-    `location ~ ${nginxExpression(`^${nginxPattern(hostPath(base))}/_(headers|redirects)$`)} { return 404; }`,
+    `location = ${nginxString(`${base}/`)} { try_files ${nginxString(`${base}/index.html`)} =404; }`,
+    `location ~ ${nginxExpression(`^${nginxPattern(base)}/_(headers|redirects)$`)} { return 404; }`,
     '',
     '# One form of every address: /en/contact/ leads to /en/contact.',
     'location ~ "^(?<site_page>(/[A-Za-z0-9_-]+)+)/$" {',

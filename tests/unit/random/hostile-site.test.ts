@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { transform } from 'lightningcss';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import { siteRules } from '../../../src/build/css.ts';
+import { writeHostFiles } from '../../../src/build/host-files.ts';
+import { formatNginx } from '../../../src/build/nginx.ts';
+import type { Output } from '../../../src/build/output.ts';
+import { type Build, detectionScript } from '../../../src/build/shared-files.ts';
+import { sitemapEntry } from '../../../src/build/sitemap.ts';
+import { parseHeaders, parseRedirects } from '../../../src/cli/static-host.ts';
+import { basePath } from '../../../src/content/known-site.ts';
+import type { Project } from '../../../src/content/project.ts';
+import { printReport } from '../../../src/diagnostics/print.ts';
+import { renderDocument } from '../../../src/render/prerender.tsx';
+import { renderRedirect } from '../../../src/render/Redirect.tsx';
+import { META, SITE } from '../small-site.ts';
+import { cases, holds, madeOf, patience, rewritable } from './cases.ts';
+import { elementsOf } from './elements.ts';
+
+const PAGE = `${META}  schema: organization
+blocks:
+  - { type: hero, title: { all: T }, region: north, breadcrumb: [{ label: { all: H }, link: / }, { label: { all: P } }] }
+  - { type: faq, title: { all: F }, items: [{ question: { all: "{{brand}}, {{city}}?" }, answer: { all: "{{email}}" } }] }
+`;
+/** site.yaml with everything that may be in it, as plain data; what `copyright` may do is tried in rich-text.test.tsx. */
+const calm = parse(
+  SITE.replace('lookup: ,', 'lookup: https://where.test/json,')
+    .replace('formEndpoint:', 'formEndpoint: https://forms.test/send')
+    .replace('social: []', 'social: [{ label: Net, icon: truck, url: https://net.test/b }]')
+    .replace('facts: {}', 'facts: { founded: x }')
+    .replace(/ {2}- \{ code: tr.*\n/, '')
+    .replace('countries: { tr: [TR] }', 'countries: { ar: [SA] }'),
+) as Record<string, unknown>;
+
+type Way = readonly (string | number)[];
+/** The ways to all values and names of a value. */
+const waysOf = (value: unknown, way: Way = []): Way[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => waysOf(inner, [...way, Array.isArray(value) ? Number(key) : key]))
+    : way.includes('copyright')
+      ? []
+      : [way];
+const ways = waysOf(calm);
+
+/** The same data with a value, or with the name before it, replaced. */
+function replaced(value: unknown, way: Way, by: string, asName: boolean): unknown {
+  const [step, ...rest] = way;
+  if (step === undefined) return by;
+  const entries = Object.entries(value as object).map(([key, inner]) => {
+    if (key !== String(step)) return [key, inner];
+    return [
+      asName && rest.length === 0 ? by : key,
+      asName && rest.length === 0 ? inner : replaced(inner, rest, by, asName),
+    ];
+  });
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+const hostile = madeOf(
+  ...[
+    '</style>',
+    '</script>',
+    '<img src=x onerror=alert(1)>',
+    '<!--',
+    '-->',
+    ']]>',
+    '<![CDATA[',
+    '&lt;',
+    '&#60;',
+    '<',
+    '>',
+  ],
+  ...[
+    '"',
+    "'",
+    '`',
+    '\\',
+    '\n',
+    '\r\n',
+    ';',
+    '$uri',
+    '$',
+    '*',
+    '{',
+    '}',
+    '(',
+    ')',
+    '//',
+    '/',
+    '?',
+    '#',
+    '@',
+    ':',
+    '%0a',
+    ' ',
+  ],
+  ...['\u2028', '\u2029', '\u202e', '\u2067', '\u200f', '\u0000', '\u001b[2J', '\u0007', '\u0085', '\ufeff', '\ud800'],
+  ...[
+    'javascript:',
+    'https://a.test',
+    'data:',
+    'url(',
+    'expression(',
+    '@import',
+    '!important',
+    '/*',
+    '*/',
+    '\nX-Evil: 1',
+    'ok',
+    'é',
+  ],
+);
+const change = fc.record({ way: fc.nat(ways.length - 1), by: hostile, asName: fc.boolean(), after: fc.boolean() });
+
+const CSS = 'a{b:c}';
+
+/** All that is written of a site, each part as the language that it is in reads it. */
+function written(project: Project) {
+  const { site } = project;
+  if (!site) throw new Error('A site without faults has a value.');
+  const sites = site.languages.map(({ code }) => project.siteValue(code).value);
+  const base = basePath(site.url.value);
+  const detect = detectionScript('__DETECTION__', site, base);
+  const pages = site.languages.flatMap(({ code }) => project.compile('/', code).page ?? []);
+  const documents = pages.flatMap((page, index) => {
+    const value = sites[index];
+    return value
+      ? renderDocument({ page, site: value }, { css: CSS, sprite: '/i.svg', script: { inline: detect } })
+      : [];
+  });
+  const files = new Map<string, string>();
+  const output = { write: (path: string, content: string | Uint8Array) => files.set(path, String(content)) };
+  const shared = { base, css: CSS, sprite: '', boot: 'boot()', detect, publicFiles: new Set<string>() };
+  const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
+  // Nothing else of the build and of its output is asked for.
+  writeHostFiles({ sites, shared, entries }, { site, project } as Build, output as unknown as Output);
+  const file = (name: string) => files.get(name) ?? '';
+  const rules = parseHeaders(file('_headers'));
+  const redirects = parseRedirects(file('_redirects'));
+  const name = new URL(site.url.value).hostname;
+  return {
+    documents: documents.map(elementsOf),
+    redirect: elementsOf(
+      renderRedirect({ sites, route: '/', css: CSS, script: detect }).replaceAll(/<\/?noscript>/g, ''),
+    ),
+    headers: rules.map(({ headers }) => headers.map(([header]) => header)),
+    lines: file('_headers').split('\n').length,
+    redirects: redirects.map(({ status }) => status),
+    nginx: formatNginx({ rules, notFound: redirects, base, name, root: '/srv' })
+      .split('\n')
+      .map((line) => line.trim().split(/[ "]/, 1)[0]),
+    sitemap: [...file('sitemap.xml').matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, '')),
+    robots: file('robots.txt').split('\n').length,
+    manifest: Object.keys(JSON.parse(file('manifest.webmanifest'))),
+    settings: Object.keys(JSON.parse(detect)),
+    css: selectorsOf(site),
+  };
+}
+
+/** The selectors of the rules that a site's data makes, names of regions left out. */
+function selectorsOf(site: AuthoredSite): string[] {
+  const { code, warnings } = transform({ filename: 'x.css', code: Buffer.from(siteRules(site)), minify: true });
+  expect(warnings).toEqual([]);
+  return code
+    .toString()
+    .split('}')
+    .map((rule) => rule.replace(/^\[data-region=(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]\{--accent:#\w+$/, 'region'));
+}
+
+test(`a hostile site.yaml is refused, or is written as any other (${cases} cases)`, patience, () => {
+  const site = rewritable('site.yaml', { 'pages/index.yaml': PAGE });
+  const first = site(JSON.stringify(calm));
+  expect(printReport(first.check().filter(({ severity }) => severity === 'error'))).toBe('0 errors, 0 warnings.');
+  const expected = written(first);
+  let built = 0;
+  holds(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
+    const data = changes.reduce<unknown>((value, { way, by, asName, after }) => {
+      const at = ways[way] ?? [];
+      const before = at.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value);
+      return replaced(value, at, after && !asName ? `${before}${by}` : by, asName && typeof at.at(-1) === 'string');
+    }, calm);
+    const project = site(JSON.stringify(data));
+    const found = project.check();
+    expect(printReport(found).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e]/u);
+    if (found.some(({ severity }) => severity === 'error')) return;
+    built++;
+    expect(written(project)).toEqual(expected);
+  });
+  expect(built).toBeGreaterThan(cases / 20);
+});
+
+test.each([
+  ['<p title="a&quot;b">a &lt; b</p>', ['p[title]', '/p']],
+  ['<p>a < b</p>', ['p', 'stray < b</p>']],
+  ['<style>a{}</STYLE ><img src="x">', ['style', '/STYLE', 'img[src]']],
+  ['<script>"<p>"</script>', ['script', '/script']],
+  ['<a href="x" onclick="y">', ['a[href,onclick]']],
+  ['<p title="<b>">', ['stray <p title="<b>">']],
+  ['<bdi dir="ltr">x</bdi><span>y</span>', []],
+])('the elements of %s are found', (html, elements) => {
+  expect(elementsOf(`<!doctype html>${html}`)).toEqual(elements);
+});
