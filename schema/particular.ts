@@ -36,10 +36,11 @@ export const SITE_ADDRESS =
 /** The fault of what is no site's address: one that is an address all the same is told what may not be in it. */
 export const siteAddressFault = (value: string): LeafFault | undefined => {
   if (SITE_ADDRESS.test(value) && hasPlainHost(value)) return undefined;
-  return /^https?:\/\/[^\s/]/i.test(value) ? 'wrong-site-address' : 'wrong-format';
+  return /^https:\/\/[^\s/]/i.test(value) ? 'wrong-site-address' : 'wrong-format';
 };
 
-const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
+/** What an https address looks like. */
+export const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
 
 /** True of an address whose host is a plain name, as headers can carry it. */
 const hasPlainHost = (value: string) => URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);

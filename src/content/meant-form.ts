@@ -1,4 +1,4 @@
-import { ADDRESS, EMAIL, WHATSAPP } from '../../schema/particular.ts';
+import { ADDRESS, EMAIL, SITE_ADDRESS, WHATSAPP } from '../../schema/particular.ts';
 import { plainLetters } from '../diagnostics/nearest.ts';
 import { meantDigits } from './lookalikes.ts';
 
@@ -18,13 +18,13 @@ function meantLocale(written: string): string | undefined {
 /** A telephone number as WhatsApp takes it: the country's code first, digits only. */
 const meantNumber = (written: string) => matching((meantDigits(written) ?? '').replace(/^\+|^00/, ''), WHATSAPP);
 
-const meantAddress = (written: string) =>
+const meantAddress = (written: string, form = ADDRESS) =>
   matching(
     `https://${written
       .trim()
       .replace(/^(?:https?:)?\/*\s*/i, '')
       .replace(/\s+/g, '%20')}`,
-    ADDRESS,
+    form,
   );
 
 const meantName = (written: string) =>
@@ -41,11 +41,11 @@ const forms: Readonly<Record<string, (written: string) => string | undefined>> =
   countries: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   email: (written) => matching(written.replace(/\s+|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'), EMAIL),
-  formEndpoint: meantAddress,
+  formEndpoint: (written) => meantAddress(written),
   id: meantName,
   locale: meantLocale,
-  lookup: meantAddress,
-  url: meantAddress,
+  lookup: (written) => meantAddress(written),
+  url: (written) => meantAddress(written, SITE_ADDRESS),
   whatsapp: meantNumber,
 };
 
