@@ -3,7 +3,7 @@ import type { Run, TextValue } from '../../schema/resolved.ts';
 
 /** No line ends within `2–4`, or with the single letter of `e-export` and its hyphen; the rest may still break. */
 function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\b\p{L}-\p{L}|\d+–\d+)/u);
+  const parts = text.split(/(\b\p{L}-\p{L}|\d{1,9}–\d+)/u);
   return together(
     parts.map((part, place) =>
       place % 2 ? (

@@ -1,5 +1,5 @@
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, withSearches } from '../diagnostics/nearest.ts';
 import type { PageValue } from '../render/value.ts';
 import { checkLetters } from './check-letters.ts';
 import type { Compiler } from './compiler.ts';
@@ -10,12 +10,20 @@ import { gatherCauses } from './gather-causes.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import { placeAt, placeOf, Report } from './report.ts';
+import { SITE_FILE } from './site-file.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
 import { gatherFacts } from './template-facts.ts';
 import { validatePartial } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
+  const { value: found, spent } = withSearches(() => check(state, compiler));
+  const ended = new Report();
+  if (spent) ended.add('suggestions-ended', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
+  return [...found, ...ended.diagnostics].sort(compareDiagnostics);
+}
+
+function check(state: State, compiler: Compiler): Diagnostic[] {
   const all = new Report();
   all.take(state.listing);
   all.take(state.siteFile.report);
@@ -45,7 +53,7 @@ export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
-  return gatherLanguages(gatherCauses(sorted, state), state.siteFile).sort(compareDiagnostics);
+  return gatherLanguages(gatherCauses(sorted, state), state.siteFile);
 }
 
 interface Titled {
@@ -81,12 +89,13 @@ function checkPartials(state: State, report: Report): void {
     const reading = {
       root: state.root,
       files: state.files,
+      parsed: state.parsed,
       origins,
       report,
       used: new Set<string>(),
       lost: new Set<'blocks' | 'template'>(),
     };
-    const written = readExpanded(file, { ...reading, met: { blocks: 0 } });
+    const written = readExpanded(file, { ...reading, met: { blocks: 0, values: 0 } });
     if (!written) continue;
     validatePartial(written, { origins, report });
     if (!unread) report.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
@@ -98,12 +107,10 @@ function checkUnusedFacts(state: State, report: Report): void {
   for (const [route, page] of state.pages) {
     const used = state.usedFacts.get(route) ?? new Set();
     if (reportReplaced(page, used, report)) continue;
+    const open = [...used].filter((other) => !page.facts.has(other));
     for (const [name, { place }] of page.facts) {
       if (used.has(name)) continue;
-      const suggestion = nearest(
-        name,
-        [...used].filter((other) => !page.facts.has(other)),
-      );
+      const suggestion = nearest(name, open);
       report.add('unused-fact', placeOf(place.source, place.range), { name, ...(suggestion && { suggestion }) });
     }
   }

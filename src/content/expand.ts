@@ -1,13 +1,13 @@
 import { pageSchema } from '../../schema/page.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { MAX_VALUES } from './convert.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { settleLevels } from './levels.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Origin, type Origins } from './origin.ts';
-import { parseYaml } from './parse.ts';
+import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import type { Report } from './report.ts';
 import { respell } from './respell.ts';
-import { readSource } from './source.ts';
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
 export type Lost = Set<'blocks' | 'template'>;
@@ -16,12 +16,13 @@ export type Lost = Set<'blocks' | 'template'>;
 export interface Reading {
   readonly root: string;
   readonly files: ContentFiles;
+  readonly parsed: ParsedFiles;
   readonly origins: Origins;
   readonly report: Report;
   /** The files that were read, the first being the page: what has to be read again when one of them changes. */
   readonly used: Set<string>;
-  /** Blocks and includes met so far, however often a partial is used. */
-  readonly met: { blocks: number };
+  /** Blocks, includes and values met so far, however often a partial is used. */
+  readonly met: { blocks: number; values: number };
   readonly lost: Lost;
 }
 
@@ -31,9 +32,9 @@ const MAX_BLOCKS = 500;
 /** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
 export function readExpanded(file: string, reading: Reading, trail: readonly string[] = []): Mapping | undefined {
   reading.used.add(file);
-  const source = readSource(reading.root, file, reading.report);
-  const value = source && parseYaml(source, reading.origins, reading.report);
+  const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
+  reading.met.values += count;
   if (!isMapping(value)) {
     reading.report.add('expected-page', { source, range: { start: 0, end: source.text.indexOf('\n') } });
     return undefined;
@@ -57,7 +58,10 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
     reading.report.add('include-cycle', place, { path, files });
     return undefined;
   }
-  return readExpanded(file, reading, trail);
+  const { met, report } = reading;
+  if (met.values <= MAX_VALUES) return readExpanded(file, reading, trail);
+  report.add('too-many-included', place, { limit: MAX_VALUES });
+  return undefined;
 }
 
 /** Puts misspelt names of a page's own fields right, and takes out names that are none, after reporting them. */

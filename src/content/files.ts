@@ -143,7 +143,7 @@ export function findPartial(
     return undefined;
   }
   const names = files.partials.map((partial) => partial.replace(/^pages/, ''));
-  const suggestion = names.find((name) => posix.basename(name) === posix.basename(path)) ?? nearest(path, names);
+  const suggestion = names.find((name) => name.endsWith(`/${posix.basename(path)}`)) ?? nearest(path, names);
   report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
   return undefined;
 }

@@ -10,9 +10,10 @@ const MANY = 100;
 export function gatherLanguages(all: readonly Diagnostic[], { written, origins, known }: SiteFile): Diagnostic[] {
   const gathered = new Report();
   const told = new Set<Diagnostic>();
-  for (const code of new Set(all.map(({ details }) => String(details.code)))) {
-    const of = (name: Diagnostic['code']) => all.filter((each) => each.code === name && each.details.code === code);
-    const [unlisted, untranslated] = [of('unknown-language'), of('missing-translation')];
+  const unlistedIn = byLanguage(all, 'unknown-language');
+  const untranslatedIn = byLanguage(all, 'missing-translation');
+  for (const code of new Set([...unlistedIn.keys(), ...untranslatedIn.keys()])) {
+    const [unlisted, untranslated] = [unlistedIn.get(code) ?? [], untranslatedIn.get(code) ?? []];
     const index = known.languages.findIndex((language) => language.code === code);
     if (unlisted.length > MANY) {
       for (const each of unlisted) told.add(each);
@@ -27,4 +28,17 @@ export function gatherLanguages(all: readonly Diagnostic[], { written, origins, 
     }
   }
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
+}
+
+/** The messages of one kind by the language that they name. */
+function byLanguage(all: readonly Diagnostic[], kind: Diagnostic['code']): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>();
+  for (const each of all) {
+    if (each.code !== kind) continue;
+    const code = String(each.details.code);
+    const others = found.get(code);
+    if (others) others.push(each);
+    else found.set(code, [each]);
+  }
+  return found;
 }

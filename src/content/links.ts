@@ -60,7 +60,7 @@ export function resolveLink(target: string, place: LinkPlace, index: LinkIndex):
   if (/[\u0000-\u0020\\]/.test(target)) return bad();
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
   if (/^\/(?!\/)/.test(target)) return resolvePath(target, place, index);
-  if (/^mailto:[^@\s/][^@\s]*@[^@\s]+\.[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
+  if (/^mailto:[^@\s/][^@\s]*@(?=[^@\s]+?\.[^@\s])[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
     return { href: target };
   const own = ownPage(target, index);
   if (own) return fault('bad-link', { target }, own);

@@ -58,7 +58,9 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: Localizing): unknown {
 
 function finishEntry(leaf: Entry, spot: Spot, to: Localizing): EntryValue {
   const found = findText(leaf, spot, to);
-  const [, heading = found.text, detail] = /^(.*?)\s+[–—-]\s+(.*)$/s.exec(found.text) ?? [];
+  const { 0: dash, index = found.text.length } = /(?<!\s)\s+[–—-]\s+/.exec(found.text) ?? {};
+  const heading = found.text.slice(0, index);
+  const detail = dash === undefined ? undefined : found.text.slice(index + dash.length);
   const finished = (text: string) => finishString({ ...found, text }, to);
   return detail === undefined
     ? { heading: finished(heading) }

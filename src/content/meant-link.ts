@@ -10,7 +10,7 @@ const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|pn
 
 /** The link that was probably meant, or undefined when nothing is near enough. */
 export function meantLink(target: string, index: LinkIndex): string | undefined {
-  const bare = target.replace(/\p{Cf}/gu, '').replace(/^[\s<“”"'‘]+|[\s>“”"'’]+$/g, '');
+  const bare = target.replace(/\p{Cf}/gu, '').replace(/^[\s<“”"'‘]+|(?<![\s>“”"'’])[\s>“”"'’]+$/g, '');
   if (bare.startsWith('#')) return bare === target ? undefined : bare;
   return ownPage(bare, index) ?? meantElsewhere(bare) ?? meantHere(bare, index);
 }
@@ -27,7 +27,7 @@ export function ownPage(target: string, index: LinkIndex): string | undefined {
 function meantElsewhere(bare: string): string | undefined {
   const email = /^(?:e-?mail:|mail ?to:)?[/\s]*([^@\s:/]+@[^@\s/]+\.[^@\s/.]+)$/i.exec(bare)?.[1];
   if (email) return `mailto:${email}`;
-  const number = meantDigits(bare.replace(/^(?:tel|phone|telefon|whatsapp)?\s*:?[/\s]*(?=[+(\do])/i, ''));
+  const number = meantDigits(bare.replace(/^(?:tel|phone|telefon|whatsapp)?(?:\s*:)?[/\s]*(?=[+(\do])/i, ''));
   if (number) return `tel:${number.replace(/^00/, '+')}`;
   const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?\s*(.*)$/is.exec(bare) ?? [];
   const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/?#:]|$)/u.test(rest);

@@ -9,6 +9,7 @@ import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
 import { isMapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import { Report } from './report.ts';
 import type { Checking } from './schema-issues.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
@@ -39,10 +40,12 @@ const SHELL_ANCHORS = ['main', 'site-footer'];
 export function readPageFile({
   root,
   files,
+  parsed,
   file,
   route,
 }: {
   root: string;
+  parsed: ParsedFiles;
   files: ContentFiles;
   file: string;
   route: string;
@@ -51,7 +54,10 @@ export function readPageFile({
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
   const lost = new Set<'blocks' | 'template'>();
-  const written = readExpanded(file, { root, files, origins, report, used, lost, met: { blocks: 0 } });
+  const written = readExpanded(file, {
+    ...{ root, files, parsed, origins, report, used, lost },
+    met: { blocks: 0, values: 0 },
+  });
   const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();
   return {

@@ -38,7 +38,7 @@ function betterFormats(src: string, size: Size, { publicFiles, route, pictures, 
 function sameName(src: string, files: Iterable<string>): string | undefined {
   const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
   const name = src
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*$/s, '')
     .split(/[\\/]/)
     .at(-1)
     ?.toLowerCase();

@@ -9,7 +9,7 @@ import { meantDate } from './meant-date.ts';
 import type { Report } from './report.ts';
 
 /** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
-export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^)]*)\))?\s*)?\}\}/g;
+export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
 const broken = /\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
@@ -38,6 +38,8 @@ interface Filling {
   readonly defaultLanguage: string;
   readonly translation: 'complete' | 'fallback';
   readonly used: Set<string>;
+  /** The facts that have been filled for this text: facts that use the same others are filled once. */
+  readonly filled?: Map<string, string | undefined>;
   /** The page's file, for messages. */
   readonly page: string;
   readonly report: Report;
@@ -45,19 +47,34 @@ interface Filling {
   readonly elsewhere?: readonly string[];
 }
 
+/** Placeholders that one text may have, and characters that it may grow to. */
+const MAX_PLACEHOLDERS = 1000;
+const MAX_FILLED = 1_000_000;
+
+/** True for a text that is filled more often than anybody means; facts that use each other multiply. */
+const isTooMuch = (parts: number, length: number) => parts > MAX_PLACEHOLDERS || length > MAX_FILLED;
+
 /**
- * Looks at every placeholder of a text, reports those that cannot be filled, and gives the values of the rest.
- * A fact's own placeholders are filled first; `trail` holds the facts on the way there.
+ * Looks at every placeholder of a text, reports those that cannot be filled, and gives the values of the rest;
+ * undefined where there are too many. A fact's own placeholders are filled first; `trail` holds the facts on the way there.
  */
 export function valuesFor(
   text: string,
   at: PlaceOf,
-  filling: Filling,
+  { filled = new Map(), ...rest }: Filling,
   trail: readonly string[] = [],
-): Record<string, string> {
+): Record<string, string> | undefined {
+  const filling = { filled, ...rest };
   const values: Record<string, string> = {};
+  let [count, length] = [0, text.length];
   for (const [part, name = '', format, options] of text.matchAll(placeholder)) {
-    const value = valueOfFact(name, at(part), filling, trail);
+    const value = filled.has(name) ? filled.get(name) : valueOfFact(name, at(part), filling, trail);
+    filled.set(name, value);
+    length += value?.length ?? 0;
+    if (isTooMuch(++count, length)) {
+      filling.report.add('too-many-placeholders', at(part), { limit: MAX_PLACEHOLDERS });
+      return undefined;
+    }
     if (value === undefined) continue;
     values[name] = value;
     const fact = filling.facts.get(name);
@@ -66,12 +83,17 @@ export function valuesFor(
   }
   for (const { 0: part, index, ...names } of text.matchAll(foreign))
     if (Object.values(names).some((name) => typeof name === 'string' && filling.facts.has(name)))
-      filling.report.add('bad-placeholder', at(part, countBefore(text, part, index)));
-  const rest = text.replace(placeholder, (part) => ' '.repeat(part.length));
-  for (const { 0: part, 1: name, index } of rest.matchAll(broken))
-    if (name === undefined || filling.facts.has(name))
-      filling.report.add('bad-placeholder', at(part, countBefore(text, part, index)));
+      reportBad(text, { part, index }, at, filling.report);
+  const left = text.replace(placeholder, (part) => ' '.repeat(part.length));
+  for (const { 0: part, 1: name, index } of left.matchAll(broken))
+    if (name === undefined || filling.facts.has(name)) reportBad(text, { part, index }, at, filling.report);
   return values;
+}
+
+/** Looks for the place of a part only while there is somebody to tell. */
+function reportBad(text: string, { part, index }: { part: string; index: number }, at: PlaceOf, report: Report): void {
+  if (report.isFull(at(part).source)) return;
+  report.add('bad-placeholder', at(part, countBefore(text, part, index)));
 }
 
 /** The language in which a fact is shown: its own where there is a value, else what stands in for it. */
@@ -117,11 +139,9 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
     report.add('missing-translation', fact.place, { code: language, language: filling.languageLabel });
   if (value === undefined) return undefined;
-  return fill(
-    value,
-    valuesFor(value, (part, nth) => within(placeOfFact(fact, filling), part, nth), filling, [...trail, name]),
-    filling.locale,
-  );
+  const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
+  const values = valuesFor(value, at, filling, [...trail, name]);
+  return values && fill(value, values, filling.locale);
 }
 
 /** A format as a placeholder names it, with what stands in brackets after it. */

@@ -89,6 +89,7 @@ function createProject(start: Start): Project {
     ...start,
     files,
     listing,
+    parsed: new Map(),
     usedIcons: new Set(),
     usedFacts: new Map(),
     inspected: new Map(),

@@ -13,7 +13,7 @@ import { finishString } from './texts.ts';
 /** Fills the facts of a value that is no text for people: a name, a file, an address. */
 function fillFacts(written: string, place: () => Place, to: Localizing): string {
   const values = valuesFor(written, (part, nth) => within(place(), part, nth), filling(to));
-  return written.replace(placeholder, (part, name: string) => values[name] ?? part);
+  return written.replace(placeholder, (part, name: string) => values?.[name] ?? part);
 }
 
 /** True where a fact could not be filled in, so that nobody knows what a name would have been. */

@@ -2,26 +2,36 @@ import { type Code, warnings } from '../diagnostics/catalogue.ts';
 import type { Details, Diagnostic, Fix, Place, Range, Source } from '../diagnostics/diagnostic.ts';
 import { namedSlip } from './named-slip.ts';
 
+/** Messages of each severity that one file may have. */
+export const MAX_MESSAGES = 200;
+
 /** Collects diagnostics; the same one at the same place counts once, however many pages share the place. */
 export class Report {
   readonly diagnostics: Diagnostic[] = [];
   readonly #seen = new Set<string>();
+  readonly #counts = new Map<string, number>();
 
   add(code: Code, place: Place, details: Details = {}, fix?: Fix): void {
     const slip = namedSlip(code, place, details);
     if (slip) return this.add(slip.code, placeAt(place.source, slip.start, slip.end), slip.details, slip.fix);
     const key = `${code}\0${place.source.file}\0${place.range.start}\0${JSON.stringify(details)}`;
     if (this.#seen.has(key)) return;
+    const severity = warnings.has(code) ? 'warning' : 'error';
+    const count = this.#count(severity, place.source);
+    if (count > MAX_MESSAGES) return;
+    this.#counts.set(`${severity} ${place.source.file}`, count + 1);
     this.#seen.add(key);
     // Around a link or a choice they are more than something that visitors would see.
     if (code === 'curly-quotes') this.#forget('yaml-smart-quotes', place);
-    this.diagnostics.push({
-      code,
-      severity: warnings.has(code) ? 'warning' : 'error',
-      place,
-      details,
-      ...(fix && { fix }),
-    });
+    if (count < MAX_MESSAGES) this.diagnostics.push({ code, severity, place, details, ...(fix && { fix }) });
+    else this.diagnostics.push(closing(severity, place.source));
+  }
+
+  #count = (severity: Diagnostic['severity'], { file }: Source) => this.#counts.get(`${severity} ${file}`) ?? 0;
+
+  /** True where a file has so many errors that no more of them are told. */
+  isFull(source: Source): boolean {
+    return this.#count('error', source) > MAX_MESSAGES;
   }
 
   /** Adds what another report has collected. */
@@ -41,6 +51,14 @@ export class Report {
     return this.diagnostics.some(({ severity }) => severity === 'error');
   }
 }
+
+/** What stands behind the last message of a file that has too many. */
+const closing = (severity: Diagnostic['severity'], source: Source): Diagnostic => ({
+  code: severity === 'error' ? 'more-errors' : 'more-warnings',
+  severity,
+  place: placeAt(source, source.text.trimEnd().length, source.text.trimEnd().length),
+  details: { limit: MAX_MESSAGES },
+});
 
 export const placeAt = (source: Source, start: number, end: number): Place => ({ source, range: { start, end } });
 export const placeOf = (source: Source, range: Range): Place => ({ source, range });

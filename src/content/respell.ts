@@ -24,6 +24,7 @@ export function respell(
 ): string[] {
   const found: string[] = [];
   for (const key of keys) {
+    if (report.isFull(locate(origins, holder, []).place.source)) break;
     if (key === 'include' && Object.hasOwn(holder, 'type')) {
       const { key: place } = locate(origins, holder, [key]);
       const { start } = place.range;

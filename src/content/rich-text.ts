@@ -77,7 +77,8 @@ function toBlock(node: RootContent | BlockContent | DefinitionContent, context: 
 
 function toNode(node: PhrasingContent, context: RichContext): RichNode[] {
   const children = () => ('children' in node ? node.children.flatMap((child) => toNode(child, context)) : []);
-  if (node.type === 'text') return [{ type: 'text', value: context.finishText(node.value.replace(/\s*\n\s*/g, ' ')) }];
+  if (node.type === 'text')
+    return [{ type: 'text', value: context.finishText(node.value.replace(/(?<!\s)\s*\n\s*/g, ' ')) }];
   if (node.type === 'strong') return [{ type: 'strong', children: children() }];
   if (node.type === 'emphasis') return [{ type: 'em', children: children() }];
   if (node.type === 'break') return [{ type: 'break' }];

@@ -2,6 +2,7 @@ import type { AuthoredSite } from '../../schema/site.ts';
 import type { ContentFiles } from './files.ts';
 import { isMapping } from './mapping.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
+import type { ParsedFiles } from './parsed-files.ts';
 import type { PictureFile } from './picture-files.ts';
 import type { Inspected } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
@@ -15,6 +16,7 @@ export interface State {
   readonly files: ContentFiles;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
+  readonly parsed: ParsedFiles;
   readonly usedIcons: Set<string>;
   readonly usedFacts: Map<string, Set<string>>;
   readonly inspected: Map<string, Inspected>;
@@ -32,7 +34,7 @@ export function loadPage(state: State, route: string): PageFile | undefined {
   if (known) return known;
   const file = state.files.routes.get(route);
   if (!file) return undefined;
-  const page = readPageFile({ root: state.root, files: state.files, file, route });
+  const page = readPageFile({ root: state.root, files: state.files, parsed: state.parsed, file, route });
   state.pages.set(route, page);
   return page;
 }

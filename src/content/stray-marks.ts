@@ -5,23 +5,28 @@ export const UNWRITTEN = 'TODO:';
 
 /** Notes that assistants leave behind, words that stand for a text to come, and a quotation mark without its first. */
 const EVERYWHERE =
-  /^TODO:|:?contentReference\[[^\]]*\](?:\{[^}]*\})?|【[^】]*】|\[cite[^\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|(?<=^[^"]*[^\d"\s])"$/i;
+  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$/i;
 
 /** Formatting, in a text that has none. */
-const IN_PLAIN = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^\]\n]+\]\([^)\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);/;
+const IN_PLAIN = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^[\]\n]+\]\([^()\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);/;
 
 /** Formatting that is not whole, and bullets of word processors. */
 const IN_RICH =
-  /\*\*|\[[^\]\n]*\]\s+\([^)\n]*\)?|\[[^\]\n]*\]\((?:[^)\s]*$|(?=[^)\s]*\s)[^)\n]*\)?)|\([^)\n]*\)\[[/#][^\]\n]*\]|^[ \t]*[•‣◦▪●](?=\s)/m;
+  /\*\*|\[[^[\]\n]*\](?:\s+\(|\((?![^()\s]*(?:\([^()\s]*\)?[^()\s]*)?\)))[^()\n]*\)?|\([^()\n]*\)\[[/#][^[\]\n]*\]|^[ \t]*[•‣◦▪●](?=\s)/m;
 
 /** Formatting as Markdown knows it. */
-const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^\]\n]+\]\((?:<[^>\n]*>|[^)\s]+)\)/g;
+const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?:\([^()\s]*\)?[^()\s]*)?)\)/g;
 
 /** The first such part of a text; `rich` tells whether formatting is possible in it. */
 export function strayMark(text: string, rich: boolean): string | undefined {
-  const found = EVERYWHERE.exec(text.trim()) ?? (rich ? IN_RICH.exec(text.replace(WHOLE, '')) : IN_PLAIN.exec(text));
-  return found?.[0].trim();
+  const words = text.trim();
+  const everywhere = EVERYWHERE.exec(words)?.[0] ?? (endsQuoted(words) ? '"' : undefined);
+  if (everywhere !== undefined) return everywhere.trim();
+  return (rich ? IN_RICH.exec(text.replace(WHOLE, '')) : IN_PLAIN.exec(text))?.[0].trim();
 }
+
+/** True for a text whose only quotation mark is its end. */
+const endsQuoted = (text: string) => text.indexOf('"') === text.length - 1 && /[^\d"\s]"$/.test(text.slice(-2));
 
 /** Letters outside ASCII that were read in another encoding than they were written in, and what stands for lost ones. */
 const GARBLED =

@@ -38,6 +38,7 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
   const elsewhere = namedElsewhere(leaf, source);
   const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), { ...filling(to, shown), elsewhere });
+  if (!values) return { text: '', language: code };
   return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
 }
 

@@ -30,9 +30,29 @@ export const english = {
     message: 'The lines are nested more than {limit} levels deep.',
     hint: 'A page needs about eight levels. Look for a bracket or a dash that was repeated by mistake.',
   },
+  'more-errors': {
+    message: 'This file has more than {limit} mistakes; the others are not shown.',
+    hint: 'Put these right, then check again.',
+  },
+  'more-warnings': {
+    message: 'This file gives more than {limit} warnings; the others are not shown.',
+    hint: 'Look at these, then check again.',
+  },
+  'suggestions-ended': {
+    message: 'There are so many misspelt names that not each of them got a suggestion.',
+    hint: 'Put right what is shown, then check again.',
+  },
   'too-many-values': {
     message: 'This file unfolds to more than {limit} values.',
     hint: 'Look for an alias (`*name`) that repeats a large part again and again.',
+  },
+  'too-many-included': {
+    message: 'With what it includes, this page has more than {limit} values.',
+    hint: 'Include less, or split the page.',
+  },
+  'too-many-placeholders': {
+    message: 'This text has more than {limit} placeholders, or grows beyond measure once they are filled in.',
+    hint: 'Use fewer, and look for facts that use each other again and again.',
   },
   'too-many-blocks': {
     message: 'This page has more than {limit} blocks.',

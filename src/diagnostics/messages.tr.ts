@@ -28,9 +28,29 @@ export const turkish = {
     message: 'İç içe geçen satırlar {limit} düzey sınırını aşıyor.',
     hint: 'Bir sayfaya sekiz düzey kadarı yeter. Yanlışlıkla tekrarlanmış bir parantez ya da tire arayın.',
   },
+  'more-errors': {
+    message: 'Bu dosyada {limit} taneden fazla hata var; kalanı gösterilmiyor.',
+    hint: 'Önce bunları düzeltin, sonra yeniden denetleyin.',
+  },
+  'more-warnings': {
+    message: 'Bu dosyada {limit} taneden fazla uyarı var; kalanı gösterilmiyor.',
+    hint: 'Önce bunlara bakın, sonra yeniden denetleyin.',
+  },
+  'suggestions-ended': {
+    message: 'Yanlış yazılmış o kadar çok ad var ki hepsi için öneri aranmadı.',
+    hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',
+  },
   'too-many-values': {
     message: 'Bu dosyanın içeriği, tekrarlar açıldığında {limit} değer sınırını aşıyor.',
     hint: 'Büyük bir bölümü tekrar tekrar kullanan bir takma ad (`*ad`) arayın.',
+  },
+  'too-many-included': {
+    message: 'Bu sayfa, içine aldıklarıyla birlikte {limit} değer sınırını aşıyor.',
+    hint: 'Daha az parça ekleyin ya da sayfayı bölün.',
+  },
+  'too-many-placeholders': {
+    message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da metin, bunlar doldurulunca ölçüsüzce uzuyor.',
+    hint: 'Daha az yer tutucu kullanın; birbirini tekrar tekrar kullanan bilgiler olup olmadığına bakın.',
   },
   'too-many-blocks': {
     message: 'Bu sayfadaki blok sayısı {limit} sınırını aşıyor.',

@@ -28,10 +28,34 @@ const latinKeys = 'qwertyuiopasdfghjklzxcvbnm';
 export const plainLetters = (text: string) =>
   text.toLowerCase().replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 
-const fold = (name: string) =>
+/** Most names are plain, and there may be very many. */
+const fold = (name: string) => (/^[\w/.#-]*$/.test(name) ? name.toLowerCase().replace(/[_-]/g, '') : foldLetters(name));
+
+const foldLetters = (name: string) =>
   plainLetters(
     name.replace(/لا/g, 'ﻻ').replace(/[\u0621-\u064aﻻ]/g, (letter) => latinKeys[arabicKeys.indexOf(letter)] ?? letter),
   ).replace(/[\s\p{Cf}_-]/gu, '');
+
+/** Characters beyond which nothing is taken for the misspelling of a name. */
+const MAX_LENGTH = 200;
+
+/** How much may still be compared, in pairs of characters. */
+let left = Number.POSITIVE_INFINITY;
+
+/** What all searches of a check may compare; a second on a small machine. */
+const MAX_COMPARED = 60_000_000;
+
+/** Does some work whose searches for names may compare so much in all; `spent` tells that some were left out. */
+export function withSearches<T>(work: () => T, limit = MAX_COMPARED): { value: T; spent: boolean } {
+  const before = left;
+  left = limit;
+  try {
+    const value = work();
+    return { value, spent: left <= 0 };
+  } finally {
+    left = before;
+  }
+}
 
 /**
  * The name that was probably meant, or undefined when none is near enough. Case, accents, dashes and
@@ -39,6 +63,7 @@ const fold = (name: string) =>
  * name in another language is that name.
  */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
+  if (word.length > MAX_LENGTH || left <= 0) return undefined;
   const shape = latinShapes(word);
   if (shape !== word) return nearest(shape, names);
   const folded = fold(word);
@@ -47,9 +72,15 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const name of names) {
+    if (left <= 0) return undefined;
+    left -= name.length + 1;
     if (name === meaning) return name;
+    if (name.length > MAX_LENGTH) continue;
     const other = fold(name);
     const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
+    // Each character more or less is an edit.
+    if (!partial && Math.abs(other.length - folded.length) >= bestDistance) continue;
+    left -= folded.length * other.length;
     const distance = partial ? Math.min(limit, editDistance(folded, other)) : editDistance(folded, other);
     if (distance < bestDistance) {
       best = name;
