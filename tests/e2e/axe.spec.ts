@@ -1,44 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { addresses, expect, languages, open, test } from './site';
+import { violations } from './axe.ts';
+import { expect, languages, open, test } from './site';
 
 const viewports = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** WCAG 2.2 A and AA with axe's best practices: what is violated, and by which element. */
-async function violations(page: Page): Promise<string[]> {
-  // Not as a script element, which the page's own policy refuses.
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    }),
-  );
-  const path = new URL(page.url()).pathname;
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${path}: ${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-test.describe('as loaded', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const [name, viewport] of Object.entries(viewports))
-    for (const language of languages)
-      test(`axe finds nothing on all ${name} pages (${language})`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await page.setViewportSize(viewport);
-        const found: string[] = [];
-        for (const { path } of addresses.filter((address) => address.language === language)) {
-          await open(page, path);
-          found.push(...(await violations(page)));
-        }
-        expect(found).toEqual([]);
-      });
-});
 
 test.describe('on addresses that do not exist', () => {
   test.use({ tolerated: /404|There is no page at/ });

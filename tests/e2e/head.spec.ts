@@ -33,8 +33,10 @@ const follow = (page: Page, path: string) =>
     }, path),
   );
 
-/** A walk that takes the way from every page to every other one. */
-const everyWay = paths.flatMap((from, place) => [from, ...paths.slice(place + 1).flatMap((to) => [to, from])]);
+/** A walk from every kind of page to every other kind, its language changing with each step. */
+const everyWay = kinds
+  .flatMap((from, place) => [from, ...kinds.slice(place + 1).flatMap((to) => [to, from])])
+  .map((kind, step) => `/${languages[step % languages.length]}${kind}`);
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,40 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { blockSchemas } from '../../blocks/schemas.ts';
-import { comparePicture, isSamePicture } from './pictures.ts';
-import { routes } from './site.ts';
+import { expectPicture } from './pictures.ts';
 
-/** Every page and every block looks as it did when its picture was last approved (`npm run pictures`). */
+/** Every block looks as it did when its picture was last approved (`npm run pictures`); `every-page.spec.ts` has the pages. */
 const WIDTHS = [390, 1280];
 const LANGUAGES = ['en', 'ar'];
-
-/** Still pictures: nothing moves, everything is loaded. */
-async function takePicture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
-  });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
-}
-
-for (const width of WIDTHS)
-  for (const language of LANGUAGES)
-    test.describe(`${language} at ${width} px`, () => {
-      test.use({
-        viewport: { width, height: 900 },
-        javaScriptEnabled: true,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      for (const route of routes)
-        test(`the page ${route || '/'} looks as approved`, async ({ page }) => {
-          await page.goto(`/${language}${route}`, { waitUntil: 'networkidle' });
-          const name = `${language}-${width}${route || '/home'}`;
-          const share = await comparePicture(name, await takePicture(page));
-          expect(isSamePicture(share), `${(share * 100).toFixed(1)} % of ${name} changed`).toBe(true);
-        });
-    });
 
 test.describe('the catalogue', () => {
   test.describe.configure({ mode: 'serial' });
@@ -59,9 +30,8 @@ test.describe('the catalogue', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 600 });
-          await page.goto(`http://localhost:${port}/__blocks/${language}/${type}`, { waitUntil: 'networkidle' });
-          const share = await comparePicture(`blocks/${type}-${language}-${width}`, await takePicture(page));
-          expect(isSamePicture(share), `${(share * 100).toFixed(1)} % of ${type} changed`).toBe(true);
+          await page.goto(`http://localhost:${port}/__blocks/${language}/${type}`);
+          await expectPicture(page, `blocks/${type}-${language}-${width}`);
         }
       });
 });

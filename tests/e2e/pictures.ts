@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { expect, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pictures are kept at a quarter of their size: noise in single pixels disappears, a moved part does not. */
 const SCALE = 4;
@@ -13,38 +14,60 @@ const SHARE = 0.004;
 
 const folder = join(import.meta.dirname, '../pictures');
 
-async function pixels(png: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function pixels(picture: Sharp): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-async function shrink(png: Buffer): Promise<Buffer> {
-  const { width = SCALE } = await sharp(png).metadata();
-  return sharp(png)
-    .resize({ width: Math.round(width / SCALE), kernel: 'lanczos3' })
-    .png({ palette: true, colours: 64, dither: 0, effort: 10 })
-    .toBuffer();
+/** A quarter of a picture. Its edges are filled up to whole steps, so that a pixel more at its foot moves nothing else. */
+async function shrink(png: Buffer): Promise<Sharp> {
+  const { width, height } = await sharp(png).metadata();
+  const missing = (side: number) => (SCALE - (side % SCALE)) % SCALE;
+  const whole = await sharp(png)
+    .extend({ right: missing(width), bottom: missing(height), extendWith: 'copy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(whole.data, { raw: whole.info }).resize({ width: whole.info.width / SCALE, kernel: 'lanczos3' });
 }
 
 /**
  * Compares a screenshot with the one that is kept under a name; gives the share of squares that differ (0 to 1), and
  * 1 when the size does or none is kept. Under `npm run pictures` the kept one is replaced instead.
  */
-export async function comparePicture(name: string, screenshot: Buffer): Promise<number> {
+async function comparePicture(name: string, screenshot: Buffer): Promise<number> {
   const file = join(folder, `${name}.png`);
   const small = await shrink(screenshot);
   if (process.env.npm_lifecycle_event === 'pictures') {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, small);
+    await small.png({ palette: true, colours: 64, dither: 0, effort: 10 }).toFile(file);
     return 0;
   }
   if (!existsSync(file)) return 1;
-  const [kept, now] = [await pixels(readFileSync(file)), await pixels(small)];
+  const [kept, now] = [await pixels(sharp(file)), await pixels(small)];
   if (kept.width !== now.width || Math.abs(kept.height - now.height) > 2) return 1;
   return changedShare(kept.data, now.data, kept.width, Math.min(kept.height, now.height));
 }
 
-export const isSamePicture = (share: number) => share <= SHARE;
+/** Still pictures: nothing moves, everything is loaded. */
+async function takePicture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // What waits until it comes near the window is drawn, and its font asked for.
+    const near = new CSSStyleSheet();
+    near.replaceSync('.footer-legal { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, near];
+    document.body.getBoundingClientRect();
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+/** Expects a page to look as it did when its picture was last approved. */
+export async function expectPicture(page: Page, name: string): Promise<void> {
+  const share = await comparePicture(name, await takePicture(page));
+  expect(share, `the share of ${name} that changed`).toBeLessThanOrEqual(SHARE);
+}
 
 function changedShare(a: Buffer, b: Buffer, width: number, height: number): number {
   let changed = 0;

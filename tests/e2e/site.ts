@@ -34,16 +34,22 @@ interface Options {
   tolerated: RegExp | undefined;
 }
 
+/** Gathers the console errors and warnings, CSP violations and uncaught exceptions of a page. */
+export function watchConsole(page: Page, tolerated?: RegExp): readonly string[] {
+  const faults: string[] = [];
+  const note = (fault: string) => tolerated?.test(fault) || faults.push(fault);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return faults;
+}
+
 /** A test that also fails on any console error or warning, CSP violation or uncaught exception of its page. */
 export const test = base.extend<Options>({
   tolerated: [undefined, { option: true }],
   page: async ({ page, tolerated }, use) => {
-    const faults: string[] = [];
-    const note = (fault: string) => tolerated?.test(fault) || faults.push(fault);
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => note(String(error)));
+    const faults = watchConsole(page, tolerated);
     await use(page);
     expect(faults, 'the console stays silent').toEqual([]);
   },
