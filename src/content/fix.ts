@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
 import { openProject } from './project.ts';
@@ -15,6 +15,15 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
   return fixed + text.slice(done);
 }
 
+/** Writes a file beside itself first: whatever happens meanwhile, it is there as it was or as it is to be. */
+function replaceFile(path: string, text: string): void {
+  const file = realpathSync(path);
+  const beside = `${file}.fixed`;
+  writeFileSync(beside, text);
+  chmodSync(beside, statSync(file).mode);
+  renameSync(beside, file);
+}
+
 /** Rounds after which repairing ends: one repair may bring the next mistake to light. */
 const ROUNDS = 10;
 
@@ -29,7 +38,7 @@ export function fixProject(root: string): number {
       const text = readFileSync(path, 'utf8');
       // Ranges count from behind a byte order mark, which reading a source takes off.
       const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-      writeFileSync(path, mark + applyFixes(text.slice(mark.length), fixes));
+      replaceFile(path, mark + applyFixes(text.slice(mark.length), fixes));
       count += fixes.length;
     }
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes, fixProject } from '../../../src/content/fix.ts';
@@ -51,6 +51,16 @@ describe('repairs of a site', () => {
     const { count, text } = repair({ 'pages/a.yaml': `${META}blocks:\n\t- type: text\n\t  title: We are #1\n` });
     expect(text('pages/a.yaml')).toBe(`${META}blocks:\n  - type: text\n    title: "We are #1"\n`);
     expect(count).toBe(3);
+  });
+
+  test('leave nothing beside a file, and what may be done with it as it was', () => {
+    const root = siteFolder({ 'pages/a.yaml': textPage('We are #1') });
+    chmodSync(join(root, 'pages/a.yaml'), 0o640);
+    const before = statSync(join(root, 'pages/a.yaml')).ino;
+    fixProject(root);
+    expect(readdirSync(join(root, 'pages')).sort()).toEqual(['404.yaml', 'a.yaml', 'index.yaml']);
+    const { ino, mode } = statSync(join(root, 'pages/a.yaml'));
+    expect([ino === before, mode & 0o777]).toEqual([false, 0o640]);
   });
 
   test('of a site without such mistakes are none', () => {
