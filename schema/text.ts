@@ -37,3 +37,6 @@ export const entry = () =>
     .unknown()
     .transform((value, ctx): Entry => ({ $leaf: 'entry', by: byLanguage(value, ctx) }))
     .meta({ kind: 'entry' });
+
+/** A text that is the main heading of its page: a page has one block with such a field. */
+export const mainHeading = () => text().meta({ heading: 'page' });

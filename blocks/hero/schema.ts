@@ -3,7 +3,7 @@ import { action, block, figure } from '../../schema/block.ts';
 import { link } from '../../schema/link.ts';
 import { icon, image, region } from '../../schema/media.ts';
 import { number } from '../../schema/scalar.ts';
-import { richText, text } from '../../schema/text.ts';
+import { mainHeading, richText, text } from '../../schema/text.ts';
 
 const port = () =>
   z.strictObject({
@@ -36,7 +36,7 @@ export const heroBlock = block('hero', {
   /** A small picture before the badge's words. */
   badgeIcon: icon().optional(),
   /** The page's one main heading. */
-  title: text(),
+  title: mainHeading(),
   /** A line under the title. */
   subtitle: text().optional(),
   /** One or two short paragraphs. */

@@ -9,6 +9,8 @@ import { gatherLanguages } from './gather.ts';
 import { gatherCauses } from './gather-causes.ts';
 import { locate } from './origin.ts';
 import type { PageFile } from './page-file.ts';
+import type { Head } from './proofread/page-head.ts';
+import { proofread } from './proofread/proofread.ts';
 import { placeAt, placeOf, Report } from './report.ts';
 import { SITE_FILE } from './site-file.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
@@ -29,8 +31,15 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
   all.take(state.siteFile.report);
   const titles = new Report();
   const pictures = new Report();
+  const heads: Head[] = [];
   const seen = new Map<string, string>();
   const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
+  const brands = new Map<string, string>();
+  for (const { code } of state.siteFile.known.languages) {
+    const { value, report } = compiler.siteValue(code);
+    all.take(report);
+    brands.set(code, value?.brand ?? '');
+  }
   for (const [route, file] of files) {
     const found: Diagnostic[] = [];
     if (file) all.take(file.report);
@@ -38,12 +47,12 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
       const compiled = compiler.compile(route, language);
       found.push(...compiled.report.diagnostics);
       if (!file || !compiled.page) continue;
-      checkTitle({ file, value: compiled.page, seen, state }, titles);
       checkLetters({ file, value: compiled.page, state, compiler }, pictures);
+      if (file.page?.draft !== true) heads.push(headOf(compiled.page, file, brands));
+      checkTitle({ file, value: compiled.page, seen, state }, titles);
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
-  for (const { code } of state.siteFile.known.languages) all.take(compiler.siteValue(code).report);
   all.take(pictures);
   checkPartials(state, all);
   // Without a site.yaml this may be quite another folder.
@@ -52,6 +61,8 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
+  const proofs = isSite ? proofread({ state, heads, said: all.diagnostics, whole: !all.failed }) : [];
+  for (const { code, place, details } of proofs) all.add(code, place, details);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
   return gatherLanguages(gatherCauses(sorted, state), state.siteFile);
 }
@@ -63,6 +74,13 @@ interface Titled {
   readonly seen: Map<string, string>;
   readonly state: State;
 }
+
+/** What search engines show of a page. */
+const headOf = (
+  { language, title, description }: PageValue,
+  { page, origins }: PageFile,
+  brands: ReadonlyMap<string, string>,
+): Head => ({ language, title, description, brand: brands.get(language) ?? '', written: page?.written ?? {}, origins });
 
 /** Search engines tell pages apart by their titles; those that they skip need none of their own. */
 function checkTitle({ file, value, seen, state }: Titled, report: Report): void {

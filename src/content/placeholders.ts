@@ -21,10 +21,13 @@ const foreign =
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
 
-/** How often `part` stands in a text before an offset, as a part of others too. */
-function countBefore(text: string, part: string, offset: number): number {
+/** How often a part stands in a text before it, as a part of others too. */
+export function countBefore(
+  text: string,
+  { marks, index }: { readonly marks: string; readonly index: number },
+): number {
   let count = 0;
-  for (let at = text.indexOf(part); at !== -1 && at < offset; at = text.indexOf(part, at + 1)) count++;
+  for (let at = text.indexOf(marks); at !== -1 && at < index; at = text.indexOf(marks, at + 1)) count++;
   return count;
 }
 
@@ -93,7 +96,7 @@ export function valuesFor(
 /** Looks for the place of a part only while there is somebody to tell. */
 function reportBad(text: string, { part, index }: { part: string; index: number }, at: PlaceOf, report: Report): void {
   if (report.isFull(at(part).source)) return;
-  report.add('bad-placeholder', at(part, countBefore(text, part, index)));
+  report.add('bad-placeholder', at(part, countBefore(text, { marks: part, index })));
 }
 
 /** The language in which a fact is shown: its own where there is a value, else what stands in for it. */
@@ -181,6 +184,8 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, { pag
       known: Object.keys(formats).join(', '),
       ...(suggestion && { suggestion }),
     });
+  } else if (known.fault === 'fact-not-number' && formats.date?.accepts(value)) {
+    report.add('date-as-number', place, { name, value, format: value.length === 7 ? 'month' : 'date' });
   } else if (!known.accepts(value)) {
     const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
     const details = { name, value, format };

@@ -7,22 +7,39 @@ export const UNWRITTEN = 'TODO:';
 const EVERYWHERE =
   /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$/i;
 
+/** A link that is not whole: its halves swapped, apart or open, or its brackets of other kinds. */
+const HALF_LINK =
+  /\[[^[\]\n]*\](?:\s+\(|\((?![^()\s]*(?:\([^()\s]*\)?[^()\s]*)?\)))[^()\n]*\)?|\([^()\n]*\)\[(?:[/#]|https?:|mailto:|tel:)[^[\]\n]*\]?|[)}][^()[\]{}\n]{1,200}\]\([^()\s]*\)?|\[[^\][()\n]{1,200}[)}]\([/#][^()\s]*\)|\[[^\][()\n]{1,200}\][{[](?:[/#]|https?:)[^{}[\]\s]*[}\]]|\[[^\][()\n]{1,200}\((?:[/#]|https?:)[^()\s]*\)|\[\s*\]\([^()\s]*\)|\]\((?:[/#]|https?:)[^()\s]*\)?|\[https?:[^[\]\s]*\]/m;
+
 /** Formatting, in a text that has none. */
-const IN_PLAIN = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\[[^[\]\n]+\]\([^()\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);/;
+const IN_PLAIN =
+  /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|\*\*|\[[^[\]\n]+\]\([^()\s]+\)|&(?:amp|nbsp|quot|lt|gt|#\d+);|(?<![\p{L}\p{N}*])\*[^*\s](?:[^*\n]*[^*\s])?\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])__?[^_\s](?:[^_\n]*[^_\s])?__?(?![\p{L}\p{N}_])|~~[^~\n]+~~|`[^`\n]+`|^#{1,6}\s(?=\p{L})|^[-•]\s(?=\S)|^>\s(?=\p{L})/mu;
 
 /** Formatting that is not whole, and bullets of word processors. */
-const IN_RICH =
-  /\*\*|\[[^[\]\n]*\](?:\s+\(|\((?![^()\s]*(?:\([^()\s]*\)?[^()\s]*)?\)))[^()\n]*\)?|\([^()\n]*\)\[[/#][^[\]\n]*\]|^[ \t]*[•‣◦▪●](?=\s)/m;
+const IN_RICH = /\*\*|^[ \t]*[•‣◦▪●](?=\s)/m;
 
 /** Formatting as Markdown knows it. */
 const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?:\([^()\s]*\)?[^()\s]*)?)\)/g;
 
+interface Mark {
+  readonly marks: string;
+  /** Where it stands in the text. */
+  readonly index: number;
+}
+
+const first = (text: string, expressions: readonly RegExp[]) =>
+  expressions.map((expression) => expression.exec(text)).find((found) => found !== null);
+
 /** The first such part of a text; `rich` tells whether formatting is possible in it. */
-export function strayMark(text: string, rich: boolean): string | undefined {
+export function strayMark(text: string, rich: boolean): Mark | undefined {
   const words = text.trim();
-  const everywhere = EVERYWHERE.exec(words)?.[0] ?? (endsQuoted(words) ? '"' : undefined);
-  if (everywhere !== undefined) return everywhere.trim();
-  return (rich ? IN_RICH.exec(text.replace(WHOLE, '')) : IN_PLAIN.exec(text))?.[0].trim();
+  if (endsQuoted(words)) return { marks: '"', index: text.lastIndexOf('"') };
+  const rest = text.replace(WHOLE, (part) => '\ue000'.repeat(part.length));
+  const found =
+    EVERYWHERE.exec(words) ?? first(rich ? rest : text, rich ? [HALF_LINK, IN_RICH] : [IN_PLAIN, HALF_LINK]);
+  if (!found) return undefined;
+  const marks = found[0].trim();
+  return { marks, index: Math.max(0, text.indexOf(marks, found.index)) };
 }
 
 /** True for a text whose only quotation mark is its end. */

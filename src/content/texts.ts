@@ -6,7 +6,7 @@ import { isolateLatin } from './isolate.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate } from './origin.ts';
-import { placeholder, valuesFor } from './placeholders.ts';
+import { countBefore, placeholder, valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
 import { garbledPart, strayMark } from './stray-marks.ts';
 import type { Found } from './translator.ts';
@@ -72,8 +72,8 @@ function reportMarks(
     report.add('invisible-character', within(place, turned), {
       name: { phrase: 'directionMark', value: turned === '\u202d' ? 'U+202D' : 'U+202E' },
     });
-  const marks = strayMark(source, leaf.$leaf === 'rich');
-  if (marks) report.add('stray-marks', within(place, marks), { marks });
+  const stray = strayMark(source, leaf.$leaf === 'rich');
+  if (stray) report.add('stray-marks', within(place, stray.marks, countBefore(source, stray)), { marks: stray.marks });
 }
 
 const defaultLanguageOf = ({ site, language }: Localizing) =>

@@ -9,8 +9,48 @@ export interface Wording {
 /** The permanent name of a kind of mistake. */
 export type Code = keyof typeof english;
 
+/** What the proofreader asks about: a note `# fine: code` in the file answers. */
+export const answerable: ReadonlySet<Code> = new Set<Code>([
+  'alt-repeats',
+  'doubled-mark',
+  'doubled-space',
+  'doubled-word',
+  'empty-alt',
+  'empty-title',
+  'faulty-address',
+  'joined-list',
+  'late-main-heading',
+  'leftover-text',
+  'link-to-itself',
+  'local-digits',
+  'long-description',
+  'long-heading',
+  'long-title',
+  'menu-without-link',
+  'missing-space',
+  'no-main-heading',
+  'no-words',
+  'other-language',
+  'other-script',
+  'raw-date',
+  'raw-number',
+  'repeated-block',
+  'repeated-entry',
+  'reversed-range',
+  'same-in-languages',
+  'several-main-headings',
+  'short-description',
+  'space-before-mark',
+  'swapped-languages',
+  'tight-dash',
+  'year-as-number',
+]);
+
 /** Codes of mistakes that do not stop a build. */
 export const warnings: ReadonlySet<Code> = new Set<Code>([
+  ...answerable,
+  'idle-note',
+  'unknown-note',
   'ambiguous-number',
   'duplicate-title',
   'heavy-picture',

@@ -1,5 +1,6 @@
 import type { Code, Wording } from './catalogue.ts';
 import type { Phrases } from './phrases.ts';
+import { arabicProofs } from './proofs.ar.ts';
 
 /**
  * Every message in Arabic. Each begins with an Arabic word, which makes its paragraph run right to left, and
@@ -449,7 +450,7 @@ export const arabic = {
   },
   'stray-marks': {
     message: 'سيرى الزوار `{marks}` كما هي.',
-    hint: 'احذف ما لا ينتمي إلى هنا، واكتب ما لم يُكتب بعد. وحيث يمكن التنسيق يُكتب الخط العريض `**كلمات**` والرابط `[كلمات](/contact)` بلا مسافات بينهما.',
+    hint: 'احذف ما لا ينتمي إلى هنا، واكتب ما لم يُكتب بعد. وحيث يمكن التنسيق يُكتب الخط العريض `**كلمات**` والرابط `[كلمات](/contact)` بلا مسافات بين جزأيه، ويبدأ كل سطر في القائمة بـ`- `.',
   },
 
   // Files that use each other
@@ -561,11 +562,15 @@ export const arabic = {
     message: 'الرمز `{code}` ليس من اللغات المذكورة أعلاه.',
     hint: '{suggestion}اختر واحدة من: {known}.',
   },
+
+  // What the proofreader asks about
+  ...arabicProofs,
 } as const satisfies Record<Code, Wording>;
 
 /** The Arabic words that messages are put together from. */
 export const phrases = {
   didYouMean: 'هل تقصد `{value}`؟ ',
+  answerByNote: ' وإن كان هذا مقصودًا فأضف فوق النص سطرًا فيه `# fine: {value}`.',
   error: 'خطأ',
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',

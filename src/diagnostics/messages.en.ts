@@ -1,4 +1,5 @@
 import type { Wording } from './catalogue.ts';
+import { englishProofs } from './proofs.en.ts';
 
 /**
  * Every message in English. The keys are permanent: people search for them and write them into their notes.
@@ -448,7 +449,7 @@ export const english = {
   },
   'stray-marks': {
     message: '`{marks}` would be shown to visitors as it stands.',
-    hint: 'Delete what does not belong here, and write what is still to be written. Where formatting is possible, bold is **words** and a link is [words](/contact), without spaces in between.',
+    hint: 'Delete what does not belong here, and write what is still to be written. Where formatting is possible, bold is **words**, a link is [words](/contact) without spaces in between, and each line of a list begins with `- `.',
   },
 
   // Files that use each other
@@ -560,4 +561,7 @@ export const english = {
     message: '`{code}` is not one of the languages above.',
     hint: '{suggestion}Choose one of {known}.',
   },
+
+  // What the proofreader asks about
+  ...englishProofs,
 } as const satisfies Record<string, Wording>;

@@ -1,5 +1,6 @@
 import type { Code, Wording } from './catalogue.ts';
 import type { Phrases } from './phrases.ts';
+import { turkishProofs } from './proofs.tr.ts';
 
 /** Every message in Turkish. Blanks never take a suffix; a word after them does, so any value may stand there. */
 export const turkish = {
@@ -446,7 +447,7 @@ export const turkish = {
   },
   'stray-marks': {
     message: '`{marks}` ziyaretçilere olduğu gibi görünür.',
-    hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı [sözcükler](/contact) biçimindedir; araya boşluk girmez.',
+    hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı araya boşluk girmeden [sözcükler](/contact) biçimindedir, listenin her satırı `- ` ile başlar.',
   },
 
   // Files that use each other
@@ -558,11 +559,15 @@ export const turkish = {
     message: '`{code}` yukarıdaki dillerden biri değil.',
     hint: '{suggestion}Şunlardan birini seçin: {known}.',
   },
+
+  // What the proofreader asks about
+  ...turkishProofs,
 } as const satisfies Record<Code, Wording>;
 
 /** The Turkish words that messages are put together from. */
 export const phrases = {
   didYouMean: 'Şunu mu demek istediniz: `{value}`? ',
+  answerByNote: ' Böyle olması gerekiyorsa metnin üstüne bir `# fine: {value}` satırı ekleyin.',
   error: 'hata',
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',

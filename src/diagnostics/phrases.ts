@@ -1,6 +1,7 @@
 /** Words that messages are put together from, by their permanent names. */
 export const englishPhrases = {
   didYouMean: 'Did you mean `{value}`? ',
+  answerByNote: ' If it is meant so, put a line `# fine: {value}` above the text.',
   error: 'error',
   warning: 'warning',
   summary: '{errors} errors, {warnings} warnings.',

@@ -1,4 +1,4 @@
-import type { Wording } from './catalogue.ts';
+import { answerable, type Wording } from './catalogue.ts';
 import type { Details, Diagnostic, Phrase, ScriptName } from './diagnostic.ts';
 import { english } from './messages.en.ts';
 import { englishPhrases, type Phrases } from './phrases.ts';
@@ -39,7 +39,7 @@ function blanksOf(details: Details, { phrases, language }: Catalogue): Record<st
 
 /** The sentence and the hint of a diagnostic. */
 export function wordingOf({ code, details }: Diagnostic, catalogue: Catalogue = englishCatalogue): Wording {
-  const { messages, rightToLeft } = catalogue;
+  const { messages, phrases, rightToLeft } = catalogue;
   const { message, hint } = messages[code];
   const blanks = blanksOf(details, catalogue);
   const finish = (template: string) => {
@@ -47,5 +47,6 @@ export function wordingOf({ code, details }: Diagnostic, catalogue: Catalogue = 
     // U+2066 and U+2069 (Unicode Standard Annex 9) keep what is between them left to right.
     return rightToLeft ? text.replace(/`[^`]*`/g, '\u2066$&\u2069') : text;
   };
-  return { message: finish(message), hint: finish(hint) };
+  const answer = answerable.has(code) ? say(phrases, { phrase: 'answerByNote', value: code }) : '';
+  return { message: finish(message), hint: finish(hint + answer) };
 }

@@ -7,6 +7,7 @@ import { keyMistakes } from './mistakes/keys.ts';
 import { levelMistakes } from './mistakes/levels.ts';
 import { lookalikeMistakes } from './mistakes/lookalikes.ts';
 import { newcomerMistakes } from './mistakes/newcomers.ts';
+import { nonsenseMistakes } from './mistakes/nonsense.ts';
 import { notationMistakes } from './mistakes/notation.ts';
 import { pastedMistakes } from './mistakes/pasted.ts';
 import { referenceMistakes } from './mistakes/references.ts';
@@ -25,5 +26,6 @@ export const corpus: readonly Mistake[] = [
   ...levelMistakes,
   ...habitMistakes,
   ...causeMistakes,
+  ...nonsenseMistakes,
   ...fileMistakes,
 ].map(toMistake);

@@ -6,6 +6,9 @@ import { DIVIDER, page, SITE, SVG } from '../small-site.ts';
 
 const blocks = join(import.meta.dirname, '../../../blocks');
 
+const described = (text: string) =>
+  text.replace('Title', 'Bread from Mill Lane').replace('Description', 'Fresh from the oven every morning');
+
 /** A small site whose home page is nothing but a block type's example. */
 export function exampleSite(type: string) {
   const example = readFileSync(join(blocks, type, 'example.yaml'), 'utf8');
@@ -13,8 +16,8 @@ export function exampleSite(type: string) {
   return openProject(
     siteFolder({
       'site.yaml': SITE,
-      'pages/index.yaml': page(inList),
-      'pages/contact.yaml': page(DIVIDER).replace('Title', 'Contact'),
+      'pages/index.yaml': described(page(inList)),
+      'pages/contact.yaml': described(page(DIVIDER)).replace('Bread', 'Rolls'),
       'public/example.svg': SVG,
     }),
   );
