@@ -66,3 +66,30 @@ export const warnings: ReadonlySet<Code> = new Set<Code>([
   'template-replaced',
   'yaml-smart-quotes',
 ]);
+
+/** Codes that `--fix` can repair, at least where only one repair is right. */
+export const repairable: ReadonlySet<Code> = new Set<Code>([
+  'bad-link',
+  'curly-quotes',
+  'expected-number',
+  'fact-not-number',
+  'field-too-high',
+  'invisible-character',
+  'key-not-text',
+  'languages-as-list',
+  'missing-fact',
+  'not-further-in',
+  'wrong-format',
+  'yaml-apostrophe',
+  'yaml-code-fence',
+  'yaml-colon-in-text',
+  'yaml-comma-in-braces',
+  'yaml-cut-by-comment',
+  'yaml-dash',
+  'yaml-lookalike',
+  'yaml-missing-space',
+  'yaml-note',
+  'yaml-smart-quotes',
+  'yaml-special-start',
+  'yaml-tab',
+]);

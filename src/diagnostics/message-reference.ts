@@ -1,0 +1,69 @@
+import { answerable, type Code, repairable, warnings } from './catalogue.ts';
+import { english } from './messages.en.ts';
+import { reasons } from './reasons.ts';
+
+/** The first code of each part of the catalogue, and what the part is called. */
+export const parts: Partial<Record<Code, string>> = {
+  'file-unreadable': 'Files',
+  'yaml-syntax': 'YAML',
+  'unknown-key': 'Shape',
+  'missing-translation': 'Languages',
+  'missing-fact': 'Facts',
+  'dead-link': 'Links, pictures, icons',
+  'missing-partial': 'Files that use each other',
+  'other-language': 'What the proofreader asks about',
+};
+
+const INTRODUCTION = `# Messages
+
+Every message of \`npm run check\` has a name, such as \`dead-link\`, and a section of that name here: what it says, why it matters, and how it is
+mended. Words in *italics* stand for what your file has in that place. An *error* has to be mended before the site can be built; a *warning*
+does not stop anything.
+
+Generated from the messages and reasons in \`src/diagnostics\` by \`npm run reference\`.
+`;
+
+/** Blanks that are filled only now and then, so that the sentence is whole without them. */
+const PASSING = /\{(suggestion|instead|orDelete)\}/g;
+
+/** A blank alone in a span of code, another span, a placeholder as authors write it, a blank, a sign that Markdown obeys. */
+const PIECE = /`\{(\w+)\}`|(`[^`]*`)|(\{\{(?:[^{}]|\{\w+\})*\}\})|\{(\w+)\}|[\\*_[\]<>]/g;
+
+/** A message's words as Markdown: blanks in italics, or as bare words in what is code. */
+function withoutBlanks(template: string): string {
+  const text = template.replace(PASSING, '').trim();
+  return text.replace(PIECE, (sign, alone?: string, code?: string, placeholder?: string, blank?: string) => {
+    if (code) return code.replace(/(?<!\{)\{(\w+)\}/g, '$1');
+    if (placeholder) return `\`{{${placeholder.slice(2, -2).replace(/[{}]/g, '')}}}\``;
+    const name = alone ?? blank;
+    return name ? `*${wordsOf(name)}*` : `\\${sign}`;
+  });
+}
+
+/** `defaultLanguage` as two words. */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function sectionOf(code: Code): string {
+  const { message, hint } = english[code];
+  const kind = warnings.has(code) ? 'A warning.' : 'An error.';
+  const repair = repairable.has(code) ? ' `npm run check -- --fix` repairs it where only one repair is right.' : '';
+  const answer = answerable.has(code)
+    ? ` If it is meant so, a line \`# fine: ${code}\` above the text answers it.`
+    : '';
+  return [
+    `### ${code}`,
+    `> ${withoutBlanks(message)}`,
+    `**Why it matters:** ${reasons[code]}`,
+    `**How it is mended:** ${withoutBlanks(hint)}`,
+    `${kind}${repair}${answer}`,
+  ].join('\n\n');
+}
+
+/** Every message with its reason and its remedy, as `docs/messages.md` has them. */
+export function messagesMarkdown(): string {
+  // The keys of a literal object are its codes.
+  const codes = Object.keys(english) as Code[];
+  const index = [...codes].sort().map((code) => `[${code}](#${code})`);
+  const sections = codes.flatMap((code) => [...(parts[code] ? [`## ${parts[code]}`] : []), sectionOf(code)]);
+  return `${[INTRODUCTION.trimEnd(), index.join(' ·\n'), ...sections].join('\n\n')}\n`;
+}
