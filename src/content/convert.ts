@@ -70,8 +70,8 @@ export function readValues(doc: Document.Parsed, to: Pick<Walk, 'source' | 'orig
   return walk.values > MAX_VALUES ? TOO_MANY : value;
 }
 
-function convert(node: Node, walk: Walk): unknown {
-  if (++walk.values > MAX_VALUES) return null;
+function convert(node: Node | null, walk: Walk): unknown {
+  if (++walk.values > MAX_VALUES || !node) return null;
   if (isAlias(node)) return convertAlias(node, walk);
   if (isMap(node) || isSeq(node)) {
     walk.open.add(node);
@@ -201,7 +201,7 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, wa
     }
     const written = pair.value ? rangeOf(pair.value) : key;
     slots.set(name, { source: walk.source, key, value: written.end > written.start ? written : key });
-    value[name] = pair.value ? convert(pair.value, walk) : null;
+    value[name] = convert(pair.value, walk);
   }
   const [first] = slots.values();
   const { start, end } = rangeOf(node);

@@ -129,7 +129,7 @@ function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[
 function isInclude(block: Mapping, { origins, report }: Reading): boolean {
   if (block.type !== undefined) return false;
   const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
-  if (key === undefined || !nearest(key, ['include'])) return false;
+  if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;
   respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
   if (typeof block.include !== 'string')
     report.add(

@@ -3,7 +3,7 @@ import type { Code } from '../diagnostics/catalogue.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
+import { tooMuchIn } from './nesting.ts';
 import type { Origins } from './origin.ts';
 import { placeAt, Report } from './report.ts';
 import { reportYamlErrors } from './yaml-faults.ts';
@@ -16,9 +16,9 @@ const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike',
  * null. Gives undefined when the text is not YAML that can be used; what is wrong has been reported then.
  */
 export function parseYaml(source: Source, origins: Origins, report: Report): unknown {
-  const deep = tooDeepAt(source.text);
-  if (deep !== undefined) {
-    report.add('too-deep', placeAt(source, deep, deep + 1), { limit: MAX_DEPTH });
+  const much = tooMuchIn(source.text);
+  if (much) {
+    report.add(much.code, placeAt(source, much.at, much.at + 1), { limit: much.limit });
     return undefined;
   }
   const [doc, second] = documentsOf(source);
@@ -45,17 +45,24 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
 
 /** What can be made out of a text that is not YAML throughout; undefined where it is not even tried. */
 export function parsePartly(source: Source, origins: Origins): unknown {
-  const [doc] = tooDeepAt(source.text) === undefined ? documentsOf(source) : [];
+  const [doc] = tooMuchIn(source.text) === undefined ? documentsOf(source) : [];
   const value = doc && readValues(doc, { source, origins, report: new Report() });
   return value === TOO_MANY ? undefined : value;
 }
 
 function documentsOf({ text }: Source) {
-  const docs = parseAllDocuments(text, {
-    schema: 'failsafe',
-    prettyErrors: false,
-    logLevel: 'silent',
-    uniqueKeys: false,
-  });
-  return Array.isArray(docs) ? docs : [];
+  const { stackTraceLimit } = Error;
+  // The parser makes an error for each of its complaints; nobody looks at where in the parser they were made.
+  Error.stackTraceLimit = 0;
+  try {
+    const docs = parseAllDocuments(text, {
+      schema: 'failsafe',
+      prettyErrors: false,
+      logLevel: 'silent',
+      uniqueKeys: false,
+    });
+    return Array.isArray(docs) ? docs : [];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

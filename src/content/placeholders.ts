@@ -160,7 +160,8 @@ function showAs({ format, options: written }: Used, value: string, locale: strin
   return options && known?.accepts(value) ? known.show(value, locale, options) : value;
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>, locale: string) =>
+/** A text with its placeholders filled in; those without a value stay as they are. */
+export const fill = (text: string, values: Readonly<Record<string, string>>, locale: string) =>
   text.replace(placeholder, (part, name: string, format?: string, options?: string) => {
     const value = values[name];
     if (value === undefined) return part;

@@ -6,14 +6,14 @@ import { isolateLatin } from './isolate.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate } from './origin.ts';
-import { countBefore, placeholder, valuesFor } from './placeholders.ts';
+import { countBefore, fill, placeholder, valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
 import { garbledPart, strayMark } from './stray-marks.ts';
-import type { Found } from './translator.ts';
+import { type Found, intlLocale } from './translator.ts';
 
 /** Tags that people know from websites and that word processors paste. */
 const HTML_TAG =
-  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>|<!--.*?-->/is;
+  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
 
 /** Finds a text with its facts filled in; reports what keeps it from being complete. */
 export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Found {
@@ -39,6 +39,9 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const elsewhere = namedElsewhere(leaf, source);
   const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), { ...filling(to, shown), elsewhere });
   if (!values) return { text: '', language: code };
+  // For each opening i18next would look for an end in all that follows.
+  if (/\{\{|\}\}/.test(source.replace(placeholder, '')))
+    return { text: fill(source, values, intlLocale(shown)), language: shown.code };
   return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
 }
 

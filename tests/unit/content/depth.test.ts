@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isolateLatin } from '../../../src/content/isolate.ts';
 import { basePath } from '../../../src/content/known-site.ts';
-import { MAX_DEPTH, tooDeepAt } from '../../../src/content/nesting.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../src/content/nesting.ts';
+
+const tooDeepAt = (text: string) => tooMuchIn(text)?.at;
 
 describe('how deep a text nests', () => {
   const deep = (text: string, count = MAX_DEPTH + 1) => tooDeepAt(text.repeat(count));

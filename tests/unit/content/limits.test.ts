@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../src/content/parse.ts';
 import { Report } from '../../../src/content/report.ts';
-import { brief, check } from '../site-folder.ts';
-import { DIVIDER, page } from '../small-site.ts';
+import { inTime } from '../in-time.ts';
+import { brief, briefs, check } from '../site-folder.ts';
+import { DIVIDER, page, textPage } from '../small-site.ts';
 
 test('a file may have 50,000 values', () => {
-  const read = (count: number) => {
+  const read = (count: number) => readText(`a: [${Array(count).fill('x').join(', ')}]\n`);
+  const readText = (text: string) => {
     const report = new Report();
-    const text = `a: [${Array(count).fill('x').join(', ')}]\n`;
     const value = parseYaml({ file: 'x.yaml', text }, new WeakMap(), report);
     return { read: value !== undefined, found: report.diagnostics.map((each) => [brief(each), each.details]) };
   };
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `k${at}:\n`).join('');
   expect(read(49_998)).toEqual({ read: true, found: [] });
   expect(read(49_999)).toEqual({ read: false, found: [['x.yaml:1:1 too-many-values', { limit: 50_000 }]] });
+  expect(readText(names(49_999))).toEqual({ read: true, found: [] });
+  expect(readText(names(50_000)).found).toEqual([['x.yaml:1:1 too-many-values', { limit: 50_000 }]]);
+});
+
+test('a file of signs that are no values is not parsed', () => {
+  const found = (text: string) => {
+    const report = new Report();
+    parseYaml({ file: 'x.yaml', text }, new WeakMap(), report);
+    return report.diagnostics.map(brief);
+  };
+  expect(found(`a: b${'\n'.repeat(499_000)}`)).toEqual([]);
+  expect(found(`a: b${'\n'.repeat(501_000)}`)).toEqual(['x.yaml:1:1 too-many-values']);
 });
 
 test('a page may have 500 blocks', () => {
@@ -20,4 +34,23 @@ test('a page may have 500 blocks', () => {
     check({ 'pages/index.yaml': page(DIVIDER.repeat(count)) }).map((each) => [brief(each), each.details]);
   expect(found(500)).toEqual([]);
   expect(found(502)).toEqual([['pages/index.yaml:505:5 too-many-blocks', { limit: 500 }]]);
+});
+
+test.each([
+  ['placeholders that never end', '{{', 'bad-placeholder'],
+  ['comments of HTML that never end', '<!--', undefined],
+])('100,000 %s are looked at in two seconds', (_, part, code) => {
+  const text = textPage(`{ all: "${part.repeat(100_000)}" }`);
+  const [first] = inTime(2000, () =>
+    briefs({ 'pages/a.yaml': text }).filter((each) => each.includes('pages/a.yaml:6')),
+  );
+  expect(first).toBe(code && `pages/a.yaml:6:20 ${code}`);
+});
+
+test('includes are includes where no more names are compared', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `${'ba'.repeat(90)}${at}`);
+  const files = Object.fromEntries(names.map((name) => [`pages/_${name}.yaml`, page(DIVIDER)]));
+  const includes = names.map((_, at) => `  - include: /_${'ab'.repeat(90)}${at}-x.yaml\n`).slice(0, 60);
+  const codes = check({ ...files, 'pages/a.yaml': page(includes.join('')) }).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(['missing-partial', 'suggestions-ended']));
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, tooDeepAt } from '../../../src/content/nesting.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../src/content/nesting.ts';
 import { parseYaml } from '../../../src/content/parse.ts';
 import { Report } from '../../../src/content/report.ts';
 import { inTime } from '../in-time.ts';
 
+const tooDeepAt = (text: string) => tooMuchIn(text)?.at;
 const codes = (text: string) => {
   const report = new Report();
   parseYaml({ file: 'x.yaml', text }, new WeakMap(), report);
