@@ -74,16 +74,16 @@ describe('rich text', () => {
   });
 
   test.each([
-    ['# a', 'heading'],
-    ['> a', 'quotation'],
-    ['`a`', 'code'],
-    ['![a](/flag.svg)', 'picture'],
-    ['---', 'line'],
-    ['[a]: /', 'definition'],
-  ])('has no %j, and says so', (words, phrase) => {
+    ['# a', 'heading', { phrase: 'insteadOfHeading' }],
+    ['> a', 'quotation', ''],
+    ['`a`', 'code', ''],
+    ['![a](/flag.svg)', 'picture', { phrase: 'insteadOfPicture' }],
+    ['---', 'line', ''],
+    ['[a]: /', 'definition', ''],
+  ])('has no %j, and says so', (words, phrase, instead) => {
     const found = check({ 'pages/index.yaml': page(`  - type: text\n    body: { all: "${words}" }\n`) });
     expect(found.map(({ code, details }) => [code, details])).toEqual([
-      ['rich-text-unsupported', { what: { phrase } }],
+      ['rich-text-unsupported', { what: { phrase }, instead }],
     ]);
   });
 });

@@ -316,7 +316,7 @@ describe('what is said of several files', () => {
   test('an include in a circle: which', () => {
     const cycle = { 'pages/_a.yaml': 'blocks:\n  - include: /_a.yaml\n' };
     expect(said(page('  - type: divider\n  - include: /_a.yaml\n'), cycle)).toEqual([
-      ['include-cycle', { path: '/_a.yaml' }],
+      ['include-cycle', { path: '/_a.yaml', files: 'pages/_a.yaml' }],
     ]);
   });
 
