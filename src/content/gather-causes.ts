@@ -11,8 +11,8 @@ type Part = 'facts' | 'regions';
 const placeKey = ({ place }: Diagnostic) => `${place.source.file}\0${place.range.start}`;
 
 /**
- * Tells once what one slip causes in many places: a fact or a region of site.yaml that was deleted or renamed, and
- * includes that lead in a circle. `all` has to be sorted.
+ * Tells once what one slip causes in many places: a fact or a region of site.yaml that was deleted or renamed,
+ * includes that lead in a circle, a drawing that cannot be read. `all` has to be sorted.
  */
 export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnostic[] {
   const gathered = new Report();
@@ -34,6 +34,9 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
     'files',
   ))
     tell(cycle.slice(1));
+  // What is wrong in a drawing is told at its own line.
+  const faulty = new Set(all.map(({ place }) => place.source.file).filter((file) => file.startsWith('public/')));
+  tell(all.filter(({ code, details }) => code === 'broken-image' && faulty.has(`public${details.src}`)));
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
 }
 
@@ -41,7 +44,9 @@ function byDetail(found: readonly Diagnostic[], name: string): Map<string, Diagn
   const groups = new Map<string, Diagnostic[]>();
   for (const each of found) {
     const key = String(each.details[name]);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
   }
   return groups;
 }

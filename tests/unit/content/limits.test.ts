@@ -30,10 +30,12 @@ test('a file of signs that are no values is not parsed', () => {
 });
 
 test('a page may have 500 blocks', () => {
+  const dividers = (count: number) =>
+    Array.from({ length: count }, (_, place) => `  - { type: divider, id: d${place} }\n`).join('');
   const found = (count: number) =>
-    check({ 'pages/index.yaml': page(DIVIDER.repeat(count)) }).map((each) => [brief(each), each.details]);
+    check({ 'pages/index.yaml': page(dividers(count)) }).map((each) => [brief(each), each.details]);
   expect(found(500)).toEqual([]);
-  expect(found(502)).toEqual([['pages/index.yaml:505:5 too-many-blocks', { limit: 500 }]]);
+  expect(found(502)).toEqual([['pages/index.yaml:505:7 too-many-blocks', { limit: 500 }]]);
 });
 
 test.each([

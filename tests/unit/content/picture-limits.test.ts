@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a drawing has any size', () => {
-  expect(shown(SVG.replace('20', '20000'), 'x.svg')).toEqual([]);
+  expect(shown(SVG.replace('"20"', '"20000"'), 'x.svg')).toEqual([]);
 });
 
 test('the messages say what to do', () => {

@@ -50,7 +50,6 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['x.svg', 'no picture'],
     ['x.svg', svg('width="0" height="0"')],
     ['x.png', ''],
     ['x.png', Buffer.from('\x89PNG', 'latin1')],
@@ -60,6 +59,12 @@ describe('pictures', () => {
   ])('a broken %s is reported (%#)', (name, content) => {
     expect(briefs({ 'pages/index.yaml': picture(`/${name}`), [`public/${name}`]: content })).toEqual([
       'pages/index.yaml:7:21 broken-image',
+    ]);
+  });
+
+  test('a broken drawing is reported at its own line alone', () => {
+    expect(briefs({ 'pages/index.yaml': picture('/x.svg'), 'public/x.svg': 'no picture' })).toEqual([
+      'public/x.svg:1:1 broken-drawing',
     ]);
   });
 
