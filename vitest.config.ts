@@ -1,12 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+const all = 'tests/unit/**/*.test.{ts,tsx}';
+const counting = 'tests/unit/linear/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Whole sites are compiled in some tests, and machines are shared.
     testTimeout: 30_000,
-    // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
     pool: 'threads',
-    isolate: false,
+    projects: [
+      // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
+      { extends: true, test: { name: 'unit', include: [all], exclude: [counting], isolate: false } },
+      // Steps are counted from a module's first.
+      { extends: true, test: { name: 'steps', include: [counting] } },
+    ],
   },
 });

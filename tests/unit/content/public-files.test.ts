@@ -10,7 +10,10 @@ import { DIVIDER, page } from '../small-site.ts';
 /** The files of a site below `public/`, and what is wrong with it. */
 function look(root: string) {
   const project = openProject(root);
-  return { files: [...project.publicFiles.keys()], found: withoutProofs(inTime(2000, () => project.check())).map(brief) };
+  return {
+    files: [...project.publicFiles.keys()],
+    found: withoutProofs(inTime(2000, () => project.check())).map(brief),
+  };
 }
 
 describe('the files of public/', () => {

@@ -99,5 +99,5 @@ describe('bounds', () => {
 
 test('a link with brackets in its address is no stray mark', () => {
   expect(strayMark('See [it](https://x.test/a_(b)) now', true)).toBeUndefined();
-  expect(strayMark('See [it](https://x.test/a b) now', true)).toBe('[it](https://x.test/a b)');
+  expect(strayMark('See [it](https://x.test/a b) now', true)?.marks).toBe('[it](https://x.test/a b)');
 });
