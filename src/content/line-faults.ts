@@ -1,6 +1,7 @@
 import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from './line-fault.ts';
 import { closingMarks, noteLines } from './notes.ts';
 import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
+import { type Row, rowOf, tabRepairs } from './tabs.ts';
 import { type TextLines, textLines } from './text-lines.ts';
 import { valueFaults } from './value-faults.ts';
 
@@ -11,6 +12,7 @@ const beginsBlock = new RegExp(`^[\\t ]*(?:- +)*(?:[\\w.-]+:[\\t ]+)?${BLOCK_HEA
 export function findLineFaults(text: string): LineFault[] {
   const lines = textLines(text);
   const faults: LineFault[] = [];
+  const rows: (Row | undefined)[] = [];
   let block: number | undefined;
   let begun = false;
   const closing = closingMarks(text);
@@ -32,15 +34,23 @@ export function findLineFaults(text: string): LineFault[] {
     if (note) {
       faults.push(note);
       noted = note.fix?.range.end ?? 0;
-    } else if (block === undefined && indent !== -1 && line[indent] !== '#') {
+    } else if (block !== undefined) {
+      // Where the text of a block ends is open where the lines after it have tabs.
+      rows.push(rowOf(line, offset), undefined);
+    } else if (indent !== -1 && line[indent] !== '#') {
       const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
+      rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
       if (first && isBeforePage(first, index, lines)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });
       else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, index, lines));
       else faults.push(...found);
     }
   }
-  return faults;
+  const repairs = tabRepairs(rows);
+  return faults.map((fault) => {
+    const fix = repairs.get(fault);
+    return fix ? { ...fault, fix } : fault;
+  });
 }
 
 /** The column that the lines of a block scalar have to pass: that of its key, or of its dash. */

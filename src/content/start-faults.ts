@@ -18,8 +18,7 @@ export function startFaults(line: string, offset: number): LineFault[] {
   const spaces = /^\s*/.exec(line)?.[0] ?? '';
   if (spaces.includes('\t')) {
     const start = offset + spaces.indexOf('\t');
-    const range = { start: offset, end: offset + spaces.length };
-    return [{ code: 'yaml-tab', start, end: start + 1, fix: { range, text: spaces.replaceAll('\t', '  ') } }];
+    return [{ code: 'yaml-tab', start, end: start + 1 }];
   }
   return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset)].slice(0, 1);
 }

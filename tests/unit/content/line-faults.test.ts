@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../../src/content/fix.ts';
 import { quoted } from '../../../src/content/line-fault.ts';
 import { findLineFaults } from '../../../src/content/line-faults.ts';
 import type { Fix } from '../../../src/diagnostics/diagnostic.ts';
@@ -70,11 +71,54 @@ test.each(['a: "b\n  c"\n', 'a: [b,\n  c]\n'])('%j may go on in the next line', 
 
 describe('what stands before a line', () => {
   test.each([
-    ['\ta: b', '\t', '  a: b'],
-    ['a:\n \t\tb: c\n', '\t', 'a:\n     b: c\n'],
-    ['a:\n\t# words\n\t\n\tb: c\n', '\t', 'a:\n\t# words\n\t\n  b: c\n'],
-  ])('a tab: %j', (text, marked, repaired) => {
-    expect(one(text)).toMatchObject({ code: 'yaml-tab', marked, repaired });
+    ['\ta: b\nc: d\n', 'a: b\nc: d\n'],
+    ['a:\n\t# words\n\t\n\tb: c\n', 'a:\n\t# words\n\t\n  b: c\n'],
+    ['- a: b\n\tc: d\n  e: f\n', '- a: b\n  c: d\n  e: f\n'],
+    ['a:\n    b: c\n\td: e\n    f: g\n', 'a:\n    b: c\n    d: e\n    f: g\n'],
+    ['a:\n\t\tb: c\n    d: e\n', 'a:\n    b: c\n    d: e\n'],
+    ['a:\n  - b: c\n\t- b: d\n  - b: e\n', 'a:\n  - b: c\n  - b: d\n  - b: e\n'],
+    ['a:\n  b:\n    c: d\n\te:\n    c: f\n', 'a:\n  b:\n    c: d\n  e:\n    c: f\n'],
+    ['a:\n  b:\n    c: d\n  \te: f\n  g: h\n', 'a:\n  b:\n    c: d\n    e: f\n  g: h\n'],
+  ])('a tab before one line takes the column of the lines that it stands between: %j', (text, repaired) => {
+    expect(one(text)).toMatchObject({ code: 'yaml-tab', marked: '\t', repaired });
+  });
+
+  const mended = (text: string) =>
+    applyFixes(
+      text,
+      findLineFaults(text).flatMap(({ code, fix }) => (code === 'yaml-tab' && fix ? [fix] : [])),
+    );
+
+  test.each([
+    ['a:\n\t- b: c\n\t  d:\n\t\te: f\n', 'a:\n  - b: c\n    d:\n      e: f\n'],
+    ['a:\n\t- b: c\n\t\td:\n\t\t\te: f\n', 'a:\n  - b: c\n    d:\n      e: f\n'],
+    ['a:\n\tb: c\n\td: e\nf: g\n', 'a:\n  b: c\n  d: e\nf: g\n'],
+    ['a:\n\tb:\n\t\tc: d\n\te: f\n', 'a:\n  b:\n    c: d\n  e: f\n'],
+    [
+      'a:\n  - b: c\n\t\td:\n\t\t\te: f\n\t\tg: h\n  - b: i\n',
+      'a:\n  - b: c\n    d:\n      e: f\n    g: h\n  - b: i\n',
+    ],
+  ])('each level of tabs becomes a level of spaces: %j', (text, repaired) => {
+    expect(mended(text)).toBe(repaired);
+  });
+
+  test.each([
+    // It may go on with what is further in, or with what is further out.
+    'a:\n  b:\n    c: d\n   \te: f\n  g: h\n',
+    'a:\n  b:\n      c: d\n\te: f\n  g: h\n',
+    // A name without a value may be left so.
+    'a:\n  b:\n\tc: d\n  e: f\n',
+    'a:\n \t\tb: c\n',
+    // One tab before each line says nothing about their levels.
+    'a:\n  - b: c\n\td:\n\te: f\n\tg: h\n    i: j\n',
+    'a:\n  b:\n\tc: d\n\te: f\n\tg: h\n  i: j\n',
+    // Beside words nobody knows what a line belongs to.
+    'a:\n  b: |-\n    c\n\td: e\n  f: g\n',
+    'a:\n  b: c\n  d\n\te: f\n  g: h\n',
+    'a:\n  b: c\n\te\n  g: h\n',
+  ])('what may stand in several columns stays as it is: %j', (text) => {
+    expect(findLineFaults(text).map(({ code }) => code)).toContain('yaml-tab');
+    expect(mended(text)).toBe(text);
   });
 
   test.each([

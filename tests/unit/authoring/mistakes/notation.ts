@@ -300,7 +300,7 @@ export const notationMistakes: readonly MistakeRow[] = [
     '\n▸\tid: how-it-works',
     'yaml-tab',
     'Replace the tab with two spaces',
-    { repaired: '\n  id: how-it-works' },
+    { repaired: '\n    id: how-it-works' },
   ],
   [
     'tabs that are as deep as the lines above',
