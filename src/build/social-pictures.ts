@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Drawing } from '../content/drawings.ts';
+import { type Drawing, MARK_FILE } from '../content/drawings.ts';
 import { FACES, facesOf } from '../content/faces.ts';
+import { drawApart } from './draw-apart.ts';
 import { keepFile } from './kept-files.ts';
 import {
   drawMark,
@@ -86,8 +87,8 @@ async function rasterize(content: SocialContent): Promise<Buffer> {
 
 /** Draws a mark in pixels, once for all pictures that it stands in. */
 export function pictureOfMark(mark: Drawing): MarkPicture {
-  const png = new Resvg(drawMark(mark), { font: fontsFor('') }).render().asPng();
-  return { ...markSize(mark), src: `data:image/png;base64,${Buffer.from(png).toString('base64')}` };
+  const png = drawApart(drawMark(mark), { font: fontsFor('') }, `public${MARK_FILE}`);
+  return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
 }
 
 /** Measures lines of a text with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */

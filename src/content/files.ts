@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { nearest, plainLetters } from '../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from './own-files.ts';
+import { isDevice } from './public-names.ts';
 import { placeAt, type Report } from './report.ts';
 
 /** The content files of a site, by what they are; paths are relative to the content root. */
@@ -48,10 +49,13 @@ export function listContent(root: string, report: Report, languages: readonly st
     const bad = file
       .replace(/^pages\/|\.ya?ml$/g, '')
       .split('/')
-      .find((part) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+      .find((part) => isDevice(part) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
     const suggestion = bad && asAddress(bad);
     if (bad)
-      report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), { name: bad, ...(suggestion && { suggestion }) });
+      report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), {
+        name: bad,
+        ...(suggestion !== bad && suggestion && { suggestion }),
+      });
     const route = routeOf(file);
     const first = route.split('/')[1] ?? '';
     if (taken.includes(first))

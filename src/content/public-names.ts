@@ -15,6 +15,13 @@ const PROGRAMS = /^\/(?:functions|edge-functions)$/i;
 const ACTIVE =
   /\.(?:s?html?|xht(?:ml)?|mht(?:ml)?|hta|htc|xml|xslt?|rss|atom|rdf|mathml|svgz|[cm]?js|wasm|swf|ph(?:p\d?|tml|ar)|cgi|pl|py|rb|aspx?|ashx|jspx?)$/i;
 
+/** What no address, or no computer, can have in a name. Devices of Windows are files nowhere else. */
+const NOWHERE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\\:*?"<>|%#]|^ |[. ]$/u;
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** True for a name that Windows has given to a device: a folder with such a file cannot be copied there. */
+export const isDevice = (name: string) => DEVICE.test(name);
+
 /** Names with a dot in front that are free: addresses that standards set (RFC 8615), and a note for GitHub Pages. */
 const FREE = ['/.well-known', '/.nojekyll'];
 
@@ -39,6 +46,7 @@ function reportName(address: string, published: readonly string[], report: Repor
   for (const name of address.split('/').slice(1)) {
     path += `/${name}`;
     const place = placeAt({ file: `public${path}`, text: '' }, 0, 0);
+    if (NOWHERE.test(name) || isDevice(name)) return report.add('bad-file-name', place, { name });
     if (ORDERS.test(name) || PROGRAMS.test(path)) return report.add('host-file', place, { name });
     if (name.startsWith('.') && !FREE.includes(path)) return report.add('hidden-file', place, { name });
     if (path === address && ACTIVE.test(name) && !published.includes(address))

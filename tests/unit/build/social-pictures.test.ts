@@ -150,3 +150,9 @@ describe('a title', () => {
     ]);
   });
 });
+
+test('a mark at which the rasteriser ends its process ends the build with a sentence', () => {
+  const shape = '<rect x="-900" width="9" height="9" filter="url(#f)"/>';
+  const { svg: far } = readSvg(`<svg><filter id="f"><feGaussianBlur stdDeviation="1"/></filter>${shape}</svg>`);
+  expect(() => far && pictureOfMark({ width: 20, height: 10, svg: far })).toThrow('public/mark.svg cannot be drawn.');
+});
