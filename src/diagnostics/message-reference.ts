@@ -1,6 +1,8 @@
-import { answerable, type Code, repairable, warnings } from './catalogue.ts';
+import { type Code, repairable, warnings } from './catalogue.ts';
+import { examples } from './examples.ts';
 import { english } from './messages.en.ts';
 import { reasons } from './reasons.ts';
+import { wordingOf } from './wording.ts';
 
 /** The first code of each part of the catalogue, and what the part is called. */
 export const parts: Partial<Record<Code, string>> = {
@@ -17,10 +19,11 @@ export const parts: Partial<Record<Code, string>> = {
 const INTRODUCTION = `# Messages
 
 Every message of \`npm run check\` has a name, such as \`dead-link\`, and a section of that name here: what it says, why it matters, and how it is
-mended. Words in *italics* stand for what your file has in that place. An *error* has to be mended before the site can be built; a *warning*
+mended. Where lines with the mistake are shown, the words are those for these lines; elsewhere words in *italics* stand for what your file has in that
+place. An *error* has to be mended before the site can be built; a *warning*
 does not stop anything.
 
-Generated from the messages and reasons in \`src/diagnostics\` by \`npm run reference\`.
+Generated from the messages, reasons and examples in \`src/diagnostics\` by \`npm run reference\`.
 `;
 
 /** Blanks that are filled only now and then, so that the sentence is whole without them. */
@@ -30,7 +33,7 @@ const PASSING = /\{(suggestion|instead|orDelete)\}/g;
 const PIECE = /`\{(\w+)\}`|(`[^`]*`)|(\{\{(?:[^{}]|\{\w+\})*\}\})|\{(\w+)\}|[\\*_[\]<>]/g;
 
 /** A message's words as Markdown: blanks in italics, or as bare words in what is code. */
-function withoutBlanks(template: string): string {
+function asMarkdown(template: string): string {
   const text = template.replace(PASSING, '').trim();
   return text.replace(PIECE, (sign, alone?: string, code?: string, placeholder?: string, blank?: string) => {
     if (code) return code.replace(/(?<!\{)\{(\w+)\}/g, '$1');
@@ -43,19 +46,28 @@ function withoutBlanks(template: string): string {
 /** `defaultLanguage` as two words. */
 const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** Lines of an example, a character that nobody would see made visible; a fence of three marks may be part of them. */
+const linesOf = (yaml: string) => `\`\`\`\`yaml\n${yaml.replaceAll('\u200b', '␣').trimEnd()}\n\`\`\`\``;
+
 function sectionOf(code: Code): string {
-  const { message, hint } = english[code];
+  const example = examples[code];
+  const { message, hint } = wordingOf({ code, details: example?.details ?? {} });
   const kind = warnings.has(code) ? 'A warning.' : 'An error.';
   const repair = repairable.has(code) ? ' `npm run check -- --fix` repairs it where only one repair is right.' : '';
-  const answer = answerable.has(code)
-    ? ` If it is meant so, a line \`# fine: ${code}\` above the text answers it.`
-    : '';
   return [
     `### ${code}`,
-    `> ${withoutBlanks(message)}`,
+    `> ${asMarkdown(message)}`,
     `**Why it matters:** ${reasons[code]}`,
-    `**How it is mended:** ${withoutBlanks(hint)}`,
-    `${kind}${repair}${answer}`,
+    `**How it is mended:** ${asMarkdown(hint)}`,
+    kind + repair,
+    ...(example
+      ? [
+          `With the mistake${example.in === 'site' ? ', in site.yaml' : ''}:`,
+          linesOf(example.before),
+          'As it should be:',
+          linesOf(example.after),
+        ]
+      : []),
   ].join('\n\n');
 }
 

@@ -38,7 +38,10 @@ function blanksOf(details: Details, { phrases, language }: Catalogue): Record<st
 }
 
 /** The sentence and the hint of a diagnostic. */
-export function wordingOf({ code, details }: Diagnostic, catalogue: Catalogue = englishCatalogue): Wording {
+export function wordingOf(
+  { code, details }: Pick<Diagnostic, 'code' | 'details'>,
+  catalogue: Catalogue = englishCatalogue,
+): Wording {
   const { messages, phrases, rightToLeft } = catalogue;
   const { message, hint } = messages[code];
   const blanks = blanksOf(details, catalogue);

@@ -45,7 +45,7 @@ test.each(Object.entries(reasons))('%s has a reason in whole sentences, which na
 });
 
 test('no blank stays open, and no sign of a message becomes formatting', () => {
-  const messages = written.replace(/```[\s\S]*?```/g, '');
+  const messages = written.replace(/````[\s\S]*?````/g, '');
   expect(messages.match(/.*(?<!\{)\{\w+\}(?!\}).*/g)).toBeNull();
   expect(messages.match(/.*\{\{\{.*/g)).toBeNull();
   expect(messages).toContain('\\*\\*bold\\*\\*');

@@ -1,0 +1,234 @@
+import type { Code } from './catalogue.ts';
+import type { Example } from './example.ts';
+
+/** Mistakes in fields, languages, facts, links and the site’s settings. */
+export const fieldExamples = {
+  'unknown-key': {
+    before: '- type: text\n  titel: { all: Prices }\n',
+    after: '- type: text\n  title: { all: Prices }\n',
+    details: {
+      key: 'titel',
+      owner: { phrase: 'namedBlock', value: 'text' },
+      known: 'type, id, tone, title, body, columns, action, layout',
+      suggestion: 'title',
+    },
+  },
+  'not-further-in': {
+    before: '- type: text\n  title:\n  en: Prices\n  tr: Fiyatlar\n  ar: الأسعار\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+    details: { key: 'title' },
+  },
+  'languages-as-list': {
+    before: '- type: text\n  title:\n    - en: Prices\n    - tr: Fiyatlar\n    - ar: الأسعار\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+    details: { key: 'title' },
+  },
+  'field-too-deep': {
+    before: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n    tone: sand\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n  tone: sand\n',
+    details: { key: 'tone', beside: 'title' },
+  },
+  'missing-field': {
+    before: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n',
+    after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
+    details: { key: 'link', owner: { phrase: 'namedField', value: 'actions' } },
+  },
+  'empty-value': {
+    before: '- type: text\n  title: { all: Prices }\n  tone:\n',
+    after: '- type: text\n  title: { all: Prices }\n  tone: sand\n',
+    details: { key: 'tone', orDelete: { phrase: 'orDelete' } },
+  },
+  'empty-quotes': {
+    before: '- type: text\n  title:\n    all: ""\n',
+    after: '- type: text\n  title:\n    all: Prices\n',
+    details: { orDelete: '' },
+  },
+  'expected-list': {
+    before: '- type: cta\n  title: { all: Prices }\n  actions:\n    label: { all: Info }\n    link: /contact\n',
+    after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
+    details: { key: 'actions' },
+  },
+  'not-a-choice': {
+    before: '- type: text\n  title: { all: Prices }\n  tone: sandy\n',
+    after: '- type: text\n  title: { all: Prices }\n  tone: sand\n',
+    details: { key: 'tone', value: 'sandy', choices: 'plain, sand, ink', suggestion: 'sand' },
+  },
+  'block-without-type': {
+    before: '- title: { all: Prices }\n',
+    after: '- type: text\n  title: { all: Prices }\n',
+    details: {
+      known:
+        'hero, stats, advantages, faq, cta, cards, challenges, steps, marketplaces, logos, text, list, services, divider, contact, form, not-found',
+    },
+  },
+  'unknown-block': {
+    before: '- type: txt\n  title: { all: Prices }\n',
+    after: '- type: text\n  title: { all: Prices }\n',
+    details: {
+      type: 'txt',
+      known:
+        'hero, stats, advantages, faq, cta, cards, challenges, steps, marketplaces, logos, text, list, services, divider, contact, form, not-found',
+      suggestion: 'text',
+    },
+  },
+  'missing-translation': {
+    before: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+    details: { code: 'ar', language: 'العربية' },
+  },
+  'text-without-languages': {
+    before: '- type: text\n  title: Prices\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+    details: { key: 'title', lines: '`en: …`, `tr: …`, `ar: …`' },
+  },
+  'unknown-language': {
+    before: '- type: text\n  title:\n    en: Prices\n    trk: Fiyatlar\n    ar: الأسعار\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+    details: { code: 'trk', known: 'en, tr, ar', suggestion: 'tr' },
+  },
+  'missing-fact': {
+    in: 'page',
+    before: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weks}}" }\n',
+    after: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+    details: { name: 'weks', page: 'pages/index.yaml', suggestion: '{{weeks}}' },
+  },
+  'bad-placeholder': {
+    in: 'page',
+    before: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}" }\n',
+    after: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+  },
+  'unknown-format': {
+    in: 'page',
+    before: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, nummber}}" }\n',
+    after: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, number}}" }\n',
+    details: { format: 'nummber', known: 'number, compact, percent, currency, date, month', suggestion: 'number' },
+  },
+  'bad-format-option': {
+    in: 'page',
+    before: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, currency(euro)}}" }\n',
+    after: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, currency(EUR)}}" }\n',
+    details: { option: 'euro', format: 'currency' },
+  },
+  'fact-not-number': {
+    in: 'page',
+    before: 'facts:\n  visits: 41.4M\nblocks:\n  - type: text\n    title: { all: "{{visits, compact}}" }\n',
+    after: 'facts:\n  visits: 41400000\nblocks:\n  - type: text\n    title: { all: "{{visits, compact}}" }\n',
+    details: { name: 'visits', value: '41.4M', format: 'compact' },
+  },
+  'ambiguous-number': {
+    in: 'page',
+    before: 'facts:\n  price: "1.250"\nblocks:\n  - type: text\n    title: { all: "{{price, number}}" }\n',
+    after: 'facts:\n  price: "1250"\nblocks:\n  - type: text\n    title: { all: "{{price, number}}" }\n',
+    details: { name: 'price', value: '1.250', suggestion: '1250' },
+  },
+  'fact-not-date': {
+    in: 'page',
+    before: 'facts:\n  day: 30.06.2024\nblocks:\n  - type: text\n    title: { all: "{{day, date}}" }\n',
+    after: 'facts:\n  day: 2024-06-30\nblocks:\n  - type: text\n    title: { all: "{{day, date}}" }\n',
+    details: { name: 'day', value: '30.06.2024', format: 'date', suggestion: '2024-06-30' },
+  },
+  'unused-fact': {
+    in: 'page',
+    before: 'facts:\n  weeks: 3\n  days: 5\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+    after: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+    details: { name: 'days' },
+  },
+  'dead-link': {
+    before: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contakt\n',
+    after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
+    details: { target: '/contakt', suggestion: '/contact' },
+  },
+  'dead-anchor': {
+    before:
+      '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact#from\n',
+    after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact#form\n',
+    details: { anchor: 'from', where: { phrase: 'thePage', value: '/contact' }, suggestion: '#form' },
+  },
+  'bad-link': {
+    before:
+      '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: www.example.com\n',
+    after:
+      '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: https://www.example.com\n',
+    details: { target: 'www.example.com', suggestion: 'https://www.example.com' },
+  },
+  'duplicate-anchor': {
+    before:
+      '- type: text\n  id: prices\n  title: { all: Prices }\n- type: text\n  id: prices\n  title: { all: Costs }\n',
+    after: '- type: text\n  id: prices\n  title: { all: Prices }\n- type: text\n  id: costs\n  title: { all: Costs }\n',
+    details: { anchor: 'prices' },
+  },
+  'missing-image': {
+    before: '- type: hero\n  title: { all: Prices }\n  picture:\n    src: /flg.svg\n    alt: { all: A flag }\n',
+    after: '- type: hero\n  title: { all: Prices }\n  picture:\n    src: /flag.svg\n    alt: { all: A flag }\n',
+    details: { src: '/flg.svg', suggestion: '/flag.svg' },
+  },
+  'unknown-icon': {
+    before: '- type: hero\n  title: { all: Prices }\n  badge: { all: New }\n  badgeIcon: truk\n',
+    after: '- type: hero\n  title: { all: Prices }\n  badge: { all: New }\n  badgeIcon: truck\n',
+    details: { name: 'truk', suggestion: 'truck' },
+  },
+  'unknown-region': {
+    before: '- type: hero\n  title: { all: Prices }\n  region: nort\n',
+    after: '- type: hero\n  title: { all: Prices }\n  region: north\n',
+    details: { name: 'nort', known: 'north, south', suggestion: 'north' },
+  },
+  'rich-text-unsupported': {
+    before: '- type: text\n  title: { all: Prices }\n  body:\n    all: |-\n      # What it costs\n',
+    after: '- type: text\n  title: { all: Prices }\n  body:\n    all: |-\n      **What it costs**\n',
+    details: { what: { phrase: 'heading' }, instead: { phrase: 'insteadOfHeading' } },
+  },
+  'html-in-text': {
+    before: '- type: text\n  title:\n    all: Our<br>prices\n',
+    after: '- type: text\n  title:\n    all: Our prices\n',
+    details: { tag: '<br>' },
+  },
+  'garbled-text': {
+    before: '- type: text\n  title:\n    en: Prices\n    tr: ÃœrÃ¼nler\n    ar: الأسعار\n',
+    after: '- type: text\n  title:\n    en: Prices\n    tr: Ürünler\n    ar: الأسعار\n',
+    details: { letters: 'Ãœ' },
+  },
+  'stray-marks': {
+    before: '- type: text\n  title:\n    all: Our **prices**\n',
+    after: '- type: text\n  title:\n    all: Our prices\n',
+    details: { marks: '**prices**' },
+  },
+  'missing-partial': {
+    before: '- include: /_closng.yaml\n',
+    after: '- include: /_closing.yaml\n',
+    details: { path: '/_closng.yaml', suggestion: '/_closing.yaml' },
+  },
+  'not-a-partial': {
+    before: '- include: /contact.yaml\n',
+    after: '- include: /_closing.yaml\n',
+    details: { path: '/contact.yaml' },
+  },
+  'unknown-default-language': {
+    in: 'site',
+    before: 'defaultLanguage: eng\n',
+    after: 'defaultLanguage: en\n',
+    details: { code: 'eng', known: 'en, tr, ar', suggestion: 'en' },
+  },
+  'wrong-site-address': {
+    in: 'site',
+    before: 'url: https://www.example.test/?shop\n',
+    after: 'url: https://www.example.test\n',
+    details: {
+      key: 'url',
+      owner: { phrase: 'siteFile' },
+      value: 'https://www.example.test/?shop',
+      example: 'https://www.example.com',
+    },
+  },
+  'wrong-format': {
+    in: 'site',
+    before: '  country: tr\n',
+    after: '  country: TR\n',
+    details: { key: 'country', value: 'tr', example: 'TR', suggestion: 'TR' },
+  },
+  'expected-number': {
+    in: 'site',
+    before: 'timeout: 2 s,',
+    after: 'timeout: 2000,',
+    details: { key: 'timeout', owner: { phrase: 'siteFile' }, value: '2 s', example: '…' },
+  },
+} as const satisfies Partial<Record<Code, Example>>;
