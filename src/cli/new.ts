@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { SITE_FILE } from '../content/files.ts';
 import { addMenuEntry, menuLists } from '../content/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/new-page.ts';
 import { openProject } from '../content/project.ts';
-import { SITE_FILE } from '../content/site-file.ts';
 import { UNWRITTEN } from '../content/stray-marks.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';

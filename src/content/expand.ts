@@ -1,4 +1,5 @@
 import { pageSchema } from '../../schema/page.ts';
+import { lineStart } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { MAX_VALUES } from './convert.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
@@ -6,7 +7,7 @@ import { settleLevels } from './levels.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Origin, type Origins } from './origin.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
-import type { Report } from './report.ts';
+import { placeAt, type Report } from './report.ts';
 import { respell } from './respell.ts';
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
@@ -35,6 +36,13 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
   reading.met.values += count;
+  if (Array.isArray(value) && value.every(isMapping)) {
+    const start = reading.origins.get(value)?.head.start ?? 0;
+    const at = lineStart(source.text, start);
+    const fix = { range: { start: at, end: at }, text: 'blocks:\n' };
+    reading.report.add('list-without-name', placeAt(source, start, start + 1), {}, fix);
+    return undefined;
+  }
   if (!isMapping(value)) {
     reading.report.add('expected-page', { source, range: { start: 0, end: source.text.indexOf('\n') } });
     return undefined;

@@ -16,6 +16,9 @@ export interface ContentFiles {
 /** The route of a page that answers for addresses that do not exist. */
 export const NOT_FOUND_ROUTE = '/404';
 
+/** What all pages share. */
+export const SITE_FILE = 'site.yaml';
+
 /** True for a file that is no page but is used by pages. */
 export const isPartial = (file: string) => posix.basename(file).startsWith('_');
 

@@ -1,8 +1,10 @@
 import { parseAllDocuments } from 'yaml';
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
+import type { PhraseName } from '../diagnostics/phrases.ts';
 import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
+import { isPartial, SITE_FILE } from './files.ts';
 import { tooMuchIn } from './nesting.ts';
 import type { Origins } from './origin.ts';
 import { placeAt, Report } from './report.ts';
@@ -23,7 +25,7 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   }
   const [doc, second] = documentsOf(source);
   if (!doc?.contents) {
-    if (!doc?.errors.length) report.add('file-empty', placeAt(source, 0, 0));
+    if (!doc?.errors.length) report.add('file-empty', placeAt(source, 0, 0), { remedy: { phrase: remedyFor(source) } });
     else reportYamlErrors(source, { errors: doc.errors, repeated: [], stops: true }, report);
     return undefined;
   }
@@ -41,6 +43,12 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   if (value !== TOO_MANY) return value;
   report.add('too-many-values', placeAt(source, 0, 1), { limit: MAX_VALUES });
   return undefined;
+}
+
+/** What belongs into a file that is empty. */
+function remedyFor({ file }: Source): PhraseName {
+  if (file === SITE_FILE) return 'beginSite';
+  return isPartial(file) ? 'beginPartial' : 'beginPage';
 }
 
 /** What can be made out of a text that is not YAML throughout; undefined where it is not even tried. */

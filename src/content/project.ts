@@ -4,14 +4,14 @@ import type { PageValue, SiteValue } from '../render/value.ts';
 import { checkAll } from './check-all.ts';
 import { createCompiler } from './compiler.ts';
 import { checkDrawings } from './drawing-check.ts';
-import { type ContentFiles, listContent } from './files.ts';
+import { type ContentFiles, listContent, SITE_FILE } from './files.ts';
 import { reportTaken } from './own-files.ts';
 import type { PageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
 import { listPublic, type PublicFiles } from './public-files.ts';
 import { publishedPaths, reportNames } from './public-names.ts';
 import { Report } from './report.ts';
-import { readSiteFile, SITE_FILE, type SiteFile } from './site-file.ts';
+import { readSiteFile, type SiteFile } from './site-file.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Fact, siteFacts } from './facts.ts';
+import { SITE_FILE } from './files.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
 import { isMapping, type Mapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
@@ -25,8 +26,6 @@ export interface SiteFile {
   readonly known: KnownSite;
   readonly facts: ReadonlyMap<string, Fact>;
 }
-
-export const SITE_FILE = 'site.yaml';
 
 /** Reads and checks site.yaml. */
 export function readSiteFile(root: string): SiteFile {

@@ -22,7 +22,7 @@ export const arabic = {
   },
   'file-empty': {
     message: 'هذا الملف فارغ.',
-    hint: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف.',
+    hint: '{remedy}.',
   },
   'file-outside': {
     message: 'المسار `{path}` يقود إلى خارج مجلد هذا الموقع.',
@@ -295,6 +295,10 @@ export const arabic = {
   'expected-page': {
     message: 'لا يحتوي هذا الملف على صفحة.',
     hint: 'تبدأ الصفحة بالحقلين `meta:` و`blocks:`. انسخ صفحة أخرى لترى كيف تُكتب.',
+  },
+  'list-without-name': {
+    message: 'في هذا الملف قائمة لم يُذكر اسمها.',
+    hint: 'اكتب `blocks:` في سطر مستقل فوق الشرطة الأولى.',
   },
 
   // Languages
@@ -575,6 +579,9 @@ export const phrases = {
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
   orDelete: '، أو احذف السطر',
+  beginSite: 'اكتب فيه إعدادات الموقع: `url:` أولًا، ثم `languages:` و`brand:` و`organization:` و`labels:`',
+  beginPage: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف',
+  beginPartial: 'اكتب `blocks:` وتحتها الكتل، أو احذف الملف',
   page: 'الصفحة',
   partial: 'الملف الجزئي',
   block: 'الكتلة',

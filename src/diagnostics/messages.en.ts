@@ -21,7 +21,7 @@ export const english = {
   },
   'file-empty': {
     message: 'This file is empty.',
-    hint: 'Copy another page into it and change the texts, or delete the file.',
+    hint: '{remedy}.',
   },
   'file-outside': {
     message: '`{path}` leads out of the folder of this site.',
@@ -294,6 +294,10 @@ export const english = {
   'expected-page': {
     message: 'This file does not hold a page.',
     hint: 'A page begins with `meta:` and `blocks:`. Copy another page to see how.',
+  },
+  'list-without-name': {
+    message: 'This file is a list, but does not say of what.',
+    hint: 'Write `blocks:` on a line of its own above the first dash.',
   },
 
   // Languages

@@ -19,7 +19,7 @@ export const turkish = {
   },
   'file-empty': {
     message: 'Bu dosya boş.',
-    hint: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin.',
+    hint: '{remedy}.',
   },
   'file-outside': {
     message: '`{path}` yolu bu sitenin klasörünün dışına çıkıyor.',
@@ -292,6 +292,10 @@ export const turkish = {
   'expected-page': {
     message: 'Bu dosyanın içeriği bir sayfa değil.',
     hint: 'Sayfalar `meta:` ve `blocks:` ile başlar. Nasıl yazıldığını görmek için başka bir sayfayı kopyalayın.',
+  },
+  'list-without-name': {
+    message: 'Bu dosyada bir liste var, ama neyin listesi olduğu yazılmamış.',
+    hint: 'İlk tirenin üstüne, ayrı bir satır olarak `blocks:` yazın.',
   },
 
   // Languages
@@ -572,6 +576,9 @@ export const phrases = {
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',
   orDelete: ' ya da satırı silin',
+  beginSite: 'Sitenin ayarlarını yazın: önce `url:`, sonra `languages:`, `brand:`, `organization:` ve `labels:`',
+  beginPage: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin',
+  beginPartial: '`blocks:` satırını ve altına blokları yazın ya da dosyayı silin',
   page: 'sayfa',
   partial: 'parça dosya',
   block: 'blok',

@@ -217,7 +217,11 @@ describe('what the parser is asked', () => {
   };
 
   test('of a file of nothing, or of several documents', () => {
-    expect(read('')).toEqual({ value: undefined, marked: ['file-empty 0-0'], details: [{}] });
+    expect(read('')).toEqual({
+      value: undefined,
+      marked: ['file-empty 0-0'],
+      details: [{ remedy: { phrase: 'beginPage' } }],
+    });
     expect(read('a: 1\n---\nb: 2\n')).toMatchObject({ value: undefined, marked: ['yaml-several-documents 5-8'] });
     expect(read('- 1\n---\n- 2\n---\n- 3\n').marked).toEqual(['yaml-several-documents 4-7']);
   });

@@ -34,7 +34,7 @@ test.each(['hello\n', '- a\n'])('a site.yaml that has no fields says what belong
 });
 
 test('a site.yaml that cannot be read says only that', () => {
-  expect(read('').found.map(([line]) => line)).toEqual(['site.yaml:1:1 file-empty']);
+  expect(read('').found).toEqual([['site.yaml:1:1 file-empty', { remedy: { phrase: 'beginSite' } }]]);
   expect(read('a: \u0000').found.map(([line]) => line)).toEqual(['site.yaml:1:1 file-not-text']);
 });
 

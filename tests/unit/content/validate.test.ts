@@ -21,6 +21,7 @@ describe('pages', () => {
     ['an empty list of blocks', `${META}blocks: []\n`, ['4:9 list-too-short']],
     ['blocks that are no list', `${META}blocks:\n  type: divider\n`, ['5:3 expected-list']],
     ['a list for a page', '- a\n- b\n', ['1:1 expected-page']],
+    ['a page without the line above its list', '- type: divider\n', ['1:1 list-without-name']],
     ['one text for a page', 'hello', ['1:1 expected-page']],
     ['meta in one text', 'meta: x\nblocks:\n  - type: divider\n', ['1:7 expected-fields']],
     [

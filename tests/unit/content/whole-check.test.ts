@@ -130,6 +130,18 @@ describe('a page for addresses that do not exist', () => {
   });
 });
 
+test('a partial that is a list says which line is missing above it, and can be repaired', () => {
+  const found = check({ 'pages/_a.yaml': '\n- type: divider\n', 'pages/index.yaml': page('  - include: /_a.yaml\n') });
+  expect(found.map(({ code, place, fix }) => [code, place.source.file, fix])).toEqual([
+    ['list-without-name', 'pages/_a.yaml', { range: { start: 1, end: 1 }, text: 'blocks:\n' }],
+  ]);
+});
+
+test('an empty partial is not told to take in a page', () => {
+  const [found] = check({ 'pages/_a.yaml': '# soon\n', 'pages/index.yaml': page('  - include: /_a.yaml\n') });
+  expect(found).toMatchObject({ code: 'file-empty', details: { remedy: { phrase: 'beginPartial' } } });
+});
+
 describe('an include', () => {
   const partial = { 'pages/_a.yaml': `blocks:\n${DIVIDER}` };
   const include = (entry: string) => told({ ...partial, 'pages/index.yaml': page(`  - ${entry}\n`) });

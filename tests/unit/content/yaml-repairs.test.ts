@@ -58,6 +58,20 @@ describe('a text that YAML would cut at a #', () => {
   });
 });
 
+describe('a comma in a text between braces', () => {
+  test.each([
+    ['a: { he: x, y, z }\n', 'a: { he: "x, y, z" }\n', { a: { he: 'x, y, z' } }],
+    ['a: { en: Ports, ships, tr: t }\n', 'a: { en: "Ports, ships", tr: t }\n', { a: { en: 'Ports, ships', tr: 't' } }],
+  ])('%j', (text, repaired, value) => {
+    expect(read(text)).toEqual({ value, found: ['yaml-comma-in-braces ","'], details: [{}], repaired });
+  });
+
+  test('is not found in a list, between quotation marks, or where a value was left out after its colon', () => {
+    for (const text of ['a: [x, y]\n', 'a: { b: "x, y" }\n', 'a: { b: x, c: , d: z }\n', 'a: { b: "x", c }\n'])
+      expect(read(text).found).toEqual([]);
+  });
+});
+
 describe('curly quotation marks', () => {
   test.each([
     ['a: “b”\n', 'a: "b"\n'],

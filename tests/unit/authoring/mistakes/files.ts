@@ -34,8 +34,9 @@ export const fileMistakes: readonly MistakeRow[] = [
     'pages/marketplaces/new.yaml',
     '',
     '▸- type: hero\n- type: cta\n',
-    'expected-page',
-    'A page begins with `meta:` and `blocks:`',
+    'list-without-name',
+    'Write `blocks:` on a line of its own',
+    { repaired: 'blocks:\n- type: hero\n- type: cta\n' },
   ],
   [
     'a picture for a page',
