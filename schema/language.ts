@@ -10,14 +10,21 @@ function isCanonical(code: string): boolean {
   }
 }
 
+/** What a language's code looks like, with script and region where it has them (BCP 47, 2.1): capitals make no difference. */
+const CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** A language's code as addresses have it: `pt-br` for `pt-BR`. Any other name stays as it is. */
+export const asCode = (name: string): string => (CODE.test(name) ? name.toLowerCase() : name);
+
+/** The same with its names as codes. */
+export const byCode = <T>(by: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(by).map(([name, value]) => [asCode(name), value]));
+
 /** A language's code. */
-export const languageCode = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, { abort: true })
-  .refine(isCanonical, wrongFormat);
+export const languageCode = z.string().regex(CODE, { abort: true }).transform(asCode).refine(isCanonical, wrongFormat);
 
 const fields = z.strictObject({
-  /** The language's code, the first part of every address in it: `en`. */
+  /** The language's code, with script and region where they matter: `en`, `pt-BR`. In small letters it begins every address. */
   code: languageCode,
   /** The language's name in that language: `Türkçe`. */
   label: z.string(),
@@ -41,9 +48,9 @@ const fields = z.strictObject({
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 /** How a language is written unless its site says otherwise (CLDR: likely subtags, default numbering system). */
-export function customsOf(code: string, written: { readonly locale?: string | undefined } = {}) {
+export function customsOf(code: string, written?: string) {
   const { language, region, script = '' } = new Intl.Locale(code).maximize();
-  const locale = written.locale ?? [language, ...(region ? [region] : [])].join('_');
+  const locale = written ?? [language, ...(region ? [region] : [])].join('_');
   const { numberingSystem } = new Intl.NumberFormat(locale.replace('_', '-')).resolvedOptions();
   const direction: 'ltr' | 'rtl' = RIGHT_TO_LEFT.has(script) ? 'rtl' : 'ltr';
   return { direction, locale, numbering: numberingSystem };
@@ -51,7 +58,7 @@ export function customsOf(code: string, written: { readonly locale?: string | un
 
 /** One of the site's languages. */
 export const language = fields.transform(({ direction, locale, numbering, ...rest }) => {
-  const customs = customsOf(rest.code, { locale });
+  const customs = customsOf(rest.code, locale);
   return {
     ...rest,
     direction: direction ?? customs.direction,

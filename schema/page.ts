@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byCode } from './language.ts';
 import { name } from './name.ts';
 import { flag } from './scalar.ts';
 import { text } from './text.ts';
@@ -25,7 +26,10 @@ export const pageSchema = z.strictObject({
   /** The page itself, from top to bottom. */
   blocks: z.array(z.unknown()).min(1),
   /** Languages in which this page differs from site.yaml: `ar: fallback`, `tr: none`. */
-  translation: z.record(z.string(), z.enum(['complete', 'fallback', 'none'])).optional(),
+  translation: z
+    .record(z.string(), z.enum(['complete', 'fallback', 'none']))
+    .transform(byCode)
+    .optional(),
   /** `true` shows the page while you work on it but does not publish it. */
   draft: flag().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labels } from './labels.ts';
-import { language } from './language.ts';
+import { asCode, byCode, language } from './language.ts';
 import { wrongFormat } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
@@ -25,7 +25,7 @@ const site = z.strictObject({
   /** The languages, in the order of the switcher. */
   languages: z.array(language).min(1),
   /** The language of visitors whose own is not offered, and of plain texts; the first one unless told. */
-  defaultLanguage: z.string().optional(),
+  defaultLanguage: z.string().transform(asCode).optional(),
   /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.
@@ -145,7 +145,10 @@ const site = z.strictObject({
         .refine(...within(1, 60_000))
         .default(2000),
       /** Country codes by language; any other country gets the default language. */
-      countries: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/))).default({}),
+      countries: z
+        .record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/)))
+        .transform(byCode)
+        .default({}),
     })
     .prefault({}),
   /** Where forms are sent: the address of a form service; empty, or without this line, the visitor writes an e-mail. */

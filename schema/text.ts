@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byCode } from './language.ts';
 import { type Entry, type RichText, refuse, type Text } from './leaf.ts';
 
 type Ctx = z.core.$RefinementCtx<unknown>;
@@ -14,7 +15,7 @@ function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
     if (text === null || text === '') return refuse(ctx, 'empty-value', [language]);
     if (typeof text !== 'string') return refuse(ctx, 'expected-single-text', [language]);
   }
-  return Object.fromEntries(entries) as Record<string, string>;
+  return byCode(value as Record<string, string>);
 }
 
 /** A text: `{ en: …, tr: … }`, `{ all: … }` for every language, or a plain string in the default language. */

@@ -4,15 +4,14 @@ import type { PageValue } from '../render/value.ts';
 import { checkLetters } from './check-letters.ts';
 import type { Compiler } from './compiler.ts';
 import { readExpanded } from './expand.ts';
-import { NOT_FOUND_ROUTE } from './files.ts';
+import { NOT_FOUND_ROUTE, SITE_FILE } from './files.ts';
 import { gatherLanguages } from './gather.ts';
 import { gatherCauses } from './gather-causes.ts';
-import { locate } from './origin.ts';
+import { locate, locateLanguage } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import type { Head } from './proofread/page-head.ts';
 import { proofread } from './proofread/proofread.ts';
 import { placeAt, placeOf, Report } from './report.ts';
-import { SITE_FILE } from './site-file.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
 import { gatherFacts } from './template-facts.ts';
 import { validatePartial } from './validate.ts';
@@ -91,7 +90,7 @@ function checkTitle({ file, value, seen, state }: Titled, report: Report): void 
   if (route === undefined) seen.set(key, value.route);
   else {
     const language = state.siteFile.known.languages.find(({ code }) => code === value.language)?.label ?? '';
-    report.add('duplicate-title', locate(origins, page.written, ['meta', 'title', value.language]).place, {
+    report.add('duplicate-title', locateLanguage(origins, page.written, ['meta', 'title'], value.language).place, {
       language,
       route,
     });

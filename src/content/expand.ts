@@ -1,5 +1,5 @@
 import { pageSchema } from '../../schema/page.ts';
-import { lineStart } from '../diagnostics/diagnostic.ts';
+import { lineStart } from '../diagnostics/lines.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { MAX_VALUES } from './convert.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
@@ -38,7 +38,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   reading.met.values += count;
   if (Array.isArray(value) && value.every(isMapping)) {
     const start = reading.origins.get(value)?.head.start ?? 0;
-    const at = lineStart(source.text, start);
+    const at = lineStart(source, start);
     const fix = { range: { start: at, end: at }, text: 'blocks:\n' };
     reading.report.add('list-without-name', placeAt(source, start, start + 1), {}, fix);
     return undefined;

@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/language.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { KnownSite } from './known-site.ts';
@@ -27,7 +28,7 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
     const { place, key } = locate(origins, written, [name]);
     if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
-      facts.set(name, { by: value as Record<string, string>, place, at: placesOf(value, origins) });
+      facts.set(name, { by: byCode(value as Record<string, string>), place, at: placesOf(value, origins) });
     else {
       if (value === null) report.add('empty-value', key, { key: name, orDelete: { phrase: 'orDelete' } });
       else if (value !== undefined) report.add('bad-fact', key, { name });
@@ -39,7 +40,7 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
 
 /** Where each language of a fact was written. */
 const placesOf = (value: Mapping, origins: Checking['origins']) =>
-  Object.fromEntries(Object.keys(value).map((language) => [language, locate(origins, value, [language]).place]));
+  byCode(Object.fromEntries(Object.keys(value).map((name) => [name, locate(origins, value, [name]).place])));
 
 /** The facts that the site itself gives: brand, addresses, the firm's particulars. */
 export function siteFacts(

@@ -1,4 +1,4 @@
-import { customsOf, languageCode } from '../../schema/language.ts';
+import { asCode, customsOf, languageCode } from '../../schema/language.ts';
 import type { Text } from '../../schema/leaf.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -57,7 +57,7 @@ const isCode = (code: unknown): code is string => languageCode.safeParse(code).s
 
 /** A language of which the code at least can be made out. */
 function asLanguage(entry: unknown, part: Partly<Language> | undefined): Language[] {
-  const written = isMapping(entry) ? String(entry.code).toLowerCase() : '';
+  const written = isMapping(entry) ? asCode(String(entry.code)) : '';
   const code = part?.code ?? written;
   return isCode(code) ? [{ ...standIn(code), ...part, code }] : [];
 }

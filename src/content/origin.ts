@@ -1,3 +1,4 @@
+import { asCode } from '../../schema/language.ts';
 import type { Place, Range, Source } from '../diagnostics/diagnostic.ts';
 
 interface Slot {
@@ -25,6 +26,16 @@ export interface Located {
   readonly key: Place;
   /** True when the path leads to something that was not authored; the place is then its nearest holder. */
   readonly missing: boolean;
+}
+
+/** Finds a language's line below `path`, whichever letters of its code are capitals. */
+export function locateLanguage(origins: Origins, root: object, path: Path, code: string): Located {
+  const holder = path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    root,
+  );
+  const names = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+  return locate(origins, root, [...path, names.find((name) => asCode(name) === code) ?? code]);
 }
 
 /** Finds where the value at `path` below `root` was written. A path that goes deeper than the text stops at the text. */

@@ -8,7 +8,7 @@ import { pathOf } from './links.ts';
 import { collectTexts, localize } from './localize.ts';
 import type { Localizing } from './localizing.ts';
 import { isMapping } from './mapping.ts';
-import { locate, type Origins } from './origin.ts';
+import { locate, locateLanguage, type Origins } from './origin.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import { Report } from './report.ts';
 import type { Checking } from './schema-issues.ts';
@@ -140,7 +140,11 @@ function reportLanguages(page: ValidPage, to: Localizing): void {
   reportFactLanguages(page.written, to);
   const { defaultLanguage } = to.site;
   if ((page.translation?.[defaultLanguage] ?? 'complete') !== 'complete')
-    to.report.add('default-language-needed', locate(to.origins, page.written, ['translation', defaultLanguage]).key, {
-      code: defaultLanguage,
-    });
+    to.report.add(
+      'default-language-needed',
+      locateLanguage(to.origins, page.written, ['translation'], defaultLanguage).key,
+      {
+        code: defaultLanguage,
+      },
+    );
 }

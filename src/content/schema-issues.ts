@@ -122,7 +122,7 @@ interface Subject {
 /** Examples of values that a field's pattern wants, by the field's name. */
 const examples: Readonly<Record<string, string>> = {
   id: 'how-it-works',
-  code: 'en',
+  code: 'en, pt-BR',
   locale: 'en_US',
   color: '#1B7A4B',
   country: 'TR',

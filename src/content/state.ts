@@ -1,3 +1,4 @@
+import { byCode } from '../../schema/language.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { ContentFiles } from './files.ts';
 import { isMapping } from './mapping.ts';
@@ -52,7 +53,7 @@ export function translationOf(state: State, route: string, code: string): Author
   const { translation, written } = loadPage(state, route)?.page ?? {};
   // A rule that cannot be read may be one that asks for little.
   const unclear = written?.translation !== undefined && !isMapping(written.translation);
-  const misspelt = isMapping(written?.translation) && Object.hasOwn(written.translation, code);
+  const misspelt = isMapping(written?.translation) && Object.hasOwn(byCode(written.translation), code);
   return translation?.[code] ?? (unclear || misspelt ? 'fallback' : site.translation);
 }
 

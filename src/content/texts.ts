@@ -1,3 +1,4 @@
+import { asCode } from '../../schema/language.ts';
 import type { Text } from '../../schema/leaf.ts';
 import type { TextValue } from '../../schema/resolved.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
@@ -5,7 +6,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type Localizing, type Spot, within } from './localizing.ts';
 import { isMapping, type Mapping } from './mapping.ts';
-import { locate } from './origin.ts';
+import { locate, locateLanguage } from './origin.ts';
 import { countBefore, fill, placeholder, valuesFor } from './placeholders.ts';
 import { placeAt } from './report.ts';
 import { garbledPart, strayMark } from './stray-marks.ts';
@@ -85,7 +86,8 @@ const defaultLanguageOf = ({ site, language }: Localizing) =>
 /** Where the words themselves stand: below the text's field, at the language that is shown. */
 export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Place {
   const shown = [to.language.code, 'all', to.site.defaultLanguage].find((code) => leaf.by[code] !== undefined);
-  return locate(to.origins, spot.written, shown ? [...spot.path, shown] : spot.path).place;
+  if (!shown) return locate(to.origins, spot.written, spot.path).place;
+  return locateLanguage(to.origins, spot.written, spot.path, shown).place;
 }
 
 /** The names of a text's languages that are none of the site's. */
@@ -102,8 +104,9 @@ function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): bo
   if (to.unclear.has('languages')) return false;
   const codes = to.site.languages.map(({ code }) => code);
   const unknown = unknownCodes(leaf, to);
-  for (const code of unknown) {
-    const { key } = locate(to.origins, spot.written, [...spot.path, code]);
+  for (const small of unknown) {
+    const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
+    const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
     if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
       const suggestion = nearestLanguage(code, to);
       to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
@@ -122,7 +125,7 @@ export function reportUnknownLanguages(
   if (to.unclear.has('languages')) return;
   const codes = [...to.site.languages.map(({ code }) => code), ...also];
   const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
-  for (const code of Object.keys(isMapping(holder) ? holder : {}).filter((key) => !codes.includes(key))) {
+  for (const code of Object.keys(isMapping(holder) ? holder : {}).filter((key) => !codes.includes(asCode(key)))) {
     const suggestion = nearestLanguage(code, to);
     const { key } = locate(to.origins, written, [...path, code]);
     to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });

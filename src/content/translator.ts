@@ -21,8 +21,13 @@ export interface Translator {
 }
 
 /** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
-export const intlLocale = ({ locale, numbering }: KnownSite['languages'][number]) =>
-  `${locale.replace('_', '-')}-u-ca-gregory-nu-${numbering}`;
+export function intlLocale({ code, locale, numbering }: KnownSite['languages'][number]): string {
+  const { language, region } = new Intl.Locale(locale.replace('_', '-'));
+  // Only the code tells the script: Serbian months are in Latin or Cyrillic letters.
+  const { script } = new Intl.Locale(code);
+  const parts = [language, ...(script ? [script] : []), ...(region ? [region] : [])];
+  return `${parts.join('-')}-u-ca-gregory-nu-${numbering}`;
+}
 
 /** Makes a translator on an i18next instance of its own. `namespace` is `common` or `pages`. */
 export function createTranslator(

@@ -31,7 +31,12 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
   ],
   ['a region without a name', change('label: { all: North }, ', ''), ['missing-field color'], []],
   ['a language without a name', change(' label: العربية,', ''), ['missing-field code'], []],
-  ['a code in capitals', change('code: ar', 'code: AR'), ['wrong-format AR'], []],
+  [
+    'a code as operating systems write it',
+    change('code: ar', 'code: ar_SA'),
+    ['wrong-format ar_SA'],
+    ['unknown-language', 'missing-translation'],
+  ],
   [
     'a language without a code',
     change('{ code: ar, ', '{ '),

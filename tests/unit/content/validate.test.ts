@@ -136,7 +136,7 @@ describe('site.yaml', () => {
     const site = SITE.replace('[TR]', '[turkey]')
       .replace('locale: tr_TR', 'locale: tr')
       .replace('country: TR', 'country: tr')
-      .replace('code: ar', 'code: AR')
+      .replace('code: ar', 'code: ar_SA')
       .replace('#1B7A4B', 'green');
     const printed = check({ 'site.yaml': site }).map((diagnostic) => printDiagnostic(diagnostic));
     expect(printed).toHaveLength(5);

@@ -387,7 +387,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Did you mean `tr_TR`?',
     { repaired: 'locale: tr_TR' },
   ],
-  ['a language’s code in capitals', 'site.yaml', 'code: ar', 'code: ▸AR', 'wrong-format', 'For example: en'],
+  ['a language’s code with a line below', 'site.yaml', 'code: ar', 'code: ▸ar_SA', 'wrong-format', 'For example: en'],
   [
     'an Arabic comma in a list',
     'site.yaml',
@@ -507,10 +507,10 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Did you mean `en`?',
   ],
   [
-    'a language in capitals',
+    'a language in capitals and too long',
     LOGISTICS,
     'actions:\n      - label:\n          en: …',
-    'actions:\n      - label:\n          ▸EN: …',
+    'actions:\n      - label:\n          ▸ENG: …',
     'unknown-language',
     'Did you mean `en`?',
     { nth: 1 },
