@@ -71,6 +71,13 @@ const OPTIONS = [
 export const knownOptions = (options: Record<string, unknown>): FormatOptions =>
   Object.fromEntries(Object.entries(options).filter(([name]) => OPTIONS.includes(name)));
 
+/** A format's options with the currency that one of them leaves to a fact: `currency(currencyCode)`. */
+export const withCurrency = (written: string | undefined, currencyIn: (fact: string) => string | undefined) =>
+  written?.replace(/^(\s*)([^\s:;]+)(?=\s*$)|(\bcurrency:\s*)([^\s;]+)/, (part, ...[space, code, option, named]) => {
+    const currency = currencyIn(code ?? named);
+    return currency === undefined ? part : `${space ?? option}${currency}`;
+  });
+
 /** What stands in a format's brackets, `currency(USD)`, read as i18next reads it; undefined where it means nothing. */
 export function optionsOf(format: string, written = ''): FormatOptions | undefined {
   const pairs =

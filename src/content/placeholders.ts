@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Fact, Facts } from './facts.ts';
-import { formats, optionsOf } from './formats.ts';
+import { formats, optionsOf, withCurrency } from './formats.ts';
 import type { Unclear } from './known-site.ts';
 import { within } from './localizing.ts';
 import { latinDigits, meantNumber } from './lookalikes.ts';
@@ -70,16 +70,21 @@ export function valuesFor(
   const filling = { filled, ...rest };
   const values: Record<string, string> = {};
   let [count, length] = [0, text.length];
-  for (const [part, name = '', format, options] of text.matchAll(placeholder)) {
+  const take = (name: string, part: string) => {
     const value = filled.has(name) ? filled.get(name) : valueOfFact(name, at(part), filling, trail);
     filled.set(name, value);
     length += value?.length ?? 0;
+    if (value !== undefined) values[name] = value;
+    return value;
+  };
+  for (const [part, name = '', format, written] of text.matchAll(placeholder)) {
+    const value = take(name, part);
+    const options = withCurrency(written, (fact) => (filling.facts.has(fact) ? take(fact, part) : undefined));
     if (isTooMuch(++count, length)) {
       filling.report.add('too-many-placeholders', at(part), { limit: MAX_PLACEHOLDERS });
       return undefined;
     }
     if (value === undefined) continue;
-    values[name] = value;
     const fact = filling.facts.get(name);
     if (format && fact)
       checkFormat({ format, options, name, value, place: at(part), fact: placeOfFact(fact, filling) }, filling);
@@ -162,9 +167,10 @@ function showAs({ format, options: written }: Used, value: string, locale: strin
 
 /** A text with its placeholders filled in; those without a value stay as they are. */
 export const fill = (text: string, values: Readonly<Record<string, string>>, locale: string) =>
-  text.replace(placeholder, (part, name: string, format?: string, options?: string) => {
+  text.replace(placeholder, (part, name: string, format?: string, written?: string) => {
     const value = values[name];
     if (value === undefined) return part;
+    const options = withCurrency(written, (fact) => values[fact]);
     return format ? showAs({ format, options }, value, locale) : value;
   });
 

@@ -71,7 +71,12 @@ function reportIssue(
   );
   if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
   if (missing && isFurtherIn(issue.path, written, schema)) return;
-  if (missing) return report.add('missing-field', place, { key, owner: ownerAt(owner, issue.path.slice(0, -1)) });
+  if (missing)
+    return report.add('missing-field', place, {
+      key,
+      owner: ownerAt(owner, issue.path.slice(0, -1)),
+      example: examples[String(key)] ?? '…',
+    });
   // An alias that repeats nothing has been reported where it stands.
   if (value === undefined) return;
   if (value === '') return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
@@ -122,7 +127,7 @@ interface Subject {
 /** Examples of values that a field's pattern wants, by the field's name. */
 const examples: Readonly<Record<string, string>> = {
   id: 'how-it-works',
-  code: 'en, pt-BR',
+  code: 'pt-BR',
   locale: 'en_US',
   color: '#1B7A4B',
   country: 'TR',

@@ -55,7 +55,7 @@ export function createTranslator(
   } as Parameters<i18n['init']>[0]);
   for (const [name, { show }] of Object.entries(formats))
     instance.services.formatter?.add(name, (value: unknown, language, options) =>
-      show(String(value), locales.get(String(language)) ?? String(language), knownOptions(options)),
+      show(String(value), locales.get(String(language)) ?? String(language), shownOptions(options)),
     );
   const codes = [...locales.keys(), EVERY];
   return {
@@ -69,6 +69,13 @@ export function createTranslator(
       return { text: res, language: usedLng === EVERY ? language : usedLng };
     },
   };
+}
+
+/** i18next hands the facts on beside a format's options; one of them may be the currency that is named. */
+function shownOptions(given: Record<string, unknown> = {}) {
+  const options = knownOptions(given);
+  const fact = Object.hasOwn(given, String(options.currency)) ? given[String(options.currency)] : undefined;
+  return fact === undefined ? options : { ...options, currency: String(fact) };
 }
 
 interface Loading {

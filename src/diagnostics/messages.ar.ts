@@ -218,7 +218,7 @@ export const arabic = {
   },
   'missing-field': {
     message: 'الحقل المطلوب `{key}` غير موجود في {owner}.',
-    hint: 'أضف هنا السطر `{key}: …`.',
+    hint: 'أضف هنا السطر `{key}: {example}`.',
   },
   'empty-value': {
     message: 'لا توجد قيمة للحقل `{key}`.',
@@ -355,7 +355,7 @@ export const arabic = {
   },
   'bad-format-option': {
     message: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
-    hint: 'اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`.',
+    hint: 'اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`، أو اسم القيمة التي تحمل هذا الرمز: `{{price, currency(currencyCode)}}`.',
   },
   'fact-not-number': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',

@@ -217,7 +217,7 @@ export const english = {
   },
   'missing-field': {
     message: '`{key}` is missing in {owner}.',
-    hint: 'Add a line `{key}: …` here.',
+    hint: 'Add a line `{key}: {example}` here.',
   },
   'empty-value': {
     message: '`{key}` has no value.',
@@ -354,7 +354,7 @@ export const english = {
   },
   'bad-format-option': {
     message: '`{option}` cannot be used with the format `{format}`.',
-    hint: 'Write a currency by its three capital letters: {{price, currency(EUR)}}.',
+    hint: 'Write a currency by its three capital letters, {{price, currency(EUR)}}, or by the fact that holds them, {{price, currency(currencyCode)}}.',
   },
   'fact-not-number': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',

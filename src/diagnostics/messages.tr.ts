@@ -215,7 +215,7 @@ export const turkish = {
   },
   'missing-field': {
     message: '`{key}` alanı {owner} içinde eksik.',
-    hint: 'Buraya `{key}: …` satırını ekleyin.',
+    hint: 'Buraya `{key}: {example}` satırını ekleyin.',
   },
   'empty-value': {
     message: '`{key}` alanı boş bırakılmış.',
@@ -352,7 +352,7 @@ export const turkish = {
   },
   'bad-format-option': {
     message: '`{option}`, `{format}` biçimiyle kullanılamaz.',
-    hint: 'Para birimini üç büyük harfle yazın: {{price, currency(EUR)}}.',
+    hint: 'Para birimini üç büyük harfle, {{price, currency(EUR)}}, ya da bu harfleri tutan değerin adıyla yazın: {{price, currency(currencyCode)}}.',
   },
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',

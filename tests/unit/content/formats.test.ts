@@ -43,6 +43,31 @@ describe('figures and dates follow the page’s language', () => {
   });
 });
 
+describe('a currency may be a fact', () => {
+  const priced = (words: string, code = 'SAR') => {
+    const facts = `{ price: "1250.5", currencyCode: ${code}, both: "{{price, currency(currencyCode)}}" }`;
+    const yaml = `${META}facts: ${facts}\nblocks:\n  - type: text\n    title: { all: "${words}" }\n`;
+    const { page, found } = compile({ 'pages/index.yaml': yaml });
+    const [block] = page?.blocks ?? [];
+    if (found.length) return found;
+    return block?.type === 'text' && block.title ? plainText(block.title).replace(/\u00a0/g, ' ') : undefined;
+  };
+
+  test.each([
+    ['{{price, currency(currencyCode)}}', 'SAR 1,250.50'],
+    ['{{price, currency( currencyCode )}}', 'SAR 1,250.50'],
+    ['{{price, currency(currency: currencyCode; maximumFractionDigits: 0)}}', 'SAR 1,251'],
+    ['{{price, currency(EUR)}} {{currencyCode}}', '€1,250.50 SAR'],
+    ['{{both}}', 'SAR 1,250.50'],
+  ])('%s', (words, shown) => {
+    expect(priced(words)).toBe(shown);
+  });
+
+  test('that is none is reported where it is used', () => {
+    expect(priced('{{price, currency(currencyCode)}}', 'Riyal')).toContain('pages/index.yaml:7:20 bad-format-option');
+  });
+});
+
 describe('what a format cannot show is reported', () => {
   test.each([
     ['many', '{{x, compact}}', 'fact-not-number'],

@@ -70,10 +70,10 @@ describe('what is said of a block', () => {
 
   test('that lacks a field: which, and of what', () => {
     expect(ofBlock('  - type: steps\n    title: { all: T }\n')).toEqual([
-      ['missing-field', { key: 'items', owner: inBlock('steps') }],
+      ['missing-field', { key: 'items', owner: inBlock('steps'), example: '…' }],
     ]);
     expect(ofBlock(steps(STEP, '{ description: { all: A } }'))).toEqual([
-      ['missing-field', { key: 'title', owner: field('items') }],
+      ['missing-field', { key: 'title', owner: field('items'), example: '…' }],
     ]);
   });
 
@@ -143,10 +143,10 @@ describe('what is said of a page', () => {
 
   test('without meta, or with half of it', () => {
     expect(ofPage('blocks:\n  - type: divider\n')).toEqual([
-      ['missing-field', { key: 'meta', owner: { phrase: 'page' } }],
+      ['missing-field', { key: 'meta', owner: { phrase: 'page' }, example: '…' }],
     ]);
     expect(ofPage('meta:\n  title: { all: T }\nblocks:\n  - type: divider\n')).toEqual([
-      ['missing-field', { key: 'description', owner: field('meta') }],
+      ['missing-field', { key: 'description', owner: field('meta'), example: '…' }],
     ]);
   });
 
@@ -259,7 +259,12 @@ describe('what is said of site.yaml', () => {
     ['whatsapp: "15550100"', 'whatsapp: ""', 'empty-value', { key: 'whatsapp', orDelete: { phrase: 'orDelete' } }],
     ['label: { all: North }', 'label: { en: }', 'empty-value', { key: 'en', orDelete: '' }],
     ['email: oven@example.test', 'email:', 'empty-value', { key: 'email', orDelete: '' }],
-    ['  email: oven@example.test\n', '', 'missing-field', { key: 'email', owner: field('organization') }],
+    [
+      '  email: oven@example.test\n',
+      '',
+      'missing-field',
+      { key: 'email', owner: field('organization'), example: 'name@example.com' },
+    ],
     [
       'skip: { all: Skip }',
       'skp: { all: Skip }',

@@ -387,7 +387,14 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Did you mean `tr_TR`?',
     { repaired: 'locale: tr_TR' },
   ],
-  ['a language’s code with a line below', 'site.yaml', 'code: ar', 'code: ▸ar_SA', 'wrong-format', 'For example: en'],
+  [
+    'a language’s code with a line below',
+    'site.yaml',
+    'code: ar',
+    'code: ▸ar_SA',
+    'wrong-format',
+    'For example: pt-BR',
+  ],
   [
     'an Arabic comma in a list',
     'site.yaml',
