@@ -1,24 +1,30 @@
+import { cellsOf, columns, cutLine } from './cells.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { lineAndColumn, lineText } from './lines.ts';
 import { visible } from './visible.ts';
 import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
 
 const MAX_WIDTH = 100;
+/** How much of a line on either side of its place is looked at, in UTF-16 code units. */
+const REACH = 500;
 
-/** The line of a diagnostic with the line before it, the range underlined. */
+/** The line of a diagnostic with the line before it, the range underlined as it is seen. */
 export function frame({ place }: Diagnostic): string {
   const { line, column } = lineAndColumn(place.source, place.range.start);
+  const skipped = Math.max(0, column - 1 - REACH);
+  const part = (at: number) => visible(lineText(place.source, at).slice(skipped, column + REACH).replace(/\t/g, ' '));
+  const shown = cellsOf(part(line - 1));
+  const start = column - 1 - skipped;
+  const end = start + place.range.end - place.range.start;
+  const indent = columns(shown.filter(({ at, text }) => at + text.length <= start));
+  const marked = columns(shown.filter(({ at, text }) => at + text.length > start && at < end));
+  const window = { from: indent >= MAX_WIDTH - 20 ? indent - 39 : 0, width: MAX_WIDTH };
   const gutter = String(line).length;
-  const rows: string[] = [];
-  const from = column > MAX_WIDTH - 20 ? column - 40 : 0;
-  const part = (text: string) => visible(text.slice(from, from + MAX_WIDTH).replace(/\t/g, ' '));
-  const shown = lineText(place.source, line - 1);
-  const before = line > 1 ? lineText(place.source, line - 2) : '';
-  if (before.trim()) rows.push(`${String(line - 1).padStart(gutter)} | ${part(before)}`);
-  rows.push(`${line} | ${part(shown)}`);
-  const room = Math.max(1, Math.min(shown.length - column + 1, MAX_WIDTH - column + 1 + from));
-  const width = Math.max(1, Math.min(place.range.end - place.range.start, room));
-  rows.push(`${' '.repeat(gutter)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(width)}`);
+  const before = line > 1 ? part(line - 2) : '';
+  const rows = before.trim() ? [`${String(line - 1).padStart(gutter)} | ${cutLine(cellsOf(before), window)}`] : [];
+  const room = indent - window.from;
+  const underline = '^'.repeat(Math.max(1, Math.min(marked, MAX_WIDTH - room)));
+  rows.push(`${line} | ${cutLine(shown, window)}`, `${' '.repeat(gutter)} | ${' '.repeat(room)}${underline}`);
   return rows.join('\n');
 }
 

@@ -48,7 +48,7 @@ describe('the frame of a long line', () => {
 
   test('begins with the line as far as its place is well inside', () => {
     const [shown, mark] = framed(line(79), 79, 83).split('\n');
-    expect(shown).toBe(`1 | ${line(79).slice(0, width)}`);
+    expect(shown).toBe(`1 | ${line(79).slice(0, width - 1)}…`);
     expect(mark).toBe(`  | ${' '.repeat(79)}^^^^`);
   });
 
@@ -57,8 +57,8 @@ describe('the frame of a long line', () => {
     const text = `${above}\n${line(80)}`;
     const start = above.length + 1 + 80;
     expect(framed(text, start, start + 4).split('\n')).toEqual([
-      `1 | ${above.slice(41, 41 + width)}`,
-      `2 | ${line(80).slice(41, 41 + width)}`,
+      `1 | …${above.slice(42, 40 + width)}…`,
+      `2 | …${line(80).slice(42, 40 + width)}…`,
       `  | ${' '.repeat(39)}^^^^`,
     ]);
   });

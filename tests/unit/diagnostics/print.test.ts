@@ -57,6 +57,28 @@ describe('a frame', () => {
     expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE');
   });
 
+  test.each([
+    ['a letter and its mark', 'e\u0301te\u0301: x\n', 'x', '     ^'],
+    ['wide characters', '日本: x\n', 'x', '      ^'],
+    ['wide characters themselves', 'a: 日本\n', '日本', '   ^^^^'],
+    ['an emoji of several parts', '👩‍🚀: x\n', 'x', '    ^'],
+    ['Arabic vowel signs', 'مَدّ: x\n', 'x', '    ^'],
+    ['what takes no room', 'a\u200b: x\n', 'x', '   ^'],
+  ])('counts what is seen: %s', (_what, text, part, mark) => {
+    expect(frame(at(text, part)).split('\n').at(-1)).toBe(`  | ${mark}`);
+  });
+
+  test('shows where a line is cut', () => {
+    const [before, line, mark] = frame(
+      at(`b: ${'z'.repeat(300)}\na: ${'x'.repeat(200)}HERE${'y'.repeat(200)}\n`, 'HERE'),
+    ).split('\n');
+    expect(before).toBe(`1 | …${'z'.repeat(98)}…`);
+    expect(line).toBe(`2 | …${'x'.repeat(38)}HERE${'y'.repeat(56)}…`);
+    expect(mark).toBe(`  | ${' '.repeat(39)}^^^^`);
+    expect(frame(at(`a: ${'x'.repeat(97)}\n`, 'a'))).toBe(`1 | a: ${'x'.repeat(97)}\n  | ^`);
+    expect(frame(at(`a: ${'x'.repeat(98)}\n`, 'a'))).toBe(`1 | a: ${'x'.repeat(96)}…\n  | ^`);
+  });
+
   test('underlines a range of several lines up to the end of its first', () => {
     expect(frame(at('a: |\n  one\n  two\n', '|\n  one'))).toBe('1 | a: |\n  |    ^');
   });
