@@ -48,7 +48,7 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
       if (!file || !compiled.page) continue;
       checkLetters({ file, value: compiled.page, state, compiler }, pictures);
       if (file.page?.draft !== true) heads.push(headOf(compiled.page, file, brands));
-      checkTitle({ file, value: compiled.page, seen, state }, titles);
+      checkTitle({ file, value: compiled.page, seen }, titles);
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
@@ -71,7 +71,6 @@ interface Titled {
   readonly value: PageValue;
   /** The routes by language and title. */
   readonly seen: Map<string, string>;
-  readonly state: State;
 }
 
 /** What search engines show of a page. */
@@ -82,14 +81,14 @@ const headOf = (
 ): Head => ({ language, title, description, brand: brands.get(language) ?? '', written: page?.written ?? {}, origins });
 
 /** Search engines tell pages apart by their titles; those that they skip need none of their own. */
-function checkTitle({ file, value, seen, state }: Titled, report: Report): void {
+function checkTitle({ file, value, seen }: Titled, report: Report): void {
   const { page, origins } = file;
   if (!page || value.noindex || page.draft || value.route === NOT_FOUND_ROUTE) return;
   const key = `${value.language}\0${value.title}`;
   const route = seen.get(key);
   if (route === undefined) seen.set(key, value.route);
   else {
-    const language = state.siteFile.known.languages.find(({ code }) => code === value.language)?.label ?? '';
+    const language = { language: value.language };
     report.add('duplicate-title', locateLanguage(origins, page.written, ['meta', 'title'], value.language).place, {
       language,
       route,

@@ -2,7 +2,7 @@ import { plainText } from '../../schema/plain-text.ts';
 import type { PageValue } from '../render/value.ts';
 import type { Compiler } from './compiler.ts';
 import { undrawable } from './faces.ts';
-import { locate } from './origin.ts';
+import { locate, locateLanguage } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import type { Report } from './report.ts';
 import { lettersOf, scriptOf } from './scripts.ts';
@@ -22,17 +22,18 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   const index = site.languages.findIndex(({ code }) => code === value.language);
   const language = site.languages[index];
   if (!language) return;
-  const inSite = (...path: (string | number)[]) => locate(origins, written, path).place;
   if (undrawable(lettersOf(language)).length > 0) {
-    const details = { language: language.label, script: { script: scriptOf(language.code) } };
-    return report.add('picture-without-script', inSite('languages', index, 'code'), details);
+    const details = { language: { language: language.code }, script: { script: scriptOf(language.code) } };
+    return report.add('picture-without-script', locate(origins, written, ['languages', index, 'code']).place, details);
   }
   const { code } = language;
+  const inSite = (...path: string[]) => locateLanguage(origins, written, path, code).place;
+  const inPage = (...path: string[]) => locateLanguage(file.origins, file.page?.written ?? {}, path, code).place;
   const region = value.blocks.find((block) => block.type === 'hero')?.region;
   const shown = [
-    { text: value.title, place: () => locate(file.origins, file.page?.written ?? {}, ['meta', 'title', code]).place },
-    { text: compiler.siteValue(code).value?.brand ?? '', place: () => inSite('brand', code) },
-    ...(region ? [{ text: plainText(region.label), place: () => inSite('regions', region.key, 'label', code) }] : []),
+    { text: value.title, place: () => inPage('meta', 'title') },
+    { text: compiler.siteValue(code).value?.brand ?? '', place: () => inSite('brand') },
+    ...(region ? [{ text: plainText(region.label), place: () => inSite('regions', region.key, 'label') }] : []),
   ];
   for (const { text, place } of shown) {
     const characters = undrawable(text).join(' ');

@@ -23,8 +23,7 @@ export function gatherLanguages(all: readonly Diagnostic[], { written, origins, 
     if (untranslated.length > MANY && index !== -1) {
       for (const each of untranslated) told.add(each);
       const { place } = locate(origins, written, ['languages', index, 'code']);
-      const language = known.languages[index]?.label ?? code;
-      gathered.add('untranslated-language', place, { language, count: untranslated.length });
+      gathered.add('untranslated-language', place, { language: { language: code }, count: untranslated.length });
     }
   }
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];

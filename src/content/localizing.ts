@@ -53,7 +53,6 @@ export const filling = (to: Localizing, language = to.language) => ({
   facts: to.facts,
   unclear: to.unclear,
   language: language.code,
-  languageLabel: language.label,
   locale: intlLocale(language),
   defaultLanguage: to.site.defaultLanguage,
   translation: to.translation,

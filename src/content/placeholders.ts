@@ -35,7 +35,6 @@ interface Filling {
   readonly facts: Facts;
   readonly unclear: Unclear;
   readonly language: string;
-  readonly languageLabel: string;
   /** The language's locale for figures and dates. */
   readonly locale: string;
   readonly defaultLanguage: string;
@@ -145,7 +144,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const missing = fact.by[language] === undefined && fact.by.all === undefined;
   const unclear = fact.plain || (value === undefined && filling.unclear.has('languages'));
   if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
-    report.add('missing-translation', fact.place, { code: language, language: filling.languageLabel });
+    report.add('missing-translation', fact.place, { code: language, language: { language } });
   if (value === undefined) return undefined;
   const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
   const values = valuesFor(value, at, filling, [...trail, name]);

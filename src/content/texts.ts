@@ -28,7 +28,7 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
     if (leaf.by.default !== undefined) reportPlain(place, spot, to);
-    else to.report.add('missing-translation', place, { code: wanted.code, language: wanted.label });
+    else to.report.add('missing-translation', place, { code: wanted.code, language: { language: wanted.code } });
   }
   if (source === undefined) return { text: '', language: code };
   const textPlace = placeOfText(leaf, spot, to);

@@ -30,8 +30,13 @@ export interface ScriptName {
   readonly script: string;
 }
 
+/** A language by its code, named in the reader's own. */
+export interface LanguageName {
+  readonly language: string;
+}
+
 /** The blanks of a message, by their names in the catalogue. */
-export type Details = Readonly<Record<string, string | number | Phrase | ScriptName>>;
+export type Details = Readonly<Record<string, string | number | Phrase | ScriptName | LanguageName>>;
 
 /** The one right repair of a mistake: what stands in the range is replaced. */
 export interface Fix {

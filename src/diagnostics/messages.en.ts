@@ -110,8 +110,8 @@ export const english = {
     hint: 'Put the whole text into double quotes: "…".',
   },
   'yaml-block-mark': {
-    message: 'A text that begins with `{mark}` begins on the next line.',
-    hint: 'Move the words to the next line, two spaces further in.',
+    message: 'After `{mark}` the text begins on the next line.',
+    hint: 'Move the words to a line of their own below, two spaces further in.',
   },
   'yaml-unclosed-quote': {
     message: 'This quotation mark is never closed.',

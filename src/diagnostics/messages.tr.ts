@@ -108,8 +108,8 @@ export const turkish = {
     hint: 'Metnin tamamını çift tırnak içine alın: "…".',
   },
   'yaml-block-mark': {
-    message: '`{mark}` ile başlayan bir metin bir sonraki satırda başlar.',
-    hint: 'Sözcükleri bir sonraki satıra, iki boşluk daha içeriye taşıyın.',
+    message: '`{mark}` işaretinden sonra metin bir alt satırda başlamalı.',
+    hint: 'Sözcükleri bir alt satıra taşıyın ve iki boşluk daha içeriden başlatın.',
   },
   'yaml-unclosed-quote': {
     message: 'Burada açılan tırnak kapatılmamış.',
@@ -136,8 +136,8 @@ export const turkish = {
     hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
   },
   'yaml-stray-line': {
-    message: 'Bu sözcükler sayfada hiçbir şeye ait değil.',
-    hint: 'Satırı silin. Burada devam eden bir metin adından daha içeride durur; not ise # ile başlar.',
+    message: 'Bu satırdaki sözcükler hiçbir alana ait değil.',
+    hint: 'Satırı silin. Üstteki metnin devamıysa iki boşluk daha içeriden başlatın; kendinize bir notsa başına # koyun.',
   },
   'yaml-missing-space': {
     message: 'İki noktadan sonra gelmesi gereken boşluk eksik.',
@@ -472,7 +472,7 @@ export const turkish = {
     hint: 'Bir sayfaya `include` ile ekleyin ya da silin.',
   },
   'template-replaced': {
-    message: 'Bu sayfanın blokları şablonunkilerin yerine geçiyor; bu yüzden bilgileri kullanılmıyor.',
+    message: 'Bu sayfanın blokları şablonunkilerin yerine geçiyor; bu yüzden buradaki değerler (facts) kullanılmıyor.',
     hint: 'Şablonun görünmesi için `blocks:` satırını altındakilerle birlikte silin; şablon gerekmiyorsa `template:` satırını silin.',
   },
   'bad-file-name': {

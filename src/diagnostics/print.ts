@@ -12,7 +12,12 @@ const REACH = 500;
 export function frame({ place }: Diagnostic): string {
   const { line, column } = lineAndColumn(place.source, place.range.start);
   const skipped = Math.max(0, column - 1 - REACH);
-  const part = (at: number) => visible(lineText(place.source, at).slice(skipped, column + REACH).replace(/\t/g, ' '));
+  const part = (at: number) =>
+    visible(
+      lineText(place.source, at)
+        .slice(skipped, column + REACH)
+        .replace(/\t/g, ' '),
+    );
   const shown = cellsOf(part(line - 1));
   const start = column - 1 - skipped;
   const end = start + place.range.end - place.range.start;

@@ -1,5 +1,5 @@
 import { answerable, type Wording } from './catalogue.ts';
-import type { Details, Diagnostic, Phrase, ScriptName } from './diagnostic.ts';
+import type { Details, Diagnostic, LanguageName, Phrase, ScriptName } from './diagnostic.ts';
 import { english } from './messages.en.ts';
 import { englishPhrases, type Phrases } from './phrases.ts';
 
@@ -21,14 +21,17 @@ const fill = (template: string, blanks: Readonly<Record<string, string>>) =>
 export const say = (phrases: Phrases, { phrase, value }: Phrase) =>
   fill(phrases[phrase], value === undefined ? {} : { value });
 
-/** What a language calls a script. */
-const nameScript = ({ script }: ScriptName, language: string) =>
-  new Intl.DisplayNames([language], { type: 'script' }).of(script) ?? script;
+/** What a language calls a script or a language. */
+function nameOf(named: ScriptName | LanguageName, language: string): string {
+  const [type, code] =
+    'script' in named ? (['script', named.script] as const) : (['language', named.language] as const);
+  return new Intl.DisplayNames([language], { type }).of(code) ?? code;
+}
 
 function blanksOf(details: Details, { phrases, language }: Catalogue): Record<string, string> {
   const filled = Object.entries(details).map(([name, value]) => {
     if (typeof value !== 'object') return [name, String(value)];
-    return [name, 'script' in value ? nameScript(value, language) : say(phrases, value)];
+    return [name, 'phrase' in value ? say(phrases, value) : nameOf(value, language)];
   });
   const blanks = Object.fromEntries(filled) as Record<string, string>;
   const { suggestion } = blanks;

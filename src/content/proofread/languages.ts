@@ -9,7 +9,6 @@ type Language = KnownSite['languages'][number];
 /** A language with what matches a letter of its script. */
 interface Tongue {
   readonly code: string;
-  readonly label: string;
   readonly letter: RegExp;
   readonly script: string;
 }
@@ -32,24 +31,23 @@ const LATIN = /\p{Script=Latin}/u;
 /** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
 export const tonguesOf = (languages: readonly Language[], vocabulary: Vocabulary): Tongues => ({
   vocabulary,
-  languages: languages.map(({ code, label }) => {
+  languages: languages.map(({ code }) => {
     const { script = 'Latn' } = new Intl.Locale(code).maximize();
     const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
-    return { code, label, script, letter: new RegExp(`[${names.join('')}]`, 'u') };
+    return { code, script, letter: new RegExp(`[${names.join('')}]`, 'u') };
   }),
 });
-
-interface Judged {
-  readonly passage: Passage;
-  /** The language that the words are of, where that is not the one that they stand under; null where nobody knows. */
-  readonly looks: string | null;
-}
 
 /** A text with its words, and the language that it stands under. */
 interface Spoken {
   readonly passage: Passage;
   readonly own: Tongue;
   readonly words: readonly string[];
+}
+
+interface Judged extends Spoken {
+  /** The language that the words are of, where that is not the one that they stand under; null where nobody knows. */
+  readonly looks: string | null;
 }
 
 /** What is odd in the languages of one text: at most one message. */
@@ -63,12 +61,11 @@ export function languageSlip({ passages }: Field, tongues: Tongues): Slip | unde
   const wrong = spoken.flatMap((each) => judge(each, spoken, tongues));
   const [first] = wrong;
   if (!first) return undefined;
-  const nameOf = (code: string | undefined) => tongues.languages.find((each) => each.code === code)?.label ?? '';
-  const language = nameOf(first.passage.language);
   const { place } = first.passage;
+  const language = { language: first.own.code };
   if (first.looks === null) return { code: 'other-script', place, details: { language } };
   const isSwapped = wrong.some(({ passage }) => passage !== first.passage && passage.language === first.looks);
-  const details = { language, other: nameOf(first.looks) };
+  const details = { language, other: { language: first.looks } };
   return { code: isSwapped ? 'swapped-languages' : 'other-language', place, details };
 }
 
@@ -79,10 +76,10 @@ function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): Judged[]
   if (found !== undefined) {
     // A name may be the same in all languages, in its own script.
     const isName = all.length > 1 && words.length < 4 && all.every((other) => other.passage.text === passage.text);
-    return isName ? [] : [{ passage, looks: found }];
+    return isName ? [] : [{ ...text, looks: found }];
   }
   const looks = otherWords(text, all, tongues) ?? exchanged(text, all, tongues);
-  return looks ? [{ passage, looks }] : [];
+  return looks ? [{ ...text, looks }] : [];
 }
 
 /** The language whose script a text is in, where it is not its own; null where it is none of the site's. */
@@ -201,7 +198,7 @@ function sameSentence(spoken: readonly Spoken[], tongues: Tongues): Slip | undef
     if (!first || words.filter(isSmall).length < 2) continue;
     const wrong = judge(first, [], tongues).length > 0 ? first : each;
     const other = wrong === first ? each : first;
-    const details = { language: wrong.own.label, other: other.own.label };
+    const details = { language: { language: wrong.own.code }, other: { language: other.own.code } };
     return { code: 'same-in-languages', place: wrong.passage.place, details };
   }
   return undefined;

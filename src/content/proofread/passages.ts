@@ -1,6 +1,6 @@
 import { isLeaf, type Leaf, type Text } from '../../../schema/leaf.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { locate, type Origins, type Path } from '../origin.ts';
+import { locateLanguage, type Origins, type Path } from '../origin.ts';
 
 /** One text in one language, as it was written: facts are still placeholders. */
 export interface Passage {
@@ -65,7 +65,7 @@ function passagesOf({ by }: Pick<Text, 'by'>, path: Path, { written, origins, de
     language: code === 'all' ? undefined : code === 'default' ? defaultLanguage : code,
     // Most texts are right, and nobody asks where they stand.
     get place() {
-      return locate(origins, written, code === 'default' ? path : [...path, code]).place;
+      return locateLanguage(origins, written, path, code).place;
     },
   }));
 }

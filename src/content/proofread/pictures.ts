@@ -1,6 +1,6 @@
 import { isLeaf, type Text } from '../../../schema/leaf.ts';
 import { isMapping } from '../mapping.ts';
-import { locate, type Origins, type Path } from '../origin.ts';
+import { locateLanguage, type Origins, type Path } from '../origin.ts';
 import type { Written } from './passages.ts';
 import type { Slip } from './slip.ts';
 
@@ -63,7 +63,7 @@ export function pictureSlips({ value, written }: Written, origins: Origins): Sli
   const judge = ({ alt, src }: { alt: Text; src: string }, beside: Record<string, unknown>, path: Path) => {
     const neighbours = Object.values(beside).filter((leaf) => isLeaf(leaf) && 'by' in leaf) as Text[];
     for (const [language, text] of Object.entries(alt.by)) {
-      const place = () => locate(origins, written, language === 'default' ? path : [...path, language]).place;
+      const place = () => locateLanguage(origins, written, path, language).place;
       if (saysNothing(text, src)) slips.push({ code: 'empty-alt', place: place() });
       else if (normal(text).split(' ').length < WORDS) continue;
       else if (neighbours.some(({ by }) => normal(by[language] ?? by.all ?? '') === normal(text)))

@@ -2,7 +2,7 @@ import { type Image, isLeaf, type Leaf, type Text } from '../../../schema/leaf.t
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../diagnostics/lines.ts';
 import { isMapping, type Mapping } from '../mapping.ts';
-import { locate, type Origins, type Path } from '../origin.ts';
+import { locateLanguage, type Origins, type Path } from '../origin.ts';
 import type { Written } from './passages.ts';
 import type { Slip } from './slip.ts';
 
@@ -100,11 +100,9 @@ function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origi
     if (count < least || !/\p{L}/u.test(words)) continue;
     const key = `${kind}\0${code}\0${words}`;
     const before = met.get(key);
-    const { place } = locate(
-      origins,
-      written,
-      leaf.$leaf === 'image' ? [...path, 'alt', ...Object.keys(leaf.alt?.by ?? {}).slice(0, 1)] : [...path, code],
-    );
+    const [at, language] =
+      leaf.$leaf === 'image' ? [[...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0]] : [path, code];
+    const { place } = locateLanguage(origins, written, at, language ?? code);
     if (!before) met.set(key, { place, list });
     else if (before.list === list || count >= PHRASE) {
       if (slips.length >= MANY) return true;

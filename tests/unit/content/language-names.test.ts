@@ -36,7 +36,7 @@ describe('a name that is no language of the site', () => {
 
   test('and means another language leaves the missing one missing', () => {
     expect(wrong('{ en: E, tr: T, english: A }')).toEqual([
-      { fault: 'missing-translation', marked: 'en', code: 'ar', language: 'العربية' },
+      { fault: 'missing-translation', marked: 'en', code: 'ar', language: { language: 'ar' } },
       { fault: 'unknown-language', marked: 'english', code: 'english', known, suggestion: 'en' },
     ]);
   });
@@ -61,17 +61,22 @@ describe('a colon in a text that stands in no quotation marks', () => {
 
 describe('a missing translation', () => {
   test.each([
-    ['is named by its language', '{ en: E, tr: T }', SITE, [['ar', 'العربية']]],
+    ['is named by its language', '{ en: E, tr: T }', SITE, [['ar', { language: 'ar' }]]],
     [
       'is asked for in each language that lacks it',
       '{ en: E }',
       SITE,
       [
-        ['tr', 'Türkçe'],
-        ['ar', 'العربية'],
+        ['tr', { language: 'tr' }],
+        ['ar', { language: 'ar' }],
       ],
     ],
-    ['is the default language’s where other languages may take its words', '{ tr: T }', FALLBACK, [['en', 'English']]],
+    [
+      'is the default language’s where other languages may take its words',
+      '{ tr: T }',
+      FALLBACK,
+      [['en', { language: 'en' }]],
+    ],
     ['is none where they may take them and can', '{ en: E }', FALLBACK, []],
   ])('%s', (_what, text, site, missing) => {
     expect(wrong(text, site).map(({ code, language }) => [code, language])).toEqual(missing);

@@ -201,7 +201,7 @@ describe('what is said of placeholders', () => {
   test('that lack a language: which', () => {
     const found = check({ 'pages/index.yaml': facts('{ a: { en: x, tr: y } }', '{{a}}') });
     expect(found.map(({ code, details }) => [code, details])).toEqual([
-      ['missing-translation', { code: 'ar', language: 'العربية' }],
+      ['missing-translation', { code: 'ar', language: { language: 'ar' } }],
     ]);
     expect(found.map(brief)).toEqual(['pages/index.yaml:4:15 missing-translation']);
   });
@@ -268,10 +268,12 @@ describe('what is said of languages', () => {
 
   test('a missing text is told for each language that lacks it, or for the default language alone', () => {
     expect(said(textPage('{ en: x }'))).toEqual([
-      ['missing-translation', { code: 'tr', language: 'Türkçe' }],
-      ['missing-translation', { code: 'ar', language: 'العربية' }],
+      ['missing-translation', { code: 'tr', language: { language: 'tr' } }],
+      ['missing-translation', { code: 'ar', language: { language: 'ar' } }],
     ]);
-    expect(said(textPage('{ tr: y }'))).toEqual([['missing-translation', { code: 'en', language: 'English' }]]);
+    expect(said(textPage('{ tr: y }'))).toEqual([
+      ['missing-translation', { code: 'en', language: { language: 'en' } }],
+    ]);
   });
 
   test('a default language has to be complete: that is said at its name', () => {
@@ -286,7 +288,7 @@ describe('what is said of several files', () => {
     const found = said(titled('{ en: One, tr: Bir, ar: واحد }'), {
       'pages/a.yaml': titled('{ en: One, tr: İki, ar: اثنان }'),
     });
-    expect(found).toEqual([['duplicate-title', { language: 'English', route: '/a' }]]);
+    expect(found).toEqual([['duplicate-title', { language: { language: 'en' }, route: '/a' }]]);
   });
 
   test('two sections of one name: which', () => {

@@ -78,7 +78,7 @@ describe('titles that are told twice', () => {
         'pages/a.yaml': titled('{ en: A, tr: Aynı, ar: ا }'),
         'pages/index.yaml': titled('{ en: B, tr: Aynı, ar: ب }'),
       }),
-    ).toEqual([['pages/index.yaml:2:23 duplicate-title', { language: 'Türkçe', route: '/a' }]]);
+    ).toEqual([['pages/index.yaml:2:23 duplicate-title', { language: { language: 'tr' }, route: '/a' }]]);
   });
 
   test('are none of the page for addresses that do not exist', () => {

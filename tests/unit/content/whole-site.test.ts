@@ -74,7 +74,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       5 |   - type: hero
       6 |     title: { en: Bread, tr: Ekmek }
         |              ^^
-      This text is missing in العربية.
+      This text is missing in Arabic.
       Add a line \`ar: …\` here.
 
     pages/index.yaml:7:16 error unknown-icon
@@ -106,7 +106,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       40 |   language: { all: Language }
       41 |   soon: { en: Soon, tr: Yakında }
          |           ^^
-      This text is missing in العربية.
+      This text is missing in Arabic.
       Add a line \`ar: …\` here.
 
     13 errors, 0 warnings."

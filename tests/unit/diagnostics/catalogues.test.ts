@@ -73,6 +73,23 @@ describe('the words of a message', () => {
     ).toEqual({ message: 'x 3 the page /a a page', hint: 'xx' });
   });
 
+  test('name a language as the reader does', () => {
+    const missing = diagnostic('missing-translation', { code: 'ar', language: { language: 'ar' } });
+    const names = Object.values(catalogues).map((catalogue) => wordingOf(missing, catalogue).message);
+    expect(names).toEqual([
+      'This text is missing in Arabic.',
+      'Bu metnin Arapça karşılığı eksik.',
+      'هذا النص غير متوفر باللغة العربية.',
+    ]);
+  });
+
+  test('name facts by one word in each language', () => {
+    const others = { tr: /bilgiler|olgu/i, ar: /حقائق|معلومات/ } as const;
+    for (const language of ['tr', 'ar'] as const)
+      for (const { message, hint } of Object.values(catalogues[language].messages))
+        expect(`${message} ${hint}`).not.toMatch(others[language]);
+  });
+
   test('without a suggestion have no gap where it would stand', () => {
     const words = catalogue('A.', '{suggestion}Write another. {suggestion}');
     expect(wordingOf(diagnostic('unknown-block'), words).hint).toBe('Write another.');
