@@ -13,9 +13,7 @@ export function RichText({ value, className }: { value: RichValue; className?: s
 
 /** The same inside an element that takes no paragraphs, such as a footer's line. */
 export function RichLine({ value }: { value: RichValue }) {
-  const line = value.blocks.map((block, place) =>
-    block.type === 'paragraph' ? richNodes(block.children) : richBlock(block, place),
-  );
+  const line = value.blocks.map(bare);
   if (!value.lang) return line;
   return (
     <span lang={value.lang} dir={value.dir}>
@@ -38,7 +36,16 @@ function richBlock(block: RichBlock, place: number): ReactNode {
 
 /** A list's short entries stand without a paragraph of their own. */
 function listed(block: RichBlock, place: number, all: readonly RichBlock[]): ReactNode {
-  return block.type === 'paragraph' && all.length === 1 ? richNodes(block.children) : richBlock(block, place);
+  return all.length === 1 ? bare(block, place) : richBlock(block, place);
+}
+
+/** A paragraph without its element. */
+function bare(block: RichBlock, place: number): ReactNode {
+  return block.type === 'paragraph' ? (
+    <Fragment key={place}>{richNodes(block.children)}</Fragment>
+  ) : (
+    richBlock(block, place)
+  );
 }
 
 /** Mostly it is a single text, which then stands in its element as it is. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { RichLine, RichText, relation } from '../../../blocks/ui/RichText.tsx';
 import { renderText } from '../../../blocks/ui/render-text.tsx';
 import { plainText } from '../../../schema/plain-text.ts';
@@ -77,6 +77,16 @@ describe('RichText', () => {
     expect(renderToStaticMarkup(<RichLine value={value} />)).toBe('a<strong>b</strong>');
     const foreign = { ...value, lang: 'en', dir: 'ltr' } as const;
     expect(renderToStaticMarkup(<RichLine value={foreign} />)).toContain('lang="en"');
+  });
+
+  test('as a line or a list entry of marked words, React finds a key everywhere', () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    const marked: RichNode = { type: 'text', value: [{ text: '2026', isolate: true }, ' Oven'] };
+    const list: RichBlock = { type: 'list', ordered: false, items: [[paragraph(marked)]] };
+    renderToStaticMarkup(<RichLine value={{ blocks: [paragraph(marked), paragraph(marked)] }} />);
+    renderToStaticMarkup(<RichText value={{ blocks: [list] }} />);
+    expect(warned.mock.calls).toEqual([]);
+    warned.mockRestore();
   });
 });
 
