@@ -256,7 +256,7 @@ describe('what is said of site.yaml', () => {
     ['direction: rtl', 'direction: left', 'not-a-choice', { key: 'direction', value: 'left' }],
     ['timeout: 2000', 'timeout: soon', 'expected-number', { key: 'timeout' }],
     ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName', orDelete: { phrase: 'orDelete' } }],
-    ['whatsapp: "15550100"', 'whatsapp: ""', 'empty-value', { key: 'whatsapp', orDelete: { phrase: 'orDelete' } }],
+    ['whatsapp: "15550100"', 'whatsapp: ""', 'empty-quotes', { orDelete: { phrase: 'orDelete' } }],
     ['label: { all: North }', 'label: { en: }', 'empty-value', { key: 'en', orDelete: '' }],
     ['email: oven@example.test', 'email:', 'empty-value', { key: 'email', orDelete: '' }],
     [
