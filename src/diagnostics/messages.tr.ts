@@ -51,7 +51,7 @@ export const turkish = {
   },
   'too-many-placeholders': {
     message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da metin, bunlar doldurulunca ölçüsüzce uzuyor.',
-    hint: 'Daha az yer tutucu kullanın; birbirini tekrar tekrar kullanan bilgiler olup olmadığına bakın.',
+    hint: 'Daha az yer tutucu kullanın; birbirini tekrar tekrar kullanan değerler (facts) olup olmadığına bakın.',
   },
   'too-many-blocks': {
     message: 'Bu sayfadaki blok sayısı {limit} sınırını aşıyor.',
