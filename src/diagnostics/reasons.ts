@@ -112,6 +112,8 @@ export const reasons = {
   'unknown-block': 'Nobody knows what this block is to look like, so nothing of it could be shown.',
   'expected-page':
     'Every file in the folder pages becomes an address; without a title and blocks there is nothing to show at it.',
+  'list-without-name':
+    'A page holds several things, each under its name. A list that stands alone could be any of them, so nothing of the file is taken.',
 
   // Languages
   'missing-translation':
