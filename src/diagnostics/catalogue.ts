@@ -77,6 +77,7 @@ export const repairable: ReadonlySet<Code> = new Set<Code>([
   'invisible-character',
   'key-not-text',
   'languages-as-list',
+  'list-without-name',
   'missing-fact',
   'not-further-in',
   'wrong-format',
