@@ -40,11 +40,11 @@ export const english = {
     hint: 'Look at these, then check again.',
   },
   'suggestions-ended': {
-    message: 'There are so many misspelt names that not each of them got a suggestion.',
+    message: 'So many names are misspelt that some of them got no suggestion.',
     hint: 'Put right what is shown, then check again.',
   },
   'too-many-values': {
-    message: 'This file unfolds to more than {limit} values.',
+    message: 'With all that it repeats, this file has more than {limit} values.',
     hint: 'Look for an alias (`*name`) that repeats a large part again and again.',
   },
   'too-many-included': {
@@ -98,8 +98,8 @@ export const english = {
     hint: 'Delete the line.',
   },
   'yaml-comment-in-text': {
-    message: 'A comment stands in the middle of a text, so the text ends before it.',
-    hint: 'Move the comment above the name that the text belongs to.',
+    message: 'A note stands in the middle of a text, so the text ends before it.',
+    hint: 'Move the note above the name that the text belongs to.',
   },
   'yaml-colon-in-text': {
     message: 'A colon followed by a space stands inside this text, so YAML takes it for a new field.',
@@ -138,8 +138,8 @@ export const english = {
     hint: 'Write `name: value`, with a space after the colon.',
   },
   'yaml-stray-line': {
-    message: 'These words belong to nothing on this page.',
-    hint: 'Delete the line. A text that goes on here stands further in than its name; a note begins with #.',
+    message: 'The words on this line belong to no field.',
+    hint: 'Delete the line. If it continues the text above, begin it two spaces further in; if it is a note of yours, begin it with #.',
   },
   'yaml-missing-space': {
     message: 'A space is missing after this colon.',
@@ -158,7 +158,7 @@ export const english = {
     hint: 'Write one page in one file; delete the line or move what follows into a file of its own.',
   },
   'yaml-cut-by-comment': {
-    message: 'Everything from {rest} on is lost: YAML takes a # after a space for a comment.',
+    message: 'Everything from {rest} on is lost: YAML takes a # after a space for the beginning of a note.',
     hint: 'Put the whole text into double quotes: "…".',
   },
   'yaml-smart-quotes': {
@@ -369,7 +369,7 @@ export const english = {
     hint: '{suggestion}Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
   },
   'fact-cycle': {
-    message: '`{name}` needs itself to be filled in.',
+    message: 'The fact `{name}` leads back to itself, so it cannot be filled in.',
     hint: 'Write out one of the facts that lead back to it.',
   },
   'bad-fact': {
@@ -428,7 +428,7 @@ export const english = {
   },
   'drawing-too-large': {
     message: 'This drawing is larger than can be used.',
-    hint: 'At most {bytes} kB, {elements} parts and {depth} inside each other; a part that is used again counts again. Make it simpler, or save it as PNG or WebP.',
+    hint: 'At most {bytes} kB, {elements} parts and {depth} levels inside each other; a part that is used again counts again. Make it simpler, or save it as PNG or WebP.',
   },
   'unknown-icon': {
     message: 'There is no icon `{name}`.',

@@ -30,32 +30,32 @@ export const turkish = {
     hint: 'Bir sayfaya sekiz düzey kadarı yeter. Yanlışlıkla tekrarlanmış bir parantez ya da tire arayın.',
   },
   'more-errors': {
-    message: 'Bu dosyada {limit} taneden fazla hata var; kalanı gösterilmiyor.',
+    message: 'Bu dosyada {limit} taneden fazla hata var; kalanları gösterilmiyor.',
     hint: 'Önce bunları düzeltin, sonra yeniden denetleyin.',
   },
   'more-warnings': {
-    message: 'Bu dosyada {limit} taneden fazla uyarı var; kalanı gösterilmiyor.',
+    message: 'Bu dosyada {limit} taneden fazla uyarı var; kalanları gösterilmiyor.',
     hint: 'Önce bunlara bakın, sonra yeniden denetleyin.',
   },
   'suggestions-ended': {
-    message: 'Yanlış yazılmış o kadar çok ad var ki hepsi için öneri aranmadı.',
+    message: 'Yanlış yazılmış çok fazla ad var; bu yüzden bazıları için öneri aranmadı.',
     hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',
   },
   'too-many-values': {
-    message: 'Bu dosyanın içeriği, tekrarlar açıldığında {limit} değer sınırını aşıyor.',
+    message: 'Bu dosya, tekrarlanan bölümleriyle birlikte {limit} değer sınırını aşıyor.',
     hint: 'Büyük bir bölümü tekrar tekrar kullanan bir takma ad (`*ad`) arayın.',
   },
   'too-many-included': {
-    message: 'Bu sayfa, içine aldıklarıyla birlikte {limit} değer sınırını aşıyor.',
-    hint: 'Daha az parça ekleyin ya da sayfayı bölün.',
+    message: 'Bu sayfa, içine eklenen parça dosyalarla birlikte {limit} değer sınırını aşıyor.',
+    hint: 'Daha az parça dosya ekleyin ya da sayfayı bölün.',
   },
   'too-many-placeholders': {
-    message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da metin, bunlar doldurulunca ölçüsüzce uzuyor.',
+    message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da yer tutucular doldurulunca metin aşırı uzuyor.',
     hint: 'Daha az yer tutucu kullanın; birbirini tekrar tekrar kullanan değerler (facts) olup olmadığına bakın.',
   },
   'too-many-blocks': {
     message: 'Bu sayfadaki blok sayısı {limit} sınırını aşıyor.',
-    hint: 'Başka parçaları tekrar tekrar ekleyen bir `include` satırı arayın ya da sayfayı bölün.',
+    hint: 'Başka parça dosyaları tekrar tekrar ekleyen bir `include` satırı arayın ya da sayfayı bölün.',
   },
   'no-site-file': {
     message: 'Bu klasörde site.yaml dosyası yok.',
@@ -63,7 +63,7 @@ export const turkish = {
   },
   'site-file-name': {
     message: '`{name}` dosyasının adı site.yaml olmalı.',
-    hint: 'Dosyanın adını küçük harflerle değiştirin. Bilgisayarınız dosya uzantılarını gizliyorsa önce onları görünür yapın.',
+    hint: 'Dosyaya bu adı küçük harflerle verin. Bilgisayarınız dosya uzantılarını gizliyorsa önce onları görünür yapın.',
   },
 
   // YAML
@@ -72,7 +72,7 @@ export const turkish = {
     hint: 'Üstündeki ve altındaki satırlarla karşılaştırın: satır başındaki boşluklara, addan sonraki iki noktaya ve tırnakların kapanıp kapanmadığına bakın.',
   },
   'yaml-tab': {
-    message: 'Burada boşluk olması gereken yerde bir sekme (Tab) var.',
+    message: 'Boşluk olması gereken bu yerde bir sekme (Tab) var.',
     hint: 'Sekmeyi silip her düzey için iki boşluk yazın.',
   },
   'yaml-dash': {
@@ -96,8 +96,8 @@ export const turkish = {
     hint: 'Satırı silin.',
   },
   'yaml-comment-in-text': {
-    message: 'Bir metnin ortasına yorum yazılmış; metin bu yorumdan önce bitiyor.',
-    hint: 'Yorumu, metnin ait olduğu adın üstüne taşıyın.',
+    message: 'Bir metnin ortasına not yazılmış; metin bu nottan önce bitiyor.',
+    hint: 'Notu, metnin ait olduğu adın üstüne taşıyın.',
   },
   'yaml-colon-in-text': {
     message: 'Bu metnin içinde iki nokta (:) ve ardından bir boşluk var; YAML bunu yeni bir alan sanıyor.',
@@ -156,7 +156,7 @@ export const turkish = {
     hint: 'Her dosyaya tek bir sayfa yazın; bu satırı silin ya da sonrasını ayrı bir dosyaya taşıyın.',
   },
   'yaml-cut-by-comment': {
-    message: '{rest} ve sonrası kayboluyor: YAML, boşluktan sonra gelen # işaretini yorum sayar.',
+    message: '{rest} ve sonrası kayboluyor: YAML, boşluktan sonra gelen # işaretini bir notun başlangıcı sayar.',
     hint: 'Metnin tamamını çift tırnak içine alın: "…".',
   },
   'yaml-smart-quotes': {
@@ -336,10 +336,10 @@ export const turkish = {
   },
   'renamed-key': {
     message: '`{key}` hiçbir yerde kullanılmıyor, ama {count} yerde `{name}` kullanılıyor.',
-    hint: '`{name}` mi demek istediniz? Yeni ad bilerek verildiyse onu o yerlere de yazın.',
+    hint: 'Şunu mu demek istediniz: `{name}`? Yeni ad bilerek verildiyse onu o yerlere de yazın.',
   },
   'missing-fact-everywhere': {
-    message: '`{name}` için bir değer yok; {count} yerde kullanılıyor.',
+    message: '`{name}` değeri (facts) tanımlanmamış; {count} yerde kullanılıyor.',
     hint: 'site.yaml dosyasında `facts:` altına `{name}: …` ekleyin.',
   },
   'bad-placeholder': {
@@ -418,15 +418,15 @@ export const turkish = {
   },
   'unsafe-drawing': {
     message: '`{what}` bir çizimde kullanılamaz.',
-    hint: 'Çizimde yalnızca şekiller ve renkler bulunur, yalnızca kendi parçalarına başvurulur. Düz SVG olarak yeniden kaydedin; fotoğraf ayrı bir dosyaya konur.',
+    hint: 'Bir çizimde yalnızca şekiller ve renkler bulunabilir; çizim yalnızca kendi parçalarına başvurabilir. Düz SVG olarak yeniden kaydedin; fotoğrafı ayrı bir dosyaya koyun.',
   },
   'broken-drawing': {
     message: 'Bu SVG çizimi buradan sonra okunamıyor.',
-    hint: 'Bir çizim programıyla SVG olarak yeniden kaydedin; başka türden bir görselin uzantısı da .png gibi kendi uzantısı olmalı.',
+    hint: 'Bir çizim programıyla SVG olarak yeniden kaydedin; başka türde bir görselse dosyaya kendi uzantısını verin, örneğin .png.',
   },
   'drawing-too-large': {
     message: 'Bu çizim kullanılamayacak kadar büyük.',
-    hint: 'En çok {bytes} kB, {elements} parça ve iç içe {depth} düzey olabilir; yeniden kullanılan parça yeniden sayılır. Sadeleştirin ya da PNG veya WebP olarak kaydedin.',
+    hint: 'En çok {bytes} kB, {elements} parça ve iç içe {depth} düzey olabilir; tekrar kullanılan her parça yeniden sayılır. Sadeleştirin ya da PNG veya WebP olarak kaydedin.',
   },
   'unknown-icon': {
     message: '`{name}` adlı bir simge yok.',
@@ -451,7 +451,7 @@ export const turkish = {
   },
   'stray-marks': {
     message: '`{marks}` ziyaretçilere olduğu gibi görünür.',
-    hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı araya boşluk girmeden [sözcükler](/contact) biçimindedir, listenin her satırı `- ` ile başlar.',
+    hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Biçimlendirilebilen metinlerde kalın yazı **sözcükler**, bağlantı [sözcükler](/contact) biçiminde, araya boşluk koymadan yazılır; listenin her satırı `- ` ile başlar.',
   },
 
   // Files that use each other
@@ -480,7 +480,7 @@ export const turkish = {
     hint: '{suggestion}Dosya ve klasör adlarında yalnızca a–z arası küçük harfleri (ç, ğ, ı, ö, ş, ü hariç), rakamları ve tireyi kullanın: about-us.yaml.',
   },
   'file-for-language': {
-    message: '`{name}` tek bir dilin dosyası; oysa bir sayfa, bütün dilleriyle tek dosyada durur.',
+    message: '`{name}` tek bir dilin dosyası; oysa bir sayfa, bütün dilleriyle tek bir dosyada yer alır.',
     hint: 'Metinlerini {page} dosyasına `{code}: …` satırları olarak yazın ve bu dosyayı silin.',
   },
   'reserved-address': {
@@ -496,7 +496,7 @@ export const turkish = {
     hint: 'Sayfaysa pages klasörüne taşıyın, değilse silin.',
   },
   'taken-name': {
-    message: 'public klasöründeki `{name}`, sitenin kendisi için gereken bir adı taşıyor.',
+    message: 'public klasöründeki `{name}`, sitenin kendisinin kullandığı bir adı taşıyor.',
     hint: 'Adını değiştirin ya da silin: site oluşturulurken bu adla bir dosya ya da klasör yazılır.',
   },
   'link-elsewhere': {
@@ -512,7 +512,7 @@ export const turkish = {
     hint: 'Buraya {name} adında gerçek bir klasör koyun.',
   },
   'host-file': {
-    message: '`{name}`, barındırma hizmetlerinin uyduğu bir ad: içindekiler siteden önce uygulanır.',
+    message: '`{name}`, barındırma hizmetlerinin ayar dosyası saydığı bir ad: içindekiler siteden önce uygulanır.',
     hint: 'public klasöründen silin; hizmeti kendi ayarlarından düzenleyin.',
   },
   'hidden-file': {
@@ -544,7 +544,7 @@ export const turkish = {
     hint: 'Her sayfaya kendine özgü bir başlık verin; arama sonuçlarında ve yer imlerinde bu başlık görünür.',
   },
   'picture-without-script': {
-    message: 'Paylaşım görselleri {language} dilinin yazısıyla ({script}) yazılamıyor.',
+    message: 'Paylaşım görsellerinde {language} metinler yazılamıyor ({script} yazısı).',
     hint: '1200 × 630 piksellik kendi görselinizi public/ klasörüne koyun ve site.yaml içinde `socialImage:` altında `src` ve `alt` ile belirtin.',
   },
   'picture-without-glyph': {
@@ -588,8 +588,8 @@ export const phrases = {
   thisOrHome: 'bu sayfada ya da ana sayfada',
   thePage: '{value} sayfasında',
   heading: 'Başlık',
-  insteadOfHeading: 'Kendi paragrafında kalın yazın: **sözcükler**. ',
-  insteadOfPicture: 'Onu kendi bloğunda gösterin. ',
+  insteadOfHeading: 'Ayrı bir paragrafta kalın yazın: **sözcükler**. ',
+  insteadOfPicture: 'Görseli ayrı bir blokta gösterin. ',
   quotation: 'Alıntı',
   code: 'Kod parçası',
   line: 'Yatay çizgi',

@@ -5,19 +5,19 @@ import type { englishProofs } from './proofs.en.ts';
 export const arabicProofs = {
   // Languages
   'other-language': {
-    message: 'هذا النص في سطر {language}، لكنه مكتوب على ما يبدو بلغة أخرى: {other}.',
+    message: 'هذا النص في سطر اللغة {language}، لكنه مكتوب على ما يبدو باللغة {other}.',
     hint: 'ترجمه، أو انقله إلى سطر اللغة التي كُتب بها.',
   },
   'other-script': {
-    message: 'هذا النص في سطر {language}، لكنه مكتوب بحروف لغة أخرى.',
+    message: 'هذا النص في سطر اللغة {language}، لكنه مكتوب بحروف لغة أخرى.',
     hint: 'ترجمه. أما الاسم الذي لا يتغيّر بين اللغات فيُكتب بعد `all:`.',
   },
   'swapped-languages': {
-    message: 'هذا النص في سطر {language}، لكنه مكتوب على ما يبدو بلغة أخرى: {other}. لقد تبادل مكانه مع نص آخر هنا.',
+    message: 'هذا النص في سطر اللغة {language}، لكنه مكتوب على ما يبدو باللغة {other}. لقد تبادل مكانه مع نص آخر هنا.',
     hint: 'ضع كل نص من النصين في سطر الآخر.',
   },
   'same-in-languages': {
-    message: 'تتكرر الجملة نفسها في سطر {language} وفي سطر {other}.',
+    message: 'تتكرر الجملة نفسها في سطر اللغة {language} وفي سطر اللغة {other}.',
     hint: 'ترجم إحداهما. وما لا يتغيّر بين اللغات يُكتب بعد `all:`.',
   },
   'local-digits': {
@@ -99,12 +99,12 @@ export const arabicProofs = {
 
   // Facts and pictures
   'year-as-number': {
-    message: 'يُعرض `{name}` عددًا، فيدخل فاصل الآلاف على السنة {value}.',
-    hint: 'اكتب {{{name}}} من دون الصيغة `number`.',
+    message: 'تُعرض القيمة `{name}` (facts) عددًا، فيدخل فاصل الآلاف على السنة {value}.',
+    hint: 'اكتب `{{{name}}}` من دون التنسيق `number`.',
   },
   'raw-date': {
     message: 'سيقرأ الزوار `{value}` كما هو مكتوب.',
-    hint: 'اكتب {{{name}, {format}}} ليظهر التاريخ في كل لغة على طريقتها.',
+    hint: 'اكتب `{{{name}, {format}}}` ليظهر التاريخ في كل لغة على طريقتها.',
   },
   'empty-alt': {
     message: 'لا يقول هذا ما الذي تُظهره الصورة.',
@@ -138,15 +138,15 @@ export const arabicProofs = {
   },
   'raw-number': {
     message: 'سيقرأ الزوار `{value}` بلا فواصل.',
-    hint: 'اكتب {{{name}, number}} أو {{{name}, compact}} ليظهر الرقم في كل لغة على طريقتها.',
+    hint: 'اكتب `{{{name}, number}}` أو `{{{name}, compact}}` ليظهر العدد في كل لغة على طريقتها.',
   },
   'reversed-range': {
-    message: 'يمتد هذا النطاق من {from} إلى {to}: الرقم الأول أكبر من الثاني.',
-    hint: 'بدّل بين الرقمين.',
+    message: 'يمتد هذا النطاق من {from} إلى {to}: العدد الأول أكبر من الثاني.',
+    hint: 'بدّل بين العددين.',
   },
   'date-as-number': {
-    message: 'قيمة `{name}` تاريخ ({value}) لا تعرضه صيغ الأرقام.',
-    hint: 'اكتب {{{name}, {format}}}.',
+    message: 'القيمة `{name}` (facts) تاريخ ({value})، ولا تعرضه تنسيقات الأعداد.',
+    hint: 'اكتب `{{{name}, {format}}}`.',
   },
 
   // Notes

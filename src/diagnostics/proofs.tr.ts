@@ -101,7 +101,7 @@ export const turkishProofs = {
 
   // Facts and pictures
   'year-as-number': {
-    message: '`{name}` miktar olarak gösteriliyor; bu yüzden {value} yılına binlik ayırıcı giriyor.',
+    message: '`{name}` değeri (facts) miktar olarak gösteriliyor; bu yüzden {value} yılına binlik ayırıcı giriyor.',
     hint: '`number` biçimi olmadan {{{name}}} yazın.',
   },
   'raw-date': {
@@ -135,8 +135,8 @@ export const turkishProofs = {
     hint: 'İşaretten sonra bir boşluk bırakın.',
   },
   'tight-dash': {
-    message: 'Kısa çizgiden sonra boşluk eksik; bu yüzden burası liste olmuyor.',
-    hint: 'Her satırın başına `- ` yazın: bir kısa çizgi ve bir boşluk.',
+    message: 'Tireden sonra boşluk eksik; bu yüzden burası liste olmuyor.',
+    hint: 'Her satırın başına `- ` yazın: bir tire ve bir boşluk.',
   },
   'raw-number': {
     message: 'Ziyaretçiler `{value}` sayısını ayırıcısız görür.',
@@ -147,7 +147,7 @@ export const turkishProofs = {
     hint: 'İkisinin yerini değiştirin.',
   },
   'date-as-number': {
-    message: '`{name}` bir tarih ({value}); sayı biçimleri onu gösteremez.',
+    message: '`{name}` değeri (facts) bir tarih ({value}); sayı biçimleri onu gösteremez.',
     hint: '{{{name}, {format}}} yazın.',
   },
 

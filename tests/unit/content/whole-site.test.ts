@@ -56,7 +56,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       2 |   title: { all: T }
       3 |   description: We are #1
         |                       ^^
-      Everything from \`#1\` on is lost: YAML takes a # after a space for a comment.
+      Everything from \`#1\` on is lost: YAML takes a # after a space for the beginning of a note.
       Put the whole text into double quotes: "…".
 
     pages/contact.yaml:5:11 error unknown-block
