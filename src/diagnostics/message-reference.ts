@@ -36,15 +36,20 @@ const PIECE = /`\{(\w+)\}`|(`[^`]*`)|(\{\{(?:[^{}]|\{\w+\})*\}\})|\{(\w+)\}|[\\*
 function asMarkdown(template: string): string {
   const text = template.replace(PASSING, '').trim();
   return text.replace(PIECE, (sign, alone?: string, code?: string, placeholder?: string, blank?: string) => {
-    if (code) return code.replace(/(?<!\{)\{(\w+)\}/g, '$1');
+    if (code) return code.replace(/(?<!\{)\{(\w+)\}/g, (_blank, name: string) => wordsOf(name));
     if (placeholder) return `\`{{${placeholder.slice(2, -2).replace(/[{}]/g, '')}}}\``;
     const name = alone ?? blank;
     return name ? `*${wordsOf(name)}*` : `\\${sign}`;
   });
 }
 
-/** `defaultLanguage` as two words. */
-const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** What authors call what stands in a blank, where it is not the blank's own name. */
+const calls = new Map([
+  ['key', 'field'],
+  ['src', 'path'],
+]);
+
+const wordsOf = (name: string) => calls.get(name) ?? name;
 
 /** Lines of an example, a character that nobody would see made visible; a fence of three marks may be part of them. */
 const linesOf = (yaml: string) => `\`\`\`\`yaml\n${yaml.replaceAll('\u200b', '␣').trimEnd()}\n\`\`\`\``;
