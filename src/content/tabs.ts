@@ -52,6 +52,7 @@ function put(
   column: number,
   furthest: number,
 ): (Stand & { in: number }) | undefined {
+  if (column < 0) return undefined;
   const list = row.dashes !== '';
   let kept = levels.length;
   const at = () => levels[kept - 1] ?? { column: -1, list: true, id: -1 };

@@ -116,6 +116,8 @@ describe('what stands before a line', () => {
     'a:\n  b: |-\n    c\n\td: e\n  f: g\n',
     'a:\n  b: c\n  d\n\te: f\n  g: h\n',
     'a:\n  b: c\n\te\n  g: h\n',
+    // One of its lines would begin before the margin.
+    'a: b\n\t\tc: d\n\te: f\nf: g\n',
   ])('what may stand in several columns stays as it is: %j', (text) => {
     expect(findLineFaults(text).map(({ code }) => code)).toContain('yaml-tab');
     expect(mended(text)).toBe(text);
