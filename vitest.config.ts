@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     // Whole sites are compiled in some tests, and machines are shared.
     testTimeout: 30_000,
-    pool: 'threads',
+    // Processes, not threads: some tests ask how much of the processor their own work took.
+    pool: 'forks',
     projects: [
       // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
       { extends: true, test: { name: 'unit', include: [all], exclude: [counting], isolate: false } },
