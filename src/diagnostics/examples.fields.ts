@@ -31,7 +31,7 @@ export const fieldExamples = {
   'missing-field': {
     before: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n',
     after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
-    details: { key: 'link', owner: { phrase: 'namedField', value: 'actions' } },
+    details: { key: 'link', owner: { phrase: 'namedField', value: 'actions' }, example: '…' },
   },
   'empty-value': {
     before: '- type: text\n  title: { all: Prices }\n  tone:\n',
@@ -74,7 +74,7 @@ export const fieldExamples = {
   'missing-translation': {
     before: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n',
     after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
-    details: { code: 'ar', language: 'العربية' },
+    details: { code: 'ar', language: { language: 'ar' } },
   },
   'text-without-languages': {
     before: '- type: text\n  title: Prices\n',

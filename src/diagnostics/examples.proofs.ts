@@ -8,14 +8,14 @@ export const proofExamples = {
       '- type: text\n  title:\n    en: Bizimle iletişime geçin ve sorun\n    tr: Get in touch with us and ask\n    ar: الأسعار\n',
     after:
       '- type: text\n  title:\n    en: Get in touch with us and ask\n    tr: Bizimle iletişime geçin ve sorun\n    ar: الأسعار\n',
-    details: { language: 'English', other: 'Türkçe' },
+    details: { language: { language: 'en' }, other: { language: 'tr' } },
   },
   'same-in-languages': {
     before:
       '- type: text\n  title:\n    en: What it costs and what you get\n    tr: What it costs and what you get\n    ar: الأسعار\n',
     after:
       '- type: text\n  title:\n    en: What it costs and what you get\n    tr: Ne kadar tutar, karşılığında ne alırsınız\n    ar: الأسعار\n',
-    details: { language: 'Türkçe', other: 'English' },
+    details: { language: { language: 'tr' }, other: { language: 'en' } },
   },
   'leftover-text': {
     before: '- type: text\n  title:\n    all: Lorem ipsum dolor sit amet\n',
