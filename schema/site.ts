@@ -10,6 +10,9 @@ import { EMAIL, isServiceAddress, particular, SITE_ADDRESS, siteAddressFault, WH
 import { number, within } from './scalar.ts';
 import { richText, text } from './text.ts';
 
+/** Languages that a site may have; every page is made in each. */
+export const MAX_LANGUAGES = 100;
+
 const site = z.strictObject({
   /**
    * The site's address without a slash at the end: `https://www.example.com`, or `https://www.example.com/shop` for a
@@ -23,7 +26,7 @@ const site = z.strictObject({
    */
   https: z.enum(['host', 'subdomains', 'preload']).default('host'),
   /** The languages, in the order of the switcher. */
-  languages: z.array(language).min(1),
+  languages: z.array(language).min(1).max(MAX_LANGUAGES),
   /** The language of visitors whose own is not offered, and of plain texts; the first one unless told. */
   defaultLanguage: z.string().transform(asCode).optional(),
   /**

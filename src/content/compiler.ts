@@ -23,6 +23,7 @@ export function createCompiler(state: State): Compiler {
   const { known: site, partly } = state.siteFile;
   const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
   texts.common.load(siteTexts(partly));
+  const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
   let loaded: PageFile | undefined;
   let links: LinkIndex | undefined;
   const localizing = (code: string, page: PageFile | undefined, translator: Translator): Localizing => {
@@ -52,6 +53,7 @@ export function createCompiler(state: State): Compiler {
       asTheyAre: state.asTheyAre,
       pictures: state.pictures,
       origins: page?.origins ?? state.siteFile.origins,
+      met: { marks: 0 },
       report: new Report(),
     };
   };
@@ -66,8 +68,12 @@ export function createCompiler(state: State): Compiler {
       return { page, report: to.report };
     },
     siteValue: (language) => {
+      const known = shells.get(language);
+      if (known) return known;
       const to = localizing(language, undefined, texts.common);
-      return { value: compileSiteValue(state.siteFile, to), report: to.report };
+      const shell = { value: compileSiteValue(state.siteFile, to), report: to.report };
+      shells.set(language, shell);
+      return shell;
     },
   };
 }

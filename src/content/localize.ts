@@ -92,6 +92,7 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): RichVal
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
     finishLink: (target) => finishLink(target, () => within(place, target), to),
+    met: to.met,
     refuse: (phrase, start, end) => {
       if (refused.has(phrase)) return;
       refused.add(phrase);

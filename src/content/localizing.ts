@@ -36,6 +36,8 @@ export interface Localizing {
   /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly origins: Origins;
+  /** Marks of Markdown that have been met so far. */
+  readonly met: { marks: number };
   readonly translator: Translator;
   readonly report: Report;
 }

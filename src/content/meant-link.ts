@@ -35,8 +35,24 @@ function meantElsewhere(bare: string): string | undefined {
   return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest.replace(/\s/g, '%20')}` : undefined;
 }
 
+/** The last step of each route, with the first route that ends in it: gathered once for all links of a site. */
+const endings = new WeakMap<LinkIndex, ReadonlyMap<string, string>>();
+
+function endsOf(index: LinkIndex): ReadonlyMap<string, string> {
+  const known = endings.get(index);
+  if (known) return known;
+  const ends = new Map<string, string>();
+  for (const route of index.routes.keys()) {
+    const end = route.split('/').at(-1) ?? '';
+    if (!ends.has(end)) ends.set(end, route);
+  }
+  endings.set(index, ends);
+  return ends;
+}
+
 /** A page or file of this site, written from elsewhere, with its ending, its language or other letters. */
-function meantHere(bare: string, { routes, publicFiles, languages }: LinkIndex): string | undefined {
+function meantHere(bare: string, index: LinkIndex): string | undefined {
+  const { routes, publicFiles, languages } = index;
   if (/^[a-z][\w+.-]*:/i.test(bare)) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(bare) ?? [];
   const steps = path
@@ -50,12 +66,9 @@ function meantHere(bare: string, { routes, publicFiles, languages }: LinkIndex):
   if (steps[0] === 'pages' || languages.includes(steps[0]?.toLowerCase() ?? '')) steps.shift();
   const route = `/${steps.join('/')}`.replace(PAGE_FILE, '').replace(/\/index$/, '') || '/';
   if (route === '/') return routes.has('/') && bare !== '' ? `/${rest}` : undefined;
-  const known = [...routes.keys()];
-  const last = nearest(
-    route.split('/').at(-1) ?? '',
-    known.map((each) => each.split('/').at(-1) ?? ''),
-  );
-  const page = nearest(route, known) ?? (last && known.find((each) => each.endsWith(`/${last}`)));
+  const ends = endsOf(index);
+  const last = nearest(route.split('/').at(-1) ?? '', ends.keys());
+  const page = nearest(route, routes.keys()) ?? (last && ends.get(last));
   return page === undefined ? file : page + rest;
 }
 

@@ -20,7 +20,7 @@ export type ParsedFiles = Map<string, ParsedFile>;
 export interface Copy {
   readonly source: Source | undefined;
   readonly value: unknown;
-  /** How many values it has. */
+  /** How many values it has; a long text counts as several. */
   readonly count: number;
 }
 
@@ -43,10 +43,13 @@ function parse(root: string, file: string): ParsedFile {
   return { source, value, origins, diagnostics: report.diagnostics };
 }
 
+/** A text counts as one value more for each so many characters. */
+const LETTERS_OF_VALUE = 40;
+
 function copied({ value, origins: from }: ParsedFile, to: Origins): { value: unknown; count: number } {
   let count = 0;
   const copy = (each: unknown): unknown => {
-    count++;
+    count += typeof each === 'string' ? 1 + Math.floor(each.length / LETTERS_OF_VALUE) : 1;
     if (typeof each !== 'object' || each === null) return each;
     const made = Array.isArray(each)
       ? each.map(copy)

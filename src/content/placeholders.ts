@@ -52,6 +52,8 @@ interface Filling {
 /** Placeholders that one text may have, and characters that it may grow to. */
 const MAX_PLACEHOLDERS = 1000;
 const MAX_FILLED = 1_000_000;
+/** Facts that use one another, one inside the other. */
+const MAX_TRAIL = 100;
 
 /** True for a text that is filled more often than anybody means; facts that use each other multiply. */
 const isTooMuch = (parts: number, length: number) => parts > MAX_PLACEHOLDERS || length > MAX_FILLED;
@@ -138,6 +140,10 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   if (fact.unclear) return undefined;
   if (trail.includes(name)) {
     report.add('fact-cycle', fact.place, { name });
+    return undefined;
+  }
+  if (trail.length === MAX_TRAIL) {
+    report.add('too-many-placeholders', fact.place, { limit: MAX_PLACEHOLDERS });
     return undefined;
   }
   const value = fact.by[shownIn(fact, filling) ?? ''];

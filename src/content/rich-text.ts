@@ -7,6 +7,8 @@ import type { PhraseName } from '../diagnostics/phrases.ts';
 export interface RichContext {
   readonly finishText: (text: string) => TextValue;
   readonly finishLink: (target: string) => string;
+  /** How many marks the page's texts have had so far. */
+  readonly met: { marks: number };
   /** `from` and `to` are offsets into the text. */
   readonly refuse: (what: PhraseName, from: number, to: number) => void;
 }
@@ -14,18 +16,23 @@ export interface RichContext {
 /** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
 const MAX_LEVELS = 32;
 const MAX_MARKS = 500;
+/** Marks in all texts of a page in one language. */
+const MAX_MARKS_OF_PAGE = 5000;
 
 /** True for a text with marks inside each other beyond what anybody means. */
-function isTangled(markdown: string): boolean {
+function isTangled(markdown: string, met: RichContext['met']): boolean {
   const begins = markdown.matchAll(/^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+(?=\S)/gm);
   const levels = (begin: string) => begin.replace(/[ \t]{2}|\d+/g, ' ').replace(/(\S) /g, '$1').length;
   if ([...begins].some(([begin]) => levels(begin) > MAX_LEVELS)) return true;
-  return markdown.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_[\]`&<]/g)?.length ?? 0) > MAX_MARKS);
+  const counts = markdown.split(/\n[ \t]*\n/).map((paragraph) => paragraph.match(/[*_[\]`&<]/g)?.length ?? 0);
+  if (counts.some((count) => count > MAX_MARKS)) return true;
+  met.marks += counts.reduce((sum, count) => sum + count, 0);
+  return met.marks > MAX_MARKS_OF_PAGE;
 }
 
 /** Parses the part of Markdown that authors may use; anything else is refused and left out. */
 export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
-  if (isTangled(markdown)) {
+  if (isTangled(markdown, context.met)) {
     context.refuse('tangle', 0, markdown.length);
     return [];
   }

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AuthoredSite, siteSchema } from '../../schema/site.ts';
+import { type AuthoredSite, MAX_LANGUAGES, siteSchema } from '../../schema/site.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Fact, siteFacts } from './facts.ts';
 import { SITE_FILE } from './files.ts';
@@ -46,22 +46,40 @@ export function readSiteFile(root: string): SiteFile {
       example: '`url: https://…`',
     });
   const rest = source && parsePartly(source, origins);
+  if (isMapping(rest)) cutLanguages(rest, { origins, report });
   return understood(isMapping(rest) ? rest : {}, undefined, { origins, report });
 }
 
 function validated(written: Mapping, checking: Checking): SiteFile {
+  const isCut = cutLanguages(written, checking);
   const { complete, value } = validateSite(written, checking);
-  if (!complete) return understood(written, value ?? {}, checking);
+  if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value };
 }
 
+/** Leaves out the languages beyond what a site may have, before anything is asked of them; true where there are any. */
+function cutLanguages({ languages }: Mapping, { origins, report }: Checking): boolean {
+  const count = Array.isArray(languages) ? languages.length : 0;
+  if (!Array.isArray(languages) || count <= MAX_LANGUAGES) return false;
+  const { place } = locate(origins, languages, [MAX_LANGUAGES]);
+  report.add('list-too-long', place, { key: 'languages', count, maximum: MAX_LANGUAGES });
+  languages.length = MAX_LANGUAGES;
+  return true;
+}
+
 /** What a site.yaml tells although it cannot be used; `valid` is undefined where it is not YAML. */
-function understood(written: Mapping, valid: Partly<AuthoredSite> | undefined, checking: Checking): SiteFile {
+function understood(
+  written: Mapping,
+  valid: Partly<AuthoredSite> | undefined,
+  checking: Checking,
+  isCut = false,
+): SiteFile {
   const partly = valid ?? {};
   const whole = valid !== undefined;
-  const isSafe = (field: string) => whole || standsBefore(field, written, checking);
+  const isSafe = (field: string) =>
+    (whole && !(isCut && field === 'languages')) || standsBefore(field, written, checking);
   const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole, isSafe });
   const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
   return { written, ...checking, site: undefined, partly, known, facts };

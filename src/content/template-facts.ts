@@ -22,35 +22,56 @@ export function gatherFacts(file: PageFile, found: Diagnostic[], state: State): 
   // A single one may as well be a slip of the template.
   const known = names.filter((name) => !misspelt.has(name) && (!near(name) || isGiven(name, file, state)));
   const missing = known.length > 1 || known.some((name) => isGiven(name, file, state)) ? known : [];
-  const gathered = new Report();
+  const told = new Report();
   if (missing.length > 0) {
     const { place } = locate(origins, page.written, ['template']);
-    gathered.add('missing-template-facts', place, { names: missing.sort().join(', ') });
+    told.add('missing-template-facts', place, { names: missing.sort().join(', ') });
   }
   for (const [name, fact] of misspelt)
-    gathered.add('unknown-key', locate(origins, page.written, ['facts', fact]).key, {
+    told.add('unknown-key', locate(origins, page.written, ['facts', fact]).key, {
       key: fact,
       owner: { phrase: 'namedField', value: 'facts' },
       suggestion: name,
       known: [...(state.usedFacts.get(file.route) ?? []), name].filter((each) => file.facts.has(each)).join(', '),
     });
-  const told = (each: Diagnostic) =>
+  const isTold = (each: Diagnostic) =>
     lacking.includes(each) && (misspelt.has(String(each.details.name)) || missing.includes(String(each.details.name)));
-  return [...found.filter((each) => !told(each)), ...gathered.diagnostics];
+  return [...found.filter((each) => !isTold(each)), ...told.diagnostics];
 }
 
-const siblings = (file: PageFile, state: State) =>
-  [...state.pages.values()].filter(
-    (other) => other !== file && other.page?.written.template === file.page?.written.template,
-  );
+/** The pages of one template, and how many of them give each fact. */
+interface Users {
+  pages: number;
+  readonly giving: Map<string, number>;
+}
+
+/** Who uses each template: gathered once for all pages. */
+const gathered = new WeakMap<State, ReadonlyMap<unknown, Users>>();
+
+function usersOf(file: PageFile, state: State): Users {
+  const users = gathered.get(state) ?? gatherUsers(state);
+  gathered.set(state, users);
+  return users.get(file.page?.written.template) ?? { pages: 0, giving: new Map() };
+}
+
+function gatherUsers({ pages }: State): ReadonlyMap<unknown, Users> {
+  const users = new Map<unknown, Users>();
+  for (const { page, facts } of pages.values()) {
+    const own = users.get(page?.written.template) ?? { pages: 0, giving: new Map<string, number>() };
+    users.set(page?.written.template, own);
+    own.pages++;
+    for (const name of facts.keys()) own.giving.set(name, (own.giving.get(name) ?? 0) + 1);
+  }
+  return users;
+}
 
 /** True where another page with the same template gives a fact, so that the template names it rightly. */
 const isGiven = (name: string, file: PageFile, state: State) =>
-  siblings(file, state).some(({ facts }) => facts.has(name));
+  (usersOf(file, state).giving.get(name) ?? 0) > (file.facts.has(name) ? 1 : 0);
 
 /** The page's own fact that no text uses and that was probably meant. */
 function misspeltFact(name: string, file: PageFile, state: State): [string, string][] {
-  if (!isGiven(name, file, state) && siblings(file, state).length > 0) return [];
+  if (!isGiven(name, file, state) && usersOf(file, state).pages > 1) return [];
   const own = Object.keys(isMapping(file.page?.written.facts) ? file.page.written.facts : {});
   const used = state.usedFacts.get(file.route);
   const unused = own.filter((fact) => !used?.has(fact) && !isGiven(fact, file, state));

@@ -141,23 +141,30 @@ export function reportFactLanguages(written: Mapping, to: Localizing): void {
 /** The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`. */
 function nearestLanguage(written: string, { site: { languages } }: Localizing): string | undefined {
   const codes = languages.map(({ code }) => code);
-  const named = languages.flatMap(({ code, label }) =>
-    [label, ...namesOf(code, codes)].map((name) => [name, code] as const),
-  );
-  const near = nearest(
-    written,
-    named.map(([name]) => name),
-  );
+  const named = languageNames.get(languages) ?? namesOf(languages);
+  languageNames.set(languages, named);
+  const near = nearest(written, named.keys());
   return (
-    nearest(written, codes) ??
-    named.find(([name]) => name === near)?.[1] ??
-    codes.find((code) => written.toLowerCase().startsWith(code))
+    nearest(written, codes) ?? named.get(near ?? '') ?? codes.find((code) => written.toLowerCase().startsWith(code))
   );
 }
 
-/** What a language is called in each of the site's languages. */
-const namesOf = (code: string, languages: readonly string[]) =>
-  [...languages, 'en'].flatMap((language) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? []);
+type Languages = Localizing['site']['languages'];
+
+/** The names of a site's languages with their codes: gathered once, however many names are none of them. */
+const languageNames = new WeakMap<Languages, ReadonlyMap<string, string>>();
+
+/** What each language calls itself, and what it is called in each of the site's languages. */
+function namesOf(languages: Languages): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const inLanguages = [...languages.map(({ code }) => code), 'en'].map(
+    (code) => new Intl.DisplayNames([code], { type: 'language' }),
+  );
+  for (const { code, label } of languages)
+    for (const name of [label, ...inLanguages.flatMap((display) => display.of(code) ?? [])])
+      if (!names.has(name)) names.set(name, code);
+  return names;
+}
 
 /** The marks of a text that is in another language than its page; undefined for all others. */
 export const marks = (found: Found, to: Localizing) => {

@@ -49,7 +49,7 @@ export const english = {
   },
   'too-many-included': {
     message: 'With what it includes, this page has more than {limit} values.',
-    hint: 'Include less, or split the page.',
+    hint: 'Include less, or split the page. A long text counts as several values.',
   },
   'too-many-placeholders': {
     message: 'This text has more than {limit} placeholders, or grows beyond measure once they are filled in.',

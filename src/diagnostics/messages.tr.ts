@@ -47,7 +47,7 @@ export const turkish = {
   },
   'too-many-included': {
     message: 'Bu sayfa, içine eklenen parça dosyalarla birlikte {limit} değer sınırını aşıyor.',
-    hint: 'Daha az parça dosya ekleyin ya da sayfayı bölün.',
+    hint: 'Daha az parça dosya ekleyin ya da sayfayı bölün. Uzun bir metin birkaç değer sayılır.',
   },
   'too-many-placeholders': {
     message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da yer tutucular doldurulunca metin aşırı uzuyor.',

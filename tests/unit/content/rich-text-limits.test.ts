@@ -6,6 +6,7 @@ const parse = (markdown: string) => {
   const blocks = parseRichText(markdown, {
     finishText: (text) => text,
     finishLink: (target) => target,
+    met: { marks: 0 },
     refuse: (what) => void refused.push(what),
   });
   return { refused, blocks };

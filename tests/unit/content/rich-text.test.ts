@@ -12,6 +12,7 @@ const parse = (markdown: string) => {
   const context = {
     finishText: (text: string) => text,
     finishLink: (target: string) => target,
+    met: { marks: 0 },
     refuse: (what: string) => void refused.push(what),
   };
   return { blocks: parseRichText(markdown, context), refused };

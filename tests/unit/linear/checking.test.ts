@@ -5,14 +5,21 @@ import { openProject } from '../../../src/content/project.ts';
 import { strayMark } from '../../../src/content/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
 import { briefs, type Files, siteFolder } from '../site-folder.ts';
-import { META, page, textPage } from '../small-site.ts';
+import { META, page, SITE, textPage } from '../small-site.ts';
 import { countSteps } from './steps.ts';
 
 const times = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
-const rich = (text: string) => page(`  - type: text\n    title: { all: A }\n    text: { all: "${text}" }\n`);
+const rich = (text: string) => page(`  - type: text\n    title: { all: A }\n    body: { all: "${text}" }\n`);
 const withFacts = (facts: string, title: string) =>
   `${META}facts:\n${facts}blocks:\n  - type: text\n    title: { all: "${title}" }\n`;
+
+const letter = (at: number) => String.fromCharCode(97 + (at % 26));
+const withLanguages = (count: number) =>
+  SITE.replace(
+    'languages:\n',
+    `languages:\n${times(count, (at) => `  - { code: q${letter(at / 26)}${letter(at)}, label: Other }\n`)}`,
+  );
 
 const sites: readonly [string, (size: number) => Files][] = [
   [
@@ -37,6 +44,22 @@ const sites: readonly [string, (size: number) => Files][] = [
   ],
   ['square brackets in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '[')) })],
   ['stars in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '*')) })],
+  [
+    'marks in many paragraphs',
+    (size) => ({ 'pages/a.yaml': rich(times(size / 40, () => `${times(25, () => '*a* ')}\\n\\n`)) }),
+  ],
+  [
+    'pages that do not give their template its facts',
+    (size) => ({
+      'pages/_t.yaml': 'blocks:\n  - type: text\n    title: { all: "{{a}} {{b}}" }\n',
+      ...Object.fromEntries(
+        Array.from({ length: size / 10 }, (_, at) => [
+          `pages/p${at}.yaml`,
+          `${META}template: /_t.yaml\nfacts:\n  c: d\n  e: f\n`,
+        ]),
+      ),
+    }),
+  ],
   ['paragraphs', (size) => ({ 'pages/a.yaml': rich(times(size, () => 'a\\n\\n')) })],
   [
     'pages',
@@ -83,10 +106,42 @@ describe('bounds', () => {
     expect(new Set(found.map((each) => each.split(' ')[1]))).toEqual(new Set(['too-many-placeholders']));
   });
 
+  test('facts inside each other end in a message', () => {
+    const found = (count: number) => {
+      const facts = times(count, (at) => `  a${at}: "{{a${at + 1}}}"\n`);
+      return briefs({ 'pages/a.yaml': withFacts(`${facts}  a${count}: x\n`, '{{a0}}') }).map(
+        (each) => each.split(' ')[1],
+      );
+    };
+    expect(found(99)).not.toContain('too-many-placeholders');
+    expect(found(5000)).toContain('too-many-placeholders');
+  });
+
+  test('a long text counts as several values', () => {
+    const partial = `blocks:\n  - type: text\n    title: { all: "${times(50_000, () => 'word ')}" }\n`;
+    const found = briefs({ 'pages/a.yaml': page('  - include: /_p.yaml\n'.repeat(30)), 'pages/_p.yaml': partial });
+    expect(found).toContain('pages/a.yaml:13:14 too-many-included');
+  });
+
   test('what a page includes has 50,000 values at most', () => {
     const partial = `blocks:\n  - type: text\n    title: [${times(20_000, () => 'x, ')}]\n`;
     const found = briefs({ 'pages/a.yaml': page('  - include: /_p.yaml\n'.repeat(5)), 'pages/_p.yaml': partial });
     expect(found).toContain('pages/a.yaml:8:14 too-many-included');
+  });
+
+  test('a site has 100 languages at most', () => {
+    const found = (count: number) =>
+      briefs({ 'site.yaml': withLanguages(count) }).filter((each) => each.endsWith('list-too-long'));
+    expect(found(97)).toEqual([]);
+    expect(found(98)).toEqual(['site.yaml:103:7 list-too-long']);
+  });
+
+  test('the texts of a page have 5,000 marks at most', () => {
+    const paragraphs = (count: number) => rich(times(count, () => `${times(50, () => '*a* ')}\\n\\n`));
+    const found = (count: number) =>
+      briefs({ 'pages/a.yaml': paragraphs(count) }).filter((each) => each.endsWith('rich-text-unsupported'));
+    expect(found(50)).toEqual([]);
+    expect(found(51)).toEqual(['pages/a.yaml:7:19 rich-text-unsupported']);
   });
 
   test('searches end when too much has been compared', () => {

@@ -73,6 +73,7 @@ function html(markdown: string): string {
       const result = resolveLink(target, { language: 'en', route: '/' }, index);
       return 'href' in result ? result.href : '#';
     },
+    met: { marks: 0 },
     refuse: () => {},
   });
   return renderToStaticMarkup(<RichText value={{ blocks }} />);

@@ -4,7 +4,12 @@ import { parseRichText } from '../../../src/content/rich-text.ts';
 import { richPlainText } from '../../../src/render/rich-plain-text.ts';
 
 const rich = (markdown: string): RichValue => ({
-  blocks: parseRichText(markdown, { finishText: (text) => text, finishLink: (target) => target, refuse: () => {} }),
+  blocks: parseRichText(markdown, {
+    finishText: (text) => text,
+    finishLink: (target) => target,
+    met: { marks: 0 },
+    refuse: () => {},
+  }),
 });
 
 test.each([
