@@ -62,7 +62,8 @@ export function meantDigits(written: string): string | undefined {
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
   const latin = latinDigits(written).replace(/٬/g, '').replace('٫', '.');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
-  if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: false };
+  // Three figures after a comma may be thousands.
+  if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: true };
   const grouped = /^\d{1,3}(?:([.,'_ \u00a0\u202f])\d{3})(?:\1\d{3})+$|^\d{1,3}([ '_\u00a0\u202f]\d{3})$/.test(latin);
   return grouped ? { number: latin.replace(/\D/g, ''), exact: false } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import { lineStart } from '../diagnostics/lines.ts';
+import { lineEnd, lineStart } from '../diagnostics/lines.ts';
 import { exclamationFault, isCurly, type LineFault, quoted, TAG } from './line-fault.ts';
 import { noteFault } from './notes.ts';
 import { placeAt, type Report } from './report.ts';
@@ -23,14 +23,14 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
     const { code, details, fix } = fault;
     report.add(code, placeAt(source, fault.start, fault.end), details, fix);
   }
-  if (isCurly(written)) {
+  // Of a text that goes on, only a part stands in quotation marks.
+  const rest = restOf(source, end);
+  if (isCurly(written) && !rest) {
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
   }
   const note = noteBelow(written, start);
   if (note) report.add(note.code, placeAt(source, note.start, note.end), note.details, note.fix);
-  // `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant.
-  const rest = /^[ \t]*(#[^\s#][^\n\r]*)/.exec(source.text.slice(end, end + 200))?.[1]?.trimEnd();
   if (!rest) return undefined;
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
@@ -41,6 +41,12 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
 }
+
+/** `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant. */
+const restOf = (source: Source, end: number) =>
+  /^[ \t]*#[^\s#]/.test(source.text.slice(end, end + 200))
+    ? source.text.slice(end, lineEnd(source, end)).trim()
+    : undefined;
 
 /** A note in another notation at the end of a text, on a line of its own, which YAML takes for more of the text. */
 function noteBelow(written: string, start: number): LineFault | undefined {

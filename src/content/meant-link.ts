@@ -76,4 +76,6 @@ function meantHere(bare: string, index: LinkIndex): string | undefined {
 export const isSameLink = (target: string, meant: string, { languages }: LinkIndex): boolean =>
   /^(?:https:|mailto:|tel:)/.test(meant)
     ? /^(?:https:|mailto:|tel:)/i.test(target)
-    : languages.some((code) => target.toLowerCase() === `/${code}${meant}`.replace(/\/$/, ''));
+    : languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${code}${meant}`));
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import type { ImageValue } from '../../schema/resolved.ts';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Size } from './assets.ts';
-import type { Localizing, Spot } from './localizing.ts';
+import { type Localizing, type Spot, within } from './localizing.ts';
 import { pictureFiles, pictureSources, plainPicture } from './picture-files.ts';
 import { inspectPicture } from './picture-limits.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
@@ -56,7 +56,12 @@ export function checkedSize(
   if (!file) {
     const known = [...to.publicFiles.keys()];
     const suggestion = nearest(src, known) ?? sameName(src, known);
-    to.report.add('missing-image', place(), { src, ...(suggestion && { suggestion }) });
+    const at = place();
+    const below = src.replace(/^(?:\.?\/)?public(?=\/)/, '');
+    const { range } = within(at, src);
+    const isWritten = at.source.text.slice(range.start, range.end) === src;
+    const fix = isWritten && below !== src && to.publicFiles.has(below) ? { range, text: below } : undefined;
+    to.report.add('missing-image', at, { src, ...(suggestion && { suggestion }) }, fix);
     return undefined;
   }
   const inspected = to.inspected.get(src) ?? inspectPicture(file);

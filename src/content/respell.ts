@@ -1,5 +1,5 @@
 import type { Phrase } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest, plainLetters } from '../diagnostics/nearest.ts';
 import type { Mapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';
@@ -38,18 +38,24 @@ export function respell(
       fields.filter((field) => !Object.hasOwn(holder, field)),
     );
     const suggestion = meant ?? nearest(key, fields);
-    report.add('unknown-key', locate(origins, holder, [key]).key, {
-      key,
-      owner,
-      known: fields.join(', '),
-      ...(suggestion && { suggestion }),
-    });
+    const { key: place } = locate(origins, holder, [key]);
+    const details = { key, owner, known: fields.join(', '), ...(suggestion && { suggestion }) };
+    report.add(
+      'unknown-key',
+      place,
+      details,
+      inTurkishLetters(key, meant) ? { range: place.range, text: meant } : undefined,
+    );
     if (meant === undefined) continue;
     rename(holder, [key, meant], origins);
     found.push(meant);
   }
   return found;
 }
+
+/** True for a name whose i a Turkish keyboard wrote with its dot where none belongs, or without it. */
+const inTurkishLetters = (key: string, meant: string | undefined): meant is string =>
+  /[ıİ]/.test(key) && plainLetters(key) === meant?.toLowerCase();
 
 /** Gives a value of a mapping another name; its place stays known. */
 export function rename(holder: Mapping, [from, to]: readonly [string, string], origins: Origins): void {

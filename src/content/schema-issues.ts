@@ -90,10 +90,16 @@ function reportIssue(
     const repair = { range: place.range, text: inPlaceOf(place, form) };
     return report.add(code, place, { ...details, suggestion: form }, repair);
   }
+  const flag = code === 'expected-boolean' ? meantFlag(value) : undefined;
+  if (flag) return report.add(code, place, details, { range: place.range, text: flag });
   if (!meant) return report.add(code, place, details);
   const fix = meant.exact ? { range: place.range, text: meant.number } : undefined;
   report.add(code, place, { ...details, suggestion: meant.number }, fix);
 }
+
+/** What older YAML takes for `true` and `false`. */
+const meantFlag = (value: unknown) =>
+  /^(?:yes|on)$/i.test(String(value)) ? 'true' : /^(?:no|off)$/i.test(String(value)) ? 'false' : undefined;
 
 /** What else can be done about a value that is not there. */
 const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>

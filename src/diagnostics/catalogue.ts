@@ -71,6 +71,8 @@ export const warnings: ReadonlySet<Code> = new Set<Code>([
 export const repairable: ReadonlySet<Code> = new Set<Code>([
   'bad-link',
   'curly-quotes',
+  'dead-link',
+  'expected-boolean',
   'expected-number',
   'fact-not-number',
   'field-too-high',
@@ -79,7 +81,9 @@ export const repairable: ReadonlySet<Code> = new Set<Code>([
   'languages-as-list',
   'list-without-name',
   'missing-fact',
+  'missing-image',
   'not-further-in',
+  'unknown-key',
   'wrong-format',
   'yaml-apostrophe',
   'yaml-code-fence',

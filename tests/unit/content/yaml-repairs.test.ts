@@ -85,6 +85,20 @@ describe('curly quotation marks', () => {
   });
 
   test.each([
+    // Around the whole of a text they are its straight ones,
+    ['a: “b: c”\n', 'a: "b: c"\n'],
+    ['a: “b #1 c”\n', 'a: "b #1 c"\n'],
+    // around a part of it or a whole sentence they are words of the author's.
+    ['a: “b: c.”\n', 'a: "“b: c.”"\n'],
+    ['a: “b” #1\n', 'a: "“b” #1"\n'],
+    ['a: b: “c”\n', 'a: "b: “c”"\n'],
+    ['a: “b”: c\n', 'a: "“b”: c"\n'],
+    [`a: “b” #1${' c'.repeat(200)}\n`, `a: "“b” #1${' c'.repeat(200)}"\n`],
+  ])('are replaced or kept where a repair quotes them: %j', (text, repaired) => {
+    expect(read(text).repaired).toBe(repaired);
+  });
+
+  test.each([
     'a: “b” and “c”\n',
     'a: b “c”\n',
     'a: “b” c\n',

@@ -189,6 +189,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     '    ▸tıtle:',
     'unknown-key',
     'Did you mean `title`?',
+    { repaired: '    title:' },
   ],
   [
     '`items` with a dotted capital I',
@@ -197,7 +198,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     '    ▸İtems:',
     'unknown-key',
     'Did you mean `items`?',
-    { nth: 1 },
+    { nth: 1, repaired: '    items:' },
   ],
   [
     '`description` in capitals, from a Turkish keyboard',
@@ -206,7 +207,7 @@ export const keyMistakes: readonly MistakeRow[] = [
     '  ▸DESCRİPTİON:',
     'unknown-key',
     'Did you mean `description`?',
-    { nth: 1 },
+    { nth: 1, repaired: '  description:' },
   ],
   ['`openMenu` with an ü', 'site.yaml', '  openMenu:', '  ▸openMenü:', 'unknown-key', 'Did you mean `openMenu`?'],
   [

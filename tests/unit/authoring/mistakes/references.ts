@@ -221,6 +221,16 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'link: ▸/en/faq\n        style',
     'dead-link',
     'Did you mean `/faq`?',
+    { repaired: 'link: /faq\n        style' },
+  ],
+  [
+    'the contact page with its language',
+    'pages/_closing.yaml',
+    'link: /contact',
+    'link: ▸/en/contact',
+    'dead-link',
+    'Did you mean `/contact`?',
+    { repaired: 'link: /contact' },
   ],
   [
     'a page with its file’s ending',
@@ -384,7 +394,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'link: ▸/tr/contact/',
     'dead-link',
     'Did you mean `/contact`?',
-    { nth: 1 },
+    { nth: 1, repaired: 'link: /contact' },
   ],
   [
     'a page as other sites write it, without its slash',
@@ -479,6 +489,16 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'src: ▸/public/logos/noon.svg',
     'missing-image',
     'Did you mean `/logos/noon.svg`?',
+    { repaired: 'src: /logos/noon.svg' },
+  ],
+  [
+    'a picture with the folder public, and no slash',
+    'pages/marketplaces/noon-ksa.yaml',
+    'src: /logos/noon.svg',
+    'src: ▸public/logos/noon.svg',
+    'missing-image',
+    'Did you mean `/logos/noon.svg`?',
+    { repaired: 'src: /logos/noon.svg' },
   ],
   [
     'a picture with a capital',

@@ -306,7 +306,23 @@ export const valueMistakes: readonly MistakeRow[] = [
   ],
 
   // Numbers, true and false, forms
-  ['a decimal comma', HOME, 'longitude: 28.9784', 'longitude: ▸28,9784', 'expected-number', 'Did you mean `28.9784`?'],
+  [
+    'a decimal comma',
+    HOME,
+    'longitude: 28.9784',
+    'longitude: ▸28,9784',
+    'expected-number',
+    'Did you mean `28.9784`?',
+    { repaired: 'longitude: 28.9784' },
+  ],
+  [
+    'three figures after a comma',
+    HOME,
+    'latitude: 3.139',
+    'latitude: ▸3,139',
+    'expected-number',
+    'Write digits only',
+  ],
   [
     'a number with a unit',
     HOME,
@@ -339,6 +355,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'noindex: ▸yes',
     'expected-boolean',
     'Write `noindex: true` or `noindex: false`',
+    { repaired: 'noindex: true' },
   ],
   [
     'evet for true',
