@@ -315,14 +315,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Did you mean `28.9784`?',
     { repaired: 'longitude: 28.9784' },
   ],
-  [
-    'three figures after a comma',
-    HOME,
-    'latitude: 3.139',
-    'latitude: ▸3,139',
-    'expected-number',
-    'Write digits only',
-  ],
+  ['three figures after a comma', HOME, 'latitude: 3.139', 'latitude: ▸3,139', 'expected-number', 'Write digits only'],
   [
     'a number with a unit',
     HOME,
