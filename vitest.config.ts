@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const all = 'tests/unit/**/*.test.{ts,tsx}';
-const counting = 'tests/unit/linear/**/*.test.ts';
+const apart = ['tests/unit/linear/**/*.test.ts', 'tests/unit/random/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
@@ -11,9 +11,9 @@ export default defineConfig({
     pool: 'forks',
     projects: [
       // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
-      { extends: true, test: { name: 'unit', include: [all], exclude: [counting], isolate: false } },
-      // Steps are counted from a module's first.
-      { extends: true, test: { name: 'steps', include: [counting] } },
+      { extends: true, test: { name: 'unit', include: [all], exclude: apart, isolate: false } },
+      // Steps are counted from a module's first, and a random case comes back only from the same beginning.
+      { extends: true, test: { name: 'apart', include: apart } },
     ],
   },
 });

@@ -45,7 +45,8 @@ export function mayBeLeftOut(schema: z.ZodType, path: readonly PropertyKey[]): b
 /** The schema of a field, or of an entry of a list. */
 export function innerSchema(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {
   const found = unwrap(schema);
-  if (found instanceof z.ZodObject) return found.shape[String(step)];
+  // A name such as `hasOwnProperty` is no field, though every object answers to it.
+  if (found instanceof z.ZodObject) return Object.hasOwn(found.shape, step) ? found.shape[String(step)] : undefined;
   if (found instanceof z.ZodArray) return found.element;
   return found instanceof z.ZodRecord ? found.def.valueType : undefined;
 }
