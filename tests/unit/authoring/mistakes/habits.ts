@@ -360,7 +360,7 @@ export const habitMistakes: readonly MistakeRow[] = [
 
   // Formatting that a text cannot have
   [
-    'a heading in a text',
+    'the sign of a heading in a text',
     CONTACT,
     '        If you would like',
     '        ▸## Before you write\n\n        If you would like',
@@ -368,7 +368,7 @@ export const habitMistakes: readonly MistakeRow[] = [
     'Write it in bold',
   ],
   [
-    'a picture in a text',
+    'the sign of a picture in a text',
     CONTACT,
     '        If you would like',
     '        ▸![The team](/example.svg) If you would like',
@@ -457,7 +457,7 @@ export const habitMistakes: readonly MistakeRow[] = [
     { repaired: '905551234567' },
   ],
   [
-    'a locale with a dash',
+    'a locale written with a dash',
     'site.yaml',
     'locale: tr_TR',
     'locale: ▸tr-TR',
@@ -484,7 +484,7 @@ export const habitMistakes: readonly MistakeRow[] = [
     { repaired: 'country: TR' },
   ],
   [
-    'a colour without its sign',
+    'a colour without #',
     'site.yaml',
     '"#B5322E"',
     '▸B5322E',
