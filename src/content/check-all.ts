@@ -60,7 +60,9 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
-  const proofs = isSite ? proofread({ state, heads, said: all.diagnostics, whole: !all.failed }) : [];
+  // Where nobody knows the languages, nobody knows what is written in them.
+  const isReadable = isSite && !state.siteFile.known.unclear.has('languages');
+  const proofs = isReadable ? proofread({ state, heads, said: all.diagnostics, whole: !all.failed }) : [];
   for (const { code, place, details } of proofs) all.add(code, place, details);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
   return gatherLanguages(gatherCauses(sorted, state), state.siteFile);
