@@ -75,13 +75,15 @@ test('back and forward return to where the visitor was', async ({ page }) => {
 
 test('two visits of one anchor have a place of their own each', async ({ page }) => {
   await open(page, '/en');
-  const jump = (hash: string) =>
-    page.evaluate((to) => {
+  const jump = async (hash: string) => {
+    await page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to });
       document.body.append(link);
       link.click();
       link.remove();
     }, hash);
+    await expect(page.locator(hash)).toBeInViewport();
+  };
   const rest = async (top: number) => {
     await scrollTo(page, top);
     await expect.poll(() => scrolled(page)).toBe(top);
