@@ -63,7 +63,7 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
   // Where nobody knows the languages, nobody knows what is written in them.
   const isReadable = isSite && !state.siteFile.known.unclear.has('languages');
   const proofs = isReadable ? proofread({ state, heads, said: all.diagnostics, whole: !all.failed }) : [];
-  for (const { code, place, details } of proofs) all.add(code, place, details);
+  for (const slip of proofs) all.tell(slip, slip.place);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
   return gatherLanguages(gatherCauses(sorted, state), state.siteFile);
 }

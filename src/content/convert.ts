@@ -104,7 +104,7 @@ function reportCommas(node: Scalar, { source, report }: Walk): void {
     return;
   for (const { 0: character, index } of written.matchAll(/[^\w.+\s-]/g)) {
     const fault = commaFault(character, start + index);
-    report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
+    report.tell(fault, placeAt(source, fault.start, fault.end));
   }
 }
 
@@ -141,8 +141,7 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
     const begin = lineStart(source, range.start);
     const isFirst = source.text.slice(begin, range.start).trim() === '';
     const line = isFirst ? source.text.slice(begin, lineEnd(source, range.end)).trimEnd() : '';
-    for (const { code, start, end, fix } of dashFaults(line, begin))
-      report.add(code, placeAt(source, start, end), {}, fix);
+    for (const fault of dashFaults(line, begin)) report.tell(fault, placeAt(source, fault.start, fault.end));
   }
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
 }

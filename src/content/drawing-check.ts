@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { MARK_FILE } from './drawings.ts';
 import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
-import { LARGE, readSvg, SVG_LIMITS } from './svg.ts';
+import { readSvg, SVG_LIMITS, TOO_LARGE } from './svg.ts';
 
 /**
  * Reports drawings that hold more than shapes and colours. Those that site.yaml publishes may: they run for themselves,
@@ -14,11 +14,11 @@ export function checkDrawings(files: PublicFiles, published: readonly string[], 
     const file = `public${address}`;
     const atStart = placeAt({ file, text: '' }, 0, 0);
     if (statSync(path).size > SVG_LIMITS.bytes) {
-      report.add('drawing-too-large', atStart, LARGE);
+      report.tell(TOO_LARGE, atStart);
       continue;
     }
     const text = readFileSync(path).toString('utf8');
     const { fault } = readSvg(text);
-    if (fault) report.add(fault.code, placeAt({ file, text }, fault.start, fault.end), fault.details);
+    if (fault) report.tell(fault, placeAt({ file, text }, fault.start, fault.end));
   }
 }

@@ -3,9 +3,11 @@ import type { Source } from '../diagnostics/diagnostic.ts';
 import { lineOf, lineStart, lineText } from '../diagnostics/lines.ts';
 import type { LineFault } from './line-fault.ts';
 
+type Repeated = LineFault<'yaml-duplicate-key'>;
+
 /** Names that stand twice in a mapping. The parser would compare each with all others. */
-function repeatedNames(doc: Document, { text }: Source): LineFault[] {
-  const found: LineFault[] = [];
+function repeatedNames(doc: Document, { text }: Source): Repeated[] {
+  const found: Repeated[] = [];
   visit(doc, {
     Map: (_, { items }: YAMLMap) => {
       const names = new Set<unknown>();
@@ -20,7 +22,7 @@ function repeatedNames(doc: Document, { text }: Source): LineFault[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-function repeated(text: string, start: number): LineFault {
+function repeated(text: string, start: number): Repeated {
   const name = /["']?([^"':\n]*)/y;
   name.lastIndex = start;
   const key = name.exec(text)?.[1] ?? '';
@@ -34,7 +36,7 @@ export function duplicateKeys(source: Source, doc: Document): LineFault[] {
   if (further) return [further];
   const lost = entryWithoutDash(source, found);
   if (lost) return [lost];
-  const first = found.findIndex(({ start, details }) => details?.key === 'type' && indentBefore(source, start) >= 2);
+  const first = found.findIndex(({ start, details }) => details.key === 'type' && indentBefore(source, start) >= 2);
   const { start = 0, end = 0 } = found[first] ?? {};
   if (first === -1 || /\btype:/.test(wordsBefore(source, start))) return found;
   const fix = { range: { start: start - 2, end: start }, text: '- ' };
@@ -70,7 +72,7 @@ function fieldFurtherIn(source: Source, start: number): LineFault | undefined {
 }
 
 /** Where the names of an entry come again in their order, a second entry has lost its dash. */
-function entryWithoutDash(source: Source, found: readonly LineFault[]): LineFault | undefined {
+function entryWithoutDash(source: Source, found: readonly Repeated[]): LineFault | undefined {
   const [{ start = 0, end = 0, details } = {}, next] = found;
   const indent = indentBefore(source, start);
   if (!next || indent < 2) return undefined;
@@ -78,7 +80,7 @@ function entryWithoutDash(source: Source, found: readonly LineFault[]): LineFaul
   const spaces = ' '.repeat(indent - 2);
   const begin = text.lastIndexOf(`\n${spaces}- `, start);
   const [first, ...others] = [...text.slice(begin, start).matchAll(new RegExp(`\\n${spaces}(?:- |  )([\\w-]+):`, 'g'))];
-  if (begin === -1 || first?.[1] !== details?.key || others[0]?.[1] !== next.details?.key) return undefined;
+  if (begin === -1 || first?.[1] !== details?.key || others[0]?.[1] !== next.details.key) return undefined;
   const fix = { range: { start: start - 2, end: start }, text: '- ' };
   return { code: 'yaml-dash', start, end, fix };
 }

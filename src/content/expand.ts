@@ -62,7 +62,7 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
   const file = findPartial({ files: reading.files, path, place }, reading.report);
   if (!file) return undefined;
   if (trail.includes(file)) {
-    const files = trail.slice(trail.indexOf(file)).sort().join();
+    const files = trail.slice(trail.indexOf(file)).sort().join(', ');
     reading.report.add('include-cycle', place, { path, files });
     return undefined;
   }
@@ -139,11 +139,8 @@ function isInclude(block: Mapping, { origins, report }: Reading): boolean {
   const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
   if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;
   respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
-  if (typeof block.include !== 'string')
-    report.add(
-      block.include === null ? 'empty-value' : 'expected-single-text',
-      locate(origins, block, ['include']).place,
-      { key: 'include', ...(block.include === null && { orDelete: { phrase: 'orDelete' } }) },
-    );
+  const { place } = locate(origins, block, ['include']);
+  if (block.include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
+  else if (typeof block.include !== 'string') report.add('expected-single-text', place, { key: 'include' });
   return true;
 }

@@ -1,9 +1,7 @@
-import type { Code } from '../diagnostics/catalogue.ts';
-
 interface Format {
   readonly accepts: (value: string) => boolean;
   /** What is reported when a fact cannot be shown in this format. */
-  readonly fault: Code;
+  readonly fault: 'fact-not-number' | 'fact-not-date';
   readonly show: (value: string, locale: string, options: FormatOptions) => string;
 }
 

@@ -1,17 +1,15 @@
 import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details, Fix, Source } from '../diagnostics/diagnostic.ts';
+import type { Finding, Fix, Source } from '../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../diagnostics/lines.ts';
 
 /** A slip in YAML's notation: where, and how to mend it where only one repair is right. */
-export interface LineFault {
-  readonly code: Code;
+export type LineFault<C extends Code = Code> = Finding<C> & {
   readonly start: number;
   readonly end: number;
-  readonly details?: Details;
   readonly fix?: Fix;
   /** True when the line alone does not prove the slip: it counts only where the parser stumbles too. */
   readonly unsure?: boolean;
-}
+};
 
 /** A line with a name and its value. */
 export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+([^\n]*))?$/;

@@ -41,7 +41,8 @@ export function findLineFaults(text: string): LineFault[] {
       const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
-      if (first && isBeforePage(first, index, lines)) faults.push({ ...first, code: 'yaml-stray-line', unsure: false });
+      if (first && isBeforePage(first, index, lines))
+        faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
       else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, index, lines));
       else faults.push(...found);
     }

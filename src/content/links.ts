@@ -1,5 +1,4 @@
-import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
 
@@ -28,17 +27,12 @@ export interface LinkPlace {
 
 export type LinkResult =
   | { readonly href: string }
-  | {
-      readonly fault: Code;
-      readonly details: Details;
+  | (Finding<'bad-link' | 'dead-link' | 'dead-anchor'> & {
       /** The same link in the form that it needs, where nothing else can be meant. */
-      readonly meant?: string | undefined;
-    };
+      readonly meant?: string;
+    });
 
-const fault = (code: Code, details: Details, suggestion?: string): LinkResult => ({
-  fault: code,
-  details: suggestion ? { ...details, suggestion } : details,
-});
+const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
 
 /** A faulty link together with its repair, where only its form is wrong. */
 function same(result: LinkResult, target: string, index: LinkIndex): LinkResult {
@@ -55,7 +49,14 @@ export const pathOf = (base: string, language: string, route: string) =>
 /** Resolves what an author wrote into an address that exists, or says why it is none. */
 export function resolveLink(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
   const bad = () =>
-    same(fault('bad-link', { target }, meantLink(target, index) ?? meantAnchor(target, place, index)), target, index);
+    same(
+      {
+        code: 'bad-link',
+        details: { target, ...suggested(meantLink(target, index) ?? meantAnchor(target, place, index)) },
+      },
+      target,
+      index,
+    );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
   if (/[\u0000-\u0020\\]/.test(target)) return bad();
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
@@ -63,7 +64,7 @@ export function resolveLink(target: string, place: LinkPlace, index: LinkIndex):
   if (/^mailto:[^@\s/][^@\s]*@(?=[^@\s]+?\.[^@\s])[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
     return { href: target };
   const own = ownPage(target, index);
-  if (own) return fault('bad-link', { target }, own);
+  if (own) return { code: 'bad-link', details: { target, suggestion: own } };
   if (/^https:\/\//i.test(target) && URL.canParse(target)) return { href: target };
   return bad();
 }
@@ -89,7 +90,10 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
   if (home.has(anchor)) return { href: `${pathOf(index.base, language, '/')}${target}` };
-  return fault('dead-anchor', { anchor, where: { phrase: 'thisOrHome' } }, meantAnchor(target, place, index));
+  return {
+    code: 'dead-anchor',
+    details: { anchor, where: { phrase: 'thisOrHome' }, ...suggested(meantAnchor(target, place, index)) },
+  };
 }
 
 function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex): LinkResult {
@@ -100,12 +104,19 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
     // A site without its home page is told so once.
     if (route === '/') return { href: target };
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
-    return same(fault('dead-link', { target: path }, meantLink(target, index)), target, index);
+    return same(
+      { code: 'dead-link', details: { target: path, ...suggested(meantLink(target, index)) } },
+      target,
+      index,
+    );
   }
   const anchor = hash.slice(1);
   if (anchor && found.anchors && !found.anchors.has(anchor)) {
     const near = nearest(anchor, found.anchors);
-    return fault('dead-anchor', { anchor, where: { phrase: 'thePage', value: route } }, near && `#${near}`);
+    return {
+      code: 'dead-anchor',
+      details: { anchor, where: { phrase: 'thePage', value: route }, ...suggested(near && `#${near}`) },
+    };
   }
   const offered = found.languages.has(language) ? language : index.defaultLanguage;
   return { href: `${pathOf(index.base, offered, route)}${query}${hash}` };

@@ -1,7 +1,7 @@
 import { type Entry, isLeaf, type Leaf, type Text } from '../../schema/leaf.ts';
 import type { EntryValue, Resolved, RichValue } from '../../schema/resolved.ts';
 import type { Phrase, Place, Range } from '../diagnostics/diagnostic.ts';
-import type { PhraseName } from '../diagnostics/phrases.ts';
+import type { PlainPhrase } from '../diagnostics/phrases.ts';
 import { isolateLatin } from './isolate.ts';
 import { type Localizing, type Spot, within } from './localizing.ts';
 import { locate, type Path } from './origin.ts';
@@ -81,14 +81,14 @@ function partOf(place: Place, text: string, { start, end }: Range): Place {
 }
 
 /** What can be done in place of what a text cannot have. */
-const insteadOf = (what: PhraseName): Phrase | '' =>
+const insteadOf = (what: PlainPhrase): Phrase | '' =>
   what === 'heading' ? { phrase: 'insteadOfHeading' } : what === 'picture' ? { phrase: 'insteadOfPicture' } : '';
 
 function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): RichValue {
   const found = findText(leaf, spot, to);
   const foreign = marks(found, to);
   const place = placeOfText(leaf, spot, to);
-  const refused = new Set<PhraseName>();
+  const refused = new Set<PlainPhrase>();
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
     finishLink: (target) => finishLink(target, () => within(place, target), to),

@@ -1,5 +1,5 @@
 import type { Fix, Phrase, Range } from '../diagnostics/diagnostic.ts';
-import type { PhraseName } from '../diagnostics/phrases.ts';
+import type { ValuePhrase } from '../diagnostics/phrases.ts';
 import type { LineFault } from './line-fault.ts';
 
 /** Spaces that are not the ordinary one, and characters that take no room at all. */
@@ -7,7 +7,7 @@ const INVISIBLE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\p{Cf}]+/u;
 /** Spaces that take room; U+FEFF is one to JavaScript only. */
 export const SPACE = /[^\S\ufeff]/;
 
-const names: Readonly<Record<string, PhraseName>> = {
+const names: Readonly<Record<string, ValuePhrase>> = {
   '\u00a0': 'noBreakSpace',
   '\u202f': 'noBreakSpace',
   '\u200b': 'zeroWidthSpace',

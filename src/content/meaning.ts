@@ -16,13 +16,10 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const written = source.text.slice(start, end);
   if (node.tag?.startsWith('!') && !TAG.test(node.tag)) {
     const fault = exclamationFault(source, start, end);
-    report.add(fault.code, placeAt(source, fault.start, fault.end), fault.details, fault.fix);
+    report.tell(fault, placeAt(source, fault.start, fault.end));
   }
   if (node.tag?.startsWith('!')) return undefined;
-  for (const fault of wideColons(source, start, end)) {
-    const { code, details, fix } = fault;
-    report.add(code, placeAt(source, fault.start, fault.end), details, fix);
-  }
+  for (const fault of wideColons(source, start, end)) report.tell(fault, placeAt(source, fault.start, fault.end));
   // Of a text that goes on, only a part stands in quotation marks.
   const rest = restOf(source, end);
   if (isCurly(written) && !rest) {
@@ -30,7 +27,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
   }
   const note = noteBelow(written, start);
-  if (note) report.add(note.code, placeAt(source, note.start, note.end), note.details, note.fix);
+  if (note) report.tell(note, placeAt(source, note.start, note.end));
   if (!rest) return undefined;
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;

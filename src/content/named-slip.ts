@@ -24,6 +24,9 @@ const NAMING: ReadonlySet<Code> = new Set<Code>([
   'unknown-default-language',
 ]);
 
+/** Mistakes whose message does not repeat the value, which is all that stands at their place. */
+const WHOLE: ReadonlySet<Code> = new Set<Code>(['expected-number', 'expected-boolean']);
+
 /** Invisible characters elsewhere in a text may be right; these are in what the message is about. */
 const isHidden = ({ known, choices, suggestion, ...about }: Details) =>
   Object.values(about).some((value) => findInvisible(String(value), { start: 0, end: String(value).length }));
@@ -38,7 +41,7 @@ export function namedSlip(code: Code, { source, range }: Place, details: Details
   const written = source.text.slice(range.start, range.end);
   const letter = foreignLetter(written, range.start, details);
   if (letter || !NAMING.has(code)) return letter;
-  const hidden = isHidden(details) && findInvisible(source.text, range);
+  const hidden = (WHOLE.has(code) || isHidden(details)) && findInvisible(source.text, range);
   if (hidden)
     return {
       code: 'invisible-character',

@@ -1,7 +1,7 @@
 import { parseAllDocuments } from 'yaml';
 import type { Code } from '../diagnostics/catalogue.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
-import type { PhraseName } from '../diagnostics/phrases.ts';
+import type { PlainPhrase } from '../diagnostics/phrases.ts';
 import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { isPartial, SITE_FILE } from './files.ts';
@@ -46,7 +46,7 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
 }
 
 /** What belongs into a file that is empty. */
-function remedyFor({ file }: Source): PhraseName {
+function remedyFor({ file }: Source): PlainPhrase {
   if (file === SITE_FILE) return 'beginSite';
   return isPartial(file) ? 'beginPartial' : 'beginPage';
 }

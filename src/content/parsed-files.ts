@@ -32,7 +32,7 @@ export function parsedFile(
 ): Copy {
   const parsed = files.get(file) ?? parse(root, file);
   if (isPartial(file)) files.set(file, parsed);
-  for (const { code, place, details, fix } of parsed.diagnostics) report.add(code, place, details, fix);
+  report.take(parsed);
   return { source: parsed.source, ...copied(parsed, origins) };
 }
 

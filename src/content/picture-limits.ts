@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import { imageSize, type Size } from './assets.ts';
 
 const MB = 1_000_000;
@@ -17,37 +16,32 @@ export const PICTURE_LIMITS = {
   pixels: 25 * MB,
 } as const;
 
-interface Fault {
-  readonly code: Code;
-  readonly details: Details;
-}
-
 /** What is known of a picture's file: its size where it can be used, and what is to be said of it. */
 export interface Inspected {
   readonly size: Size | undefined;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
 }
 
-/** Looks at a picture's file without reading more than the limits allow. */
-export function inspectPicture(file: string): Inspected {
-  const heavy = weightFault(statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+/** Looks at a picture's file without reading more than the limits allow; `src` is how authors write it. */
+export function inspectPicture(file: string, src: string): Inspected {
+  const heavy = weightFault(src, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   if (heavy?.code === 'picture-too-heavy') return { size: undefined, faults: [heavy] };
   const size = imageSize(file);
-  if (!size) return { size, faults: [{ code: 'broken-image', details: {} }] };
+  if (!size) return { size, faults: [{ code: 'broken-image', details: { src } }] };
   // A drawing has no pixels: it has any size.
-  const large = file.endsWith('.svg') ? undefined : sizeFault(size);
+  const large = file.endsWith('.svg') ? undefined : sizeFault(src, size);
   return large ? { size: undefined, faults: [large] } : { size, faults: heavy ? [heavy] : [] };
 }
 
-function weightFault(bytes: number): Fault | undefined {
+function weightFault(src: string, bytes: number): Finding | undefined {
   const { heavy, bytes: most } = PICTURE_LIMITS;
-  if (bytes > most) return { code: 'picture-too-heavy', details: { limit: most / MB } };
+  if (bytes > most) return { code: 'picture-too-heavy', details: { src, limit: most / MB } };
   if (bytes <= heavy) return undefined;
-  return { code: 'heavy-picture', details: { size: Math.round(bytes / (MB / 10)) / 10, limit: heavy / MB } };
+  return { code: 'heavy-picture', details: { src, size: Math.round(bytes / (MB / 10)) / 10, limit: heavy / MB } };
 }
 
-function sizeFault({ width, height }: Size): Fault | undefined {
+function sizeFault(src: string, { width, height }: Size): Finding | undefined {
   const { side, pixels } = PICTURE_LIMITS;
   if (Math.max(width, height) <= side && width * height <= pixels) return undefined;
-  return { code: 'picture-too-large', details: { width, height, side, megapixels: pixels / MB } };
+  return { code: 'picture-too-large', details: { src, width, height, side, megapixels: pixels / MB } };
 }

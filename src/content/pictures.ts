@@ -64,8 +64,8 @@ export function checkedSize(
     to.report.add('missing-image', at, { src, ...(suggestion && { suggestion }) }, fix);
     return undefined;
   }
-  const inspected = to.inspected.get(src) ?? inspectPicture(file);
+  const inspected = to.inspected.get(src) ?? inspectPicture(file, src);
   to.inspected.set(src, inspected);
-  for (const { code, details } of inspected.faults) to.report.add(code, place(), { src, ...details });
+  for (const fault of inspected.faults) to.report.tell(fault, place());
   return inspected.size;
 }

@@ -210,7 +210,7 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, { pag
     const fix = plain ? { range: fact.range, text: meant } : undefined;
     report.add(known.fault, fact, { ...details, suggestion: meant }, fix);
   } else if (known.fault === 'fact-not-number' && /^-?\d{1,3}\.\d{3}$/.test(value)) {
-    report.add('ambiguous-number', fact, { name, value, suggestion: value.replace('.', '') });
+    report.add('ambiguous-number', fact, { value, suggestion: value.replace('.', '') });
   } else if (options && !optionsOf(format, options))
     report.add('bad-format-option', place, { option: options, format });
 }

@@ -49,7 +49,7 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
   const at = place();
   const { range } = within(at, target);
   const fix = result.meant !== undefined && filled === target ? { range, text: result.meant } : undefined;
-  to.report.add(result.fault, at, result.details, fix);
+  to.report.tell({ ...result, fix }, at);
   return '#';
 }
 

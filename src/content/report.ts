@@ -1,5 +1,5 @@
 import { type Code, warnings } from '../diagnostics/catalogue.ts';
-import type { Details, Diagnostic, Fix, Place, Range, Source } from '../diagnostics/diagnostic.ts';
+import type { Details, Diagnostic, Filling, Finding, Fix, Place, Range, Source } from '../diagnostics/diagnostic.ts';
 import { namedSlip } from './named-slip.ts';
 
 /** Messages of each severity that one file may have. */
@@ -11,9 +11,18 @@ export class Report {
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
 
-  add(code: Code, place: Place, details: Details = {}, fix?: Fix): void {
+  add<C extends Code>(code: C, place: Place, ...[details, fix]: Filling<C>): void {
+    this.#put(code, place, details, fix);
+  }
+
+  /** Adds what was found elsewhere, its code and its blanks together. */
+  tell({ code, details, fix }: Finding & { readonly fix?: Fix | undefined }, place: Place): void {
+    this.#put(code, place, details, fix);
+  }
+
+  #put(code: Code, place: Place, details: Details = {}, fix?: Fix): void {
     const slip = namedSlip(code, place, details);
-    if (slip) return this.add(slip.code, placeAt(place.source, slip.start, slip.end), slip.details, slip.fix);
+    if (slip) return this.tell(slip, placeAt(place.source, slip.start, slip.end));
     const key = `${code}\0${place.source.file}\0${place.range.start}\0${JSON.stringify(details)}`;
     if (this.#seen.has(key)) return;
     const severity = warnings.has(code) ? 'warning' : 'error';
@@ -23,7 +32,9 @@ export class Report {
     this.#seen.add(key);
     // Around a link or a choice they are more than something that visitors would see.
     if (code === 'curly-quotes') this.#forget('yaml-smart-quotes', place);
-    if (count < MAX_MESSAGES) this.diagnostics.push({ code, severity, place, details, ...(fix && { fix }) });
+    // `add` and `tell` take no other blanks than the code's own.
+    if (count < MAX_MESSAGES)
+      this.diagnostics.push({ code, severity, place, details, ...(fix && { fix }) } as Diagnostic);
     else this.diagnostics.push(closing(severity, place.source));
   }
 
@@ -35,8 +46,8 @@ export class Report {
   }
 
   /** Adds what another report has collected. */
-  take({ diagnostics }: Pick<Report, 'diagnostics'>): void {
-    for (const { code, place, details, fix } of diagnostics) this.add(code, place, details, fix);
+  take({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): void {
+    for (const each of diagnostics) this.tell(each, each.place);
   }
 
   #forget(code: Code, { source, range }: Place): void {

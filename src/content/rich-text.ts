@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichNode, TextValue } from '../../schema/resolved.ts';
-import type { PhraseName } from '../diagnostics/phrases.ts';
+import type { PlainPhrase } from '../diagnostics/phrases.ts';
 
 /** What rich text needs from its surroundings; `refuse` reports a part of Markdown that is not for authors. */
 export interface RichContext {
@@ -10,7 +10,7 @@ export interface RichContext {
   /** How many marks the page's texts have had so far. */
   readonly met: { marks: number };
   /** `from` and `to` are offsets into the text. */
-  readonly refuse: (what: PhraseName, from: number, to: number) => void;
+  readonly refuse: (what: PlainPhrase, from: number, to: number) => void;
 }
 
 /** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
@@ -41,7 +41,7 @@ export function parseRichText(markdown: string, context: RichContext): RichBlock
   }).children.flatMap((node) => toBlock(node, context));
 }
 
-const names: Readonly<Record<string, PhraseName>> = {
+const names: Readonly<Record<string, PlainPhrase>> = {
   heading: 'heading',
   blockquote: 'quotation',
   code: 'code',

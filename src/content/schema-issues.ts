@@ -1,12 +1,8 @@
 import type { z } from 'zod';
-import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details, Phrase, Place } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { asWritten } from './as-written.ts';
-import { quoted } from './line-fault.ts';
-import { meantNumber } from './lookalikes.ts';
+import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
 import { isMapping, type Mapping } from './mapping.ts';
-import { meantForm } from './meant-form.ts';
 import { locate, type Origins, type Path } from './origin.ts';
 import type { Report } from './report.ts';
 import { respell } from './respell.ts';
@@ -51,12 +47,6 @@ export function respellKeys({ issues, written, schema, owner }: Issues, checking
   });
 }
 
-/** The part of a path that is fields: a sample stands for its field, and countries are listed by language codes. */
-const named = (path: Path): Path => {
-  const last = path.findIndex((step) => step === 'sample' || step === 'countries');
-  return last === -1 ? path : path.slice(0, last + (path[last] === 'countries' ? 1 : 0));
-};
-
 function reportIssue(
   issue: z.core.$ZodIssue,
   { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
@@ -83,33 +73,13 @@ function reportIssue(
   if (value === null || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
     return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
-  const { code, details } = explainIssue(issue, { key: String(key), owner, value, fields, path: issue.path });
-  const meant = code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
-  const form = code === 'wrong-format' ? meantForm(String(key), asWritten(value)) : undefined;
-  if (form !== undefined) {
-    const repair = { range: place.range, text: inPlaceOf(place, form) };
-    return report.add(code, place, { ...details, suggestion: form }, repair);
-  }
-  const flag = code === 'expected-boolean' ? meantFlag(value) : undefined;
-  if (flag) return report.add(code, place, details, { range: place.range, text: flag });
-  if (!meant) return report.add(code, place, details);
-  const fix = meant.exact ? { range: place.range, text: meant.number } : undefined;
-  report.add(code, place, { ...details, suggestion: meant.number }, fix);
+  const found = explainIssue(issue, { key: String(key), value, fields, path: issue.path });
+  report.tell(withSuggestion(found, value, place), place);
 }
-
-/** What older YAML takes for `true` and `false`. */
-const meantFlag = (value: unknown) =>
-  /^(?:yes|on)$/i.test(String(value)) ? 'true' : /^(?:no|off)$/i.test(String(value)) ? 'false' : undefined;
 
 /** What else can be done about a value that is not there. */
 const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>
   mayBeLeftOut(schema, path) ? { phrase: 'orDelete' } : '';
-
-/** A value as it has to be written where another stands: quoted where that is, or where YAML would read it otherwise. */
-function inPlaceOf({ source, range }: Place, value: string): string {
-  const isQuoted = /^["']/.test(source.text.slice(range.start, range.end));
-  return isQuoted || /^\W|: | #/.test(value) ? quoted(value) : value;
-}
 
 /** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
 function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {
@@ -120,61 +90,3 @@ function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {
       isMapping(value) && Object.hasOwn(value, field) && !fieldsAt(schema, [...above, name]).includes(field),
   );
 }
-
-interface Subject {
-  readonly key: string;
-  readonly owner: Phrase;
-  readonly value: unknown;
-  /** The names of the fields that belong at the value's place, if fields do. */
-  readonly fields: readonly string[];
-  readonly path: Path;
-}
-
-/** Examples of values that a field's pattern wants, by the field's name. */
-const examples: Readonly<Record<string, string>> = {
-  id: 'how-it-works',
-  code: 'pt-BR',
-  locale: 'en_US',
-  color: '#1B7A4B',
-  country: 'TR',
-  countries: 'TR',
-  url: 'https://www.example.com',
-  lookup: 'https://api.example.com/country',
-  formEndpoint: 'https://forms.example.com/send',
-  email: 'name@example.com',
-  whatsapp: '905550000000',
-  numbering: 'latn',
-};
-
-function explainIssue(issue: z.core.$ZodIssue, { key, owner, value, fields, path }: Subject) {
-  const as = (code: Code, details: Details) => ({ code, details });
-  if (issue.code === 'custom') {
-    const { fault, ...bounds } = issue.params ?? {};
-    return as(fault as Code, { key, owner, value: asWritten(value), example: exampleFor(path), ...bounds });
-  }
-  if (issue.code === 'too_small')
-    return as('list-too-short', { key, count: (value as unknown[]).length, minimum: Number(issue.minimum) });
-  if (issue.code === 'too_big')
-    return as('list-too-long', { key, count: (value as unknown[]).length, maximum: Number(issue.maximum) });
-  if (issue.code === 'invalid_value') {
-    const choices = issue.values.map(String);
-    const suggestion = nearest(asWritten(value), choices);
-    return as('not-a-choice', {
-      key,
-      value: asWritten(value),
-      choices: choices.join(', '),
-      ...(suggestion && { suggestion }),
-    });
-  }
-  if (issue.code === 'invalid_format')
-    return as('wrong-format', { key, value: asWritten(value), example: exampleFor(path) });
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return as('expected-list', { key });
-  if (issue.code === 'invalid_type' && issue.expected === 'string') return as('expected-single-text', { key });
-  if (fields.join() === 'src,alt') return as('expected-image', { key });
-  const example = `\`${fields[0] ?? 'title'}: …\``;
-  return as('expected-fields', { owner: { phrase: 'namedField', value: key }, example });
-}
-
-/** The example of the innermost field on the way to a value that has one. */
-const exampleFor = (path: Path): string =>
-  [...named(path)].reverse().flatMap((step) => examples[String(step)] ?? [])[0] ?? '…';

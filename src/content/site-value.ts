@@ -117,11 +117,10 @@ function wordOrigins({ origins, written }: SiteFile): Origins {
 
 function checkSocial({ url, index }: { url: string; index: number }, file: SiteFile, to: Localizing) {
   const result = resolveLink(url, { language: to.language.code, route: undefined }, to.links);
-  if ('fault' in result)
-    to.report.add(
-      result.fault,
+  if ('code' in result)
+    to.report.tell(
+      result,
       locate(file.origins, file.written, ['organization', 'social', index, 'url', 'sample']).place,
-      result.details,
     );
 }
 

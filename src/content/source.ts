@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details, Phrase, Source } from '../diagnostics/diagnostic.ts';
+import type { Finding, Phrase, Source } from '../diagnostics/diagnostic.ts';
 import { placeAt, type Report } from './report.ts';
 
 /** Bytes that one content file may have; the largest page of a real site has about a tenth of it. */
@@ -9,8 +8,8 @@ export const MAX_FILE_BYTES = 1_000_000;
 
 /** Reads a content file as UTF-8. Reports whatever is wrong with it and gives undefined then. */
 export function readSource(root: string, file: string, report: Report): Source | undefined {
-  const refuse = (code: Code, details: Details = {}) => {
-    report.add(code, placeAt({ file, text: '' }, 0, 0), details);
+  const refuse = (finding: Finding) => {
+    report.tell(finding, placeAt({ file, text: '' }, 0, 0));
     return undefined;
   };
   const path = join(root, file);
@@ -21,14 +20,15 @@ export function readSource(root: string, file: string, report: Report): Source |
       // A link to anything but another content file would have its lines printed in messages.
       const inside = file.includes('/') ? real.startsWith(folder + sep) : dirname(real) === folder;
       if (!inside || !/\.ya?ml$/.test(real))
-        return refuse('link-elsewhere', { name: basename(file), folder: basename(folder) });
+        return refuse({ code: 'link-elsewhere', details: { name: basename(file), folder: basename(folder) } });
     }
     const stats = statSync(path);
-    if (!stats.isFile()) return refuse('file-unreadable', { reason: { phrase: 'notAFile' } });
-    if (stats.size > MAX_FILE_BYTES) return refuse('file-too-large', { limit: MAX_FILE_BYTES / 1000 });
+    if (!stats.isFile()) return refuse({ code: 'file-unreadable', details: { reason: { phrase: 'notAFile' } } });
+    if (stats.size > MAX_FILE_BYTES)
+      return refuse({ code: 'file-too-large', details: { limit: MAX_FILE_BYTES / 1000 } });
     return decode(readFileSync(path), file, refuse);
   } catch (error) {
-    return refuse('file-unreadable', { reason: reasonOf(error, path) });
+    return refuse({ code: 'file-unreadable', details: { reason: reasonOf(error, path) } });
   }
 }
 
@@ -40,14 +40,14 @@ function reasonOf(error: unknown, path: string): Phrase {
   return { phrase: lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ? 'brokenLink' : 'notFound' };
 }
 
-function decode(bytes: Buffer, file: string, refuse: (code: Code) => undefined): Source | undefined {
+function decode(bytes: Buffer, file: string, refuse: (finding: Finding) => undefined): Source | undefined {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse('file-not-text');
+    return refuse({ code: 'file-not-text' });
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells binary data from text.
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return refuse('file-not-text');
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return refuse({ code: 'file-not-text' });
   return { file, text };
 }

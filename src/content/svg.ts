@@ -1,6 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Code } from '../diagnostics/catalogue.ts';
-import type { Details } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { Size } from './assets.ts';
 import { faultyAttribute, faultyElement, faultyStyle } from './svg-rules.ts';
 import { findEndless, type Part, partOf, styleReferences } from './svg-unfolding.ts';
@@ -17,16 +16,17 @@ export const SVG_LIMITS = {
   unfolded: 50_000,
 } as const;
 
-/** The limits as the message names them. */
-export const LARGE = { ...SVG_LIMITS, bytes: SVG_LIMITS.bytes / 1000 };
+/** What is said of a drawing beyond the limits. */
+export const TOO_LARGE: Finding<'drawing-too-large'> = {
+  code: 'drawing-too-large',
+  details: { bytes: SVG_LIMITS.bytes / 1000, elements: SVG_LIMITS.elements, depth: SVG_LIMITS.depth },
+};
 
 /** What is wrong with a drawing, and where in its text. */
-export interface SvgFault {
-  readonly code: Code;
-  readonly details: Details;
+export type SvgFault = Finding & {
   readonly start: number;
   readonly end: number;
-}
+};
 
 /** A drawing as it stands in its file. */
 export interface Svg {
@@ -81,13 +81,14 @@ function parse(text: string, parts: Part[]): Svg {
   const open: Part[] = [];
   let [style, innerStart, innerEnd] = ['', 0, 0];
   const tagStart = () => Math.max(0, text.lastIndexOf('<', parser.position - 1));
-  const stop = (code: Code, details: Details = {}, start = tagStart(), end = parser.position): never => {
-    throw new Stop({ code, details, start, end: Math.max(end, start) });
+  const stop = (finding: Finding, start = tagStart(), end = parser.position): never => {
+    throw new Stop({ ...finding, start, end: Math.max(end, start) });
   };
-  const refuse = (what: string | undefined) => what !== undefined && stop('unsafe-drawing', { what });
-  const count = (is: boolean) => is || stop('drawing-too-large', LARGE);
+  const refuse = (what: string | undefined) =>
+    what !== undefined && stop({ code: 'unsafe-drawing', details: { what } });
+  const count = (is: boolean) => is || stop(TOO_LARGE);
 
-  parser.on('error', () => stop('broken-drawing'));
+  parser.on('error', () => stop({ code: 'broken-drawing' }));
   parser.on('doctype', () => refuse('<!DOCTYPE>'));
   parser.on('processinginstruction', ({ target }) => refuse(`<?${target}?>`));
   parser.on('xmldecl', ({ encoding }) => {
@@ -121,10 +122,10 @@ function parse(text: string, parts: Part[]): Svg {
   parser.write(text).close();
 
   const [root] = parts;
-  if (!root) return stop('broken-drawing', {}, 0, 0);
+  if (!root) return stop({ code: 'broken-drawing' }, 0, 0);
   const endless = findEndless(parts, styleReferences(style), SVG_LIMITS.unfolded);
-  if (endless?.cycle) stop('unsafe-drawing', { what: `#${endless.id}` }, endless.at, endless.at + 1);
-  if (endless) stop('drawing-too-large', LARGE, endless.at, endless.at + 1);
+  if (endless?.cycle) stop({ code: 'unsafe-drawing', details: { what: `#${endless.id}` } }, endless.at, endless.at + 1);
+  if (endless) stop(TOO_LARGE, endless.at, endless.at + 1);
   return {
     attributes: root.attributes,
     inner: text.slice(innerStart, innerEnd),

@@ -38,11 +38,12 @@ export function reportYamlErrors(source: Source, { errors: all, repeated, stops 
   const conflicts = faults.filter(({ code }) => code === 'yaml-conflict');
   const rest = conflicts.length ? conflicts : faults.length ? faults : explainAll(source, others);
   const lines = new Set<number>();
-  for (const { code, start, end, details, fix } of rest) {
+  for (const fault of rest) {
+    const { start, end } = fault;
     const line = lineOf(source, start);
     if (lines.has(line)) continue;
     lines.add(line);
-    report.add(code, placeAt(source, start, Math.max(end, start + 1)), details, fix);
+    report.tell(fault, placeAt(source, start, Math.max(end, start + 1)));
   }
 }
 

@@ -1,5 +1,7 @@
+import type { BlankNames } from './blanks.ts';
 import type { Code } from './catalogue.ts';
-import type { PhraseName } from './phrases.ts';
+import type { english } from './messages.en.ts';
+import type { PlainPhrase, ValuePhrase } from './phrases.ts';
 
 /** Half-open range of a file's text, in UTF-16 code units. */
 export interface Range {
@@ -19,11 +21,10 @@ export interface Place {
   readonly range: Range;
 }
 
-/** Words that fill a blank and differ by language; `value` fills the phrase's own blank. */
-export interface Phrase {
-  readonly phrase: PhraseName;
-  readonly value?: string;
-}
+/** Words that fill a blank and differ by language; `value` fills the phrase's own blank, where it has one. */
+export type Phrase =
+  | { readonly phrase: PlainPhrase; readonly value?: never }
+  | { readonly phrase: ValuePhrase; readonly value: string };
 
 /** A script, by its ISO 15924 code; each language has its own name for it. */
 export interface ScriptName {
@@ -35,8 +36,43 @@ export interface LanguageName {
   readonly language: string;
 }
 
+/** What fills a blank. */
+export type Blank = string | number | Phrase | ScriptName | LanguageName;
+
 /** The blanks of a message, by their names in the catalogue. */
-export type Details = Readonly<Record<string, string | number | Phrase | ScriptName | LanguageName>>;
+export type Details = Readonly<Record<string, Blank>>;
+
+type Names = { readonly [C in Code]: BlankNames<(typeof english)[C]['message' | 'hint']> };
+
+/** The blanks that have to be filled: all but the suggestion, which there may be none for. */
+type Needed<C extends Code> = Exclude<Names[C], 'suggestion'>;
+
+/**
+ * The blanks of a code's message; of several codes, those of all. The names of all other blanks are ruled out, so that
+ * none comes along in a value from elsewhere.
+ */
+export type DetailsOf<C extends Code> = [Names[C]] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in Needed<C>]: Blank } & { readonly [Name in Exclude<Names[C], Needed<C>>]?: Blank } & {
+      readonly [Name in Exclude<Names[Code], Names[C]>]?: never;
+    };
+
+/** The blanks and the repair of a code's message, as arguments. */
+export type Filling<C extends Code> = [Needed<C>] extends [never]
+  ? [details?: DetailsOf<C> | undefined, fix?: Fix | undefined]
+  : [details: DetailsOf<C>, fix?: Fix | undefined];
+
+/** The codes whose messages have exactly these blanks. */
+export type CodeWith<Blanks extends string> = {
+  [C in Code]: [Names[C], Blanks] extends [Blanks, Names[C]] ? C : never;
+}[Code];
+
+/** A code with the blanks of its message. */
+export type Finding<Codes extends Code = Code> = {
+  [C in Codes]: [Needed<C>] extends [never]
+    ? { readonly code: C; readonly details?: DetailsOf<C> }
+    : { readonly code: C; readonly details: DetailsOf<C> };
+}[Codes];
 
 /** The one right repair of a mistake: what stands in the range is replaced. */
 export interface Fix {
@@ -45,14 +81,13 @@ export interface Fix {
 }
 
 /** A mistake of an author: what it is and where. Its words are in the catalogue. */
-export interface Diagnostic {
-  readonly code: Code;
+export type Diagnostic = Finding & {
+  readonly details: Details;
   readonly severity: 'error' | 'warning';
   readonly place: Place;
-  readonly details: Details;
   /** Present when the mistake can be mended by a program. */
   readonly fix?: Fix;
-}
+};
 
 /** Orders by file, then by place, so that a file is read from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {

@@ -468,7 +468,7 @@ export const arabic = {
   },
   'include-cycle': {
     message: 'الملف `{path}` يُدرج نفسه.',
-    hint: 'احذف أحد أسطر `include` التي تعود إليه.',
+    hint: 'احذف أحد أسطر `include` التي تعود إليه، وهي في الملفات: `{files}`.',
   },
   'unused-partial': {
     message: 'لا تستخدم أي صفحة هذا الملف.',

@@ -467,7 +467,7 @@ export const english = {
   },
   'include-cycle': {
     message: '`{path}` includes itself.',
-    hint: 'Delete one of the includes that lead back to it.',
+    hint: 'Delete one of the includes that lead back to it. They stand in {files}.',
   },
   'unused-partial': {
     message: 'No page uses this file.',

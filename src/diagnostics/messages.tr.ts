@@ -465,7 +465,7 @@ export const turkish = {
   },
   'include-cycle': {
     message: '`{path}` dosyası kendi kendini içeriyor.',
-    hint: 'Bu dosyaya geri dönen `include` satırlarından birini silin.',
+    hint: 'Bu dosyaya geri dönen `include` satırlarından birini silin. Bu satırların bulunduğu dosyalar: {files}.',
   },
   'unused-partial': {
     message: 'Bu dosyayı hiçbir sayfa kullanmıyor.',

@@ -1,3 +1,5 @@
+import type { BlankNames } from './blanks.ts';
+
 /** Words that messages are put together from, by their permanent names. */
 export const englishPhrases = {
   didYouMean: 'Did you mean `{value}`? ',
@@ -45,4 +47,18 @@ export const englishPhrases = {
 } as const;
 
 export type PhraseName = keyof typeof englishPhrases;
+
+type PhraseWith<Blanks extends string> = {
+  [Name in PhraseName]: [BlankNames<(typeof englishPhrases)[Name]>, Blanks] extends [
+    Blanks,
+    BlankNames<(typeof englishPhrases)[Name]>,
+  ]
+    ? Name
+    : never;
+}[PhraseName];
+/** The phrases that are complete as they stand. */
+export type PlainPhrase = PhraseWith<never>;
+/** The phrases that a value has to be filled into. */
+export type ValuePhrase = PhraseWith<'value'>;
+
 export type Phrases = Readonly<Record<PhraseName, string>>;

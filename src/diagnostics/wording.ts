@@ -1,5 +1,5 @@
-import { answerable, type Wording } from './catalogue.ts';
-import type { Details, Diagnostic, LanguageName, Phrase, ScriptName } from './diagnostic.ts';
+import { answerable, type Code, type Wording } from './catalogue.ts';
+import type { Details, LanguageName, Phrase, ScriptName } from './diagnostic.ts';
 import { english } from './messages.en.ts';
 import { englishPhrases, type Phrases } from './phrases.ts';
 
@@ -14,8 +14,11 @@ export interface Catalogue {
 
 export const englishCatalogue: Catalogue = { language: 'en', messages: english, phrases: englishPhrases };
 
+/** Fills the blanks that `BlankNames` finds; a name in two braces is shown as an author writes it. */
 const fill = (template: string, blanks: Readonly<Record<string, string>>) =>
-  template.replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? (name === 'suggestion' ? '' : blank));
+  template.replace(/\{\{\w+\}\}(?!\})|\{(\w+)\}/g, (written, name?: string) =>
+    name === undefined ? written : (blanks[name] ?? (name === 'suggestion' ? '' : written)),
+  );
 
 /** A phrase in a language, with its blanks filled. */
 export const say = (phrases: Phrases, { phrase, value }: Phrase) =>
@@ -42,7 +45,7 @@ function blanksOf(details: Details, { phrases, language }: Catalogue): Record<st
 
 /** The sentence and the hint of a diagnostic. */
 export function wordingOf(
-  { code, details }: Pick<Diagnostic, 'code' | 'details'>,
+  { code, details }: { readonly code: Code; readonly details: Details },
   catalogue: Catalogue = englishCatalogue,
 ): Wording {
   const { messages, phrases, rightToLeft } = catalogue;

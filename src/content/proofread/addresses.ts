@@ -1,4 +1,4 @@
-import type { Finding, Reading } from './prose.ts';
+import type { Found, Reading } from './prose.ts';
 
 const ENDINGS = 'com|net|org|info|biz|edu|gov|io|co|de|fr|uk|tr|sa|ae|eg|qa|kw|my|example|shop|online|store';
 /** Lengths have bounds, so that a long run of letters is not read again from each of them. */
@@ -38,7 +38,7 @@ const WITHOUT_AT = new RegExp(
 const HINTS = /@|www|http|[,،;](?:com|net|org|info)|ht{1,3}p{1,2}s?:|mail|posta|بريد|يميل|(?:^|\s)ww\./i;
 
 /** An address with a slip in it, in a text. */
-export function faultyAddress({ text }: Pick<Reading, 'text'>): Finding | undefined {
+export function faultyAddress({ text }: Pick<Reading, 'text'>): Found | undefined {
   if (!HINTS.test(text)) return undefined;
   const open = text.replace(/\{\{[^{}]*\}\}/g, (part) => ' '.repeat(part.length));
   const found = ADDRESS.exec(open) ?? WITHOUT_AT.exec(open);

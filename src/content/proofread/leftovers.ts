@@ -1,4 +1,4 @@
-import type { Finding, Reading } from './prose.ts';
+import type { Found, Reading } from './prose.ts';
 
 /** What samples call their own parts. */
 const PARTS = {
@@ -84,7 +84,7 @@ const HINTS =
 const NAME_LENGTH = 40;
 
 /** What stands for a text to come. */
-export function leftover({ text, words }: Reading, field: string): Finding | undefined {
+export function leftover({ text, words }: Reading, field: string): Found | undefined {
   const trimmed = text.length < NAME_LENGTH ? text.trim() : '';
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
   if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed))) {

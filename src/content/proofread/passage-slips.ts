@@ -32,8 +32,13 @@ export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
   for (const finding of found) {
     if (!finding) continue;
     const at = exactPlace(passage, finding);
+    const { code } = finding;
     const words = text.slice(finding.start, finding.end).trim().slice(0, SHOWN);
-    slips.push({ code: finding.code, place: at, details: { words } });
+    slips.push(
+      code === 'doubled-space' || code === 'no-words' || code === 'tight-dash'
+        ? { code, place: at }
+        : { code, place: at, details: { words } },
+    );
   }
   return slips.map((slip) => ({ ...slip, text: place }));
 }

@@ -1,11 +1,11 @@
-import type { Code } from '../../diagnostics/catalogue.ts';
+import type { CodeWith } from '../../diagnostics/diagnostic.ts';
 import type { Part } from './exact-place.ts';
 import { isReduplication } from './language-words.ts';
 import type { Field } from './passages.ts';
 
 /** What one rule finds in a text. */
-export interface Finding extends Part {
-  readonly code: Code;
+export interface Found extends Part {
+  readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash';
 }
 
 /** One text in one language, with what the rules need to know of it. */
@@ -30,12 +30,12 @@ export const readingOf = (text: string, kind: Field['kind'], language: string | 
   language,
 });
 
-type Rule = (reading: Reading) => Finding | undefined;
+type Rule = (reading: Reading) => Found | undefined;
 
 /** A rule that a pattern tells; `hint` is a quick look whether there may be anything. */
 const pattern =
   (
-    code: Code,
+    code: Found['code'],
     { hint, expression }: { readonly hint: RegExp; readonly expression: RegExp },
     accepts: (found: string, reading: Reading) => boolean = () => true,
   ): Rule =>

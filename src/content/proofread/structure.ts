@@ -1,5 +1,5 @@
 import type { Passage } from './passages.ts';
-import type { Finding, Reading } from './prose.ts';
+import type { Found, Reading } from './prose.ts';
 
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+\S/;
 
@@ -17,7 +17,7 @@ export function joinedList({ place: { source, range } }: Passage): { start: numb
 }
 
 /** A list whose dashes lack their space, in a text whose line breaks count: the first such dash. */
-export function tightDash({ text, kind }: Pick<Reading, 'text' | 'kind'>): Finding | undefined {
+export function tightDash({ text, kind }: Pick<Reading, 'text' | 'kind'>): Found | undefined {
   if (kind !== 'rich' || !/\n[-*+]\S/.test(text)) return undefined;
   let start = 0;
   const lines = text.split('\n');
@@ -35,5 +35,5 @@ const LONG = 160;
 const HEADINGS = new Set(['title', 'question', 'label', 'name', 'service', 'badge', 'subtitle']);
 
 /** A heading that is a paragraph. */
-export const longHeading = ({ text }: Pick<Reading, 'text'>, field: string): Finding | undefined =>
+export const longHeading = ({ text }: Pick<Reading, 'text'>, field: string): Found | undefined =>
   HEADINGS.has(field) && [...text].length >= LONG ? { code: 'long-heading', start: 0, end: text.length } : undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordingOf } from '../../../src/diagnostics/wording.ts';
 import { briefs, check } from '../site-folder.ts';
 import { DIVIDER, page, SITE, textPage } from '../small-site.ts';
 
@@ -44,5 +45,10 @@ describe('one slip that many places feel is told once', () => {
       'pages/_b.yaml': `blocks:\n${DIVIDER}  - include: /_a.yaml\n`,
     };
     expect(briefs(files)).toEqual(['pages/_a.yaml:3:14 include-cycle']);
+    const [cycle] = check(files);
+    expect(cycle && wordingOf(cycle)).toEqual({
+      message: '`/_b.yaml` includes itself.',
+      hint: 'Delete one of the includes that lead back to it. They stand in pages/_a.yaml, pages/_b.yaml.',
+    });
   });
 });

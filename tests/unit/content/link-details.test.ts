@@ -19,33 +19,30 @@ const resolve = (target: string, route: string | undefined = '/contact', more: P
 
 describe('what is said of a link that leads nowhere', () => {
   test.each([
-    ['java\tscript:x', { fault: 'bad-link', details: { target: 'java\tscript:x' } }],
+    ['java\tscript:x', { code: 'bad-link', details: { target: 'java\tscript:x' } }],
     [
       'www.example.org',
-      { fault: 'bad-link', details: { target: 'www.example.org', suggestion: 'https://www.example.org' } },
+      { code: 'bad-link', details: { target: 'www.example.org', suggestion: 'https://www.example.org' } },
     ],
-    ['/contct?a#b', { fault: 'dead-link', details: { target: '/contct', suggestion: '/contact?a#b' } }],
-    ['/exprt', { fault: 'dead-link', details: { target: '/exprt', suggestion: '/services/export' } }],
-    ['/somewhere-else', { fault: 'dead-link', details: { target: '/somewhere-else' } }],
+    ['/contct?a#b', { code: 'dead-link', details: { target: '/contct', suggestion: '/contact?a#b' } }],
+    ['/exprt', { code: 'dead-link', details: { target: '/exprt', suggestion: '/services/export' } }],
+    ['/somewhere-else', { code: 'dead-link', details: { target: '/somewhere-else' } }],
     [
       '/services/export#hw',
       {
-        fault: 'dead-anchor',
+        code: 'dead-anchor',
         details: { anchor: 'hw', where: { phrase: 'thePage', value: '/services/export' }, suggestion: '#how' },
       },
     ],
-    [
-      '#frm',
-      { fault: 'dead-anchor', details: { anchor: 'frm', where: { phrase: 'thisOrHome' }, suggestion: '#form' } },
-    ],
+    ['#frm', { code: 'dead-anchor', details: { anchor: 'frm', where: { phrase: 'thisOrHome' }, suggestion: '#form' } }],
     [
       '#question',
       {
-        fault: 'dead-anchor',
+        code: 'dead-anchor',
         details: { anchor: 'question', where: { phrase: 'thisOrHome' }, suggestion: '#questions' },
       },
     ],
-    ['#elsewhere', { fault: 'dead-anchor', details: { anchor: 'elsewhere', where: { phrase: 'thisOrHome' } } }],
+    ['#elsewhere', { code: 'dead-anchor', details: { anchor: 'elsewhere', where: { phrase: 'thisOrHome' } } }],
   ])('%s', (target, result) => {
     expect(resolve(target)).toEqual(result);
   });
@@ -63,7 +60,7 @@ describe('what is before or after an address makes it none', () => {
     'tel:+12',
     'xhttps://example.org',
   ])('%s', (target) => {
-    expect(resolve(target)).toEqual({ fault: 'bad-link', details: { target } });
+    expect(resolve(target)).toEqual({ code: 'bad-link', details: { target } });
   });
 
   test.each(['mailto:anna.b@mail.b.example', 'MAILTO:a@b.example', 'tel:5550100', 'TEL:+905550100', 'tel:112'])(
@@ -89,8 +86,8 @@ describe('where a page cannot be read, none of its sections is called dead', () 
   });
 
   test('but other pages’ sections are', () => {
-    expect(resolve('#anything', '/contact')).toHaveProperty('fault', 'dead-anchor');
-    expect(resolve('/contact#anything', '/unread')).toHaveProperty('fault', 'dead-anchor');
+    expect(resolve('#anything', '/contact')).toHaveProperty('code', 'dead-anchor');
+    expect(resolve('/contact#anything', '/unread')).toHaveProperty('code', 'dead-anchor');
   });
 });
 
@@ -105,7 +102,7 @@ describe('a site', () => {
 
   test('of one page suggests no page where none is near', () => {
     expect(resolve('/somewhere', '/', { routes: new Map([['/', { anchors: new Set(), languages }]]) })).toEqual({
-      fault: 'dead-link',
+      code: 'dead-link',
       details: { target: '/somewhere' },
     });
   });
@@ -114,5 +111,5 @@ describe('a site', () => {
 test('the sections of the page at hand come before those that are known of its route', () => {
   const place = { language: 'tr', route: '/contact', anchors: new Set(['new']) };
   expect(resolveLink('#new', place, index)).toEqual({ href: '#new' });
-  expect(resolveLink('#form', place, index)).toHaveProperty('fault', 'dead-anchor');
+  expect(resolveLink('#form', place, index)).toHaveProperty('code', 'dead-anchor');
 });

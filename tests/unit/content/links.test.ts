@@ -16,7 +16,7 @@ const on =
   (route: string | undefined, language = 'tr', base = '') =>
   (target: string) => {
     const result = resolveLink(target, { language, route }, { ...index, base });
-    return 'href' in result ? result.href : result.fault;
+    return 'href' in result ? result.href : result.code;
   };
 
 describe('links', () => {
@@ -97,7 +97,7 @@ describe('links', () => {
     ['#', 'dead-anchor', undefined],
   ])('%s is dead (%s)', (target, code, suggestion) => {
     const result = resolveLink(target, { language: 'tr', route: '/contact' }, index);
-    expect(result).toMatchObject({ fault: code });
+    expect(result).toMatchObject({ code });
     expect('details' in result ? result.details.suggestion : '').toEqual(suggestion);
   });
 });

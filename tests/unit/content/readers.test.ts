@@ -31,10 +31,10 @@ describe('a report', () => {
     expect(report.failed).toBe(false);
     report.add('unused-fact', at(1), { name: 'a' });
     expect([report.failed, report.diagnostics[0]?.severity]).toEqual([false, 'warning']);
-    report.add('dead-link', at(1));
+    report.add('yaml-tab', at(1));
     expect([report.failed, report.diagnostics[1]]).toEqual([
       true,
-      { code: 'dead-link', severity: 'error', place: at(1), details: {} },
+      { code: 'yaml-tab', severity: 'error', place: at(1), details: {} },
     ]);
   });
 

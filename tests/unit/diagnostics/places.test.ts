@@ -6,7 +6,7 @@ import { frame } from '../../../src/diagnostics/print.ts';
 const at = (
   file: string,
   start: number,
-  code: Diagnostic['code'] = 'yaml-tab',
+  code: 'yaml-tab' | 'file-not-text' = 'yaml-tab',
   text = '',
   end = start,
 ): Diagnostic => ({
@@ -21,7 +21,7 @@ describe('the order of messages', () => {
   test('is by file, then by place, then by code', () => {
     const sorted = [
       at('a.yaml', 2, 'yaml-tab'),
-      at('a.yaml', 10, 'dead-link'),
+      at('a.yaml', 10, 'file-not-text'),
       at('a.yaml', 10, 'yaml-tab'),
       at('b.yaml', 0),
       at('c.yaml', 0),

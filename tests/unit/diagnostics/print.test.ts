@@ -4,7 +4,7 @@ import { lineAndColumn } from '../../../src/diagnostics/lines.ts';
 import { frame, printDiagnostic, printReport } from '../../../src/diagnostics/print.ts';
 import { printed } from '../../../src/diagnostics/printed.ts';
 
-const at = (text: string, part: string, code: Diagnostic['code'] = 'yaml-tab'): Diagnostic => {
+const at = (text: string, part: string, code: 'yaml-tab' | 'unused-partial' = 'yaml-tab'): Diagnostic => {
   const start = text.indexOf(part);
   return {
     code,
