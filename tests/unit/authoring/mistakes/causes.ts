@@ -19,5 +19,12 @@ export const causeMistakes: readonly MistakeRow[] = [
     'Did you mean `liveDays`?',
   ],
   ['a region renamed', 'site.yaml', '\n  ksa:\n', '\n  ▸ksaa:\n', 'renamed-key', 'Did you mean `ksa`?'],
-  ['a region misspelt in site.yaml', 'site.yaml', '\n  malaysia:\n', '\n  ▸malasia:\n', 'renamed-key', 'Did you mean `malaysia`?'],
+  [
+    'a region misspelt in site.yaml',
+    'site.yaml',
+    '\n  malaysia:\n',
+    '\n  ▸malasia:\n',
+    'renamed-key',
+    'Did you mean `malaysia`?',
+  ],
 ];
