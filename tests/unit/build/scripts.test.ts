@@ -117,7 +117,7 @@ describe('a picture for shared links', () => {
         4 |   - { code: tr, label: Türkçe, flag: /flag.svg, direction: ltr, locale: tr_TR, numbering: latn }
         5 |   - { code: ja, label: 日本語, flag: /flag.svg, direction: ltr, locale: ja_JA, numbering: latn }
           |             ^^
-        The pictures for shared links cannot be written in the script of 日本語 (Japanese).
+        The pictures for shared links cannot be written in the script of Japanese (Japanese).
         Put a picture of your own, 1200 by 630 pixels, below public/ and name it under \`socialImage:\` in site.yaml, with \`src\` and \`alt\`.
 
       1 error, 0 warnings."
