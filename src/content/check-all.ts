@@ -1,12 +1,13 @@
 import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest, withSearches } from '../diagnostics/nearest.ts';
-import type { PageValue } from '../render/value.ts';
 import { checkLetters } from './check-letters.ts';
 import type { Compiler } from './compiler.ts';
 import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from './files.ts';
 import { gatherLanguages } from './gather.ts';
 import { gatherCauses } from './gather-causes.ts';
+import { judgePage } from './judge-page.ts';
+import type { Shown } from './judged.ts';
 import { locate, locateLanguage } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import type { Head } from './proofread/page-head.ts';
@@ -20,6 +21,8 @@ import { validatePartial } from './validate.ts';
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
   const { value: found, spent } = withSearches(() => check(state, compiler));
   const ended = new Report();
+  // What has been judged without suggestions is judged anew.
+  if (spent) state.judged.clear();
   if (spent) ended.add('suggestions-ended', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
   return [...found, ...ended.diagnostics].sort(compareDiagnostics);
 }
@@ -43,12 +46,12 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
     const found: Diagnostic[] = [];
     if (file) all.take(file.report);
     for (const language of languagesOf(state, route)) {
-      const compiled = compiler.compile(route, language);
-      found.push(...compiled.report.diagnostics);
-      if (!file || !compiled.page) continue;
-      checkLetters({ file, value: compiled.page, state, compiler }, pictures);
-      if (file.page?.draft !== true) heads.push(headOf(compiled.page, file, brands));
-      checkTitle({ file, value: compiled.page, seen }, titles);
+      const judged = file && judgePage({ file, language, state, compiler });
+      found.push(...(judged?.diagnostics ?? []));
+      if (!file || !judged?.shown) continue;
+      checkLetters({ file, value: judged.shown, state, compiler }, pictures);
+      if (file.page?.draft !== true) heads.push(headOf(judged.shown, file, brands));
+      checkTitle({ file, value: judged.shown, seen }, titles);
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
@@ -70,14 +73,14 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
 
 interface Titled {
   readonly file: PageFile;
-  readonly value: PageValue;
+  readonly value: Shown;
   /** The routes by language and title. */
   readonly seen: Map<string, string>;
 }
 
 /** What search engines show of a page. */
 const headOf = (
-  { language, title, description }: PageValue,
+  { language, title, description }: Shown,
   { page, origins }: PageFile,
   brands: ReadonlyMap<string, string>,
 ): Head => ({ language, title, description, brand: brands.get(language) ?? '', written: page?.written ?? {}, origins });

@@ -1,7 +1,7 @@
 import { plainText } from '../../schema/plain-text.ts';
-import type { PageValue } from '../render/value.ts';
 import type { Compiler } from './compiler.ts';
 import { undrawable } from './faces.ts';
+import type { Shown } from './judged.ts';
 import { locate, locateLanguage } from './origin.ts';
 import type { PageFile } from './page-file.ts';
 import type { Report } from './report.ts';
@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 
 interface Pictured {
   readonly file: PageFile;
-  readonly value: PageValue;
+  readonly value: Shown;
   readonly state: State;
   readonly compiler: Compiler;
 }
@@ -29,7 +29,7 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   const { code } = language;
   const inSite = (...path: string[]) => locateLanguage(origins, written, path, code).place;
   const inPage = (...path: string[]) => locateLanguage(file.origins, file.page?.written ?? {}, path, code).place;
-  const region = value.blocks.find((block) => block.type === 'hero')?.region;
+  const { region } = value;
   const shown = [
     { text: value.title, place: () => inPage('meta', 'title') },
     { text: compiler.siteValue(code).value?.brand ?? '', place: () => inSite('brand') },

@@ -6,37 +6,47 @@ import type { Localizing } from './localizing.ts';
 import { compilePage, type PageFile, pageTexts } from './page-file.ts';
 import { Report } from './report.ts';
 import { compileSiteValue, siteTexts } from './site-value.ts';
-import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
+import { languagesOf, loadPage, noteUses, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator, type Translator } from './translator.ts';
+import { noUses, type Uses } from './uses.ts';
 
 /** Menus and footer are there in every language; where pages may fall back, so may they. */
 const sharedTranslation = ({ translation }: KnownSite) => (translation === 'complete' ? 'complete' : 'fallback');
 
+/** A page in a language; no value where parts of it are missing. */
+interface Compiled {
+  readonly page: PageValue | undefined;
+  readonly report: Report;
+  readonly uses: Uses;
+}
+
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
-  compile(route: string, language: string): { page: PageValue | undefined; report: Report };
+  compile(route: string, language: string): Compiled;
   siteValue(language: string): { value: SiteValue | undefined; report: Report };
+  /** What links are checked against. */
+  links(): LinkIndex;
 }
 
 /** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
 export function createCompiler(state: State): Compiler {
   const { known: site, partly } = state.siteFile;
   const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
-  texts.common.load(siteTexts(partly));
   const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
   let loaded: PageFile | undefined;
-  let links: LinkIndex | undefined;
+  let index: LinkIndex | undefined;
+  const links = () => {
+    index ??= indexLinks(state, site);
+    return index;
+  };
   const localizing = (code: string, page: PageFile | undefined, translator: Translator): Localizing => {
     const language = site.languages.find((candidate) => candidate.code === code);
     if (!language) throw new Error(`The site has no language ${code}.`);
-    links ??= indexLinks(state, site);
-    const used = state.usedFacts.get(page?.route ?? '') ?? new Set();
-    state.usedFacts.set(page?.route ?? '', used);
     return {
       publicFiles: state.publicFiles,
       site,
       language,
-      links,
+      links: links(),
       translator,
       route: page?.route,
       anchors: page?.anchors,
@@ -47,10 +57,8 @@ export function createCompiler(state: State): Compiler {
       page: page?.file ?? 'site.yaml',
       facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
       unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),
-      usedFacts: used,
-      usedIcons: state.usedIcons,
+      uses: noUses(),
       inspected: state.inspected,
-      asTheyAre: state.asTheyAre,
       pictures: state.pictures,
       origins: page?.origins ?? state.siteFile.origins,
       met: { marks: 0 },
@@ -60,21 +68,25 @@ export function createCompiler(state: State): Compiler {
   return {
     compile: (route, language) => {
       const file = loadPage(state, route);
-      if (!file?.page) return { page: undefined, report: new Report() };
+      if (!file?.page) return { page: undefined, report: new Report(), uses: noUses() };
       if (loaded !== file) texts.pages.load(pageTexts(file.page));
       loaded = file;
       const to = localizing(language, file, texts.pages);
       const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
-      return { page, report: to.report };
+      noteUses(state, route, to.uses);
+      return { page, report: to.report, uses: to.uses };
     },
     siteValue: (language) => {
       const known = shells.get(language);
       if (known) return known;
+      if (shells.size === 0) texts.common.load(siteTexts(partly));
       const to = localizing(language, undefined, texts.common);
       const shell = { value: compileSiteValue(state.siteFile, to), report: to.report };
+      noteUses(state, '', to.uses);
       shells.set(language, shell);
       return shell;
     },
+    links,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Inspected } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
 import { intlLocale, type Translator } from './translator.ts';
+import type { Uses } from './uses.ts';
 
 type Language = KnownSite['languages'][number];
 
@@ -26,13 +27,10 @@ export interface Localizing {
   readonly page: string;
   readonly facts: Facts;
   readonly unclear: Unclear;
-  readonly usedFacts: Set<string>;
-  readonly usedIcons: Set<string>;
+  readonly uses: Uses;
   readonly links: LinkIndex;
   /** What is known of the pictures that have been met. */
   readonly inspected: Map<string, Inspected>;
-  /** Files of `public/` that pages link to or show as they are. */
-  readonly asTheyAre: Set<string>;
   /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly origins: Origins;
@@ -58,7 +56,7 @@ export const filling = (to: Localizing, language = to.language) => ({
   locale: intlLocale(language),
   defaultLanguage: to.site.defaultLanguage,
   translation: to.translation,
-  used: to.usedFacts,
+  used: to.uses.facts,
   page: to.page,
   report: to.report,
 });

@@ -19,12 +19,12 @@ export function finishImage({ src: written, alt }: Image, spot: Spot, to: Locali
 }
 
 /** What a page offers in place of the picture itself, and notes which files that takes. */
-function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links, asTheyAre }: Localizing) {
+function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links, uses }: Localizing) {
   const file = publicFiles.get(src);
   const files = file && pictures && route !== undefined ? (pictures.get(src) ?? pictureFiles(file, size)) : [];
   if (route !== undefined) pictures?.set(src, files);
   if (files.length === 0) {
-    asTheyAre.add(src);
+    uses.asTheyAre.add(src);
     return {};
   }
   return {

@@ -59,7 +59,8 @@ interface Options {
 export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
   const siteFile = readSiteFile(root);
   const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root, siteFile);
-  return createProject({ root, siteFile, listed, pages: new Map(), drafts, optimize });
+  const nothing = { pages: new Map(), parsed: new Map(), judged: new Map(), inspected: new Map(), proofs: {} };
+  return createProject({ root, siteFile, listed, ...nothing, drafts, optimize });
 }
 
 /** The files of `public/`, and what is wrong with them. */
@@ -76,7 +77,13 @@ function readPublic(root: string, siteFile: SiteFile): Listed {
   return { files, report };
 }
 
-type Start = Pick<State, 'root' | 'siteFile' | 'pages' | 'drafts' | 'optimize'> & { readonly listed: Listed };
+/** True of a site.yaml that says something of files of `public/`. */
+const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
+
+type Start = Pick<
+  State,
+  'root' | 'siteFile' | 'pages' | 'parsed' | 'judged' | 'inspected' | 'proofs' | 'drafts' | 'optimize'
+> & { readonly listed: Listed };
 
 function createProject(start: Start): Project {
   const listing = new Report();
@@ -89,10 +96,8 @@ function createProject(start: Start): Project {
     ...start,
     files,
     listing,
-    parsed: new Map(),
     usedIcons: new Set(),
     usedFacts: new Map(),
-    inspected: new Map(),
     asTheyAre: new Set(),
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
@@ -126,11 +131,15 @@ function createProject(start: Start): Project {
         ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
       );
       const siteFile = changed.has(SITE_FILE) ? readSiteFile(root) : start.siteFile;
-      const touched = [...changed].some((file) => file === SITE_FILE || file.startsWith('public'));
+      const touched = [...changed].some((file) => file.startsWith('public'));
+      const again = siteFile !== start.siteFile && [siteFile, start.siteFile].some(publishes);
       return createProject({
         ...start,
         siteFile,
-        listed: touched ? readPublic(root, siteFile) : listed,
+        listed: touched || again ? readPublic(root, siteFile) : listed,
+        inspected: touched ? new Map() : start.inspected,
+        parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
+        judged: new Map(start.judged),
         pages: new Map(kept),
       });
     },

@@ -40,10 +40,11 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
   const here = { language: to.language.code, route: to.route, anchors: to.anchors };
   const filled = fillFacts(target, place, to);
   if (isOpen(filled) || isBroken(filled, to)) return '#';
-  const result = resolveLink(filled, here, to.links);
+  const result = to.uses.leads.get(filled) ?? resolveLink(filled, here, to.links);
+  to.uses.leads.set(filled, result);
   if ('href' in result) {
     const file = filled.replace(/[?#].*$/s, '');
-    if (to.publicFiles.has(file)) to.asTheyAre.add(file);
+    if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
     return result.href;
   }
   const at = place();
@@ -54,7 +55,7 @@ export function finishLink(target: string, place: () => Place, to: Localizing): 
 }
 
 export function finishIcon(name: string, spot: Spot, to: Localizing): string {
-  if (hasIcon(name)) to.usedIcons.add(name);
+  if (hasIcon(name)) to.uses.icons.add(name);
   else if (!isOpen(name)) {
     // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
     const bare = name.replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:[-:/ ]+(?:fa-)?)/i, '');

@@ -25,6 +25,8 @@ export interface SiteFile {
   readonly partly: Partly<AuthoredSite>;
   readonly known: KnownSite;
   readonly facts: ReadonlyMap<string, Fact>;
+  /** All that pages see of it, wherever in the file it stands. */
+  readonly seen: string;
 }
 
 /** Reads and checks site.yaml. */
@@ -82,7 +84,12 @@ function understood(
     (whole && !(isCut && field === 'languages')) || standsBefore(field, written, checking);
   const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole, isSafe });
   const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
-  return { written, ...checking, site: undefined, partly, known, facts };
+  return { written, ...checking, site: undefined, partly, known, facts, seen: seenOf(known, facts) };
+}
+
+function seenOf({ unclear, ...known }: KnownSite, facts: SiteFile['facts']): string {
+  const shown = [...facts].map(([name, { by, unclear: open, plain }]) => [name, by, open, plain]);
+  return JSON.stringify([known, [...unclear], shown]);
 }
 
 /** True of a field that ends before the first mistake, as far as the next field after it tells. */

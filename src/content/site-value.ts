@@ -91,7 +91,7 @@ function reportBeside(file: SiteFile, to: Localizing): void {
     localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
   partly.languages?.forEach((language, index) => {
     if (language?.flag === undefined) return;
-    to.asTheyAre.add(language.flag);
+    to.uses.asTheyAre.add(language.flag);
     checkedSize(language.flag, () => locate(origins, written, ['languages', index, 'flag']).place, to);
   });
   partly.organization?.social?.forEach((social, index) => {

@@ -1,14 +1,17 @@
 import { byCode } from '../../schema/language.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { ContentFiles } from './files.ts';
+import type { Judged } from './judged.ts';
 import { isMapping } from './mapping.ts';
 import { type PageFile, readPageFile } from './page-file.ts';
 import type { ParsedFiles } from './parsed-files.ts';
 import type { PictureFile } from './picture-files.ts';
 import type { Inspected } from './picture-limits.ts';
+import type { Kept } from './proofread/kept.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { Report } from './report.ts';
 import type { SiteFile } from './site-file.ts';
+import type { Uses } from './uses.ts';
 
 /** What a project knows while it is open. */
 export interface State {
@@ -25,8 +28,21 @@ export interface State {
   readonly publicFiles: PublicFiles;
   /** Undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
+  /** What the check knows of pages in their languages, by route and language. */
+  readonly judged: Map<string, Judged>;
+  /** What the proofreader knows of files. */
+  readonly proofs: { kept?: Kept };
   readonly drafts: boolean;
   readonly optimize: boolean;
+}
+
+/** Keeps what a page uses of what all pages share; without a route, what they share themselves. */
+export function noteUses(state: State, route: string, { facts, icons, asTheyAre }: Uses): void {
+  const known = state.usedFacts.get(route) ?? new Set();
+  state.usedFacts.set(route, known);
+  for (const name of facts) known.add(name);
+  for (const name of icons) state.usedIcons.add(name);
+  for (const file of asTheyAre) state.asTheyAre.add(file);
 }
 
 /** A page's file, read once. */

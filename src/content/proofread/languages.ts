@@ -2,7 +2,7 @@ import type { KnownSite } from '../known-site.ts';
 import { lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
-import { isSmall, type Vocabulary, wordsOf } from './vocabulary.ts';
+import { isSmall, type Vocabulary } from './vocabulary.ts';
 
 type Language = KnownSite['languages'][number];
 
@@ -54,7 +54,7 @@ interface Judged extends Spoken {
 export function languageSlip({ passages }: Field, tongues: Tongues): Slip | undefined {
   const spoken = passages.flatMap((passage) => {
     const own = tongues.languages.find(({ code }) => code === passage.language);
-    return own ? [{ passage, own, words: wordsOf(passage.text) }] : [];
+    return own ? [{ passage, own, words: passage.words }] : [];
   });
   const same = sameSentence(spoken, tongues);
   if (same) return same;

@@ -1,6 +1,7 @@
 import { isLeaf, type Leaf, type Text } from '../../../schema/leaf.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { locateLanguage, type Origins, type Path } from '../origin.ts';
+import { wordsOf } from './vocabulary.ts';
 
 /** One text in one language, as it was written: facts are still placeholders. */
 export interface Passage {
@@ -8,6 +9,26 @@ export interface Passage {
   /** The language's code; undefined where every language shows these words. */
   readonly language: string | undefined;
   readonly place: Place;
+  /** Its words that are longer than a letter. */
+  readonly words: readonly string[];
+}
+
+/** A text of one language; most texts are right, and nobody asks where they stand. */
+export function passage(text: string, language: string | undefined, locate: () => Place): Passage {
+  let place: Place | undefined;
+  let words: readonly string[] | undefined;
+  return {
+    text,
+    language,
+    get place() {
+      place ??= locate();
+      return place;
+    },
+    get words() {
+      words ??= wordsOf(text);
+      return words;
+    },
+  };
 }
 
 /** A text of a page or of site.yaml with all its languages. */
@@ -60,12 +81,8 @@ export function fieldOf(leaf: Leaf, path: Path, walk: Walk): Field | undefined {
 }
 
 function passagesOf({ by }: Pick<Text, 'by'>, path: Path, { written, origins, defaultLanguage }: Walk): Passage[] {
-  return Object.entries(by).map(([code, text]) => ({
-    text,
-    language: code === 'all' ? undefined : code === 'default' ? defaultLanguage : code,
-    // Most texts are right, and nobody asks where they stand.
-    get place() {
-      return locateLanguage(origins, written, path, code).place;
-    },
-  }));
+  return Object.entries(by).map(([code, text]) => {
+    const language = code === 'all' ? undefined : code === 'default' ? defaultLanguage : code;
+    return passage(text, language, () => locateLanguage(origins, written, path, code).place);
+  });
 }

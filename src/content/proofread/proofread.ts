@@ -1,5 +1,7 @@
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
+import type { PageFile } from '../page-file.ts';
 import type { State } from '../state.ts';
+import { fieldsIn, type Kept, keepNothing, once, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
 import { languageSlip, type Tongues, tonguesOf } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { menuSlips } from './menus.ts';
@@ -11,9 +13,8 @@ import type { Field } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
 import { type Met, repeatsIn } from './repeats.ts';
 import type { Slip } from './slip.ts';
-import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
+import { factsOf, pageSubject, type Section, type Subject, siteSubject } from './subjects.ts';
 import { sweep } from './sweep.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 interface Proof {
   readonly state: State;
@@ -27,72 +28,89 @@ interface Proof {
 
 /** What visitors would read that is right by every rule of the files and still nonsense. */
 export function proofread({ state, heads, said, whole }: Proof): Slip[] {
-  const tongues = tonguesOf(state.siteFile.known.languages, vocabularyOf(state));
+  const { known } = state.siteFile;
+  if (state.proofs.kept?.defaultLanguage !== known.defaultLanguage)
+    state.proofs.kept = keepNothing(known.defaultLanguage);
+  const { kept } = state.proofs;
+  readVocabulary(kept, subjectsOf(state));
   const slips: Slip[] = heads.flatMap(headSlips);
-  const reader = createReader(tongues, slips);
-  for (const subject of subjectsOf(state, slips)) reader.read(subject);
+  const reader = createReader(tonguesOf(known.languages, kept.vocabulary), kept, slips);
+  for (const subject of subjectsOf(state, (page) => {
+    const { headings, repeated } = once(kept.pages, page.origins, () => pageProof(page));
+    slips.push(...headings, ...repeated.slips);
+    return repeated.blocks;
+  }))
+    reader.read(subject);
   return answered(sweep(slips, said), reader.notes(), { idle: whole });
 }
 
-/** What is to be read; what is odd in the order of a page's blocks is put into `slips`. */
-function* subjectsOf({ siteFile, pages }: State, slips?: Slip[]): Generator<Subject> {
-  yield siteSubject(siteFile);
-  for (const page of pages.values()) {
-    if (!page.page || page.page.draft === true) continue;
-    const repeated = slips ? repeatedBlocks(page) : undefined;
-    slips?.push(...headingSlips(page), ...(repeated?.slips ?? []));
-    yield pageSubject(page, siteFile, repeated?.blocks ?? new Set());
-  }
-}
+const pageProof = (page: PageFile): PageProof => ({ headings: headingSlips(page), repeated: repeatedBlocks(page) });
 
-/** The words that the site itself knows its languages by. */
-function vocabularyOf(state: State): Vocabulary {
-  const vocabulary = createVocabulary();
-  for (const subject of subjectsOf(state)) {
-    if (vocabulary.isFull()) break;
-    const own = subject.sections.filter(({ written }) => subject.origins.get(written)?.source.file === subject.file);
-    for (const section of own)
-      for (const { passages } of textsOf(section, subject))
-        for (const { text, language } of passages) if (language) vocabulary.add(text, language);
-  }
-  return vocabulary;
+const NONE: ReadonlySet<object> = new Set();
+
+/** What is to be read; `leaveOut` tells which blocks of a page are not. */
+function* subjectsOf(
+  { siteFile, pages }: State,
+  leaveOut: (page: PageFile) => ReadonlySet<object> = () => NONE,
+): Generator<Subject> {
+  yield siteSubject(siteFile);
+  for (const page of pages.values())
+    if (page.page && page.page.draft !== true) yield pageSubject(page, siteFile, leaveOut(page));
 }
 
 /** Reads subjects; blocks that several pages share are judged once, but with the facts of each. */
-function createReader(tongues: Tongues, slips: Slip[]) {
+function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
   const files = new Map<string, Texts | undefined>();
   const shared = new Set<string>();
-  const judge = (field: Field) => {
+  const judge = (field: Field, own: readonly Slip[]) => {
     const slip = languageSlip(field, tongues);
     if (slip) slips.push({ ...slip, text: slip.place });
-    for (const passage of field.passages) slips.push(...passageSlips(field, passage));
+    slips.push(...own);
   };
-  const readSection = (section: Section, subject: Subject, met: Met) => {
+  const readSection = (section: Section, subject: Subject, repeats: readonly Slip[]) => {
     const { source, head } = subject.origins.get(section.written) ?? {};
     if (!source || !head) return;
-    const fields = textsOf(section, subject);
+    const fields = fieldsIn(kept, section, subject);
     for (const field of fields)
       for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
-    slips.push(...repeatsIn(section, { origins: subject.origins, met }, section.kind));
+    slips.push(...repeats);
     const key = `${source.file}:${head.start}`;
     if (source.file !== subject.file && shared.has(key)) return;
     if (source.file !== subject.file) shared.add(key);
     noteTexts(files, source, fields);
-    for (const field of fields) judge(field);
-    slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
-    if (section.kind === 'site') slips.push(...menuSlips(section, subject.origins));
+    const { texts, others } = once(kept.sections, section.written, () => sectionProof(section, subject, fields));
+    for (const [index, field] of fields.entries()) judge(field, texts.get(index) ?? []);
+    slips.push(...others);
   };
   return {
     notes: () => [...files.values()].filter((texts) => texts !== undefined),
     read: (subject: Subject) => {
-      const met: Met = new Map();
-      for (const section of subject.sections) readSection(section, subject, met);
+      const repeats = once(kept.repeats, subject.origins, () => repeatsOf(subject));
+      for (const section of subject.sections) readSection(section, subject, repeats.get(section.written) ?? []);
       for (const field of factsOf(subject)) {
-        judge(field);
+        judge(field, ownSlips(field));
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }
     },
   };
+}
+
+const ownSlips = (field: Field): Slip[] => field.passages.flatMap((passage) => passageSlips(field, passage));
+
+function sectionProof(section: Section, subject: Subject, fields: readonly Field[]): SectionProof {
+  const texts = fields.map((field, index) => [index, ownSlips(field)] as const).filter(([, own]) => own.length > 0);
+  const menus = section.kind === 'site' ? menuSlips(section, subject.origins) : [];
+  return {
+    texts: new Map(texts),
+    others: [...pictureSlips(section, subject.origins), ...linkSlips(section, subject), ...menus],
+  };
+}
+
+/** What stands twice on a page, by its sections. */
+function repeatsOf({ sections, origins }: Subject): ReadonlyMap<object, readonly Slip[]> {
+  const met: Met = new Map();
+  const placed = sections.filter(({ written }) => origins.has(written));
+  return new Map(placed.map((section) => [section.written, repeatsIn(section, { origins, met }, section.kind)]));
 }
 
 /** Keeps the texts of a file in which there are notes. */

@@ -3,7 +3,7 @@ import { isMapping } from '../mapping.ts';
 import type { Origins } from '../origin.ts';
 import type { PageFile } from '../page-file.ts';
 import type { SiteFile } from '../site-file.ts';
-import { type Field, fieldsOf, type Written } from './passages.ts';
+import { type Field, fieldsOf, passage, type Written } from './passages.ts';
 
 /** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
 export interface Section extends Written {
@@ -75,10 +75,8 @@ export const factsOf = ({ own, facts }: Subject): Field[] => own.flatMap((name) 
 function factField(name: string, facts: Facts): Field[] {
   const fact = facts.get(name);
   if (!fact || fact.unclear) return [];
-  const passages = Object.entries(fact.by).map(([code, text]) => ({
-    text,
-    language: code === 'all' ? undefined : code,
-    place: fact.at?.[code] ?? fact.place,
-  }));
+  const passages = Object.entries(fact.by).map(([code, text]) =>
+    passage(text, code === 'all' ? undefined : code, () => fact.at?.[code] ?? fact.place),
+  );
   return [{ name, kind: 'fact', passages }];
 }

@@ -1,7 +1,5 @@
 import { everydayWords } from './language-words.ts';
 
-/** Words that are read of a site to know its languages by; more would tell no more. */
-const ENOUGH = 40_000;
 /** Everyday words count as if they stood so often. */
 const EVERYDAY = 100;
 
@@ -18,9 +16,8 @@ export const isSmall = (word: string): boolean => word.charAt(0) === word.charAt
 
 /** Which words belong to which language: everyday ones, and those that the site itself writes small. */
 export interface Vocabulary {
-  add(text: string, language: string): void;
-  /** True where more texts would tell no more. */
-  isFull(): boolean;
+  add(words: readonly string[], language: string): void;
+  remove(words: readonly string[], language: string): void;
   /** How often words in small letters stand in texts of a language. */
   of(language: string): ReadonlyMap<string, number>;
 }
@@ -28,7 +25,6 @@ export interface Vocabulary {
 /** A vocabulary that holds everyday words only. */
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, Map<string, number>>();
-  let read = 0;
   const of = (language: string) => {
     const known = counts.get(language);
     if (known) return known;
@@ -36,15 +32,18 @@ export function createVocabulary(): Vocabulary {
     counts.set(language, made);
     return made;
   };
+  const count = (words: readonly string[], language: string, by: 1 | -1) => {
+    const own = of(language);
+    for (const word of words) {
+      if (!isSmall(word)) continue;
+      const times = (own.get(word) ?? 0) + by;
+      if (times > 0) own.set(word, times);
+      else own.delete(word);
+    }
+  };
   return {
-    add: (text, language) => {
-      const own = of(language);
-      for (const word of wordsOf(text)) {
-        read++;
-        if (isSmall(word)) own.set(word, (own.get(word) ?? 0) + 1);
-      }
-    },
-    isFull: () => read > ENOUGH,
+    add: (words, language) => count(words, language, 1),
+    remove: (words, language) => count(words, language, -1),
     of,
   };
 }

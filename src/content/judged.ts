@@ -1,0 +1,46 @@
+import type { RegionValue } from '../../schema/resolved.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageValue } from '../render/value.ts';
+import { SITE_FILE } from './files.ts';
+import { type LinkIndex, type LinkResult, resolveLink } from './links.ts';
+import type { PageFile } from './page-file.ts';
+import type { PublicFiles } from './public-files.ts';
+import type { SiteFile } from './site-file.ts';
+import type { Uses } from './uses.ts';
+
+/** What a page is judged by, beside its own file and those that it includes. */
+export interface Basis {
+  readonly siteFile: SiteFile;
+  readonly publicFiles: PublicFiles;
+  readonly links: LinkIndex;
+}
+
+/** What of a page is compared with other pages, or drawn. */
+export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'description' | 'noindex'> & {
+  /** Stands on its picture for shared links. */
+  readonly region: RegionValue | undefined;
+};
+
+/** What the check has found out about a page in a language: kept, so that only what has changed is compiled again. */
+export interface Judged extends Basis {
+  readonly file: PageFile;
+  readonly uses: Uses;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Undefined where the page cannot be shown. */
+  readonly shown: Shown | undefined;
+}
+
+/** True where a page, compiled again, would come out the same. */
+export function isStill(judged: Judged, file: PageFile, language: string, now: Basis): boolean {
+  if (judged.file !== file || judged.publicFiles !== now.publicFiles || !isSameSite(judged, now.siteFile)) return false;
+  if (judged.links === now.links) return true;
+  const place = { language, route: file.route, anchors: file.anchors };
+  return [...judged.uses.leads].every(([target, led]) => isSame(led, resolveLink(target, place, now.links)));
+}
+
+/** Of a site.yaml that has changed, pages see what stands in it, and only messages see where. */
+const isSameSite = ({ siteFile, diagnostics }: Judged, now: SiteFile) =>
+  siteFile === now || (siteFile.seen === now.seen && diagnostics.every(({ place }) => place.source.file !== SITE_FILE));
+
+const isSame = (one: LinkResult, other: LinkResult) =>
+  'href' in one && 'href' in other ? one.href === other.href : JSON.stringify(one) === JSON.stringify(other);
