@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wrongFormat } from './leaf.ts';
+import { type LeafFault, wrongFormat } from './leaf.ts';
 
 /** False for a code that programs know under another name: `zh-cmn` is `cmn`. */
 function isCanonical(code: string): boolean {
@@ -57,8 +57,13 @@ export function customsOf(code: string, written?: string) {
 }
 
 /** One of the site's languages. */
-export const language = fields.transform(({ direction, locale, numbering, ...rest }) => {
+export const language = fields.transform(({ direction, locale, numbering, ...rest }, ctx) => {
   const customs = customsOf(rest.code, locale);
+  if (direction !== undefined && direction !== customs.direction) {
+    const params = { fault: 'wrong-direction' satisfies LeafFault, code: rest.code, direction: customs.direction };
+    ctx.addIssue({ code: 'custom', input: direction, path: ['direction'], params });
+    return z.NEVER;
+  }
   return {
     ...rest,
     direction: direction ?? customs.direction,

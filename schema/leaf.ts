@@ -47,7 +47,8 @@ export type LeafFault =
   | 'expected-image'
   | 'wrong-format'
   | 'wrong-site-address'
-  | 'out-of-range';
+  | 'out-of-range'
+  | 'wrong-direction';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

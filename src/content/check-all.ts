@@ -56,11 +56,13 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
   all.take(pictures);
-  checkPartials(state, all);
+  const unused = checkPartials(state, all);
   // Without a site.yaml this may be quite another folder.
   const isSite = Object.keys(state.siteFile.written).length > 0;
   if (isSite && !state.files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
+  if (!all.failed)
+    for (const file of unused) all.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
   if (!all.failed) all.take(titles);
   if (!all.failed) checkUnusedFacts(state, all);
   // Where nobody knows the languages, nobody knows what is written in them.
@@ -101,9 +103,10 @@ function checkTitle({ file, value, seen }: Titled, report: Report): void {
   }
 }
 
-function checkPartials(state: State, report: Report): void {
+/** Checks the partials that no page uses, and gives their names: where something is wrong, its cause may be elsewhere. */
+function checkPartials(state: State, report: Report): string[] {
   const used = new Set([...state.pages.values()].flatMap((page) => [...page.used]));
-  const unread = [...state.pages.values()].some(({ page, lost }) => !page || lost.size > 0);
+  const unused: string[] = [];
   for (const file of state.files.partials) {
     const origins = new WeakMap();
     if (used.has(file)) continue;
@@ -119,8 +122,9 @@ function checkPartials(state: State, report: Report): void {
     const written = readExpanded(file, { ...reading, met: { blocks: 0, values: 0 } });
     if (!written) continue;
     validatePartial(written, { origins, report });
-    if (!unread) report.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
+    unused.push(file);
   }
+  return unused;
 }
 
 function checkUnusedFacts(state: State, report: Report): void {

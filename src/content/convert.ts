@@ -185,6 +185,12 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, wa
       const fix = text && { range: { start, end: key.end + 1 }, text: quoted(text) };
       walk.report.add('key-not-text', placeOf(walk.source, key), {}, fix || undefined);
       if (text) return text;
+      // Brackets around a name: what stands below it is checked all the same.
+      const [inner] = isSeq(pair.key) && pair.key.items.length === 1 ? pair.key.items : [];
+      if (isScalar(inner) && !FORBIDDEN.has(String(inner))) {
+        slots.set(String(inner), { source: walk.source, key, value: pair.value ? rangeOf(pair.value) : key });
+        value[String(inner)] = pair.value ? convert(pair.value as Node, walk) : null;
+      }
       continue;
     }
     const name = nameOf(pair.key, key, walk);

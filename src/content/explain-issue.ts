@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LeafFault } from '../../schema/leaf.ts';
-import type { Finding, Fix, Place } from '../diagnostics/diagnostic.ts';
+import type { DetailsOf, Finding, Fix, Place } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { asWritten } from './as-written.ts';
 import { quoted } from './line-fault.ts';
@@ -68,7 +68,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding
 type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 
 /** What the vocabulary itself has found. */
-function explainFault(fault: ValueFault, { minimum, maximum }: Mapping, { key, value, path }: Subject): Finding {
+function explainFault(fault: ValueFault, { minimum, maximum, ...language }: Mapping, { key, value, path }: Subject): Finding {
   const written = asWritten(value);
   switch (fault) {
     case 'wrong-format':
@@ -77,6 +77,8 @@ function explainFault(fault: ValueFault, { minimum, maximum }: Mapping, { key, v
       return { code: fault, details: { value: written, example: exampleFor(path) } };
     case 'out-of-range':
       return { code: fault, details: { key, value: written, minimum: Number(minimum), maximum: Number(maximum) } };
+    case 'wrong-direction':
+      return { code: fault, details: { code: asWritten(language.code), direction: asWritten(language.direction) } };
     default:
       return { code: fault, details: { key } };
   }
@@ -96,10 +98,21 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
   }
   const flag = found.code === 'expected-boolean' ? meantFlag(value) : undefined;
   if (flag) return { ...found, fix: { range, text: flag } };
+  if (found.code === 'out-of-range') {
+    const suggestion = thousands(asWritten(value), found.details);
+    return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
+  }
   const meant = found.code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
   if (found.code !== 'expected-number' || !meant) return found;
   const details = { ...found.details, suggestion: meant.number };
   return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
+}
+
+/** What `2.000` was meant as, where two is out of bounds and two thousand is not. */
+function thousands(written: string, { minimum, maximum }: DetailsOf<'out-of-range'>): string | undefined {
+  if (!/^\d{1,3}\.\d{3}$/.test(written)) return undefined;
+  const number = written.replace('.', '');
+  return Number(number) >= Number(minimum) && Number(number) <= Number(maximum) ? number : undefined;
 }
 
 /** What older YAML takes for `true` and `false`. */

@@ -26,7 +26,10 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
   const written = isMapping(holder.facts) ? holder.facts : {};
   for (const [name, value] of Object.entries(written)) {
     const { place, key } = locate(origins, written, [name]);
-    if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
+    if (value === '') {
+      report.add('empty-quotes', place, { orDelete: { phrase: 'orDelete' } });
+      facts.set(name, { by: {}, place, unclear: true });
+    } else if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
       facts.set(name, { by: byCode(value as Record<string, string>), place, at: placesOf(value, origins) });
     else {

@@ -129,6 +129,13 @@ function listFiles(root: string, folder: string): string[] {
     });
 }
 
+/** The partial whose own name is near; the folders and the ending that all have in common say nothing. */
+function nearPartial(path: string, names: readonly string[]): string | undefined {
+  const own = (name: string) => posix.basename(name).replace(/\.ya?ml$/i, '');
+  const near = nearest(own(path), names.map(own));
+  return names.find((name) => own(name) === near);
+}
+
 /** The partial that an include or template names, or undefined after reporting what is wrong with the name. */
 export function findPartial(
   { files, path, place }: { files: ContentFiles; path: string; place: import('../diagnostics/diagnostic.ts').Place },
@@ -150,7 +157,7 @@ export function findPartial(
     return undefined;
   }
   const names = files.partials.map((partial) => partial.replace(/^pages/, ''));
-  const suggestion = names.find((name) => name.endsWith(`/${posix.basename(path)}`)) ?? nearest(path, names);
+  const suggestion = names.find((name) => name.endsWith(`/${posix.basename(path)}`)) ?? nearPartial(path, names);
   report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
   return undefined;
 }

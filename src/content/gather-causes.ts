@@ -26,6 +26,7 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
   ] as const)
     for (const [name, uses] of byDetail(found, 'name')) {
       const count = new Set(uses.map(placeKey)).size;
+      tell(repeatedUses(part, uses, state));
       if (count < 2 || isGivenByPage(part, name, state)) continue;
       if (reportCause({ part, name, uses, count }, state, gathered)) tell(uses);
     }
@@ -38,6 +39,22 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
   const faulty = new Set(all.map(({ place }) => place.source.file).filter((file) => file.startsWith('public/')));
   tell(all.filter(({ code, details }) => code === 'broken-image' && faulty.has(`public${details.src}`)));
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
+}
+
+/** A slip in a file that several pages bring in, and that none of them can fill in: told of the first page alone. */
+function repeatedUses(part: Part, uses: readonly Diagnostic[], { pages }: State): Diagnostic[] {
+  if (part !== 'facts') return [];
+  return [...groupByPlace(uses)].flatMap(([, same]) => {
+    const file = same[0]?.place.source.file ?? '';
+    const bringing = [...pages.values()].filter((page) => page.used.has(file)).length;
+    return same.length > 1 && same.length === bringing ? same.slice(1) : [];
+  });
+}
+
+function groupByPlace(found: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const each of found) groups.set(placeKey(each), [...(groups.get(placeKey(each)) ?? []), each]);
+  return groups;
 }
 
 function byDetail(found: readonly Diagnostic[], name: string): Map<string, Diagnostic[]> {
@@ -69,17 +86,17 @@ function reportCause({ part, name, uses, count }: Cause, state: State, report: R
   const holder = written[part];
   const names = Object.keys(isMapping(holder) ? holder : {});
   const used = part === 'facts' ? usedFacts(state) : usedRegions(state);
-  const key = nearest(
-    name,
-    names.filter((each) => !used.has(each)),
-  );
+  const idle = names.filter((each) => !used.has(each));
+  // Of names that are all in use but one, that one is the name's own under another.
+  const key = nearest(name, idle) ?? (idle.length === 1 ? idle[0] : undefined);
   if (key !== undefined) {
     report.add('renamed-key', locate(origins, written, [part, key]).key, { key, name, count });
     return true;
   }
   const [first] = uses;
-  if (part === 'regions' || !first) return false;
-  report.add('missing-fact-everywhere', first.place, { name, count });
+  if (!first) return false;
+  const code = part === 'regions' ? 'missing-region-everywhere' : 'missing-fact-everywhere';
+  report.add(code, first.place, { name, count, ...(part === 'regions' && { known: names.join(', ') }) });
   return true;
 }
 

@@ -108,24 +108,25 @@ function withoutDashes({ source, head, slots }: Origin, keyStart: number) {
   return { range: { start: head.start, end: last }, text: bare.join('\n') };
 }
 
-/** Names that are fields of a mapping beside them belong into it. */
+/** Names that are fields of a mapping beside them belong into it; those of one mapping are told once. */
 function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
   const own = fieldNames(schema);
-  for (const name of Object.keys(holder).filter((key) => !own.includes(key))) {
-    const owner = own.find((field) => {
-      const inner = innerSchema(schema, field);
-      const value = holder[field];
-      return inner && fieldNames(inner).includes(name) && isMapping(value) && !Object.hasOwn(value, name);
-    });
-    const [origin, target] = [origins.get(holder), owner && holder[owner]];
-    if (owner === undefined || !isMapping(target) || !origin) continue;
+  for (const owner of own) {
+    const inner = innerSchema(schema, owner);
+    const [origin, target] = [origins.get(holder), holder[owner]];
+    if (!inner || !isMapping(target) || !origin) continue;
+    const below = fieldNames(inner);
+    const isMisplaced = (name: string) => !own.includes(name) && below.includes(name) && !Object.hasOwn(target, name);
+    const misplaced = Object.keys(holder).filter(isMisplaced);
+    const [first] = misplaced;
+    if (first === undefined) continue;
     const names = [...origin.slots.keys()].map(String);
-    const isNext = names[names.indexOf(name) - 1] === owner;
+    const next = names.slice(names.indexOf(owner) + 1, names.indexOf(owner) + 1 + misplaced.length);
     const columns =
-      columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(name)?.key.start, origin);
-    const fix = isNext && columns > 0 ? shiftLines(origin, [name], columns) : undefined;
-    report.add('field-too-high', locate(origins, holder, [name]).key, { key: name, owner }, fix);
-    move(name, holder, target, { origins });
+      columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(first)?.key.start, origin);
+    const fix = next.join() === misplaced.join() && columns > 0 ? shiftLines(origin, misplaced, columns) : undefined;
+    report.add('field-too-high', locate(origins, holder, [first]).key, { key: first, owner }, fix);
+    for (const name of misplaced) move(name, holder, target, { origins });
   }
 }
 

@@ -44,7 +44,7 @@ export function findInvisible(text: string, { start, end }: Range): Invisible | 
 /** Characters of other keyboards and of word processors that stand for those of YAML. */
 export const WIDE_COLONS = '：﹕︰∶꞉';
 const OTHER_COMMAS = '،；;؛，、';
-export const BULLETS = '•‣◦▪●○■·–—−‐‑―➢➤✓';
+export const BULLETS = '•‣◦▪●○■·–—−‐‑―➢➤✓ـ';
 
 /** Western figures for those of Arabic, Persian and East Asian keyboards. */
 export const latinDigits = (text: string) =>
@@ -60,7 +60,15 @@ export function meantDigits(written: string): string | undefined {
 
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
-  const latin = latinDigits(written).replace(/٬/g, '').replace('٫', '.');
+  const bare = written.replace(/^[~≈€$£₺]+\s*|\s*[+%€$£₺]+$/g, '');
+  if (bare !== written) {
+    const meant = meantNumber(bare);
+    return meant && { ...meant, exact: false };
+  }
+  const latin = latinDigits(written)
+    .replace(/٬/g, '')
+    .replace('٫', '.')
+    .replace(/^[−–—‐‑]/, '-');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
   // Three figures after a comma may be thousands.
   if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: true };

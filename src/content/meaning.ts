@@ -26,8 +26,17 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
   }
-  const note = noteBelow(written, start);
-  if (note) report.tell(note, placeAt(source, note.start, note.end));
+  const halfCurly = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]*'$/.test(written);
+  if (halfCurly) {
+    const words = written.slice(1, -1);
+    report.add('curly-quotes', placeAt(source, start, end), {}, { range: { start, end }, text: quoted(words) });
+    return words;
+  }
+  const note = noteBelow(written, start) ?? noteAfter(written, start);
+  if (note) {
+    report.tell(note, placeAt(source, note.start, note.end));
+    return written.slice(0, note.start - start).trimEnd();
+  }
   if (!rest) return undefined;
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
@@ -50,6 +59,23 @@ function noteBelow(written: string, start: number): LineFault | undefined {
   const below = written.lastIndexOf('\n') + 1;
   const line = written.slice(below);
   return below > 0 && /^\s*(?:\/\/|<!--|\/\*)/.test(line) ? noteFault(line, start + below) : undefined;
+}
+
+/** A note on the same line, behind words or right behind a figure. */
+function noteAfter(written: string, start: number): LineFault | undefined {
+  if (written.includes('\n')) return undefined;
+  const figure = /^\p{Nd}[\p{Nd}.,]*(?=#\s*\p{L})/u.exec(written)?.[0];
+  if (figure === undefined) {
+    const note = noteFault(written, start);
+    return note && note.start > start ? note : undefined;
+  }
+  const at = start + figure.length;
+  return {
+    code: 'yaml-note',
+    start: at,
+    end: start + written.length,
+    fix: { range: { start: at, end: at }, text: ' ' },
+  };
 }
 
 /** A text of its own line that begins with a name and a wide colon is meant as a field. */

@@ -15,12 +15,21 @@ function meantLocale(written: string): string | undefined {
   return language && `${language.toLowerCase()}_${country.toUpperCase()}`;
 }
 
+/** Commas of any keyboard where a dot of an address was meant. */
+const withDots = (written: string) => written.replace(/(?<=[\p{L}\p{N}])[,،;؛](?=[\p{L}\p{N}])/gu, '.');
+
+function meantEmail(written: string): string | undefined {
+  const bare = written.replace(/[\s\p{Cf}]+|^mailto:/giu, '').replace(/[([]at[)\]]/i, '@');
+  const [name = '', ...host] = withDots(bare).split('@');
+  return matching([plainLetters(name), ...host].join('@'), EMAIL);
+}
+
 /** A telephone number as WhatsApp takes it: the country's code first, digits only. */
 const meantNumber = (written: string) => matching((meantDigits(written) ?? '').replace(/^\+|^00/, ''), WHATSAPP);
 
 const meantAddress = (written: string, form = ADDRESS) =>
   matching(
-    `https://${written
+    `https://${withDots(written)
       .trim()
       .replace(/^(?:https?:)?\/*\s*/i, '')
       .replace(/\s+/g, '%20')}`,
@@ -40,7 +49,7 @@ const forms: Readonly<Record<string, (written: string) => string | undefined>> =
   color: meantColor,
   countries: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
-  email: (written) => matching(written.replace(/\s+|^mailto:/gi, '').replace(/[([]at[)\]]/i, '@'), EMAIL),
+  email: meantEmail,
   formEndpoint: (written) => meantAddress(written),
   id: meantName,
   locale: meantLocale,

@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
 export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
-const broken = /\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
+const broken = /\}\}[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
 
 /** A fact's name as other programs mark what they fill in, and with a brace too many. */
 const foreign =
@@ -92,17 +92,33 @@ export function valuesFor(
   }
   for (const { 0: part, index, ...names } of text.matchAll(foreign))
     if (Object.values(names).some((name) => typeof name === 'string' && filling.facts.has(name)))
-      reportBad(text, { part, index }, at, filling.report);
+      reportBad(text, { part, index }, at, filling);
   const left = text.replace(placeholder, (part) => ' '.repeat(part.length));
   for (const { 0: part, 1: name, index } of left.matchAll(broken))
-    if (name === undefined || filling.facts.has(name)) reportBad(text, { part, index }, at, filling.report);
+    if (name === undefined || filling.facts.has(name)) reportBad(text, { part, index }, at, filling);
   return values;
 }
 
 /** Looks for the place of a part only while there is somebody to tell. */
-function reportBad(text: string, { part, index }: { part: string; index: number }, at: PlaceOf, report: Report): void {
+function reportBad(
+  text: string,
+  { part, index }: { part: string; index: number },
+  at: PlaceOf,
+  { report, facts }: Filling,
+): void {
   if (report.isFull(at(part).source)) return;
-  report.add('bad-placeholder', at(part, countBefore(text, { marks: part, index })));
+  const suggestion = meantPlaceholder(part, facts);
+  report.add('bad-placeholder', at(part, countBefore(text, { marks: part, index })), suggestion ? { suggestion } : {});
+}
+
+/** The placeholder that was meant: words that make up a fact's name, and a format where the last of them is one. */
+function meantPlaceholder(part: string, facts: Facts): string | undefined {
+  const words = part.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  if (words.length === 0 || words.length > 4 || /\(/.test(part)) return undefined;
+  const last = words.at(-1) ?? '';
+  const format = words.length > 1 && Object.hasOwn(formats, last) ? last : undefined;
+  const name = nearest(words.slice(0, format ? -1 : undefined).join(''), facts.keys());
+  return name && `{{${name}${format ? `, ${format}` : ''}}}`;
 }
 
 /** The language in which a fact is shown: its own where there is a value, else what stands in for it. */
@@ -125,7 +141,8 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
     // Other facts may stand in a file that cannot be read; none differs by a capital alone.
     if (filling.unclear.has('facts') && ![...facts.keys()].some(isKnown)) return undefined;
     if (/[:;|،؛]/.test(name)) {
-      report.add('bad-placeholder', place);
+      const suggestion = meantPlaceholder(name, facts);
+      report.add('bad-placeholder', place, suggestion ? { suggestion } : {});
       return undefined;
     }
     const other = otherName(filling);
@@ -202,8 +219,9 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, { pag
     const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
     const details = { name, value, format };
     // A template's placeholders are right where other pages fill them: then it is the page's fact that is not.
-    const ofTemplate = fact.source.file === page && place.source.file !== page;
-    if (!meant) return report.add(known.fault, ofTemplate ? fact : place, details);
+    // A fact that begins with a figure is meant as one, so each of its uses is right.
+    const isFigure = /^\W*\p{Nd}/u.test(value) || (fact.source.file === page && place.source.file !== page);
+    if (!meant) return report.add(known.fault, isFigure ? fact : place, details);
     const { start, end } = fact.range;
     const plain =
       latinDigits(value) !== value && fact.source.text.slice(start, end).replace(/^["']|["']$/g, '') === value;

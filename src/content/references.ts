@@ -58,7 +58,9 @@ export function finishIcon(name: string, spot: Spot, to: Localizing): string {
   if (hasIcon(name)) to.uses.icons.add(name);
   else if (!isOpen(name)) {
     // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
-    const bare = name.replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:[-:/ ]+(?:fa-)?)/i, '');
+    const bare = name
+      .replace(/^.*\/|\.\w+$/g, '')
+      .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
     const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare) ? undefined : nearest(bare, iconNames());
     to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
       name,

@@ -1,7 +1,7 @@
 import { field, type LineFault } from './line-fault.ts';
 import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from './lookalikes.ts';
 
-const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
 
 /** What other programs leave between the lines: marks of two versions, fences of code. */
@@ -13,12 +13,21 @@ export function foreignFaults(line: string, offset: number): LineFault[] {
   return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];
 }
 
+/** A tab between a dash and the name after it. */
+const TAB_AFTER_DASH = /^ *(?:- +)*- *\t\s*(?=\S)/;
+
 /** What stands before the name or the words of a line and does not belong there. */
 export function startFaults(line: string, offset: number): LineFault[] {
   const spaces = /^\s*/.exec(line)?.[0] ?? '';
   if (spaces.includes('\t')) {
     const start = offset + spaces.indexOf('\t');
     return [{ code: 'yaml-tab', start, end: start + 1 }];
+  }
+  const dash = TAB_AFTER_DASH.exec(line)?.[0];
+  if (dash && field.test(line.slice(dash.length))) {
+    const [tab, end] = [offset + dash.indexOf('\t'), offset + dash.length];
+    const start = offset + dash.trimEnd().length;
+    return [{ code: 'yaml-tab', start: tab, end: tab + 1, fix: { range: { start, end }, text: ' ' } }];
   }
   return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset)].slice(0, 1);
 }
@@ -70,6 +79,8 @@ export function bareFaults(line: string, offset: number): LineFault[] {
   const wide = wideColonFaults(line, offset);
   if (wide.length > 0) return wide;
   const start = offset + line.search(/\S/);
+  const turned = turnedFault(line, offset);
+  if (turned) return [turned];
   const tight = TIGHT.exec(line);
   if (!tight) {
     const code = isStray(line) ? 'yaml-stray-line' : 'yaml-missing-colon';
@@ -80,8 +91,15 @@ export function bareFaults(line: string, offset: number): LineFault[] {
   return [{ code: 'yaml-missing-space', start: at - 1, end: at, fix, unsure: true }];
 }
 
+/** A language's name behind its text, where the line goes from right to left to the eye: `نص :ar`. */
+function turnedFault(line: string, offset: number): LineFault | undefined {
+  const [, words = '', name = ''] = /^(\s*\S.*?\s):([a-z]{2,3})\s*$/.exec(line) ?? [];
+  const start = offset + words.length;
+  return name ? { code: 'name-after-text', start, end: start + name.length + 1, details: { key: name } } : undefined;
+}
+
 /** A name whose colon lacks the space after it. */
 export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
 
-/** True for words at the margin that name nothing: what a chat says before and after a page, or half a text. */
-const isStray = (line: string) => /^\S+\s+\S/.test(line);
+/** True for what names nothing at the margin: words of a chat before or after a page, half a text, a drawn line. */
+const isStray = (line: string) => /^(?:\S+\s+\S|[^\p{L}\p{N}]+$)/u.test(line);

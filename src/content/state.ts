@@ -56,10 +56,10 @@ export function loadPage(state: State, route: string): PageFile | undefined {
   return page;
 }
 
-/** The routes that are published; while working on the site, drafts too. */
+/** The routes that are published; while working on the site, drafts too. What has mistakes may be no draft at all. */
 export function publishedRoutes(state: State): string[] {
   const routes = [...state.files.routes.keys()];
-  return state.drafts ? routes : routes.filter((route) => loadPage(state, route)?.page?.draft !== true);
+  return state.drafts ? routes : routes.filter((route) => !isDraft(loadPage(state, route)));
 }
 
 /** What is asked of a page in a language: by the page itself, else by site.yaml. */
@@ -76,3 +76,5 @@ export function translationOf(state: State, route: string, code: string): Author
 /** The languages in which a route is offered. */
 export const languagesOf = (state: State, route: string): string[] =>
   state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');
+
+const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;

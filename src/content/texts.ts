@@ -24,7 +24,9 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
   const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
   const unclear = source === undefined && to.unclear.has('languages');
-  const misspelt = own === undefined && unknownCodes(leaf, to).some((name) => nearestLanguage(name, to) === code);
+  const misspelt =
+    own === undefined &&
+    unknownCodes(leaf, to).some((name) => leaf.by[name] === code || nearestLanguage(name, to, Object.keys(leaf.by)) === code);
   if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
     if (leaf.by.default !== undefined) reportPlain(place, spot, to);
@@ -62,6 +64,18 @@ function namedElsewhere({ by }: Pick<Text, 'by'>, source: string): string[] {
   return [...new Set(Object.values(by).flatMap(names))].filter((name) => !here.has(name));
 }
 
+/** The first mark that begins a run of the other direction and is not ended in its paragraph (Unicode UAX 9, BD9). */
+function openDirection(text: string): string | undefined {
+  for (const line of text.split('\n')) {
+    const open: string[] = [];
+    for (const [mark] of line.matchAll(/[\u202a-\u202c\u2066-\u2069]/g))
+      if (/[\u202c\u2069]/.test(mark)) open.pop();
+      else open.push(mark);
+    if (open[0]) return open[0];
+  }
+  return undefined;
+}
+
 /** Reports what visitors would read although nobody means it. */
 function reportMarks(
   source: string,
@@ -71,11 +85,11 @@ function reportMarks(
 ) {
   const garbled = garbledPart(source);
   if (garbled) return report.add('garbled-text', within(place, garbled), { letters: garbled });
-  const turned = /[\u202d\u202e]/.exec(source)?.[0];
-  if (turned)
-    report.add('invisible-character', within(place, turned), {
-      name: { phrase: 'directionMark', value: turned === '\u202d' ? 'U+202D' : 'U+202E' },
-    });
+  const turned = /[\u202d\u202e]/.exec(source)?.[0] ?? openDirection(source);
+  if (turned) {
+    const value = `U+${turned.charCodeAt(0).toString(16).toUpperCase()}`;
+    report.add('invisible-character', within(place, turned), { name: { phrase: 'directionMark', value } });
+  }
   const stray = strayMark(source, leaf.$leaf === 'rich');
   if (stray) report.add('stray-marks', within(place, stray.marks, countBefore(source, stray)), { marks: stray.marks });
 }
@@ -96,6 +110,10 @@ const unknownCodes = ({ by }: Pick<Text, 'by'>, { site }: Localizing) =>
     (name) => !['default', 'all'].includes(name) && !site.languages.some(({ code }) => code === name),
   );
 
+/** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */
+const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: Localizing) =>
+  site.languages.some(({ code }) => code === by[words]);
+
 /**
  * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
  * which YAML takes for a field, and nothing else need be said of it.
@@ -108,8 +126,11 @@ function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): bo
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
     if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
-      const suggestion = nearestLanguage(code, to);
+      const suggestion = nearestLanguage(code, to, Object.keys(leaf.by));
       to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+    } else if (isTurned(leaf, code, to)) {
+      const place = locate(to.origins, spot.written, [...spot.path, code]).place;
+      to.report.add('name-after-text', place, { key: leaf.by[code] ?? '' });
     } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
   }
   return unknown.length > 0 && unknown.length === Object.keys(leaf.by).length;
@@ -125,8 +146,9 @@ export function reportUnknownLanguages(
   if (to.unclear.has('languages')) return;
   const codes = [...to.site.languages.map(({ code }) => code), ...also];
   const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
-  for (const code of Object.keys(isMapping(holder) ? holder : {}).filter((key) => !codes.includes(asCode(key)))) {
-    const suggestion = nearestLanguage(code, to);
+  const names = Object.keys(isMapping(holder) ? holder : {});
+  for (const code of names.filter((key) => !codes.includes(asCode(key)))) {
+    const suggestion = nearestLanguage(code, to, names);
     const { key } = locate(to.origins, written, [...path, code]);
     to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
   }
@@ -138,16 +160,29 @@ export function reportFactLanguages(written: Mapping, to: Localizing): void {
     if (isMapping(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
 }
 
-/** The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`. */
-function nearestLanguage(written: string, { site: { languages } }: Localizing): string | undefined {
+/**
+ * The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`.
+ * None where that one stands `beside` it already: then the name is one language more, which the site does not have.
+ */
+function nearestLanguage(
+  written: string,
+  { site: { languages } }: Localizing,
+  beside: readonly string[],
+): string | undefined {
   const codes = languages.map(({ code }) => code);
   const named = languageNames.get(languages) ?? namesOf(languages);
   languageNames.set(languages, named);
-  const near = nearest(written, named.keys());
-  return (
-    nearest(written, codes) ?? named.get(near ?? '') ?? codes.find((code) => written.toLowerCase().startsWith(code))
-  );
+  const meant =
+    nearest(written, codes) ??
+    named.get(nearest(written, named.keys()) ?? '') ??
+    [...named].find(([name]) => isBeginning(written, name))?.[1] ??
+    codes.find((code) => written.toLowerCase().startsWith(code));
+  return meant !== undefined && beside.includes(meant) ? undefined : meant;
 }
+
+/** True for the first letters of a name in a script without capitals: `عر` of `العربية`. */
+const isBeginning = (written: string, name: string) =>
+  /^[\u0621-\u064a]{2,}$/.test(written) && name.replace(/^ال/, '').startsWith(written);
 
 type Languages = Localizing['site']['languages'];
 

@@ -1,5 +1,6 @@
 import { BLOCK_HEADER, field, isCurly, type LineFault, looksLikeField, quoted } from './line-fault.ts';
 import { commaBeforeField, commaFault } from './lookalikes.ts';
+import { noteFault } from './notes.ts';
 import type { TextLines } from './text-lines.ts';
 
 interface Value {
@@ -29,7 +30,7 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
   }
-  const mark = /^[|>][+-](?=\s+\S)/.exec(text)?.[0];
+  const mark = /^[|>][+-](?=\s+\S|[^\s\d])/.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
     // A dash alone stands for nothing rather than for itself.
@@ -93,6 +94,13 @@ function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault
     const fix = rest.trim() !== "'" && { fix: { range: { start, end: start + text.length }, text: quoted(words) } };
     return [{ code: 'yaml-apostrophe', start: start + closed.length - 1, end: start + closed.length, ...fix }];
   }
+  const comma = /^\s*,$/.exec(rest)?.[0];
+  if (comma) {
+    const range = { start: start + closed.length, end: start + text.length };
+    return [{ code: 'yaml-comma-at-end', start: at, end: at + 1, fix: { range, text: '' } }];
+  }
+  const note = noteFault(rest, start + closed.length);
+  if (note && /^\s*$/.test(rest.slice(0, note.start - start - closed.length))) return [note];
   return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
 }
 

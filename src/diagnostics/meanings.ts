@@ -3,9 +3,11 @@
  * mean it, in small Latin letters without accents, or in Arabic.
  */
 const words: Readonly<Record<string, string>> = {
+  action: 'dugme buton button زر',
   actions: 'dugmeler butonlar buttons ازرار',
   answer: 'cevap yanit جواب الجواب اجابة الاجابة',
   advantages: 'avantajlar المزايا',
+  body: 'metin icerik content text',
   blocks: 'bloklar bolumler sections الاقسام اقسام',
   cards: 'kartlar بطاقات',
   challenges: 'zorluklar',
@@ -17,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
   facts: 'bilgiler veriler',
   faq: 'sss sorular الاسئلة',
   figure: 'rakam رقم',
-  hero: 'kahraman manset banner',
+  hero: 'kahraman manset',
   icon: 'simge ikon ايقونة',
   include: 'ekle',
   items: 'ogeler maddeler عناصر العناصر',
@@ -26,16 +28,19 @@ const words: Readonly<Record<string, string>> = {
   list: 'liste قائمة',
   logos: 'logolar شعارات',
   marketplaces: 'pazaryerleri المنصات',
+  brand: 'marka',
   message: 'mesaj رسالة',
+  megaphone: 'megafon',
   note: 'not ملاحظة',
   notes: 'notlar ملاحظات',
   outline: 'cerceve',
   picture: 'resim gorsel foto fotograf image photo photograph صورة الصورة',
+  process: 'surec',
   primary: 'birincil ana',
   question: 'soru سؤال السؤال',
   region: 'bolge منطقة',
   services: 'hizmetler خدمات الخدمات',
-  src: 'kaynak',
+  src: 'kaynak source',
   stats: 'istatistikler sayilar',
   steps: 'adimlar خطوات',
   style: 'stil bicim',
@@ -43,12 +48,15 @@ const words: Readonly<Record<string, string>> = {
   template: 'sablon قالب',
   text: 'metin yazi نص النص',
   title: 'baslik heading headline عنوان العنوان',
+  tone: 'background zemin arkaplan',
   translation: 'ceviri ترجمة',
   type: 'tur tip cesit نوع النوع',
   value: 'deger قيمة',
 };
 
-const meant = new Map(Object.entries(words).flatMap(([name, each]) => each.split(' ').map((word) => [word, name])));
+const meant = new Map<string, string[]>();
+for (const [name, each] of Object.entries(words))
+  for (const word of each.split(' ')) meant.set(word, [...(meant.get(word) ?? []), name]);
 
-/** The name that a word means, in small letters without accents; undefined where it means none. */
-export const meaningOf = (word: string): string | undefined => meant.get(word);
+/** The names that a word, in small letters without accents, may mean. */
+export const meaningsOf = (word: string): readonly string[] => meant.get(word) ?? [];

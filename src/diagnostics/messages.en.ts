@@ -121,6 +121,14 @@ export const english = {
     message: 'Something follows the closing quotation mark.',
     hint: 'Quote the whole text once, from its first to its last word. Inside double quotes write \\" for a quotation mark.',
   },
+  'yaml-comma-at-end': {
+    message: 'A comma stands after the closing quotation mark.',
+    hint: 'Delete the comma: a line ends with its value.',
+  },
+  'name-after-text': {
+    message: 'The name `{key}` stands behind its text.',
+    hint: 'Write the name first: `{key}: …`. Where the text goes from right to left, YAML’s line begins at the left all the same.',
+  },
   'yaml-apostrophe': {
     message: 'This text stands between apostrophes, so an apostrophe inside it ends it.',
     hint: 'Put the whole text into double quotes: "…".',
@@ -171,7 +179,7 @@ export const english = {
   },
   'yaml-note': {
     message: 'This note is not marked as one, so it counts as a part of the page.',
-    hint: 'Begin a note with #, and let a space stand before it: `# …`.',
+    hint: 'Begin a note with #, and let a space stand before it: `# …`. A text in which visitors are to read such signs needs double quotes.',
   },
   'yaml-comma-in-braces': {
     message: 'Inside braces this comma ends the text.',
@@ -277,11 +285,19 @@ export const english = {
   },
   'out-of-range': {
     message: '`{key}` is {value}, but has to lie between {minimum} and {maximum}.',
-    hint: 'Write a number within these bounds.',
+    hint: '{suggestion}Write a number within these bounds.',
   },
   'wrong-format': {
     message: '`{value}` does not have the form that `{key}` needs.',
     hint: '{suggestion}For example: {example}.',
+  },
+  'wrong-direction': {
+    message: 'The language `{code}` is not written in this direction.',
+    hint: 'Write `direction: {direction}`, or delete the line: the direction follows from the code.',
+  },
+  'include-as-type': {
+    message: '`include` is not a type of block.',
+    hint: 'Write `- include: {path}` in place of the whole entry.',
   },
   'block-without-type': {
     message: 'This block does not say what it is.',
@@ -344,9 +360,13 @@ export const english = {
     message: '`{name}` has no value; {count} places use it.',
     hint: 'Add `{name}: …` under `facts:` in site.yaml.',
   },
+  'missing-region-everywhere': {
+    message: 'There is no region `{name}`; {count} places name it.',
+    hint: 'Add it again below `regions:` in site.yaml, or name another in those places. Regions there: {known}.',
+  },
   'bad-placeholder': {
     message: 'This placeholder is not written as it has to be.',
-    hint: 'Write two braces on each side: {{name}}, or {{name, compact}} with a format.',
+    hint: '{suggestion}Write two braces on each side: {{name}}, or {{name, compact}} with a format.',
   },
   'unknown-format': {
     message: '`{format}` is not a format.',
@@ -445,7 +465,7 @@ export const english = {
 
   'html-in-text': {
     message: '`{tag}` is HTML; visitors would see it as it stands.',
-    hint: 'Use **bold**, *emphasis* and lists where formatting is possible, or delete the tag.',
+    hint: 'Use **bold**, *emphasis*, [links](/contact) and lists where formatting is possible, or delete the tag.',
   },
   'garbled-text': {
     message: 'Letters were broken here (`{letters}`) when the text was saved or copied.',

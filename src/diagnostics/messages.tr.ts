@@ -119,6 +119,14 @@ export const turkish = {
     message: 'Kapanış tırnağından sonra fazladan bir şey var.',
     hint: 'Metnin tamamını, ilk sözcüğünden son sözcüğüne kadar, bir kez tırnak içine alın. Çift tırnak içinde tırnak işareti gerekiyorsa \\" yazın.',
   },
+  'yaml-comma-at-end': {
+    message: 'Kapanış tırnağından sonra bir virgül var.',
+    hint: 'Virgülü silin: satır, değeriyle biter.',
+  },
+  'name-after-text': {
+    message: '`{key}` adı, metninin arkasında duruyor.',
+    hint: 'Önce adı yazın: `{key}: …`. Metin sağdan sola yazılsa da YAML satırı soldan başlar.',
+  },
   'yaml-apostrophe': {
     message: 'Bu metin iki kesme işareti arasında duruyor; içindeki kesme işareti metni bitiriyor.',
     hint: 'Metnin tamamını çift tırnak içine alın: "…".',
@@ -169,7 +177,7 @@ export const turkish = {
   },
   'yaml-note': {
     message: 'Bu not, not olarak işaretlenmemiş; bu yüzden sayfanın parçası sayılıyor.',
-    hint: 'Notu # ile başlatın ve önüne bir boşluk koyun: `# …`.',
+    hint: 'Notu # ile başlatın ve önüne bir boşluk koyun: `# …`. Ziyaretçilerin bu işaretleri okuması gerekiyorsa metnin tamamını çift tırnak içine alın.',
   },
   'yaml-comma-in-braces': {
     message: 'Süslü parantez içinde bu virgül metni bitiriyor.',
@@ -275,11 +283,19 @@ export const turkish = {
   },
   'out-of-range': {
     message: '`{key}` değeri {value}; oysa {minimum} ile {maximum} arasında olmalı.',
-    hint: 'Bu aralıkta bir sayı yazın.',
+    hint: '{suggestion}Bu aralıkta bir sayı yazın.',
   },
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
     hint: '{suggestion}Örnek: {example}.',
+  },
+  'wrong-direction': {
+    message: '`{code}` dili bu yönde yazılmaz.',
+    hint: '`direction: {direction}` yazın ya da satırı silin: yön, dilin kodundan anlaşılır.',
+  },
+  'include-as-type': {
+    message: '`include` bir blok türü değildir.',
+    hint: 'Girdinin tamamının yerine `- include: {path}` yazın.',
   },
   'block-without-type': {
     message: 'Bu bloğun türü belirtilmemiş.',
@@ -342,9 +358,13 @@ export const turkish = {
     message: '`{name}` değeri (facts) tanımlanmamış; {count} yerde kullanılıyor.',
     hint: 'site.yaml dosyasında `facts:` altına `{name}: …` ekleyin.',
   },
+  'missing-region-everywhere': {
+    message: '`{name}` adlı bir bölge yok; {count} yerde kullanılıyor.',
+    hint: 'Onu site.yaml içinde `regions:` altına yeniden ekleyin ya da o yerlere başka bir bölge yazın. Oradaki bölgeler: {known}.',
+  },
   'bad-placeholder': {
     message: 'Bu yer tutucu olması gerektiği gibi yazılmamış.',
-    hint: 'Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',
+    hint: '{suggestion}Her iki yanına ikişer süslü parantez yazın: {{name}} ya da biçimiyle birlikte {{name, compact}}.',
   },
   'unknown-format': {
     message: '`{format}` adlı bir biçim yok.',
@@ -443,7 +463,7 @@ export const turkish = {
 
   'html-in-text': {
     message: '`{tag}` bir HTML etiketi; ziyaretçiler onu olduğu gibi görür.',
-    hint: 'Biçimlendirme yapılabilen yerlerde **kalın**, *vurgu* ve listeler kullanın ya da etiketi silin.',
+    hint: 'Biçimlendirme yapılabilen yerlerde **kalın**, *vurgu*, [bağlantılar](/contact) ve listeler kullanın ya da etiketi silin.',
   },
   'garbled-text': {
     message: 'Metin kaydedilirken ya da kopyalanırken harfler bozulmuş (`{letters}`).',

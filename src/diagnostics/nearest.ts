@@ -1,4 +1,4 @@
-import { meaningOf } from './meanings.ts';
+import { meaningsOf } from './meanings.ts';
 import { latinShapes } from './shapes.ts';
 
 /** Number of single-character edits (insert, delete, replace, swap neighbours) between two words. */
@@ -27,6 +27,15 @@ const latinKeys = 'qwertyuiopasdfghjklzxcvbnm';
 /** Small letters without accents. */
 export const plainLetters = (text: string) =>
   text.toLowerCase().replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The words of a name in alphabetical order, by which `iconBadge` is `badgeIcon`. */
+const sortedWords = (name: string) =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .sort()
+    .join();
 
 /** Most names are plain, and there may be very many. */
 const fold = (name: string) => (/^[\w/.#-]*$/.test(name) ? name.toLowerCase().replace(/[_-]/g, '') : foldLetters(name));
@@ -67,16 +76,17 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   const shape = latinShapes(word);
   if (shape !== word) return nearest(shape, names);
   const folded = fold(word);
-  const meaning = meaningOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
+  const meanings = meaningsOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
   const limit = Math.max(1, Math.floor(folded.length / 2.5));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const name of names) {
     if (left <= 0) return undefined;
     left -= name.length + 1;
-    if (name === meaning) return name;
+    if (meanings.includes(name)) return name;
     if (name.length > MAX_LENGTH) continue;
     const other = fold(name);
+    if (other !== folded && other.length === folded.length && sortedWords(word) === sortedWords(name)) return name;
     const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
     // Each character more or less is an edit.
     if (!partial && Math.abs(other.length - folded.length) >= bestDistance) continue;

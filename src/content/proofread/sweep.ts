@@ -18,6 +18,9 @@ const OF_TEXTS: ReadonlySet<string> = new Set([
   'duplicate-title',
   'empty-value',
   'sample-value',
+  'text-without-languages',
+  'yaml-note',
+  'curly-quotes',
 ]);
 
 interface Claim {

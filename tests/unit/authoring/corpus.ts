@@ -11,6 +11,7 @@ import { nonsenseMistakes } from './mistakes/nonsense.ts';
 import { notationMistakes } from './mistakes/notation.ts';
 import { pastedMistakes } from './mistakes/pasted.ts';
 import { referenceMistakes } from './mistakes/references.ts';
+import { unforeseenMistakes } from './mistakes/unforeseen.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
 /** Mistakes that authors make, each a single edit of this site's own files. */
@@ -26,6 +27,7 @@ export const corpus: readonly Mistake[] = [
   ...levelMistakes,
   ...habitMistakes,
   ...causeMistakes,
+  ...unforeseenMistakes,
   ...nonsenseMistakes,
   ...fileMistakes,
 ].map(toMistake);

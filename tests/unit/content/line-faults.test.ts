@@ -166,7 +166,6 @@ describe('a character that means something to YAML', () => {
     ['a: ? b', '?', 'a: "? b"'],
     ['a: | b', '|', 'a: "| b"'],
     ['a: >x', '>', 'a: ">x"'],
-    ['a: |-x', '|', 'a: "|-x"'],
     ['a: [b] c', '[', 'a: "[b] c"'],
     ['a: [b](/c)', '[', 'a: "[b](/c)"'],
     ['a: {b} c', '{', 'a: "{b} c"'],

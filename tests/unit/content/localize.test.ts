@@ -91,10 +91,10 @@ describe('rich text', () => {
 describe('values that are no texts', () => {
   test('stay what they are', () => {
     const logos = block(
-      '  - type: logos\n    title: { all: L }\n    interval: 5\n    items:\n      - { src: /flag.svg, alt: { all: A } }\n      - { src: /flag.svg, alt: { en: B, tr: C, ar: D } }\n',
+      '  - type: logos\n    title: { all: L }\n    interval: 500\n    items:\n      - { src: /flag.svg, alt: { all: A } }\n      - { src: /flag.svg, alt: { en: B, tr: C, ar: D } }\n',
       'tr',
     );
-    expect(logos).toMatchObject({ interval: 5, items: [{ alt: 'A', width: 20 }, { alt: 'C' }] });
+    expect(logos).toMatchObject({ interval: 500, items: [{ alt: 'A', width: 20 }, { alt: 'C' }] });
   });
 
   test('that are nothing stay nothing', () => {
