@@ -26,7 +26,9 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   const unclear = source === undefined && to.unclear.has('languages');
   const misspelt =
     own === undefined &&
-    unknownCodes(leaf, to).some((name) => leaf.by[name] === code || nearestLanguage(name, to, Object.keys(leaf.by)) === code);
+    unknownCodes(leaf, to).some(
+      (name) => leaf.by[name] === code || nearestLanguage(name, to, Object.keys(leaf.by)) === code,
+    );
   if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
     const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
     if (leaf.by.default !== undefined) reportPlain(place, spot, to);

@@ -51,6 +51,10 @@ export const reasons = {
   'yaml-unclosed-quote':
     'The text runs on to the next quotation mark, perhaps many lines below, and swallows what stands between.',
   'yaml-text-after-quote': 'The text ends at the closing quotation mark, so the words after it would be lost.',
+  'yaml-comma-at-end':
+    'In other notations a comma divides two entries. Here the text has ended already, and the line cannot be read.',
+  'name-after-text':
+    'Where a text goes from right to left, a line looks right although its name is at the wrong end. Without a name nobody can tell which language it is.',
   'yaml-apostrophe': 'The text ends at the apostrophe, in the middle of a word, and what follows cannot be read.',
   'yaml-backslash': 'A path such as `C:\\new` would hold a line break in place of `\\n`, or cannot be read at all.',
   'yaml-indentation':
@@ -107,6 +111,9 @@ export const reasons = {
   'out-of-range': 'Beyond these bounds the value means nothing: a place off the map, or a wait without end.',
   'wrong-format':
     'The value is passed on as it is, to a browser, a search engine or a telephone, and they take this form only.',
+  'wrong-direction': 'Every line of the page would run the wrong way, and its columns would change sides.',
+  'include-as-type':
+    'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
   'block-without-type':
     'The type decides what a block looks like and what fields it has. Without one nothing can be shown.',
   'unknown-block': 'Nobody knows what this block is to look like, so nothing of it could be shown.',
@@ -131,6 +138,8 @@ export const reasons = {
   'missing-template-facts': 'The template’s sentences would have gaps where this page’s figures and names belong.',
   'renamed-key': 'The value was given another name, and the texts still ask for the old one, so they would have gaps.',
   'missing-fact-everywhere': 'Many sentences on many pages would have a gap. One message names them all.',
+  'missing-region-everywhere':
+    'A region that all its cards name was probably deleted or renamed: one change at its own place mends all of them.',
   'bad-placeholder': 'Visitors would see the braces in place of the value.',
   'unknown-format': 'How the figure is to be written is not known, so it cannot be shown.',
   'bad-format-option': 'The figure could not be written in this way in any language.',
