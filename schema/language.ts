@@ -56,14 +56,17 @@ export function customsOf(code: string, written?: string) {
   return { direction, locale, numbering: numberingSystem };
 }
 
+/** A direction other than that of the language's script is a slip. */
+function checkDirection({ code, direction: input }: z.infer<typeof fields>, ctx: z.RefinementCtx): void {
+  const { direction } = customsOf(code);
+  if (input === undefined || input === direction) return;
+  const params = { fault: 'wrong-direction' satisfies LeafFault, code, direction };
+  ctx.addIssue({ code: 'custom', input, path: ['direction'], params });
+}
+
 /** One of the site's languages. */
-export const language = fields.transform(({ direction, locale, numbering, ...rest }, ctx) => {
+export const language = fields.superRefine(checkDirection).transform(({ direction, locale, numbering, ...rest }) => {
   const customs = customsOf(rest.code, locale);
-  if (direction !== undefined && direction !== customs.direction) {
-    const params = { fault: 'wrong-direction' satisfies LeafFault, code: rest.code, direction: customs.direction };
-    ctx.addIssue({ code: 'custom', input: direction, path: ['direction'], params });
-    return z.NEVER;
-  }
   return {
     ...rest,
     direction: direction ?? customs.direction,

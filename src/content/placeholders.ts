@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
 export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
-const broken = /\}\}[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
+const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
 
 /** A fact's name as other programs mark what they fill in, and with a brace too many. */
 const foreign =

@@ -164,7 +164,7 @@ export function reportFactLanguages(written: Mapping, to: Localizing): void {
 
 /**
  * The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`.
- * None where that one stands `beside` it already: then the name is one language more, which the site does not have.
+ * A code that is near to one `beside` it is no slip: it is one language more, which the site does not have.
  */
 function nearestLanguage(
   written: string,
@@ -174,12 +174,13 @@ function nearestLanguage(
   const codes = languages.map(({ code }) => code);
   const named = languageNames.get(languages) ?? namesOf(languages);
   languageNames.set(languages, named);
-  const meant =
-    nearest(written, codes) ??
+  const near = nearest(written, codes);
+  if (near !== undefined && !beside.includes(near)) return near;
+  return (
     named.get(nearest(written, named.keys()) ?? '') ??
     [...named].find(([name]) => isBeginning(written, name))?.[1] ??
-    codes.find((code) => written.toLowerCase().startsWith(code));
-  return meant !== undefined && beside.includes(meant) ? undefined : meant;
+    codes.find((code) => written.toLowerCase().startsWith(code))
+  );
 }
 
 /** True for the first letters of a name in a script without capitals: `عر` of `العربية`. */

@@ -88,6 +88,7 @@ export const repairable: ReadonlySet<Code> = new Set<Code>([
   'yaml-apostrophe',
   'yaml-code-fence',
   'yaml-colon-in-text',
+  'yaml-comma-at-end',
   'yaml-comma-in-braces',
   'yaml-cut-by-comment',
   'yaml-dash',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
-import { briefs, compile } from '../site-folder.ts';
+import { brief, briefs, check, compile } from '../site-folder.ts';
 import { META, SITE } from '../small-site.ts';
 
 const factPage = (facts: string, words: string) =>
@@ -13,6 +13,11 @@ const show = (facts: string, words: string, language = 'en') => {
   const text = block && 'title' in block && block.title !== undefined ? plainText(block.title) : undefined;
   return found.length ? found : text;
 };
+
+test('a fact without words is told at the fact, and its uses are not', () => {
+  const page = factPage('  name: ""', '{{name}} {{name, number}}');
+  expect(check({ 'pages/index.yaml': page }).map(brief)).toEqual(['pages/index.yaml:5:9 empty-quotes']);
+});
 
 describe('placeholders', () => {
   test.each([
