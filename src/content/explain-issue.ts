@@ -68,7 +68,11 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding
 type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 
 /** What the vocabulary itself has found. */
-function explainFault(fault: ValueFault, { minimum, maximum, ...language }: Mapping, { key, value, path }: Subject): Finding {
+function explainFault(
+  fault: ValueFault,
+  { minimum, maximum, ...language }: Mapping,
+  { key, value, path }: Subject,
+): Finding {
   const written = asWritten(value);
   switch (fault) {
     case 'wrong-format':

@@ -95,8 +95,8 @@ function reportCause({ part, name, uses, count }: Cause, state: State, report: R
   }
   const [first] = uses;
   if (!first) return false;
-  const code = part === 'regions' ? 'missing-region-everywhere' : 'missing-fact-everywhere';
-  report.add(code, first.place, { name, count, ...(part === 'regions' && { known: names.join(', ') }) });
+  if (part === 'facts') report.add('missing-fact-everywhere', first.place, { name, count });
+  else report.add('missing-region-everywhere', first.place, { name, count, known: names.join(', ') });
   return true;
 }
 
