@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Processes, not threads: some tests ask how much of the processor their own work took.
     pool: 'forks',
+    // All processors: what starts the workers does next to nothing meanwhile.
+    maxWorkers: '100%',
     projects: [
       // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
       { extends: true, test: { name: 'unit', include: [all], exclude: apart, isolate: false } },

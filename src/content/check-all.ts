@@ -2,20 +2,18 @@ import { compareDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.t
 import { nearest, withSearches } from '../diagnostics/nearest.ts';
 import { checkLetters } from './check-letters.ts';
 import type { Compiler } from './compiler.ts';
-import { readExpanded } from './expand.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from './files.ts';
 import { gatherLanguages } from './gather.ts';
 import { gatherCauses } from './gather-causes.ts';
 import { judgePage } from './judge-page.ts';
 import type { Shown } from './judged.ts';
 import { locate, locateLanguage } from './origin.ts';
-import type { PageFile } from './page-file.ts';
+import { type PageFile, readPageFile } from './page-file.ts';
 import type { Head } from './proofread/page-head.ts';
 import { proofread } from './proofread/proofread.ts';
 import { placeAt, placeOf, Report } from './report.ts';
 import { languagesOf, loadPage, type State } from './state.ts';
 import { gatherFacts } from './template-facts.ts';
-import { validatePartial } from './validate.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
@@ -56,15 +54,16 @@ function check(state: State, compiler: Compiler): Diagnostic[] {
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
   all.take(pictures);
-  const unused = checkPartials(state, all);
+  const unused = checkPartials(state, compiler, all);
   // Without a site.yaml this may be quite another folder.
   const isSite = Object.keys(state.siteFile.written).length > 0;
   if (isSite && !state.files.routes.has(NOT_FOUND_ROUTE))
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
-  if (!all.failed)
+  if (!all.failed) {
     for (const file of unused) all.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
-  if (!all.failed) all.take(titles);
-  if (!all.failed) checkUnusedFacts(state, all);
+    all.take(titles);
+    checkUnusedFacts(state, all);
+  }
   // Where nobody knows the languages, nobody knows what is written in them.
   const isReadable = isSite && !state.siteFile.known.unclear.has('languages');
   const proofs = isReadable ? proofread({ state, heads, said: all.diagnostics, whole: !all.failed }) : [];
@@ -103,26 +102,23 @@ function checkTitle({ file, value, seen }: Titled, report: Report): void {
   }
 }
 
-/** Checks the partials that no page uses, and gives their names: where something is wrong, its cause may be elsewhere. */
-function checkPartials(state: State, report: Report): string[] {
+/**
+ * Judges the partials that no page uses, those of a page that cannot be read as if they were pages themselves. Gives
+ * their names: where something is wrong, its cause may be elsewhere.
+ */
+function checkPartials(state: State, compiler: Compiler, report: Report): string[] {
   const used = new Set([...state.pages.values()].flatMap((page) => [...page.used]));
+  const unread = [...state.pages.values()].some(({ page, lost }) => !page || lost.size > 0);
+  const { root, files, parsed } = state;
   const unused: string[] = [];
-  for (const file of state.files.partials) {
-    const origins = new WeakMap();
+  for (const file of files.partials) {
     if (used.has(file)) continue;
-    const reading = {
-      root: state.root,
-      files: state.files,
-      parsed: state.parsed,
-      origins,
-      report,
-      used: new Set<string>(),
-      lost: new Set<'blocks' | 'template'>(),
-    };
-    const written = readExpanded(file, { ...reading, met: { blocks: 0, values: 0 } });
-    if (!written) continue;
-    validatePartial(written, { origins, report });
+    const partial = readPageFile({ root, files, parsed, file, route: file, lost: new Set(['blocks', 'template']) });
+    report.take(partial.report);
+    if (!partial.page) continue;
     unused.push(file);
+    if (unread)
+      for (const { code } of state.siteFile.known.languages) report.take(compiler.compile(partial, code).report);
   }
   return unused;
 }

@@ -22,7 +22,7 @@ interface Compiled {
 
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
-  compile(route: string, language: string): Compiled;
+  compile(file: PageFile, language: string): Compiled;
   siteValue(language: string): { value: SiteValue | undefined; report: Report };
   /** What links are checked against. */
   links(): LinkIndex;
@@ -66,9 +66,9 @@ export function createCompiler(state: State): Compiler {
     };
   };
   return {
-    compile: (route, language) => {
-      const file = loadPage(state, route);
-      if (!file?.page) return { page: undefined, report: new Report(), uses: noUses() };
+    compile: (file, language) => {
+      const { route } = file;
+      if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       if (loaded !== file) texts.pages.load(pageTexts(file.page));
       loaded = file;
       const to = localizing(language, file, texts.pages);

@@ -22,7 +22,7 @@ export function judgePage({ file, language, state, compiler }: Judging): Judged 
     state.judged.set(key, still);
     return still;
   }
-  const { page, report, uses } = compiler.compile(file.route, language);
+  const { page, report, uses } = compiler.compile(file, language);
   const { diagnostics } = report;
   const judged = { ...basis, file, uses, diagnostics, shown: page && shownOf(page) };
   // Which pictures have to be made is only known after all pages have been compiled.

@@ -43,17 +43,19 @@ export function readPageFile({
   parsed,
   file,
   route,
+  lost = new Set(),
 }: {
   root: string;
   parsed: ParsedFiles;
   files: ContentFiles;
   file: string;
   route: string;
+  /** What is known not to be there before anything has been read: a partial is a part of a page. */
+  lost?: Lost;
 }): PageFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
-  const lost = new Set<'blocks' | 'template'>();
   const written = readExpanded(file, {
     ...{ root, files, parsed, origins, report, used, lost },
     met: { blocks: 0, values: 0 },

@@ -114,7 +114,10 @@ function createProject(start: Start): Project {
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
     pageFile: (route) => loadPage(state, route),
-    compile: (route, language) => compiler.compile(route, language),
+    compile: (route, language) => {
+      const file = loadPage(state, route);
+      return file ? compiler.compile(file, language) : { page: undefined, report: new Report() };
+    },
     siteValue: (language) => {
       const { value, report } = compiler.siteValue(language);
       if (!value) throw new Error('A site with errors in site.yaml has no values.');

@@ -48,11 +48,6 @@ export function validatePage(written: Mapping, checking: Checking, lost: Lost = 
   };
 }
 
-/** Checks the blocks of a partial that no page uses; those of others are checked with the pages. */
-export function validatePartial(written: Mapping, checking: Checking): void {
-  if (Array.isArray(written.blocks)) validateBlocks(written, checking);
-}
-
 interface Subject<T> {
   readonly schema: z.ZodType<T>;
   readonly written: Mapping;

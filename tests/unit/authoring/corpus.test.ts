@@ -112,7 +112,7 @@ describe('many mistakes at once, one in each file', () => {
 
   test('in partials and templates are all reported in one run', () => {
     expect(rounds(told().filter((each) => isPartial(each) && !needsAllFiles(each))).flatMap(hidden)).toEqual([]);
-  });
+  }, 300_000);
 
   test('in pages, partials and site.yaml are all reported in one run', () => {
     expect(rounds(told().filter((each) => !needsAllFiles(each) && !needsSite(each))).flatMap(hidden)).toEqual([]);
@@ -139,7 +139,7 @@ describe('--fix', () => {
         round.map((mistake) => [mistake.file, Buffer.from(repairedBytes(root, mistake)).toString('latin1')]),
       );
       withMistakes(round, () => {
-        expect(fixProject(root)).toBe(round.length);
+        expect(fixProject(root)).toBe(round.reduce((sum, { more: { repairs = 1 } }) => sum + repairs, 0));
         expect(snapshot()).toEqual({ ...clean, ...wanted });
         expect(fixProject(root)).toBe(0);
         expect(snapshot()).toEqual({ ...clean, ...wanted });

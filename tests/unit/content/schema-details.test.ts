@@ -179,7 +179,7 @@ describe('what is said of a partial', () => {
   });
 
   test('that is not used: its blocks too', () => {
-    expect(said({ 'pages/_a.yaml': 'blocks: none\n' })).toEqual([['unused-partial', {}]]);
+    expect(said({ 'pages/_a.yaml': 'blocks: none\n' })).toEqual([['expected-list', { key: 'blocks' }]]);
     expect(said({ 'pages/_a.yaml': 'blocks:\n  - type: divider\n    tone: snad\n' }).map(([code]) => code)).toEqual([
       'not-a-choice',
     ]);

@@ -112,6 +112,18 @@ describe('a partial that no page uses', () => {
     expect(briefs({ ...partial, ...files }).includes(unused)).toBe(whether);
   });
 
+  test('is judged in each language where the only page that uses it cannot be read', () => {
+    const linked = 'blocks:\n  - type: text\n    body: { en: "[a](/nowhere)" }\n';
+    expect(briefs({ 'pages/_b.yaml': linked, 'pages/a.yaml': `${page('  - include: /_b.yaml\n')}  - a: [\n` })).toEqual(
+      [
+        'pages/_b.yaml:3:13 missing-translation',
+        'pages/_b.yaml:3:13 missing-translation',
+        'pages/_b.yaml:3:22 dead-link',
+        'pages/a.yaml:6:8 yaml-unclosed-bracket',
+      ],
+    );
+  });
+
   test('that is not YAML is told to be that alone', () => {
     expect(briefs({ 'pages/_b.yaml': 'a: b: c\n' })).toEqual(['pages/_b.yaml:1:5 yaml-colon-in-text']);
   });

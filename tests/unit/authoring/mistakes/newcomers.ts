@@ -16,14 +16,7 @@ export const newcomerMistakes: readonly MistakeRow[] = [
   ['a type with a capital and `Type` too', FAQ, '- type: cta', '- ▸Type: CTA', 'block-without-type', 'Begin it with'],
   ['a type in quotes with a space', ABOUT, '- type: hero', '- type: ▸"hero "', 'unknown-block', 'Did you mean `hero`?'],
   ['a type in Turkish', CONTACT, '- type: contact', '- type: ▸iletişim', 'unknown-block', 'Did you mean `contact`?'],
-  [
-    'a type with its field’s name',
-    CONTACT,
-    '- type: form',
-    '- type: ▸type form',
-    'unknown-block',
-    'Did you mean `form`?',
-  ],
+  ['a type with its field’s name', CONTACT, '- type: form', '- type: ▸type form', 'unknown-block', 'Types: hero'],
   ['blocks in capitals', FAQ, '\nblocks:', '\n▸BLOCKS:', 'unknown-key', 'Did you mean `blocks`?'],
   [
     'meta with a space before its colon and a capital',
@@ -106,7 +99,7 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     '    description:\n      en: …\n',
     '    description:\n      en: "▸# Sell more"\n',
     'rich-text-unsupported',
-    'Write it in bold',
+    'Write it in bold, in a paragraph of its own',
     { nth: 2 },
   ],
   [
@@ -134,6 +127,7 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'label:\n        en: "Return to home▸”',
     'yaml-lookalike',
     'Write `"` in its place',
+    { repaired: 'label:\n        en: "Return to home"' },
   ],
   [
     'a conflict of two versions',
@@ -202,8 +196,8 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'pages/new.yaml',
     '',
     `${head}  ▸blocks:\n    - type: divider\n`,
-    'unknown-key',
-    'Fields here: title, description',
+    'field-too-deep',
+    'Begin the line in the column of `meta`',
   ],
   [
     'a field under a title on one line',

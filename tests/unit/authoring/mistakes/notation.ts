@@ -316,8 +316,8 @@ export const notationMistakes: readonly MistakeRow[] = [
     CONTACT,
     '    layout: split',
     '      ▸layout: split',
-    'unknown-language',
-    'Languages: en, tr, ar',
+    'field-too-deep',
+    'Begin the line in the column of `title`',
   ],
   [
     'a line not far enough in',
@@ -342,8 +342,8 @@ export const notationMistakes: readonly MistakeRow[] = [
     'pages/404.yaml',
     '  noindex: true',
     '    ▸noindex: true',
-    'unknown-language',
-    'Languages: en, tr, ar',
+    'field-too-deep',
+    'Begin the line in the column of `description`',
   ],
   [
     'a long text in the wrong column',

@@ -228,8 +228,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
     CONTACT,
     'link: "#form"',
     'link: ▸“#form”',
-    'bad-link',
-    'Did you mean `#form`?',
+    'curly-quotes',
+    'Use straight ones',
     { nth: 1, repaired: 'link: "#form"' },
   ],
   [

@@ -368,7 +368,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'link: ▸"tel:+90 212 000 00 00"',
     'bad-link',
     'Did you mean `tel:+902120000000`?',
-    { nth: 1 },
+    { nth: 1, repaired: 'link: "tel:+902120000000"' },
   ],
   [
     'an http address of a social network',
