@@ -62,6 +62,7 @@ export function createCompiler(state: State): Compiler {
       pictures: state.pictures,
       origins: page?.origins ?? state.siteFile.origins,
       met: { marks: 0 },
+      parsedTexts: state.parsedTexts,
       report: new Report(),
     };
   };

@@ -30,8 +30,9 @@ const ROUNDS = 10;
 /** Repairs what has only one right repair, in the files themselves; gives how many were made. */
 export function fixProject(root: string): number {
   let count = 0;
+  let project = openProject(root);
   for (let round = 0; round < ROUNDS; round++) {
-    const found = fixesByFile(openProject(root).check());
+    const found = fixesByFile(project.check());
     if (found.size === 0) break;
     for (const [file, fixes] of found) {
       const path = join(root, file);
@@ -41,6 +42,7 @@ export function fixProject(root: string): number {
       replaceFile(path, mark + applyFixes(text.slice(mark.length), fixes));
       count += fixes.length;
     }
+    project = project.refresh(new Set(found.keys()));
   }
   return count;
 }

@@ -47,10 +47,11 @@ function settle(value: unknown, schema: Schema | undefined, above: readonly Leve
 
 /** A field without a value takes in the names that follow it in the same column and belong below it. */
 function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+  if (holder[field] !== null) return;
   const inner = innerSchema(schema, field);
   const origin = origins.get(holder);
   const above = origin?.slots.get(field);
-  if (holder[field] !== null || !inner || !origin || !above) return;
+  if (!inner || !origin || !above) return;
   const [own, below] = [fieldNames(schema), fieldNames(inner)];
   const names = [...origin.slots.keys()].map(String);
   const run: string[] = [];
@@ -76,7 +77,7 @@ function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origi
 /** Languages that stand as entries of a list are put into one text. */
 function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
   const list = holder[field];
-  if (!isText(innerSchema(schema, field)) || !Array.isArray(list) || list.length === 0) return;
+  if (!Array.isArray(list) || list.length === 0 || !isText(innerSchema(schema, field))) return;
   if (!list.every((entry) => isMapping(entry) && Object.keys(entry).every(isLanguage))) return;
   const origin = origins.get(list);
   const { place, key } = locate(origins, holder, [field]);

@@ -93,6 +93,7 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): RichVal
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
     finishLink: (target) => finishLink(target, () => within(place, target), to),
     met: to.met,
+    parsed: to.parsedTexts,
     refuse: (phrase, start, end) => {
       if (refused.has(phrase)) return;
       refused.add(phrase);

@@ -7,6 +7,7 @@ import type { PictureFile } from './picture-files.ts';
 import type { Inspected } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
+import type { ParsedTexts } from './rich-text.ts';
 import { intlLocale, type Translator } from './translator.ts';
 import type { Uses } from './uses.ts';
 
@@ -36,6 +37,7 @@ export interface Localizing {
   readonly origins: Origins;
   /** Marks of Markdown that have been met so far. */
   readonly met: { marks: number };
+  readonly parsedTexts: ParsedTexts;
   readonly translator: Translator;
   readonly report: Report;
 }

@@ -18,6 +18,9 @@ const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([
 const foreign =
   /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|｛｛?([^｛｝\s]+)｝｝?|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
+/** What any of these needs, and most texts do not have. */
+const MAY_FILL = /[{}[%(<｛]/;
+
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
 
@@ -46,7 +49,7 @@ interface Filling {
   readonly page: string;
   readonly report: Report;
   /** The facts that the same text names in its other languages only. */
-  readonly elsewhere?: readonly string[];
+  readonly elsewhere?: () => readonly string[];
 }
 
 /** Placeholders that one text may have, and characters that it may grow to. */
@@ -68,6 +71,7 @@ export function valuesFor(
   { filled = new Map(), ...rest }: Filling,
   trail: readonly string[] = [],
 ): Record<string, string> | undefined {
+  if (!MAY_FILL.test(text)) return {};
   const filling = { filled, ...rest };
   const values: Record<string, string> = {};
   let [count, length] = [0, text.length];
@@ -128,8 +132,8 @@ const shownIn = ({ by }: Fact, { language, defaultLanguage }: Filling) =>
 const placeOfFact = (fact: Fact, filling: Filling): Place => fact.at?.[shownIn(fact, filling) ?? ''] ?? fact.place;
 
 /** The only fact that a text names in its other languages and lacks here: its name has been translated. */
-function otherName({ elsewhere = [], facts }: Filling): string | undefined {
-  const known = elsewhere.filter((name) => facts.has(name));
+function otherName({ elsewhere = () => [], facts }: Filling): string | undefined {
+  const known = elsewhere().filter((name) => facts.has(name));
   return known.length === 1 ? known[0] : undefined;
 }
 

@@ -11,6 +11,7 @@ import type { PictureFile } from './picture-files.ts';
 import { listPublic, type PublicFiles } from './public-files.ts';
 import { publishedPaths, reportNames } from './public-names.ts';
 import { Report } from './report.ts';
+import { noTexts } from './rich-text.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
 
@@ -59,7 +60,14 @@ interface Options {
 export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
   const siteFile = readSiteFile(root);
   const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root, siteFile);
-  const nothing = { pages: new Map(), parsed: new Map(), judged: new Map(), inspected: new Map(), proofs: {} };
+  const nothing = {
+    pages: new Map(),
+    parsed: new Map(),
+    judged: new Map(),
+    inspected: new Map(),
+    proofs: {},
+    parsedTexts: noTexts(),
+  };
   return createProject({ root, siteFile, listed, ...nothing, drafts, optimize });
 }
 
@@ -82,7 +90,7 @@ const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
 
 type Start = Pick<
   State,
-  'root' | 'siteFile' | 'pages' | 'parsed' | 'judged' | 'inspected' | 'proofs' | 'drafts' | 'optimize'
+  'root' | 'siteFile' | 'pages' | 'parsed' | 'judged' | 'inspected' | 'proofs' | 'parsedTexts' | 'drafts' | 'optimize'
 > & { readonly listed: Listed };
 
 function createProject(start: Start): Project {

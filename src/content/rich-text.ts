@@ -9,9 +9,25 @@ export interface RichContext {
   readonly finishLink: (target: string) => string;
   /** How many marks the page's texts have had so far. */
   readonly met: { marks: number };
+  /** Texts that have been parsed before: pages that include the same text parse it once. */
+  readonly parsed: ParsedTexts;
   /** `from` and `to` are offsets into the text. */
   readonly refuse: (what: PlainPhrase, from: number, to: number) => void;
 }
+
+/** What texts are as Markdown, and how many letters they have in all. */
+export interface ParsedTexts {
+  readonly known: Map<string, readonly RootContent[]>;
+  letters: number;
+}
+
+export const noTexts = (): ParsedTexts => ({ known: new Map(), letters: 0 });
+
+/** Letters of all texts that are kept parsed. */
+const MAX_KEPT = 400_000;
+
+/** One line of words without any mark, begun by what begins nothing else: it is a paragraph, which needs no parser. */
+const PLAIN = /^[\p{L}{“«„](?:[^\\`*_[\]<&\p{Cc}]*[^\\`*_[\]<&\p{Cc}\s])?\n?$/u;
 
 /** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
 const MAX_LEVELS = 32;
@@ -32,13 +48,28 @@ function isTangled(markdown: string, met: RichContext['met']): boolean {
 
 /** Parses the part of Markdown that authors may use; anything else is refused and left out. */
 export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
+  if (PLAIN.test(markdown))
+    return [{ type: 'paragraph', children: [{ type: 'text', value: context.finishText(markdown.replace('\n', '')) }] }];
   if (isTangled(markdown, context.met)) {
     context.refuse('tangle', 0, markdown.length);
     return [];
   }
-  return fromMarkdown(markdown, {
+  return parsedText(markdown, context.parsed).flatMap((node) => toBlock(node, context));
+}
+
+function parsedText(markdown: string, parsed: ParsedTexts): readonly RootContent[] {
+  const known = parsed.known.get(markdown);
+  if (known) return known;
+  const { children } = fromMarkdown(markdown, {
     extensions: [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } }],
-  }).children.flatMap((node) => toBlock(node, context));
+  });
+  parsed.letters += markdown.length;
+  if (parsed.letters > MAX_KEPT) {
+    parsed.known.clear();
+    parsed.letters = markdown.length;
+  }
+  parsed.known.set(markdown, children);
+  return children;
 }
 
 const names: Readonly<Record<string, PlainPhrase>> = {

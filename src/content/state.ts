@@ -10,6 +10,7 @@ import type { Inspected } from './picture-limits.ts';
 import type { Kept } from './proofread/kept.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { Report } from './report.ts';
+import type { ParsedTexts } from './rich-text.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Uses } from './uses.ts';
 
@@ -32,6 +33,7 @@ export interface State {
   readonly judged: Map<string, Judged>;
   /** What the proofreader knows of files. */
   readonly proofs: { kept?: Kept };
+  readonly parsedTexts: ParsedTexts;
   readonly drafts: boolean;
   readonly optimize: boolean;
 }

@@ -41,7 +41,7 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: Localizing): Fo
   reportMarks(source, leaf, textPlace, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
-  const elsewhere = namedElsewhere(leaf, source);
+  const elsewhere = () => namedElsewhere(leaf, source);
   const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), { ...filling(to, shown), elsewhere });
   if (!values) return { text: '', language: code };
   // For each opening i18next would look for an end in all that follows.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../../../src/content/rich-text.ts';
+import { noTexts, parseRichText } from '../../../src/content/rich-text.ts';
 
 const parse = (markdown: string) => {
   const refused: string[] = [];
@@ -7,6 +7,7 @@ const parse = (markdown: string) => {
     finishText: (text) => text,
     finishLink: (target) => target,
     met: { marks: 0 },
+    parsed: noTexts(),
     refuse: (what) => void refused.push(what),
   });
   return { refused, blocks };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichBlock, RichNode } from '../../../schema/resolved.ts';
-import { parseRichText } from '../../../src/content/rich-text.ts';
+import { noTexts, parseRichText } from '../../../src/content/rich-text.ts';
 import { inTime } from '../in-time.ts';
 import { holds } from '../random/cases.ts';
 import { compile } from '../site-folder.ts';
@@ -13,6 +13,7 @@ const parse = (markdown: string) => {
     finishText: (text: string) => text,
     finishLink: (target: string) => target,
     met: { marks: 0 },
+    parsed: noTexts(),
     refuse: (what: string) => void refused.push(what),
   };
   return { blocks: parseRichText(markdown, context), refused };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from '../../../blocks/ui/RichText.tsx';
 import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
-import { parseRichText } from '../../../src/content/rich-text.ts';
+import { noTexts, parseRichText } from '../../../src/content/rich-text.ts';
 import { scriptJson } from '../../../src/render/escape.ts';
 import { cases, holds, madeOf, patience } from './cases.ts';
 
@@ -74,6 +74,7 @@ function html(markdown: string): string {
       return 'href' in result ? result.href : '#';
     },
     met: { marks: 0 },
+    parsed: noTexts(),
     refuse: () => {},
   });
   return renderToStaticMarkup(<RichText value={{ blocks }} />);
@@ -96,5 +97,16 @@ test(`JSON in a page never ends its script element, and is read as it was (${cas
     const written = scriptJson(value);
     expect(written).not.toContain('<');
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+});
+
+test(`words without marks come out as the parser has them (${cases} cases)`, patience, () => {
+  const words = fc.string({
+    unit: fc.constantFrom(...'abçİ {}()!#>+-=~|:;.,"\'12٣%$^/?@كتáa“«\u00a0\u200f😀\u0301'),
+    maxLength: 14,
+  });
+  // Two line ends make no other paragraph, but something for the parser to do.
+  holds(words, (line) => {
+    expect(html(`a${line}.`)).toBe(html(`a${line}.\n\n`));
   });
 });
