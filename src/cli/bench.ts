@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { benchBuild } from '../../tools/bench-build.ts';
+import { median } from '../../tools/median.ts';
 import { listPages, type Weight, weigh } from '../build/weigh.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchMoves } from './bench-moves.ts';
@@ -16,12 +18,19 @@ npm run bench -- moves [--only en]
   with the processor slowed down four times.
 npm run bench -- dev
   Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
+npm run bench -- build [--pages 334] [--runs 3]
+  Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
+  of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
 `;
 
 const {
   values,
   positionals: [kind = ''],
-} = readArguments(USAGE, { only: { type: 'string' }, runs: { type: 'string', default: '3' } }, true);
+} = readArguments(
+  USAGE,
+  { only: { type: 'string' }, runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '334' } },
+  true,
+);
 
 const dist = resolve(process.env.SITE ?? '.', 'dist');
 
@@ -53,9 +62,6 @@ const GOALS = { lcp: 1200, tbt: 50, cls: 0.01 };
 
 const reachesGoals = ({ lcp, tbt, cls, scores }: PageMeasure) =>
   lcp <= GOALS.lcp && tbt <= GOALS.tbt && cls <= GOALS.cls && scores.every((score) => score === 100);
-
-const median = (figures: readonly number[]) =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** Measures a page once; where it misses a goal, as often as asked, the median of each figure counting. */
 async function measure(url: string, runs: number): Promise<PageMeasure> {
@@ -111,6 +117,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => whileServed(pages),
   moves: () => whileServed(moves),
   dev: saves,
+  build: () => benchBuild(Number(values.pages), Number(values.runs)),
 };
 const bench = benches[kind];
 if (bench) await bench();
