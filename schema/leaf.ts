@@ -48,7 +48,8 @@ export type LeafFault =
   | 'wrong-format'
   | 'wrong-site-address'
   | 'out-of-range'
-  | 'wrong-direction';
+  | 'wrong-direction'
+  | 'repeated-country';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labels } from './labels.ts';
 import { asCode, byCode, language } from './language.ts';
-import { wrongFormat } from './leaf.ts';
+import { type LeafFault, wrongFormat } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
@@ -12,6 +12,17 @@ import { richText, text } from './text.ts';
 
 /** Languages that a site may have; every page is made in each. */
 export const MAX_LANGUAGES = 100;
+
+/** A country leads to one language. */
+function checkCountries(byLanguage: Readonly<Record<string, readonly string[]>>, ctx: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  for (const [language, countries] of Object.entries(byLanguage))
+    for (const [index, country] of countries.entries()) {
+      const params = { fault: 'repeated-country' satisfies LeafFault };
+      if (seen.has(country)) ctx.addIssue({ code: 'custom', input: country, path: [language, index], params });
+      seen.add(country);
+    }
+}
 
 const site = z.strictObject({
   /**
@@ -150,6 +161,7 @@ const site = z.strictObject({
       /** Country codes by language; any other country gets the default language. */
       countries: z
         .record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/)))
+        .superRefine(checkCountries)
         .transform(byCode)
         .default({}),
     })

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { action, block, figure } from '../../schema/block.ts';
 import { link } from '../../schema/link.ts';
 import { icon, image, region } from '../../schema/media.ts';
-import { number } from '../../schema/scalar.ts';
+import { number, within } from '../../schema/scalar.ts';
 import { mainHeading, richText, text } from '../../schema/text.ts';
 
 const port = () =>
   z.strictObject({
     /** The place's name. */
     label: text(),
-    /** Degrees east of Greenwich; west is negative. */
-    longitude: number(),
-    /** Degrees north of the equator; south is negative. */
-    latitude: number(),
+    /** Degrees east of Greenwich, -180 to 180; west is negative. */
+    longitude: number().refine(...within(-180, 180)),
+    /** Degrees north of the equator, -90 to 90; south is negative. */
+    latitude: number().refine(...within(-90, 90)),
     /** The region (from site.yaml) whose colour the port takes. */
     region: region().optional(),
   });

@@ -70,7 +70,7 @@ type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 /** What the vocabulary itself has found. */
 function explainFault(
   fault: ValueFault,
-  { minimum, maximum, ...language }: Mapping,
+  { minimum, maximum, ...about }: Mapping,
   { key, value, path }: Subject,
 ): Finding {
   const written = asWritten(value);
@@ -82,7 +82,9 @@ function explainFault(
     case 'out-of-range':
       return { code: fault, details: { key, value: written, minimum: Number(minimum), maximum: Number(maximum) } };
     case 'wrong-direction':
-      return { code: fault, details: { code: asWritten(language.code), direction: asWritten(language.direction) } };
+      return { code: fault, details: { code: asWritten(about.code), direction: asWritten(about.direction) } };
+    case 'repeated-country':
+      return { code: fault, details: { country: written } };
     default:
       return { code: fault, details: { key } };
   }
@@ -95,6 +97,10 @@ const exampleFor = (path: Path): string =>
 /** A finding with what was probably meant, where the value tells. */
 export function withSuggestion(found: Finding, value: unknown, place: Place): Finding & { fix?: Fix } {
   const { range } = place;
+  if (found.code === 'wrong-site-address') {
+    const suggestion = meantForm('url', asWritten(value));
+    return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
+  }
   if (found.code === 'wrong-format') {
     const suggestion = meantForm(String(found.details.key), asWritten(value));
     if (suggestion === undefined) return found;

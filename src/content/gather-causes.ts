@@ -30,6 +30,15 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
       if (count < 2 || isGivenByPage(part, name, state)) continue;
       if (reportCause({ part, name, uses, count }, state, gathered)) tell(uses);
     }
+  // One that is near to a section there is the link's own slip.
+  const anchors = all.filter(({ code, details }) => code === 'dead-anchor' && details.suggestion === undefined);
+  for (const [anchor, links] of byDetail(anchors, 'anchor')) {
+    const [first, ...others] = links;
+    if (!first || others.length === 0) continue;
+    gathered.add('dead-anchor-everywhere', first.place, { anchor, count: links.length });
+    tell(links);
+  }
+  tellIdlePartial(all, state, { gathered, tell });
   for (const [, cycle] of byDetail(
     all.filter(({ code }) => code === 'include-cycle'),
     'files',
@@ -38,8 +47,30 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
   // What is wrong in a drawing is told at its own line.
   const faulty = new Set(all.map(({ place }) => place.source.file).filter((file) => file.startsWith('public/')));
   tell(all.filter(({ code, details }) => code === 'broken-image' && faulty.has(`public${details.src}`)));
+  tell(all.filter(({ code }) => code === 'bad-name').filter((each) => hasPlace(gathered.diagnostics, each)));
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
 }
+
+/** A partial that no page uses is the one that is missing under another name, where there is just one. */
+function tellIdlePartial(
+  all: readonly Diagnostic[],
+  { files, pages }: State,
+  { gathered, tell }: { gathered: Report; tell: (found: readonly Diagnostic[]) => void },
+): void {
+  const missing = all.filter(({ code }) => code === 'missing-partial');
+  const used = new Set([...pages.values()].flatMap((page) => [...page.used]));
+  const idle = files.partials.filter((file) => !used.has(file));
+  const [only] = idle;
+  if (!only || idle.length > 1 || byDetail(missing, 'path').size !== 1) return;
+  const suggestion = only.replace(/^pages/, '');
+  for (const { place, details } of missing)
+    gathered.add('missing-partial', place, { path: String(details.path), suggestion });
+  tell(missing);
+}
+
+/** True where something else is told of the same words. */
+const hasPlace = (found: readonly Diagnostic[], one: Diagnostic) =>
+  found.some((each) => placeKey(each) === placeKey(one));
 
 /** A slip in a file that several pages bring in, and that none of them can fill in: told of the first page alone. */
 function repeatedUses(part: Part, uses: readonly Diagnostic[], { pages }: State): Diagnostic[] {

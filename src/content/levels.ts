@@ -67,11 +67,21 @@ function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origi
     return;
   const { key } = locate(origins, holder, [first]);
   report.add('not-further-in', key, { key: field }, shiftLines(origin, run, 2));
+  takeIn(run, holder, { holder, field }, { origins });
+}
+
+/** Puts fields of a mapping below a field without a value. */
+function takeIn(
+  run: readonly string[],
+  from: Mapping,
+  { holder, field }: Pick<Level, 'holder' | 'field'>,
+  { origins }: Pick<Checking, 'origins'>,
+): void {
+  const [origin, { key }] = [origins.get(from), locate(origins, from, [run[0] ?? ''])];
   const taken: Mapping = {};
-  const slots: Origin['slots'] = new Map();
-  origins.set(taken, { source: above.source, head: key.range, slots });
+  if (origin) origins.set(taken, { source: origin.source, head: key.range, slots: new Map() });
   holder[field] = taken;
-  for (const name of run) move(name, holder, taken, { origins });
+  for (const name of run) move(name, from, taken, { origins });
 }
 
 /** Languages that stand as entries of a list are put into one text. */
@@ -137,12 +147,21 @@ function moveOut(holder: Mapping, schema: Schema, above: readonly Level[], { ori
   const isForeign = (name: string) => (isText(schema) ? !isLanguage(name) : !own.includes(name));
   let told: Level | undefined;
   for (const name of Object.keys(holder).filter(isForeign)) {
+    // What follows a name may have gone with it.
+    if (!Object.hasOwn(holder, name)) continue;
     const level = above.findLast((each) => fieldNames(each.schema).includes(name) && !Object.hasOwn(each.holder, name));
     if (!level) continue;
     const { key } = locate(origins, holder, [name]);
     if (told !== level) report.add('field-too-deep', key, { key: name, beside: level.field });
     told = level;
+    const inner = innerSchema(level.schema, name);
+    const after = [...(origins.get(holder)?.slots.keys() ?? [])].map(String);
+    const rest = after.slice(after.indexOf(name) + 1);
+    const end = rest.findIndex((each) => !isForeign(each) || !inner || !innerSchema(inner, each));
+    const run = rest.slice(0, end === -1 ? undefined : end);
     move(name, holder, level.holder, { origins });
+    if (level.holder[name] === null && run.length > 0)
+      takeIn(run, holder, { holder: level.holder, field: name }, { origins });
   }
 }
 

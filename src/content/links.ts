@@ -42,6 +42,9 @@ function same(result: LinkResult, target: string, index: LinkIndex): LinkResult 
     : result;
 }
 
+/** Marks of an Arabic keyboard, which no address has as they are. */
+const OTHER_MARKS = /[؟،؛]/;
+
 /** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`. */
 export const pathOf = (base: string, language: string, route: string) =>
   `${base}/${language}${route === '/' ? '' : route}`;
@@ -65,7 +68,7 @@ export function resolveLink(target: string, place: LinkPlace, index: LinkIndex):
     return { href: target };
   const own = ownPage(target, index);
   if (own) return { code: 'bad-link', details: { target, suggestion: own } };
-  if (/^https:\/\//i.test(target) && URL.canParse(target)) return { href: target };
+  if (/^https:\/\//i.test(target) && URL.canParse(target) && !OTHER_MARKS.test(target)) return { href: target };
   return bad();
 }
 

@@ -40,10 +40,10 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   if (!rest) return undefined;
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
-  const fix = {
-    range: { start: from, end: at + rest.length },
-    text: quoted(source.text.slice(from, at + rest.length)),
-  };
+  const range = { start: from, end: at + rest.length };
+  // Behind a single word it may be a note: `tone: plain #later`.
+  const isText = written === '' || /\s/.test(written);
+  const fix = isText ? { range, text: quoted(source.text.slice(from, at + rest.length)) } : undefined;
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
 }

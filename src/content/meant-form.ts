@@ -32,6 +32,7 @@ const meantAddress = (written: string, form = ADDRESS) =>
     `https://${withDots(written)
       .trim()
       .replace(/^(?:https?:)?\/*\s*/i, '')
+      .replace(/^[^/]*/, (host) => host.replace(/\s+/g, ''))
       .replace(/\s+/g, '%20')}`,
     form,
   );

@@ -8,9 +8,11 @@ const PAGE_FILE = /(?:\/index)?\.(?:ya?ml|html?|php|aspx?|md|txt)$/i;
 /** Endings by which a name is that of a file, not of a host. */
 const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|png|jpe?g|gif|webp|avif)$/i;
 
+const latinMarks = (text: string) => text.replace(/[؟،؛]/g, (mark) => ({ '؟': '?', '،': ',', '؛': ';' })[mark] ?? mark);
+
 /** The link that was probably meant, or undefined when nothing is near enough. */
 export function meantLink(target: string, index: LinkIndex): string | undefined {
-  const bare = target.replace(/\p{Cf}/gu, '').replace(/^[\s<“”"'‘]+|(?<![\s>“”"'’])[\s>“”"'’]+$/g, '');
+  const bare = latinMarks(target.replace(/\p{Cf}/gu, '')).replace(/^[\s<“”"'‘]+|(?<![\s>“”"'’])[\s>“”"'’]+$/g, '');
   if (bare.startsWith('#')) return bare === target ? undefined : bare;
   return ownPage(bare, index) ?? meantElsewhere(bare) ?? meantHere(bare, index);
 }
@@ -76,6 +78,7 @@ function meantHere(bare: string, index: LinkIndex): string | undefined {
 export const isSameLink = (target: string, meant: string, { languages }: LinkIndex): boolean =>
   /^(?:https:|mailto:|tel:)/.test(meant)
     ? /^(?:https:|mailto:|tel:)/i.test(target)
-    : languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${code}${meant}`));
+    : target.replace(/^\/?public(?=\/)/, '') === meant ||
+      languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${code}${meant}`));
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');

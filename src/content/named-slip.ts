@@ -16,6 +16,7 @@ const NAMING: ReadonlySet<Code> = new Set<Code>([
   'unknown-format',
   'dead-link',
   'bad-link',
+  'wrong-site-address',
   'dead-anchor',
   'missing-image',
   'missing-partial',
@@ -23,6 +24,9 @@ const NAMING: ReadonlySet<Code> = new Set<Code>([
   'unknown-region',
   'unknown-default-language',
 ]);
+
+/** Mistakes in an address, of which one sign may be all that is wrong. */
+const ADDRESSING: ReadonlySet<Code> = new Set<Code>(['bad-link', 'wrong-format', 'wrong-site-address']);
 
 /** Mistakes whose message does not repeat the value, which is all that stands at their place. */
 const WHOLE: ReadonlySet<Code> = new Set<Code>(['expected-number', 'expected-boolean']);
@@ -41,6 +45,8 @@ export function namedSlip(code: Code, { source, range }: Place, details: Details
   const written = source.text.slice(range.start, range.end);
   const letter = foreignLetter(written, range.start, details);
   if (letter || !NAMING.has(code)) return letter;
+  const sign = ADDRESSING.has(code) ? wrongSign(written, range.start, details) : undefined;
+  if (sign) return sign;
   const hidden = (WHOLE.has(code) || isHidden(details)) && findInvisible(source.text, range);
   if (hidden)
     return {
@@ -67,4 +73,20 @@ function foreignLetter(written: string, start: number, { suggestion }: Details):
     details: { character: written[at] ?? '', right: shape[at] ?? '' },
     fix: { range: { start, end: start + written.length }, text: shape },
   };
+}
+
+/** The mark of another keyboard, or the space, that is all by which an address differs from the one that was meant. */
+function wrongSign(written: string, start: number, { suggestion }: Details): LineFault | undefined {
+  if (typeof suggestion !== 'string') return undefined;
+  const fix = { range: { start, end: start + written.length }, text: suggestion };
+  const space = /\S(\s+)/.exec(written);
+  if (space && written.replace(/\s+/g, '') === suggestion) {
+    const at = start + space.index + 1;
+    return { code: 'space-inside', start: at, end: at + (space[1]?.length ?? 1), details: { right: suggestion }, fix };
+  }
+  const at = [...written].findIndex((sign, index) => sign !== suggestion[index]);
+  const character = /^[,،;؛؟]/.exec(written.slice(at))?.[0];
+  const right = suggestion[at];
+  if (!character || !right || written.slice(0, at) + right + written.slice(at + 1) !== suggestion) return undefined;
+  return { code: 'yaml-lookalike', start: start + at, end: start + at + 1, details: { character, right }, fix };
 }

@@ -220,12 +220,16 @@ function checkFormat({ format, options, name, value, place, fact }: Shown, { pag
   } else if (known.fault === 'fact-not-number' && formats.date?.accepts(value)) {
     report.add('date-as-number', place, { name, value, format: value.length === 7 ? 'month' : 'date' });
   } else if (!known.accepts(value)) {
-    const meant = known.fault === 'fact-not-number' ? meantNumber(value)?.number : meantDate(value);
+    const isNumber = known.fault === 'fact-not-number';
+    const [number, isOwn] = [isNumber ? meantNumber(value) : undefined, fact.source.file === page];
     const details = { name, value, format };
+    // What all pages share may be right as it is: `6+` elsewhere, as words.
+    const meant = isNumber ? number && (number.exact || isOwn) && number.number : meantDate(value);
     // A template's placeholders are right where other pages fill them: then it is the page's fact that is not.
-    // A fact that begins with a figure is meant as one, so each of its uses is right.
-    const isFigure = /^\W*\p{Nd}/u.test(value) || (fact.source.file === page && place.source.file !== page);
-    if (!meant) return report.add(known.fault, isFigure ? fact : place, details);
+    // So it is where a fact of the page begins as such a value does.
+    const isMeant = (isNumber ? /^\W*\p{Nd}/u : /\p{Nd}[-./]\p{Nd}/u).test(value);
+    if (!meant)
+      return report.add(known.fault, isOwn && (isMeant || place.source.file !== page) ? fact : place, details);
     const { start, end } = fact.range;
     const plain =
       latinDigits(value) !== value && fact.source.text.slice(start, end).replace(/^["']|["']$/g, '') === value;

@@ -1,8 +1,13 @@
+import { blockSchemas } from '../../blocks/schemas.ts';
 import type { Phrase } from '../diagnostics/diagnostic.ts';
 import { nearest, plainLetters } from '../diagnostics/nearest.ts';
 import type { Mapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';
+import { fieldNames } from './schema-fields.ts';
+
+/** What blocks are made of. */
+const ofBlocks: ReadonlySet<string> = new Set(Object.values(blockSchemas).flatMap((schema) => fieldNames(schema)));
 
 interface Holder {
   readonly holder: Mapping;
@@ -39,6 +44,10 @@ export function respell(
     );
     const suggestion = meant ?? nearest(key, fields);
     const { key: place } = locate(origins, holder, [key]);
+    if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
+      report.add('field-of-block', place, { key });
+      continue;
+    }
     const details = { key, owner, known: fields.join(', '), ...(suggestion && { suggestion }) };
     report.add(
       'unknown-key',

@@ -86,7 +86,8 @@ function localizeParts<Site extends Partly<AuthoredSite>, Words>(
 function reportBeside(file: SiteFile, to: Localizing): void {
   const { partly, written, origins } = file;
   reportUnknownLanguages(written, ['detection', 'countries'], to);
-  reportFactLanguages(written, to);
+  // Of what cannot be read throughout, nobody knows where a fact ends.
+  if (!to.unclear.has('facts')) reportFactLanguages(written, to);
   for (const key of ['regions', 'socialImage'] as const)
     localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
   partly.languages?.forEach((language, index) => {

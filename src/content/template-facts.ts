@@ -7,12 +7,12 @@ import { Report } from './report.ts';
 import type { State } from './state.ts';
 
 /**
- * What is wrong with a page in all of its languages. Facts that it does not give to its template are told once, in the
- * page: at the fact that is misspelt, else where the template is named.
+ * What is wrong with a page in all of its languages. Facts that it does not give to what it brings in are told once, in
+ * the page: at the fact that is misspelt, else, for a template, where that is named.
  */
 export function gatherFacts(file: PageFile, found: Diagnostic[], state: State): Diagnostic[] {
   const { page, origins } = file;
-  if (page?.template === undefined) return found;
+  if (!page) return found;
   const lacking = found.filter(({ code, place }) => code === 'missing-fact' && place.source.file !== file.file);
   const names = [...new Set(lacking.map(({ details }) => String(details.name)))];
   const misspelt = new Map(names.flatMap((name) => misspeltFact(name, file, state)));
@@ -21,7 +21,8 @@ export function gatherFacts(file: PageFile, found: Diagnostic[], state: State): 
     file.facts.size > 0 && lacking.some(({ details }) => details.name === name && details.suggestion !== undefined);
   // A single one may as well be a slip of the template.
   const known = names.filter((name) => !misspelt.has(name) && (!near(name) || isGiven(name, file, state)));
-  const missing = known.length > 1 || known.some((name) => isGiven(name, file, state)) ? known : [];
+  const ofTemplate = page.template === undefined ? [] : known;
+  const missing = ofTemplate.length > 1 || ofTemplate.some((name) => isGiven(name, file, state)) ? ofTemplate : [];
   const told = new Report();
   if (missing.length > 0) {
     const { place } = locate(origins, page.written, ['template']);

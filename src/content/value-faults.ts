@@ -3,6 +3,9 @@ import { commaBeforeField, commaFault } from './lookalikes.ts';
 import { noteFault } from './notes.ts';
 import type { TextLines } from './text-lines.ts';
 
+/** A language's code, or a name that stands inside of a field, before its value. */
+const INNER = /^([a-z]{2}|all|sample|src|alt):\s+\S/;
+
 interface Value {
   /** The text after `key: ` or `- `, without a comment and trailing spaces. */
   readonly text: string;
@@ -46,6 +49,8 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     return [{ code: 'bad-link', ...range, details: { target: text, suggestion: meant }, fix: { range, text: meant } }];
   }
   const at = start + colon.index;
+  const inner = INNER.exec(text)?.[1];
+  if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
   return [
     {
       code: 'yaml-colon-in-text',

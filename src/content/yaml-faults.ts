@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { countLines, lineEnd, lineOf, lineStart } from '../diagnostics/lines.ts';
+import { dashSlip } from './dash-slips.ts';
 import { exclamationFault, type LineFault, TAG } from './line-fault.ts';
 import { findLineFaults } from './line-faults.ts';
 import { placeAt, type Report } from './report.ts';
@@ -86,7 +87,7 @@ function explainAll(source: Source, errors: readonly YAMLError[]): LineFault[] {
     .sort((a, b) => a.start - b.start);
   const [first] = faults;
   return first && faults.some(({ code }) => code === 'yaml-indentation')
-    ? [{ code: 'yaml-indentation', start: first.start, end: first.end }]
+    ? [dashSlip(source, first.start) ?? { code: 'yaml-indentation', start: first.start, end: first.end }]
     : faults;
 }
 

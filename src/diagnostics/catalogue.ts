@@ -83,6 +83,7 @@ export const repairable: ReadonlySet<Code> = new Set<Code>([
   'missing-fact',
   'missing-image',
   'not-further-in',
+  'space-inside',
   'unknown-key',
   'wrong-format',
   'yaml-apostrophe',

@@ -81,6 +81,10 @@ export const english = {
     message: 'This entry does not begin with a dash and a space.',
     hint: 'Begin each entry on a line of its own with a dash and a space: `- `. Bullets and long dashes mean nothing here.',
   },
+  'yaml-extra-dash': {
+    message: 'This dash begins a list, but the lines below it go on without one.',
+    hint: 'Delete the dash, or begin all lines of its entry two spaces further in.',
+  },
   'yaml-lookalike': {
     message: '`{character}` stands here where `{right}` is needed.',
     hint: 'Write `{right}` in its place; it may need another keyboard layout.',
@@ -104,6 +108,10 @@ export const english = {
   'yaml-colon-in-text': {
     message: 'A colon followed by a space stands inside this text, so YAML takes it for a new field.',
     hint: 'Put the whole text into double quotes: "…".',
+  },
+  'yaml-two-names': {
+    message: 'Two names stand on one line, the second being `{key}`.',
+    hint: 'Write `{key}: …` on a line of its own below, two spaces further in, or in braces: `{ {key}: … }`. A text that has a colon in it needs double quotes.',
   },
   'yaml-special-start': {
     message: 'A text cannot begin with {character} unless it is quoted.',
@@ -167,7 +175,7 @@ export const english = {
   },
   'yaml-cut-by-comment': {
     message: 'Everything from {rest} on is lost: YAML takes a # after a space for the beginning of a note.',
-    hint: 'Put the whole text into double quotes: "…".',
+    hint: 'Put the whole text into double quotes: "…". If it is a note, put a space behind the #.',
   },
   'yaml-smart-quotes': {
     message: 'Curly quotation marks stand around this text; visitors would see them.',
@@ -206,6 +214,10 @@ export const english = {
   'unknown-key': {
     message: '`{key}` is not a field of {owner}.',
     hint: '{suggestion}Fields here: {known}.',
+  },
+  'field-of-block': {
+    message: '`{key}` belongs to a block, not to the page.',
+    hint: 'Write it in the block that it is about, in the column of that block’s `type`.',
   },
   'not-further-in': {
     message: 'These lines belong to `{key}`, but do not stand further in than it.',
@@ -281,7 +293,7 @@ export const english = {
   },
   'wrong-site-address': {
     message: '`{value}` cannot be the address of a site.',
-    hint: 'Write https://, the host and, for a site below a path, the path in letters a to z, digits, dashes and dots: {example} or https://www.example.com/shop. Leave out user names, double slashes, `?`, `#`, `*` and other signs.',
+    hint: '{suggestion}Write https://, the host and, for a site below a path, the path in letters a to z, digits, dashes and dots: {example} or https://www.example.com/shop. Leave out user names, double slashes, `?`, `#`, `*` and other signs.',
   },
   'out-of-range': {
     message: '`{key}` is {value}, but has to lie between {minimum} and {maximum}.',
@@ -291,9 +303,17 @@ export const english = {
     message: '`{value}` does not have the form that `{key}` needs.',
     hint: '{suggestion}For example: {example}.',
   },
+  'space-inside': {
+    message: 'A space stands inside of this value.',
+    hint: 'Write it without: `{right}`.',
+  },
   'wrong-direction': {
     message: 'The language `{code}` is not written in this direction.',
     hint: 'Write `direction: {direction}`, or delete the line: the direction follows from the code.',
+  },
+  'repeated-country': {
+    message: 'The country `{country}` stands twice.',
+    hint: 'Leave it in one place: visitors from each country get one language.',
   },
   'include-as-type': {
     message: '`include` is not a type of block.',
@@ -409,6 +429,10 @@ export const english = {
   'dead-anchor': {
     message: 'No section is named `#{anchor}` on {where}.',
     hint: '{suggestion}Give the section that you mean a line `id: {anchor}`.',
+  },
+  'dead-anchor-everywhere': {
+    message: 'No section is named `#{anchor}`, but {count} links lead to it.',
+    hint: 'Give the section that you mean a line `id: {anchor}`, or change the links.',
   },
   'bad-link': {
     message: '`{target}` is not a link that this site can use.',

@@ -79,6 +79,10 @@ export const turkish = {
     message: 'Bu öğe bir tire ve bir boşlukla başlamıyor.',
     hint: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `. Madde imleri ve uzun tireler tire yerine geçmez.',
   },
+  'yaml-extra-dash': {
+    message: 'Bu tire bir liste başlatıyor, ama altındaki satırlar listenin dışında kalıyor.',
+    hint: 'Tireyi silin ya da o öğenin bütün satırlarını iki boşluk daha içeriden başlatın.',
+  },
   'yaml-lookalike': {
     message: 'Burada `{right}` yerine `{character}` yazılmış.',
     hint: 'Yerine `{right}` yazın; bunun için klavye düzenini değiştirmeniz gerekebilir.',
@@ -102,6 +106,10 @@ export const turkish = {
   'yaml-colon-in-text': {
     message: 'Bu metnin içinde iki nokta (:) ve ardından bir boşluk var; YAML bunu yeni bir alan sanıyor.',
     hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+  },
+  'yaml-two-names': {
+    message: 'Bir satırda iki ad var; ikincisi `{key}`.',
+    hint: '`{key}: …` satırını alta, iki boşluk daha içeriden yazın ya da süslü parantez içine alın: `{ {key}: … }`. İçinde iki nokta bulunan metin ise çift tırnak ister.',
   },
   'yaml-special-start': {
     message: 'Tırnak içine alınmamış bir metin {character} işaretiyle başlayamaz.',
@@ -165,7 +173,7 @@ export const turkish = {
   },
   'yaml-cut-by-comment': {
     message: '{rest} ve sonrası kayboluyor: YAML, boşluktan sonra gelen # işaretini bir notun başlangıcı sayar.',
-    hint: 'Metnin tamamını çift tırnak içine alın: "…".',
+    hint: 'Metnin tamamını çift tırnak içine alın: "…". Bu bir notsa # işaretinden sonra boşluk bırakın.',
   },
   'yaml-smart-quotes': {
     message: 'Bu metin kıvrık tırnaklar içinde; ziyaretçiler bu tırnakları görür.',
@@ -204,6 +212,10 @@ export const turkish = {
   'unknown-key': {
     message: '`{key}` adlı bir alan {owner} içinde yok.',
     hint: '{suggestion}Buradaki alanlar: {known}.',
+  },
+  'field-of-block': {
+    message: '`{key}` sayfanın değil, bir bloğun alanıdır.',
+    hint: 'Onu ilgili bloğun içine, o bloktaki `type` ile aynı hizaya yazın.',
   },
   'not-further-in': {
     message: 'Bu satırlar `{key}` alanına ait, ama ondan daha içeride başlamıyor.',
@@ -279,7 +291,7 @@ export const turkish = {
   },
   'wrong-site-address': {
     message: '`{value}` bir sitenin adresi olamaz.',
-    hint: 'https://, ardından alan adını, site bir alt yoldaysa o yolu da a–z harfleri, rakam, tire ve noktayla yazın: {example} ya da https://www.example.com/shop. Kullanıcı adı, çift eğik çizgi, `?`, `#`, `*` ve başka işaretler kullanmayın.',
+    hint: '{suggestion}https://, ardından alan adını, site bir alt yoldaysa o yolu da a–z harfleri, rakam, tire ve noktayla yazın: {example} ya da https://www.example.com/shop. Kullanıcı adı, çift eğik çizgi, `?`, `#`, `*` ve başka işaretler kullanmayın.',
   },
   'out-of-range': {
     message: '`{key}` değeri {value}; oysa {minimum} ile {maximum} arasında olmalı.',
@@ -289,9 +301,17 @@ export const turkish = {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
     hint: '{suggestion}Örnek: {example}.',
   },
+  'space-inside': {
+    message: 'Bu değerin içinde bir boşluk var.',
+    hint: 'Boşluksuz yazın: `{right}`.',
+  },
   'wrong-direction': {
     message: '`{code}` dili bu yönde yazılmaz.',
     hint: '`direction: {direction}` yazın ya da satırı silin: yön, dilin kodundan anlaşılır.',
+  },
+  'repeated-country': {
+    message: '`{country}` ülkesi iki kez yazılmış.',
+    hint: 'Onu tek bir yerde bırakın: bir ülkeden gelen ziyaretçilere tek bir dil gösterilir.',
   },
   'include-as-type': {
     message: '`include` bir blok türü değildir.',
@@ -407,6 +427,10 @@ export const turkish = {
   'dead-anchor': {
     message: '`#{anchor}` adlı bir bölüm {where} yok.',
     hint: '{suggestion}Kastettiğiniz bölüme `id: {anchor}` satırını ekleyin.',
+  },
+  'dead-anchor-everywhere': {
+    message: '`#{anchor}` adlı bir bölüm yok, ama {count} bağlantı oraya gidiyor.',
+    hint: 'Kastettiğiniz bölüme `id: {anchor}` satırını ekleyin ya da bağlantıları değiştirin.',
   },
   'bad-link': {
     message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',

@@ -33,7 +33,7 @@ const sortedWords = (name: string) =>
   name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
-    .split(/[\s_-]+/)
+    .split(/[\s/_-]+/)
     .sort()
     .join();
 

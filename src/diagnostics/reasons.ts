@@ -34,6 +34,8 @@ export const reasons = {
   'yaml-tab': 'How far in a line stands decides what it belongs to, and a tab is not equally wide in every program.',
   'yaml-dash':
     'Only a dash and a space begin an entry. Anything else becomes part of the text before it or breaks the list.',
+  'yaml-extra-dash':
+    'A field that takes one thing cannot take a list, and the lines that follow in another column belong to nothing.',
   'yaml-lookalike':
     'The letter looks right on the screen but is another one, so the word is a name that nobody knows. You could look for this mistake for a long time.',
   'invisible-character':
@@ -45,6 +47,8 @@ export const reasons = {
   'yaml-comment-in-text': 'Everything below the comment would be missing from the text that visitors read.',
   'yaml-colon-in-text':
     'The words before the colon are taken for the name of a field, and the sentence is torn in two.',
+  'yaml-two-names':
+    'Two names with one value on a line leave open which of them the value belongs to, so the line cannot be read.',
   'yaml-special-start':
     'At the start of a value some characters have a meaning in YAML, so the text is taken for something else.',
   'yaml-block-mark': 'The mark says that a longer text follows on the lines below. Words beside it belong to nothing.',
@@ -83,6 +87,8 @@ export const reasons = {
 
   // Shape
   'unknown-key': 'What stands under a misspelt name is not shown, and the field that was meant stays empty.',
+  'field-of-block':
+    'A page has a head and blocks; how a block looks is said in the block. At the page’s level nobody can tell which of them is meant.',
   'not-further-in': 'The lines count as neighbours of the name, so the name itself has no value.',
   'languages-as-list': 'A list has an order but no names, so nobody could tell which text is in which language.',
   'field-too-deep':
@@ -111,7 +117,10 @@ export const reasons = {
   'out-of-range': 'Beyond these bounds the value means nothing: a place off the map, or a wait without end.',
   'wrong-format':
     'The value is passed on as it is, to a browser, a search engine or a telephone, and they take this form only.',
+  'space-inside': 'An address with a space in it leads nowhere, and in a narrow column the space is hard to see.',
   'wrong-direction': 'Every line of the page would run the wrong way, and its columns would change sides.',
+  'repeated-country':
+    'Only one language can be offered to the visitors of a country; the other entry would have no effect.',
   'include-as-type':
     'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
   'block-without-type':
@@ -156,6 +165,8 @@ export const reasons = {
   // Links, pictures, icons
   'dead-link': 'Visitors who follow the link would find the page for addresses that do not exist.',
   'dead-anchor': 'The link would lead to the top of the page, not to the section that it promises.',
+  'dead-anchor-everywhere':
+    'A link to a section that is gone leaves visitors at the top of the page. Where many lead there, the section was probably renamed or lost its name.',
   'bad-link': 'The link would do nothing, or something unsafe. Every other kind of address is refused.',
   'duplicate-anchor': 'Links lead to the first of the two only; nobody reaches the second.',
   'missing-image': 'Visitors would see the sign of a broken picture.',

@@ -20,7 +20,9 @@ export function menuSlips({ value, written }: Written, origins: Origins): Slip[]
     if (!isMapping(entry)) return;
     // A list has a title, an entry a label.
     const isEntry = 'label' in entry && !LEADS.some((field) => entry[field] !== undefined);
-    if (isEntry && entry.disabled !== true)
+    // What stands there in other words than true and false has been told.
+    const isOpen = entry.disabled === undefined && !locate(origins, written, [...path, 'disabled']).missing;
+    if (isEntry && entry.disabled !== true && !isOpen)
       slips.push({ code: 'menu-without-link', place: locate(origins, written, path).place });
     visit(entry, path);
   };

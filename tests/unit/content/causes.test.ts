@@ -37,6 +37,35 @@ describe('one slip that many places feel is told once', () => {
     expect(briefs({ 'pages/index.yaml': undefined, 'pages/a.yaml': cta })).toEqual(['pages:1:1 missing-home']);
   });
 
+  test('a section that is gone: at the first link, with their number', () => {
+    const link = 'actions: [{ label: { all: L }, link: /#costs }]';
+    const cta = (title: string) => page(`  - type: cta\n    title: { all: ${title} }\n    ${link}\n`);
+    const files = { 'pages/a.yaml': cta('T'), 'pages/b.yaml': cta('U').replace('Title', 'Other') };
+    const [first, ...others] = check(files);
+    expect([first?.code, first?.place.source.file, first?.details]).toEqual([
+      'dead-anchor-everywhere',
+      'pages/a.yaml',
+      { anchor: 'costs', count: 2 },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a partial under another name: the only one that no page uses is the one that is missed', () => {
+    const files = { 'pages/a.yaml': page('  - include: /_end.yaml\n'), 'pages/_close.yaml': `blocks:\n${DIVIDER}` };
+    const [first, ...others] = check(files);
+    expect([first?.code, first?.details]).toEqual([
+      'missing-partial',
+      { path: '/_end.yaml', suggestion: '/_close.yaml' },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a name with a space that stands for one in use: as the one that was meant', () => {
+    const [first, ...others] = check({ ...uses('openHours'), ...withFacts('{ open hours: 24 }') });
+    expect([first?.code, first?.details.name]).toEqual(['renamed-key', 'openHours']);
+    expect(others).toEqual([]);
+  });
+
   test('includes in a circle', () => {
     const files = {
       'pages/index.yaml': page('  - include: /_a.yaml\n'),

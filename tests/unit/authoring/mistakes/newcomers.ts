@@ -350,9 +350,9 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'an e-mail address with a space',
     'site.yaml',
     'email: …',
-    'email: { sample: ▸info @example.com }',
-    'wrong-format',
-    'Did you mean `info@example.com`?',
+    'email: { sample: info▸ @example.com }',
+    'space-inside',
+    'Write it without: `info@example.com`.',
     { repaired: 'email: { sample: info@example.com }' },
   ],
   [

@@ -188,19 +188,43 @@ export const pastedMistakes: readonly MistakeRow[] = [
     'Write `name: value`',
   ],
   // Placeholders of other programs
-  ['a placeholder in square brackets', ...season('A calendar for ▸[marketplace]', 'bad-placeholder', BRACES)],
-  ['a placeholder in double square brackets', ...season('A calendar for ▸[[marketplace]]', 'bad-placeholder', BRACES)],
-  ['a placeholder in per cent signs', ...season('A calendar for ▸%marketplace%', 'bad-placeholder', BRACES)],
+  [
+    'a placeholder in square brackets',
+    ...season('A calendar for ▸[marketplace]', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
+  [
+    'a placeholder in double square brackets',
+    ...season('A calendar for ▸[[marketplace]]', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
+  [
+    'a placeholder in per cent signs',
+    ...season('A calendar for ▸%marketplace%', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
   ['a placeholder in double brackets', ...season('A calendar for ▸((marketplace))', 'bad-placeholder', BRACES)],
-  ['a placeholder in wide braces', ...season('A calendar for ▸｛｛marketplace｝｝', 'bad-placeholder', BRACES)],
-  ['a placeholder with three braces', ...season('A calendar for ▸{{{marketplace}}}', 'bad-placeholder', BRACES)],
-  ['a placeholder in single braces in a fact', ...season('A calendar for ▸{marketplace}', 'bad-placeholder', BRACES)],
+  [
+    'a placeholder in wide braces',
+    ...season('A calendar for ▸｛｛marketplace｝｝', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
+  [
+    'a placeholder with three braces',
+    ...season('A calendar for ▸{{{marketplace}}}', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
+  [
+    'a placeholder in single braces in a fact',
+    ...season('A calendar for ▸{marketplace}', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
   [
     'a placeholder with a capital in a fact',
     ...season('A calendar for ▸{{Marketplace}}', 'missing-fact', 'Did you mean `{{marketplace}}`?'),
   ],
-  ['a placeholder with a space in its name', ...season('A calendar for ▸{{market place}}', 'bad-placeholder', BRACES)],
-  ['a format after a colon', ...season('A calendar of ▸{{visits:compact}}', 'bad-placeholder', BRACES)],
+  [
+    'a placeholder with a space in its name',
+    ...season('A calendar for ▸{{market place}}', 'bad-placeholder', 'Did you mean `{{marketplace}}`?'),
+  ],
+  [
+    'a format after a colon',
+    ...season('A calendar of ▸{{visits:compact}}', 'bad-placeholder', 'Did you mean `{{visits, compact}}`?'),
+  ],
   ['a date with slashes, its year first', NEW, '', dated('2024/06/30'), 'fact-not-date', AS_DATE],
   ['a date with a month in Turkish', NEW, '', dated('30 Haziran 2024'), 'fact-not-date', AS_DATE],
   ['a date without its zero', NEW, '', dated('2024-6-30'), 'fact-not-date', AS_DATE],
@@ -238,7 +262,7 @@ export const pastedMistakes: readonly MistakeRow[] = [
     'link: /contact',
     'link: mailto:▸{email}',
     'bad-placeholder',
-    BRACES,
+    'Did you mean `{{email}}`?',
     { nth: 1 },
   ],
   [

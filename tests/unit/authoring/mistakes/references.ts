@@ -53,7 +53,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     '{{replyHours}}',
     '▸{{replyHours}',
     'bad-placeholder',
-    BRACES,
+    'Did you mean `{{replyHours}}`?',
     { nth: 1 },
   ],
   [
@@ -65,8 +65,24 @@ export const referenceMistakes: readonly MistakeRow[] = [
     BRACES,
     { nth: 1 },
   ],
-  ['a placeholder in single braces', ABOUT, '{{liveDays}}', '▸{liveDays}', 'bad-placeholder', BRACES, { nth: 1 }],
-  ['a placeholder never closed', HOME, '{{weeksTo}}', '▸{{weeksTo', 'bad-placeholder', BRACES, { nth: 1 }],
+  [
+    'a placeholder in single braces',
+    ABOUT,
+    '{{liveDays}}',
+    '▸{liveDays}',
+    'bad-placeholder',
+    'Did you mean `{{liveDays}}`?',
+    { nth: 1 },
+  ],
+  [
+    'a placeholder never closed',
+    HOME,
+    '{{weeksTo}}',
+    '▸{{weeksTo',
+    'bad-placeholder',
+    'Did you mean `{{weeksTo}}`?',
+    { nth: 1 },
+  ],
   [
     'a placeholder without a name',
     'pages/marketplaces/_closing.yaml',
@@ -100,7 +116,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'all: "{{visits, compact}}"',
     'all: "▸{{visits compact}}"',
     'bad-placeholder',
-    BRACES,
+    'Did you mean `{{visits, compact}}`?',
     { nth: 1 },
   ],
   [
@@ -109,7 +125,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'ar: "+{{weeklyUsers, compact}}"',
     'ar: "+▸{{weeklyUsers، compact}}"',
     'bad-placeholder',
-    BRACES,
+    'Did you mean `{{weeklyUsers, compact}}`?',
     { nth: 1 },
   ],
   [

@@ -165,8 +165,8 @@ export const valueMistakes: readonly MistakeRow[] = [
     LOGISTICS,
     '    actions:\n      - label:',
     '    actions:\n        ▸label:',
-    'yaml-indentation',
-    'Lines of the same level',
+    'yaml-dash',
+    'Begin each entry on a line of its own with a dash and a space',
     { nth: 1 },
   ],
   [
@@ -240,8 +240,8 @@ export const valueMistakes: readonly MistakeRow[] = [
     'site.yaml',
     'languages:\n  - code: en',
     'languages:\n    ▸code: en',
-    'yaml-indentation',
-    'Lines of the same level',
+    'yaml-dash',
+    'Begin each entry on a line of its own with a dash and a space',
   ],
   [
     'a fact that is a list',
