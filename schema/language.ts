@@ -58,8 +58,10 @@ export function customsOf(code: string, written?: string) {
 
 /** A direction other than that of the language's script is a slip. */
 function checkDirection({ code, direction: input }: z.infer<typeof fields>, ctx: z.RefinementCtx): void {
+  // A code that is none has been told.
+  if (input === undefined || !isCanonical(code)) return;
   const { direction } = customsOf(code);
-  if (input === undefined || input === direction) return;
+  if (input === direction) return;
   const params = { fault: 'wrong-direction' satisfies LeafFault, code, direction };
   ctx.addIssue({ code: 'custom', input, path: ['direction'], params });
 }

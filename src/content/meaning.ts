@@ -41,9 +41,9 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
   const range = { start: from, end: at + rest.length };
-  // Behind a single word it may be a note: `tone: plain #later`.
-  const isText = written === '' || /\s/.test(written);
-  const fix = isText ? { range, text: quoted(source.text.slice(from, at + rest.length)) } : undefined;
+  // Words behind a single name may be a note: `tone: plain #later`.
+  const isNote = /^[a-z][\w-]*$/.test(written) && /^#\p{L}/u.test(rest);
+  const fix = isNote ? undefined : { range, text: quoted(source.text.slice(from, at + rest.length)) };
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
 }

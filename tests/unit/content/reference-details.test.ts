@@ -310,7 +310,9 @@ describe('what is said of several files', () => {
     expect(of('/_closing.yaml')).toEqual([
       ['missing-partial', { path: '/_closing.yaml', suggestion: '/parts/_closing.yaml' }],
     ]);
-    expect(of('/_quite_another.yaml')).toEqual([['missing-partial', { path: '/_quite_another.yaml' }]]);
+    expect(of('/_quite_another.yaml')).toEqual([
+      ['missing-partial', { path: '/_quite_another.yaml', suggestion: '/parts/_closing.yaml' }],
+    ]);
     expect(of('/../_x.yaml')).toEqual([['file-outside', { path: '/../_x.yaml' }]]);
     expect(of('/404.yaml')).toEqual([['not-a-partial', { path: '/404.yaml' }]]);
   });

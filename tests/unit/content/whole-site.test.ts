@@ -57,7 +57,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       3 |   description: We are #1
         |                       ^^
       Everything from \`#1\` on is lost: YAML takes a # after a space for the beginning of a note.
-      Put the whole text into double quotes: "…".
+      Put the whole text into double quotes: "…". If it is a note, put a space behind the #.
 
     pages/contact.yaml:5:11 error unknown-block
       4 | blocks:
