@@ -111,7 +111,8 @@ function reportCommas(node: Scalar, { source, report }: Walk): void {
 function convertAlias(node: Alias, walk: Walk): unknown {
   const target = walk.aliases.targets.get(node);
   if (target && !walk.open.has(target)) return convert(target, walk);
-  const suggestion = target ? undefined : nearest(node.source, walk.aliases.names);
+  const isTold = !target && !walk.report.isFull(walk.source);
+  const suggestion = isTold ? nearest(node.source, walk.aliases.names) : undefined;
   walk.report.add('yaml-alias', placeOf(walk.source, rangeOf(node)), {
     name: node.source,
     ...(suggestion && { suggestion: `*${suggestion}` }),

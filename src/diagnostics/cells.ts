@@ -15,9 +15,11 @@ const WIDE =
 
 const widthOf = (text: string) => (/^[\p{Cf}\p{M}]+$/u.test(text) ? 0 : WIDE.test(text) ? 2 : 1);
 
-/** A line as it is seen, without controls. */
+/** A line as it is seen, without controls. Where all letters are plain, each is a place of its own. */
 export const cellsOf = (line: string): Cell[] =>
-  [...graphemes.segment(line)].map(({ segment, index }) => ({ text: segment, at: index, width: widthOf(segment) }));
+  /^[ -~]*$/.test(line)
+    ? Array.from(line, (text, at) => ({ text, at, width: 1 }))
+    : [...graphemes.segment(line)].map(({ segment, index }) => ({ text: segment, at: index, width: widthOf(segment) }));
 
 /** The columns that cells take. */
 export const columns = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);

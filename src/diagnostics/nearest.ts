@@ -1,21 +1,30 @@
 import { meaningsOf } from './meanings.ts';
 import { latinShapes } from './shapes.ts';
 
-/** Number of single-character edits (insert, delete, replace, swap neighbours) between two words. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+/**
+ * Number of single-character edits (insert, delete, replace, swap neighbours) between two words; any number from `limit`
+ * on tells that there are at least so many.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  const width = b.length + 1;
+  let [beforeLast, last, row] = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+  for (let j = 0; j < width; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(best);
+    const letter = a.charCodeAt(i - 1);
+    let least = i;
+    row[0] = i;
+    for (let j = 1; j < width; j++) {
+      const [above, before, across] = [last[j] ?? 0, row[j - 1] ?? 0, last[j - 1] ?? 0];
+      let best = Math.min(above + 1, before + 1, letter === b.charCodeAt(j - 1) ? across : across + 1);
+      const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isSwap) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row[j] = best;
+      if (best < least) least = best;
     }
-    beforeLast = last;
-    last = row;
+    left -= b.length;
+    // No row has less than the one before it; a swap goes back by two rows and costs one more than what stands there.
+    if (least >= limit) return least;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return last[b.length] ?? 0;
 }
@@ -51,8 +60,8 @@ const MAX_LENGTH = 200;
 /** How much may still be compared, in pairs of characters. */
 let left = Number.POSITIVE_INFINITY;
 
-/** What all searches of a check may compare; a second on a small machine. */
-const MAX_COMPARED = 60_000_000;
+/** What all searches of a check may compare: less than half a second on a small machine. */
+const MAX_COMPARED = 25_000_000;
 
 /** Does some work whose searches for names may compare so much in all; `spent` tells that some were left out. */
 export function withSearches<T>(work: () => T, limit = MAX_COMPARED): { value: T; spent: boolean } {
@@ -90,8 +99,7 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
     const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
     // Each character more or less is an edit.
     if (!partial && Math.abs(other.length - folded.length) >= bestDistance) continue;
-    left -= folded.length * other.length;
-    const distance = partial ? Math.min(limit, editDistance(folded, other)) : editDistance(folded, other);
+    const distance = partial ? Math.min(limit, editDistance(folded, other)) : editDistance(folded, other, bestDistance);
     if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
