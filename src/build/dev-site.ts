@@ -9,6 +9,7 @@ import { catalogueFor } from '../diagnostics/catalogues.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../diagnostics/lines.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/printed.ts';
+import { shown } from '../diagnostics/shown.ts';
 import type { SiteValue } from '../render/value.ts';
 
 /** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
@@ -82,7 +83,7 @@ function placeOf(address: string | undefined, { siteFile: { known }, files }: Pr
 function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {
   const catalogue = catalogueFor(languages);
   const all = new Map<string, PrintedDiagnostic>();
-  for (const diagnostic of diagnostics) {
+  for (const diagnostic of shown(diagnostics)) {
     const entry = printed(diagnostic, catalogue);
     all.set(`${entry.file}:${entry.line}:${entry.column}:${entry.code}`, entry);
   }

@@ -4,6 +4,7 @@ import { catalogues, isCatalogueName } from '../diagnostics/catalogues.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { printed } from '../diagnostics/printed.ts';
+import { shown } from '../diagnostics/shown.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run check -- [options]
@@ -42,9 +43,11 @@ function main(): number {
     );
   else if (format === 'github')
     process.stdout.write(
-      [...diagnostics.map((each) => githubAnnotation(each, catalogue)), printSummary(diagnostics, catalogue), ''].join(
-        '\n',
-      ),
+      [
+        ...shown(diagnostics).map((each) => githubAnnotation(each, catalogue)),
+        printSummary(diagnostics, catalogue),
+        '',
+      ].join('\n'),
     );
   else process.stdout.write(`${printReport(diagnostics, catalogue)}\n`);
   return diagnostics.some(({ severity }) => severity === 'error' || values.strict) ? 1 : 0;

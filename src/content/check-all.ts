@@ -17,6 +17,7 @@ import { gatherFacts } from './template-facts.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler): Diagnostic[] {
+  state.unfolded.letters = 0;
   const { value: found, spent } = withSearches(() => check(state, compiler));
   const ended = new Report();
   // What has been judged without suggestions is judged anew.
@@ -109,11 +110,10 @@ function checkTitle({ file, value, seen }: Titled, report: Report): void {
 function checkPartials(state: State, compiler: Compiler, report: Report): string[] {
   const used = new Set([...state.pages.values()].flatMap((page) => [...page.used]));
   const unread = [...state.pages.values()].some(({ page, lost }) => !page || lost.size > 0);
-  const { root, files, parsed } = state;
   const unused: string[] = [];
-  for (const file of files.partials) {
+  for (const file of state.files.partials) {
     if (used.has(file)) continue;
-    const partial = readPageFile({ root, files, parsed, file, route: file, lost: new Set(['blocks', 'template']) });
+    const partial = readPageFile({ ...state, file, route: file, lost: new Set(['blocks', 'template']) });
     report.take(partial.report);
     if (!partial.page) continue;
     unused.push(file);

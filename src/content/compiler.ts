@@ -63,6 +63,7 @@ export function createCompiler(state: State): Compiler {
       origins: page?.origins ?? state.siteFile.origins,
       met: { marks: 0 },
       parsedTexts: state.parsedTexts,
+      unfolded: state.unfolded,
       report: new Report(),
     };
   };

@@ -9,6 +9,7 @@ import { locate, type Origin, type Origins } from './origin.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { placeAt, type Report } from './report.ts';
 import { respell } from './respell.ts';
+import { includesTooMuch, type Unfolded } from './unfolded.ts';
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
 export type Lost = Set<'blocks' | 'template'>;
@@ -24,6 +25,8 @@ export interface Reading {
   readonly used: Set<string>;
   /** Blocks, includes and values met so far, however often a partial is used. */
   readonly met: { blocks: number; values: number };
+  /** The same of all pages together. */
+  readonly unfolded: Unfolded;
   readonly lost: Lost;
 }
 
@@ -36,6 +39,8 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
   reading.met.values += count;
+  if (trail.length > 0) reading.unfolded.values += count;
+  else reading.unfolded.written += source.text.length;
   if (Array.isArray(value) && value.every(isMapping)) {
     const start = reading.origins.get(value)?.head.start ?? 0;
     const at = lineStart(source, start);
@@ -67,8 +72,9 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
     return undefined;
   }
   const { met, report } = reading;
-  if (met.values <= MAX_VALUES) return readExpanded(file, reading, trail);
-  report.add('too-many-included', place, { limit: MAX_VALUES });
+  if (met.values > MAX_VALUES) report.add('too-many-included', place, { limit: MAX_VALUES });
+  else if (includesTooMuch(reading.unfolded)) report.add('too-much-repeated', place);
+  else return readExpanded(file, reading, trail);
   return undefined;
 }
 

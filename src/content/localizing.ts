@@ -9,6 +9,7 @@ import type { PublicFiles } from './public-files.ts';
 import { placeAt, type Report } from './report.ts';
 import type { ParsedTexts } from './rich-text.ts';
 import { intlLocale, type Translator } from './translator.ts';
+import type { Unfolded } from './unfolded.ts';
 import type { Uses } from './uses.ts';
 
 type Language = KnownSite['languages'][number];
@@ -38,6 +39,7 @@ export interface Localizing {
   /** Marks of Markdown that have been met so far. */
   readonly met: { marks: number };
   readonly parsedTexts: ParsedTexts;
+  readonly unfolded: Unfolded;
   readonly translator: Translator;
   readonly report: Report;
 }
@@ -59,6 +61,7 @@ export const filling = (to: Localizing, language = to.language) => ({
   defaultLanguage: to.site.defaultLanguage,
   translation: to.translation,
   used: to.uses.facts,
+  unfolded: to.unfolded,
   page: to.page,
   report: to.report,
 });

@@ -13,6 +13,7 @@ import type { ParsedFiles } from './parsed-files.ts';
 import { Report } from './report.ts';
 import type { Checking } from './schema-issues.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+import type { Unfolded } from './unfolded.ts';
 import { type ValidPage, validatePage } from './validate.ts';
 
 /** A page as read, with everything that it includes: what is wrong with it, and its values if they can be used. */
@@ -43,6 +44,7 @@ export function readPageFile({
   parsed,
   file,
   route,
+  unfolded,
   lost = new Set(),
 }: {
   root: string;
@@ -50,6 +52,7 @@ export function readPageFile({
   files: ContentFiles;
   file: string;
   route: string;
+  unfolded: Unfolded;
   /** What is known not to be there before anything has been read: a partial is a part of a page. */
   lost?: Lost;
 }): PageFile {
@@ -57,7 +60,7 @@ export function readPageFile({
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
   const written = readExpanded(file, {
-    ...{ root, files, parsed, origins, report, used, lost },
+    ...{ root, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
   });
   const page = written && validatePage(written, { origins, report }, lost);

@@ -6,6 +6,7 @@ import type { Size } from './assets.ts';
 import { type Localizing, type Spot, within } from './localizing.ts';
 import { pictureFiles, pictureSources, plainPicture } from './picture-files.ts';
 import { inspectPicture } from './picture-limits.ts';
+import type { PublicFiles } from './public-files.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
 import { findText } from './texts.ts';
 
@@ -34,15 +35,29 @@ function betterFormats(src: string, size: Size, { publicFiles, route, pictures, 
   };
 }
 
+/** The files of `public/` by their names in small letters, the first of each: gathered once for all pictures of a site. */
+const names = new WeakMap<PublicFiles, ReadonlyMap<string, string>>();
+
+function namesOf(files: PublicFiles): ReadonlyMap<string, string> {
+  const known = names.get(files);
+  if (known) return known;
+  const made = new Map<string, string>();
+  for (const file of files.keys()) {
+    const name = file.split('/').at(-1)?.toLowerCase() ?? '';
+    if (!made.has(name)) made.set(name, file);
+  }
+  names.set(files, made);
+  return made;
+}
+
 /** The file that a path of another computer or site ends in. */
-function sameName(src: string, files: Iterable<string>): string | undefined {
-  const names = [...files].map((file) => [file.split('/').at(-1) ?? '', file] as const);
+function sameName(src: string, files: PublicFiles): string | undefined {
   const name = src
     .replace(/[?#].*$/s, '')
     .split(/[\\/]/)
     .at(-1)
     ?.toLowerCase();
-  return names.find(([known]) => known.toLowerCase() === name)?.[1];
+  return name === undefined ? undefined : namesOf(files).get(name);
 }
 
 /** A picture's size; reports a file that is not there, is no picture, or is beyond the limits. */
@@ -54,8 +69,7 @@ export function checkedSize(
   if (isOpen(src)) return undefined;
   const file = to.publicFiles.get(src);
   if (!file) {
-    const known = [...to.publicFiles.keys()];
-    const suggestion = nearest(src, known) ?? sameName(src, known);
+    const suggestion = nearest(src, to.publicFiles.keys()) ?? sameName(src, to.publicFiles);
     const at = place();
     const below = src.replace(/^(?:\.?\/)?public(?=\/)/, '');
     const { range } = within(at, src);

@@ -7,6 +7,7 @@ import { within } from './localizing.ts';
 import { latinDigits, meantNumber } from './lookalikes.ts';
 import { meantDate } from './meant-date.ts';
 import type { Report } from './report.ts';
+import { fillsTooMuch, type Unfolded } from './unfolded.ts';
 
 /** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
 export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
@@ -43,6 +44,7 @@ interface Filling {
   readonly defaultLanguage: string;
   readonly translation: 'complete' | 'fallback';
   readonly used: Set<string>;
+  readonly unfolded: Unfolded;
   /** The facts that have been filled for this text: facts that use the same others are filled once. */
   readonly filled?: Map<string, string | undefined>;
   /** The page's file, for messages. */
@@ -79,10 +81,15 @@ export function valuesFor(
     const value = filled.has(name) ? filled.get(name) : valueOfFact(name, at(part), filling, trail);
     filled.set(name, value);
     length += value?.length ?? 0;
+    if (trail.length === 0) filling.unfolded.letters += value?.length ?? 0;
     if (value !== undefined) values[name] = value;
     return value;
   };
   for (const [part, name = '', format, written] of text.matchAll(placeholder)) {
+    if (fillsTooMuch(filling.unfolded)) {
+      filling.report.add('too-much-repeated', at(part));
+      return undefined;
+    }
     const value = take(name, part);
     const options = withCurrency(written, (fact) => (filling.facts.has(fact) ? take(fact, part) : undefined));
     if (isTooMuch(++count, length)) {
@@ -141,6 +148,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const { facts, language, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
+    if (report.isFull(place.source)) return undefined;
     const isKnown = (known: string) => known.toLowerCase() === name.toLowerCase();
     // Other facts may stand in a file that cannot be read; none differs by a capital alone.
     if (filling.unclear.has('facts') && ![...facts.keys()].some(isKnown)) return undefined;

@@ -1,19 +1,20 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { withSearches } from '../diagnostics/nearest.ts';
 import type { PageValue, SiteValue } from '../render/value.ts';
 import { checkAll } from './check-all.ts';
 import { createCompiler } from './compiler.ts';
-import { checkDrawings } from './drawing-check.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './files.ts';
 import { reportTaken } from './own-files.ts';
 import type { PageFile } from './page-file.ts';
 import type { PictureFile } from './picture-files.ts';
-import { listPublic, type PublicFiles } from './public-files.ts';
-import { publishedPaths, reportNames } from './public-names.ts';
+import { type Listed, readPublic } from './public.ts';
+import type { PublicFiles } from './public-files.ts';
 import { Report } from './report.ts';
 import { noTexts } from './rich-text.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
+import { nothingUnfolded } from './unfolded.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */
 export interface Project {
@@ -58,8 +59,8 @@ interface Options {
 
 /** Opens a content root: the folder that holds site.yaml, pages and public. */
 export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
-  const siteFile = readSiteFile(root);
-  const listed = publicFiles ? { files: publicFiles, report: new Report() } : readPublic(root, siteFile);
+  const siteFile = bounded(() => readSiteFile(root));
+  const listed = publicFiles ? { files: publicFiles, report: new Report() } : bounded(() => readPublic(root, siteFile));
   const nothing = {
     pages: new Map(),
     parsed: new Map(),
@@ -71,19 +72,8 @@ export function openProject(root: string, { drafts = false, optimize = false, pu
   return createProject({ root, siteFile, listed, ...nothing, drafts, optimize });
 }
 
-/** The files of `public/`, and what is wrong with them. */
-interface Listed {
-  readonly files: PublicFiles;
-  readonly report: Report;
-}
-
-function readPublic(root: string, siteFile: SiteFile): Listed {
-  const report = new Report();
-  const files = listPublic(root, report);
-  reportNames(files, siteFile, report);
-  checkDrawings(files, publishedPaths(siteFile), report);
-  return { files, report };
-}
+/** Does some work whose searches for what was meant have an end, as those of a whole check have. */
+const bounded = <T>(work: () => T): T => withSearches(work).value;
 
 /** True of a site.yaml that says something of files of `public/`. */
 const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
@@ -109,6 +99,7 @@ function createProject(start: Start): Project {
     asTheyAre: new Set(),
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
+    unfolded: nothingUnfolded(),
   };
   const { site } = siteFile;
   const compiler = createCompiler(state);
@@ -121,17 +112,19 @@ function createProject(start: Start): Project {
     siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
-    pageFile: (route) => loadPage(state, route),
-    compile: (route, language) => {
-      const file = loadPage(state, route);
-      return file ? compiler.compile(file, language) : { page: undefined, report: new Report() };
-    },
+    pageFile: (route) => bounded(() => loadPage(state, route)),
+    compile: (route, language) =>
+      bounded(() => {
+        state.unfolded.letters = 0;
+        const file = loadPage(state, route);
+        return file ? compiler.compile(file, language) : { page: undefined, report: new Report() };
+      }),
     siteValue: (language) => {
-      const { value, report } = compiler.siteValue(language);
+      const { value, report } = bounded(() => compiler.siteValue(language));
       if (!value) throw new Error('A site with errors in site.yaml has no values.');
       return { value, report };
     },
-    siteReport: (language) => compiler.siteValue(language).report,
+    siteReport: (language) => bounded(() => compiler.siteValue(language)).report,
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
     asTheyAre: state.asTheyAre,
@@ -141,13 +134,13 @@ function createProject(start: Start): Project {
       const kept = [...pages].filter(
         ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
       );
-      const siteFile = changed.has(SITE_FILE) ? readSiteFile(root) : start.siteFile;
+      const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(root)) : start.siteFile;
       const touched = [...changed].some((file) => file.startsWith('public'));
       const again = siteFile !== start.siteFile && [siteFile, start.siteFile].some(publishes);
       return createProject({
         ...start,
         siteFile,
-        listed: touched || again ? readPublic(root, siteFile) : listed,
+        listed: touched || again ? bounded(() => readPublic(root, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
         judged: new Map(start.judged),

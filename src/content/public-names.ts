@@ -13,7 +13,15 @@ const PROGRAMS = /^\/(?:functions|edge-functions)$/i;
 
 /** Endings of files that browsers or hosts run: pages and programs of their own. */
 const ACTIVE =
-  /\.(?:s?html?|xht(?:ml)?|mht(?:ml)?|hta|htc|xml|xslt?|rss|atom|rdf|mathml|svgz|[cm]?js|wasm|swf|ph(?:p\d?|tml|ar)|cgi|pl|py|rb|aspx?|ashx|jspx?)$/i;
+  /\.(?:stm|mht(?:ml)?|hta|htc|xml|xslt?|rss|atom|rdf|mathml|svgz|[cm]?js|wasm|swf|jar|vbs|wsf|pl|py|rb)$/i;
+
+/** The same, which hosts look for in the whole of a name: `x.html.de` is a page in German, `x.php.jpg` may be a program. */
+const ACTIVE_ANYWHERE = /\.(?:s?html?|xht(?:ml)?|ph(?:p\d*|ps|t|tml\d*|ar)|cgi|as[hpm]x?|jspx?|cfm)(?=\.|$)/i;
+
+/** Endings of files that hosts hand out as what they hold. */
+const PACKED = /(?:\.(?:gz|br|zst|bz2|xz|z))+$/i;
+
+const isActive = (name: string) => ACTIVE_ANYWHERE.test(name) || ACTIVE.test(name.replace(PACKED, ''));
 
 /** What no address, or no computer, can have in a name. Devices of Windows are files nowhere else. */
 const NOWHERE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\\:*?"<>|%#]|^ |[. ]$/u;
@@ -33,6 +41,7 @@ export const publishedPaths = ({ partly }: SiteFile): string[] =>
 export function reportNames(files: PublicFiles, siteFile: SiteFile, report: Report): void {
   const published = publishedPaths(siteFile);
   for (const address of files.keys()) reportName(address, published, report);
+  reportTwins(files.keys(), report);
   for (const [index, path] of (siteFile.partly.publish ?? []).entries()) {
     if (path === undefined || files.has(path)) continue;
     const suggestion = nearest(path, [...files.keys()]);
@@ -49,7 +58,24 @@ function reportName(address: string, published: readonly string[], report: Repor
     if (NOWHERE.test(name) || isDevice(name)) return report.add('bad-file-name', place, { name });
     if (ORDERS.test(name) || PROGRAMS.test(path)) return report.add('host-file', place, { name });
     if (name.startsWith('.') && !FREE.includes(path)) return report.add('hidden-file', place, { name });
-    if (path === address && ACTIVE.test(name) && !published.includes(address))
+    if (path === address && isActive(name) && !published.includes(address))
       return report.add('active-file', place, { name, path: address });
+  }
+}
+
+/** Reports files and folders whose names many systems take for one: Windows, macOS, and hosts that run on them. */
+function reportTwins(addresses: Iterable<string>, report: Report): void {
+  const met = new Map<string, string>();
+  for (const address of addresses) {
+    let path = '';
+    for (const name of address.split('/').slice(1)) {
+      path += `/${name}`;
+      const key = path.normalize('NFC').toLowerCase();
+      const other = met.get(key) ?? path;
+      met.set(key, other);
+      if (other === path) continue;
+      report.add('twin-names', placeAt({ file: `public${path}`, text: '' }, 0, 0), { name: path, other });
+      break;
+    }
   }
 }

@@ -12,6 +12,7 @@ import type { PublicFiles } from './public-files.ts';
 import type { Report } from './report.ts';
 import type { ParsedTexts } from './rich-text.ts';
 import type { SiteFile } from './site-file.ts';
+import type { Unfolded } from './unfolded.ts';
 import type { Uses } from './uses.ts';
 
 /** What a project knows while it is open. */
@@ -34,6 +35,7 @@ export interface State {
   /** What the proofreader knows of files. */
   readonly proofs: { kept?: Kept };
   readonly parsedTexts: ParsedTexts;
+  readonly unfolded: Unfolded;
   readonly drafts: boolean;
   readonly optimize: boolean;
 }
@@ -53,7 +55,7 @@ export function loadPage(state: State, route: string): PageFile | undefined {
   if (known) return known;
   const file = state.files.routes.get(route);
   if (!file) return undefined;
-  const page = readPageFile({ root: state.root, files: state.files, parsed: state.parsed, file, route });
+  const page = readPageFile({ ...state, file, route });
   state.pages.set(route, page);
   return page;
 }

@@ -56,6 +56,7 @@ export const warnings: ReadonlySet<Code> = new Set<Code>([
   'heavy-picture',
   'html-in-text',
   'more-warnings',
+  'more-messages',
   'not-a-page',
   'outside-pages',
   'unused-fact',

@@ -39,6 +39,10 @@ export const english = {
     message: 'This file gives more than {limit} warnings; the others are not shown.',
     hint: 'Look at these, then check again.',
   },
+  'more-messages': {
+    message: 'Only {limit} messages are shown. Left: {count}, in files: {files}.',
+    hint: 'Put right what is shown, then check again.',
+  },
   'suggestions-ended': {
     message: 'So many names are misspelt that some of them got no suggestion.',
     hint: 'Put right what is shown, then check again.',
@@ -50,6 +54,10 @@ export const english = {
   'too-many-included': {
     message: 'With what it includes, this page has more than {limit} values.',
     hint: 'Include less, or split the page. A long text counts as several values.',
+  },
+  'too-much-repeated': {
+    message: 'All pages together show far more than is written for them: the same blocks or facts, again and again.',
+    hint: 'Include fewer blocks, and use long facts in fewer places.',
   },
   'too-many-placeholders': {
     message: 'This text has more than {limit} placeholders, or grows beyond measure once they are filled in.',
@@ -544,6 +552,10 @@ export const english = {
   'taken-name': {
     message: '`{name}` in the folder public has a name that the site needs for itself.',
     hint: 'Rename it or delete it: the build writes a file or a folder of that name.',
+  },
+  'twin-names': {
+    message: '`{name}` and `{other}` in the folder public are one name to many computers and hosts.',
+    hint: 'Rename one of the two: only capitals, or how a computer stores an accent, tell them apart.',
   },
   'link-elsewhere': {
     message: '`{name}` is a link that does not lead to a file in the folder {folder}.',

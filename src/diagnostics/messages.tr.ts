@@ -37,6 +37,10 @@ export const turkish = {
     message: 'Bu dosyada {limit} taneden fazla uyarı var; kalanları gösterilmiyor.',
     hint: 'Önce bunlara bakın, sonra yeniden denetleyin.',
   },
+  'more-messages': {
+    message: 'Yalnızca {limit} ileti gösteriliyor. Kalan ileti: {count}; bulundukları dosya: {files}.',
+    hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',
+  },
   'suggestions-ended': {
     message: 'Yanlış yazılmış çok fazla ad var; bu yüzden bazıları için öneri aranmadı.',
     hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',
@@ -48,6 +52,11 @@ export const turkish = {
   'too-many-included': {
     message: 'Bu sayfa, içine eklenen parça dosyalarla birlikte {limit} değer sınırını aşıyor.',
     hint: 'Daha az parça dosya ekleyin ya da sayfayı bölün. Uzun bir metin birkaç değer sayılır.',
+  },
+  'too-much-repeated': {
+    message:
+      'Bütün sayfalar birlikte, kendilerinde yazılandan çok daha fazlasını gösteriyor: aynı bloklar ya da değerler (facts) tekrar tekrar geçiyor.',
+    hint: 'Daha az blok ekleyin, uzun değerleri daha az yerde kullanın.',
   },
   'too-many-placeholders': {
     message: 'Bu metinde {limit} taneden fazla yer tutucu var ya da yer tutucular doldurulunca metin aşırı uzuyor.',
@@ -542,6 +551,10 @@ export const turkish = {
   'taken-name': {
     message: 'public klasöründeki `{name}`, sitenin kendisinin kullandığı bir adı taşıyor.',
     hint: 'Adını değiştirin ya da silin: site oluşturulurken bu adla bir dosya ya da klasör yazılır.',
+  },
+  'twin-names': {
+    message: 'public klasöründeki `{name}` ile `{other}`, birçok bilgisayar ve sunucu için aynı addır.',
+    hint: 'İkisinden birinin adını değiştirin: aralarındaki tek fark, büyük harfler ya da aksanlı bir harfin bilgisayarda saklanma biçimi.',
   },
   'link-elsewhere': {
     message: '`{name}`, {folder} klasöründeki bir dosyaya çıkmayan bir kısayol (sembolik bağ).',

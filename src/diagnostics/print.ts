@@ -1,6 +1,7 @@
 import { cellsOf, columns, cutLine } from './cells.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { lineAndColumn, lineText } from './lines.ts';
+import { shown } from './shown.ts';
 import { visible } from './visible.ts';
 import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
 
@@ -18,18 +19,18 @@ export function frame({ place }: Diagnostic): string {
         .slice(skipped, column + REACH)
         .replace(/\t/g, ' '),
     );
-  const shown = cellsOf(part(line - 1));
+  const seen = cellsOf(part(line - 1));
   const start = column - 1 - skipped;
   const end = start + place.range.end - place.range.start;
-  const indent = columns(shown.filter(({ at, text }) => at + text.length <= start));
-  const marked = columns(shown.filter(({ at, text }) => at + text.length > start && at < end));
+  const indent = columns(seen.filter(({ at, text }) => at + text.length <= start));
+  const marked = columns(seen.filter(({ at, text }) => at + text.length > start && at < end));
   const window = { from: indent >= MAX_WIDTH - 20 ? indent - 39 : 0, width: MAX_WIDTH };
   const gutter = String(line).length;
   const before = line > 1 ? part(line - 2) : '';
   const rows = before.trim() ? [`${String(line - 1).padStart(gutter)} | ${cutLine(cellsOf(before), window)}`] : [];
   const room = indent - window.from;
   const underline = '^'.repeat(Math.max(1, Math.min(marked, MAX_WIDTH - room)));
-  rows.push(`${line} | ${cutLine(shown, window)}`, `${' '.repeat(gutter)} | ${' '.repeat(room)}${underline}`);
+  rows.push(`${line} | ${cutLine(seen, window)}`, `${' '.repeat(gutter)} | ${' '.repeat(room)}${underline}`);
   return rows.join('\n');
 }
 
@@ -44,10 +45,10 @@ export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatal
   return `${visible(where)} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
 }
 
-/** All diagnostics, then their count. */
+/** The diagnostics, as many as are shown, then the count of all. */
 export function printReport(diagnostics: readonly Diagnostic[], catalogue: Catalogue = englishCatalogue): string {
   return [
-    ...diagnostics.map((diagnostic) => printDiagnostic(diagnostic, catalogue)),
+    ...shown(diagnostics).map((diagnostic) => printDiagnostic(diagnostic, catalogue)),
     printSummary(diagnostics, catalogue),
   ].join('\n');
 }

@@ -18,10 +18,13 @@ export const reasons = {
   'more-errors': 'One slip can lead to hundreds of messages. The first ones mostly explain the rest.',
   'more-warnings':
     'A long list hides what matters in it. The ones that are left out come up once these are dealt with.',
+  'more-messages': 'A few hundred messages are more than anybody reads at once, and many of them often have one cause.',
   'suggestions-ended':
     'Looking for the nearest name takes time, so it is done for a limited number of names in one run.',
   'too-many-values': 'A few lines can repeat each other into millions. The check would run out of memory over them.',
   'too-many-included': 'A page of this size would be slow to build, slow to load and too long to read.',
+  'too-much-repeated':
+    'A few lines that make a whole site’s work would hold up everybody whose changes are checked after them.',
   'too-many-placeholders':
     'Facts that bring in one another can make one sentence grow without end. A text that people read needs a few at most.',
   'too-many-blocks': 'Nobody scrolls through so many sections, and the page would be slow to load.',
@@ -198,6 +201,8 @@ export const reasons = {
   'not-a-page': 'If the file is meant to be a page, visitors do not get it.',
   'outside-pages': 'If the file is meant to be a page, visitors do not get it: only the folder pages is read.',
   'taken-name': 'The build would write over your file, or your file over a part of the site.',
+  'twin-names':
+    'On a computer that takes the two for one, one of them is lost, and with it what pages show or link to.',
   'link-elsewhere': 'What it leads to exists on your computer only, or is something that nobody meant to publish.',
   'not-a-file': 'It has no content of its own that could be copied, and reading from it may never end.',
   'not-a-folder': 'The site’s files are looked for in this folder. A link could lead to anything else.',

@@ -24,16 +24,58 @@ describe('a file of public/', () => {
     ['feed.xml', 'feed.xml', 'active-file'],
     ['a.php', 'a.php', 'active-file'],
     ['.well-known/a.html', '.well-known/a.html', 'active-file'],
+    ['a.html.gz', 'a.html.gz', 'active-file'],
+    ['a.js.br', 'a.js.br', 'active-file'],
+    ['a.html.de', 'a.html.de', 'active-file'],
+    ['a.php.jpg', 'a.php.jpg', 'active-file'],
+    ['a.pht', 'a.pht', 'active-file'],
+    ['a.phtml7', 'a.phtml7', 'active-file'],
+    ['a.xht', 'a.xht', 'active-file'],
+    ['a.jar', 'a.jar', 'active-file'],
   ])('is refused where it has power over the site: %s', (file, name, code) => {
     expect(briefs({ [`public/${file}`]: 'x' })).toEqual([`public/${name}:1:1 ${code}`]);
   });
 
-  test.each(['.well-known/security.txt', '.nojekyll', 'list.pdf', 'deep/functions/a.txt', 'htaccess.txt', 'a.json'])(
-    'is free where it has none: %s',
-    (file) => {
-      expect(briefs({ [`public/${file}`]: 'x' })).toEqual([]);
-    },
-  );
+  test.each([
+    '.well-known/security.txt',
+    '.nojekyll',
+    'list.pdf',
+    'deep/functions/a.txt',
+    'htaccess.txt',
+    'a.json',
+    'htmlbook.txt',
+    'list.pl.pdf',
+    'a.tar.gz',
+  ])('is free where it has none: %s', (file) => {
+    expect(briefs({ [`public/${file}`]: 'x' })).toEqual([]);
+  });
+});
+
+describe('names that many systems take for one', () => {
+  test.each([
+    ['About.txt', 'about.txt', 'about.txt'],
+    ['logos/x.svg', 'Logos/y.svg', 'logos'],
+    ['e\u0301.txt', '\u00e9.txt', '\u00e9.txt'],
+    ['A', 'a/x.txt', 'a'],
+  ])('%s and %s', (one, other, place) => {
+    expect(briefs({ [`public/${one}`]: SVG, [`public/${other}`]: SVG })).toEqual([`public/${place}:1:1 twin-names`]);
+  });
+
+  test('are no names that only look alike', () => {
+    expect(briefs({ 'public/a/x.txt': 'x', 'public/b/x.txt': 'x', 'public/a.txt': 'x', 'public/á.txt': 'x' })).toEqual(
+      [],
+    );
+  });
+
+  test('are told in words', () => {
+    expect(printReport(check({ 'public/About.txt': 'x', 'public/about.txt': 'x' }))).toMatchInlineSnapshot(`
+      "public/about.txt:1:1 error twin-names
+        \`/about.txt\` and \`/About.txt\` in the folder public are one name to many computers and hosts.
+        Rename one of the two: only capitals, or how a computer stores an accent, tell them apart.
+
+      1 error, 0 warnings."
+    `);
+  });
 });
 
 describe('site.yaml', () => {

@@ -12,7 +12,7 @@ const source = ['src', 'schema']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('diagnostics'))
+  .filter((file) => /\.tsx?$/.test(file) && (!file.includes('diagnostics') || file.endsWith('/shown.ts')))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

@@ -129,6 +129,31 @@ describe('bounds', () => {
     expect(found).toContain('pages/a.yaml:8:14 too-many-included');
   });
 
+  test('all pages include 50,000 values at most, and three for each letter of their own', () => {
+    const partial = `blocks:\n  - type: text\n    title: [${times(4000, () => 'x, ')}]\n`;
+    const included = (words: string) =>
+      briefs({
+        ...Object.fromEntries(
+          Array.from({ length: 16 }, (_, at) => [`pages/p${at}.yaml`, `${page('  - include: /_p.yaml\n')}${words}`]),
+        ),
+        'pages/_p.yaml': partial,
+      }).filter((each) => each.endsWith('too-much-repeated'));
+    expect(included('')).toEqual(['pages/p8.yaml:5:14 too-much-repeated', 'pages/p9.yaml:5:14 too-much-repeated']);
+    expect(included(`# ${'words '.repeat(100)}\n`)).toEqual([]);
+  });
+
+  test('facts bring no more letters into all texts together', () => {
+    const found = (count: number) =>
+      briefs({
+        'pages/a.yaml': withFacts(`  f: "${'word '.repeat(20_000)}"\n`, 'x').replace(
+          / {2}- type.*$/s,
+          times(count, () => '  - type: text\n    title: { all: "{{f}} {{f}} {{f}} {{f}}" }\n'),
+        ),
+      }).filter((each) => each.endsWith('too-much-repeated'));
+    expect(found(20)).toEqual([]);
+    expect(found(200).length).toBeGreaterThan(0);
+  });
+
   test('a site has 100 languages at most', () => {
     const found = (count: number) =>
       briefs({ 'site.yaml': withLanguages(count) }).filter((each) => each.endsWith('list-too-long'));
