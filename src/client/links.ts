@@ -1,4 +1,3 @@
-import type { View } from '../render/App.tsx';
 import type { Navigation } from './navigation.ts';
 import { prefetchSeen } from './prefetch-seen.ts';
 import type { Views } from './views.ts';
@@ -29,30 +28,21 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
     event.preventDefault();
     void navigation.go(url.href);
   });
-  const prefetch = async (link: HTMLAnchorElement | null): Promise<View | undefined> => {
+  const prefetch = (link: HTMLAnchorElement | null) => {
     const url = internalAddress(link, base);
-    if (!url || url.pathname === location.pathname || savesData()) return undefined;
-    return views.load(url.pathname.replace(/\/$/, ''));
+    if (url && url.pathname !== location.pathname && !savesData()) void views.load(url.pathname.replace(/\/$/, ''));
   };
-  let pointed = 0;
-  const prepare = async (event: Event) => {
-    const turn = ++pointed;
-    const link = linkOf(event);
-    const touched = event.type === 'touchstart';
-    if (!touched) await new Promise((resolve) => setTimeout(resolve, CROSSING));
-    if (turn !== pointed) return;
-    const view = await prefetch(link);
-    // While a finger is down browsers hold back what is idle, until they know whether it will scroll.
-    if (view && !touched) await idle();
-    if (view && turn === pointed) navigation.prepare(view);
+  let resting: ReturnType<typeof setTimeout>;
+  const notice = (event: Event) => {
+    clearTimeout(resting);
+    if (event.type === 'touchstart') prefetch(linkOf(event));
+    else resting = setTimeout(prefetch, CROSSING, linkOf(event));
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
-    document.addEventListener(kind, prepare, { passive: true });
+    document.addEventListener(kind, notice, { passive: true });
   // Who can hover tells early enough where to; a finger does not.
   if (matchMedia('(hover: none)').matches && !savesData()) prefetchSeen(navigation.view, prefetch);
 }
-
-const idle = () => new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
 /** The Save-Data preference, where the browser tells it (Network Information API). */
 function savesData(): boolean {

@@ -3,10 +3,9 @@ import { navigate as pushHistory } from 'wouter/use-browser-location';
 import type { View } from '../render/App.tsx';
 import { afterPaint } from '../render/after-paint.ts';
 import { announce, describeDocument, speak } from './document.ts';
-import { fade } from './fade.ts';
+import type { Fading } from './fade.ts';
 import { whenReady } from './ready.ts';
 import { createScrollMemory, scrollToHash } from './scroll.ts';
-import type { Stage } from './stage.ts';
 import { createStore, type Store } from './store.ts';
 import type { Views } from './views.ts';
 
@@ -15,8 +14,6 @@ export interface Navigation {
   readonly view: Store<View>;
   /** False while another language's texts are on their way. */
   readonly ready: Store<boolean>;
-  /** Draws ahead what the visitor points at. */
-  prepare(view: View): void;
   /** Shows what has become of the shown page, without touching the address. */
   replace(view: View): void;
   /**
@@ -26,13 +23,11 @@ export interface Navigation {
   go(href: string, options?: { replace?: boolean }): Promise<void>;
   /** Keeps the choice and shows the same page in that language, with query and hash. */
   chooseLanguage(language: string): Promise<void>;
-  /** From now on pages are shown at once: this device is too slow to fade them. */
-  hurry(): void;
 }
 
 interface Options {
   readonly views: Views;
-  readonly stage: Stage;
+  readonly fading: Fading;
   readonly initial: View;
   readonly base: string;
   /** Called before a view of another language is shown. */
@@ -40,35 +35,27 @@ interface Options {
 }
 
 const NOT_FOUND_ROUTE = '/404';
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** Milliseconds of work for one page from which a device counts as too slow to fade pages. */
-const SLOW = 40;
 
-export function createNavigation({ views, stage, initial, base, onView }: Options): Navigation {
+export function createNavigation({ views, fading, initial, base, onView }: Options): Navigation {
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();
   /** The open address; a not-found page's own path is another one. */
   let path = location.pathname;
   let latest = 0;
-  let fades = 'startViewTransition' in document;
 
-  const show = (view: View, whole = true) => {
-    const begun = performance.now();
+  const show = (view: View, topFirst = false) => {
     onView(view);
-    stage.show(view, whole);
+    views.put({ ...view, topFirst });
     flushSync(() => shown.set(view));
     speak(view);
-    if (performance.now() - begun > SLOW) fades = false;
   };
   /** Shows a page; not any more, and gives false, when the visitor has meanwhile gone elsewhere. */
-  const turnPage = async (view: View, whole = true): Promise<boolean> => {
+  const turnPage = async (view: View, topFirst = false): Promise<boolean> => {
     const turn = latest;
-    if (!fades || calm() || document.visibilityState !== 'visible') show(view, whole);
-    else
-      await fade(() => {
-        if (turn === latest) show(view, whole);
-      });
+    await fading.turn(() => {
+      if (turn === latest) show(view, topFirst);
+    });
     return turn === latest;
   };
   /** What does not change the picture waits until that is painted. */
@@ -95,8 +82,7 @@ export function createNavigation({ views, stage, initial, base, onView }: Option
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace });
-    const whole = url.hash !== '' || view.site !== shown.get().site;
-    if (!(await turnPage(view, whole))) return;
+    if (!(await turnPage(view, url.hash === ''))) return;
     if (!scrollToHash(url.hash)) scrollTo({ top: 0, behavior: 'instant' });
     introduce(view);
   };
@@ -151,19 +137,12 @@ export function createNavigation({ views, stage, initial, base, onView }: Option
     else if (!scrollToHash(location.hash)) scrollTo({ top: 0, behavior: 'instant' });
   });
 
-  const prepare: Navigation['prepare'] = (view) => {
-    if (view.site === shown.get().site) stage.prepare(view);
-  };
-
   const replace = (view: View) => {
     show(view);
     describeDocument(view);
   };
 
-  const hurry = () => {
-    fades = false;
-  };
-  return { view: shown, ready, prepare, replace, go, chooseLanguage, hurry };
+  return { view: shown, ready, replace, go, chooseLanguage };
 }
 
 /** The path of a page that does not exist, under another language. */

@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
-import { memo, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { Footer } from '../shell/Footer.tsx';
 import { groundOf, Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
+import { Blocks } from './Blocks.tsx';
 import { Surroundings } from './Surroundings.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
 import type { PageValue, SiteValue } from './value.ts';
 
 /** What a document tells machines of its page, as HTML. */
@@ -23,6 +23,8 @@ export interface View {
   readonly site: SiteValue;
   /** In the browser, which puts it into the document that it has. */
   readonly told?: Told;
+  /** True where it is shown from its top, which then may come before the rest. */
+  readonly topFirst?: boolean | undefined;
 }
 
 export interface AppProps {
@@ -37,11 +39,9 @@ export interface AppProps {
   readonly onChooseLanguage: (language: string) => void;
   /** False while another language's texts are on their way. */
   readonly useReady?: () => boolean;
-  /** The markup of the page's blocks, on the server. */
-  readonly content?: string;
 }
 
-/** What is below `<body>`, the same on the server and in the browser; the page's blocks are a tree of their own. */
+/** What is below `<body>`, the same on the server and in the browser. */
 export function App({ useLocationHook, ssrPath, labels, ...props }: AppProps) {
   return (
     <I18nextProvider i18n={labels}>
@@ -59,28 +59,24 @@ function CurrentView({
   sprite,
   onChooseLanguage,
   useReady = always,
-  content = '',
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
   useEffect(() => {
     document.dispatchEvent(new Event('app-ready'));
   }, []);
-  const { page, site } = viewAt(path);
-  const before = useAfterPaint(page);
-  // Which entry is the open page's may be seen a paint later; another language may not.
+  const { page, site, topFirst = false } = viewAt(path);
+  const before = useDeferredValue(page);
+  // Which entry is the open page's may be seen a little later; another language may not.
   const settled = before.language === page.language ? before : page;
   return (
     <Surroundings site={site} sprite={sprite}>
       <SkipLink />
       <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
-      <Main content={content} />
+      <main id="main" tabIndex={-1}>
+        <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />
+      </main>
       <Footer site={site} page={settled} />
     </Surroundings>
   );
 }
-
-/** The place of the blocks. It is drawn once: from then on what is in it is not this tree's. */
-const Main = memo(({ content }: { content: string }) => (
-  <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: content }} suppressHydrationWarning />
-));

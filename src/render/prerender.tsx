@@ -1,10 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { App, type Told, type View } from './App.tsx';
+import { Blocks } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
 import { scriptJson, scriptText, styleText } from './escape.ts';
 import { Head, type HeadAssets, PageHead } from './Head.tsx';
 import { createLabels } from './i18n.ts';
-import { PAGE_IDS, Page } from './Page.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs beside the page. */
@@ -23,16 +25,8 @@ export function renderDocument(view: View, assets: DocumentAssets): string {
   const { page, site } = view;
   const labels = createLabels(site);
   const { sprite } = assets;
-  const content = renderToString(<Page view={view} labels={labels} sprite={sprite} />, { identifierPrefix: PAGE_IDS });
   const app = renderToString(
-    <App
-      viewAt={() => view}
-      labels={labels}
-      sprite={sprite}
-      ssrPath={page.path}
-      onChooseLanguage={() => {}}
-      content={`<div>${content}</div>`}
-    />,
+    <App viewAt={() => view} labels={labels} sprite={sprite} ssrPath={page.path} onChooseLanguage={() => {}} />,
   );
   const { script } = assets;
   const html = renderToStaticMarkup(
@@ -81,7 +75,11 @@ export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'cs
       </head>
       <body>
         <main>
-          <Page view={view} labels={createLabels(site)} sprite={sprite} />
+          <I18nextProvider i18n={createLabels(site)}>
+            <Surroundings site={site} sprite={sprite}>
+              <Blocks blocks={page.blocks} topFirst={false} />
+            </Surroundings>
+          </I18nextProvider>
         </main>
       </body>
     </html>,

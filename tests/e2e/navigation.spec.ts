@@ -30,7 +30,7 @@ for (const language of languages)
 
 test('the shown page is the one that a full load shows', async ({ page }) => {
   const target = '/en/marketplaces/noon-ksa';
-  const main = () => page.locator('main > *').first().textContent();
+  const main = () => page.locator('main').textContent();
   await open(page, target);
   const [loaded, title] = [await main(), await page.title()];
   await open(page, '/en/faq');
@@ -39,6 +39,18 @@ test('the shown page is the one that a full load shows', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.title()).toBe(title);
   await expect.poll(main).toBe(loaded);
+});
+
+test('header and footer mark the page that has come', async ({ page }) => {
+  const marked = () =>
+    page.locator('[aria-current="page"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await open(page, '/en/about-us');
+  await expect.poll(marked).toEqual(['/en/about-us', '/en/about-us']);
+  await footerLink(page, '/en/contact').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(marked).toEqual(['/en/contact', '/en/contact']);
+  await page.goBack();
+  await expect.poll(marked).toEqual(['/en/about-us', '/en/about-us']);
 });
 
 test('a link with a hash leads to its target on the other page', async ({ page }) => {

@@ -33,11 +33,13 @@ for (const language of languages)
   });
 
 test('a link that was pointed at is asked for no more, and its page is there within six frames', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/en');
   for (const path of ['/en/about-us', '/en/faq', '/en/contact', '/en']) {
     const link = page.locator(`.site-header a[href="${path}"]`).first();
     await link.hover();
-    await expect(page.locator('main > [data-ahead]')).toHaveCount(1);
+    await expect.poll(() => fetched).toContain(`/_data${path}.json`);
     await page.route('**/_data/**', (route) => route.abort());
     // A sixtieth of a second each: 100 ms, however slow the machine is that runs this.
     const frames = await link.evaluate(async (element: HTMLElement, target) => {
