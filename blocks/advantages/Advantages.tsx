@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx';
 export function AdvantagesBlock({ block }: { block: BlockOf<'advantages'> }) {
   return (
     <Section block={block}>
-      <ul className="grid">
+      <ul className="tiles">
         {block.items.map((item, place) => (
           <IconCard key={place} item={item} />
         ))}

@@ -7,7 +7,7 @@ import { Section } from '../ui/Section.tsx';
 export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
   return (
     <Section block={block}>
-      <ul className="grid">
+      <ul className="tiles">
         {block.items.map((item, place) => (
           <IconCard key={place} item={item}>
             {item.features && <Checklist points={item.features} />}

@@ -15,7 +15,7 @@ export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
             <IconCard key={place} item={item} />
           ))}
         </ul>
-        <div className="banner" data-tone="ink">
+        <div className="answer" data-tone="ink">
           <h3>{renderText(title)}</h3>
           {description !== undefined && <p>{renderText(description)}</p>}
           <Checklist points={points} />

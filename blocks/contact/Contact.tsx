@@ -7,7 +7,7 @@ import { Section } from '../ui/Section.tsx';
 export function ContactBlock({ block }: { block: BlockOf<'contact'> }) {
   return (
     <Section block={block}>
-      <ul className="grid">
+      <ul className="tiles ways">
         {block.items.map((item, place) => (
           <IconCard key={place} item={item}>
             {item.detail !== undefined && <p className="detail">{renderText(item.detail)}</p>}

@@ -9,7 +9,7 @@ export function CtaBlock({ block }: { block: BlockOf<'cta'> }) {
   return (
     <section data-block="cta" id={block.id} data-tone="plain">
       <div className="wrap">
-        <div className="banner" data-tone={block.tone ?? 'sea'}>
+        <div className="call" data-tone={block.tone ?? 'sea'}>
           <h2>{renderText(block.title)}</h2>
           {block.description && <RichText value={block.description} className="prose lead" />}
           <Actions actions={block.actions} />

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../src/render/value.ts';
 
 export function DividerBlock({ block }: { block: BlockOf<'divider'> }) {
   return (
-    <div data-block="divider" id={block.id} data-tone={block.tone ?? 'plain'}>
+    <div className="divider" data-block="divider" id={block.id} data-tone={block.tone ?? 'plain'}>
       <hr className="wrap" />
     </div>
   );

@@ -23,6 +23,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
     <Section block={block} layout="split">
       <form
         ref={form}
+        className="fields"
         method="post"
         action={formEndpoint ?? `mailto:${email}`}
         encType={formEndpoint === null ? 'text/plain' : undefined}

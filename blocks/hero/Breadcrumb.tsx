@@ -9,7 +9,7 @@ export function Breadcrumb({ steps }: { steps: Steps }) {
   const { label } = useSurroundings();
   return (
     <nav aria-label={label('breadcrumb')}>
-      <ol>
+      <ol className="trail">
         {steps.map((step, place) => (
           <li key={place}>
             {step.link !== undefined ? (

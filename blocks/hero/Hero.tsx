@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { BlockOf } from '../../src/render/value.ts';
 import { Actions } from '../ui/Button.tsx';
 import { FigureCard, Figures } from '../ui/FigureCard.tsx';
@@ -16,7 +17,7 @@ interface HeroProps {
 export function HeroBlock({ block }: HeroProps) {
   const tone = block.tone ?? (block.map ? 'ink' : 'sand');
   return (
-    <section data-block="hero" id={block.id} data-tone={tone} data-region={block.region?.key}>
+    <section className="hero" data-block="hero" id={block.id} data-tone={tone} data-region={block.region?.key}>
       <div className="wrap">
         <div className="opening">
           {block.breadcrumb && <Breadcrumb steps={block.breadcrumb} />}
@@ -51,9 +52,9 @@ function Aside({ block: { map, picture, figure } }: HeroProps) {
       <FigureCard figure={figure} />
     </dl>
   );
-  if (!map && !picture) return shown && <div className="aside">{shown}</div>;
+  if (!map && !picture && !shown) return null;
   return (
-    <div className={map ? 'aside chart' : 'aside plate'}>
+    <div className={map ? 'chart' : clsx('aside', picture && 'plate')}>
       {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}
       {shown}
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { EntryValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/render/value.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -5,10 +6,11 @@ import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 
 export function ListBlock({ block }: { block: BlockOf<'list'> }) {
-  const List = block.marker === 'number' ? 'ol' : 'ul';
+  const numbered = block.marker === 'number';
+  const List = numbered ? 'ol' : 'ul';
   return (
     <Section block={block} layout="split">
-      <List className="entries" data-marker={block.marker}>
+      <List className={clsx('entries', numbered && 'numbered')}>
         {block.items.map((entry, place) => (
           <li key={place}>
             {block.marker === 'check' && <Icon name="check" />}

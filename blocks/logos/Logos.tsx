@@ -15,7 +15,13 @@ export function LogosBlock({ block }: { block: BlockOf<'logos'> }) {
   const [held, setHeld] = useState(false);
   const looping = useAutoplay(row, { interval: block.interval, running: !paused && !held });
   return (
-    <section data-block="logos" id={block.id} data-tone={block.tone ?? 'plain'} aria-labelledby={heading}>
+    <section
+      className="logos"
+      data-block="logos"
+      id={block.id}
+      data-tone={block.tone ?? 'plain'}
+      aria-labelledby={heading}
+    >
       <div className="wrap">
         <h2 id={heading}>{renderText(block.title)}</h2>
         <button type="button" aria-label={label(paused ? 'play' : 'pause')} onClick={() => setPaused(!paused)}>

@@ -10,7 +10,7 @@ type Tile = BlockOf<'marketplaces'>['items'][number];
 export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> }) {
   return (
     <Section block={block}>
-      <ul className="grid">
+      <ul className="tiles">
         {block.items.map((item, place) => (
           <li key={place} className="card" data-region={item.region?.key}>
             {(item.logo || item.region) && (
@@ -24,7 +24,7 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
             </h3>
             {(item.status || block.action) && (
               <div className="foot">
-                {item.status && <span className="status">{renderText(item.status)}</span>}
+                {item.status && <span className="text-muted">{renderText(item.status)}</span>}
                 {block.action && <Button action={block.action} style="quiet" />}
               </div>
             )}

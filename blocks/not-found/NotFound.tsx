@@ -4,7 +4,7 @@ import { renderText } from '../ui/render-text.tsx';
 
 export function NotFoundBlock({ block }: { block: BlockOf<'not-found'> }) {
   return (
-    <section data-block="not-found" id={block.id} data-tone={block.tone ?? 'sand'}>
+    <section className="not-found" data-block="not-found" id={block.id} data-tone={block.tone ?? 'sand'}>
       <div className="wrap">
         {block.code && <p className="code">{renderText(block.code)}</p>}
         <h1 tabIndex={-1}>{renderText(block.title)}</h1>

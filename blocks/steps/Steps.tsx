@@ -6,7 +6,7 @@ import { Section } from '../ui/Section.tsx';
 export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
   return (
     <Section block={block}>
-      <ol>
+      <ol className="steps">
         {block.items.map((item, place) => (
           <li key={place}>
             <h3>{renderText(item.title)}</h3>

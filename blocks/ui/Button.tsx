@@ -19,7 +19,7 @@ export function Button({ action, style = 'outline' }: { action: Action; style?: 
   return (
     <a className={classes[look]} href={action.link} rel={relation(action.link)}>
       <span>{renderText(action.label)}</span>
-      {look !== 'outline' && <Icon name="arrow-right" size={18} className="rtl:-scale-x-100" />}
+      {look !== 'outline' && <Icon name="arrow-right" size={18} className="rtl:mirror" />}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export interface FigureValue {
 /** A figure with what it counts and, small, where it comes from: one group of a description list. */
 export function FigureCard({ figure }: { figure: FigureValue }) {
   return (
-    <div className="card stat">
+    <div className="stat">
       <dt>
         {renderText(figure.label)}
         {figure.note !== undefined && <small>{renderText(figure.note)}</small>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RichValue, TextValue } from '../../schema/resolved.ts';
 import { RichText } from './RichText.tsx';
@@ -28,8 +29,8 @@ export function Section({ block, layout, children }: SectionProps) {
   const { type, id, tone = 'plain', title, intro } = block;
   const Frame = title === undefined ? 'div' : 'section';
   return (
-    <Frame data-block={type} id={id} data-tone={tone} data-layout={layout}>
-      <div className="wrap">
+    <Frame data-block={type} id={id} data-tone={tone}>
+      <div className={clsx('wrap', layout === 'split' && 'split')}>
         {title !== undefined && (
           <div className="head">
             <h2>{renderText(title)}</h2>

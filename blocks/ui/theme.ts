@@ -4,8 +4,12 @@ export const tokens = {
   sea: '#0f4c5c',
   teal: '#147d83',
   saffron: '#e8a33d',
+  /** Saffron under the pointer. */
+  'saffron-light': '#f2b65c',
   sand: '#faf6ef',
   white: '#fff',
+  /** White that lets a little of what is below shine through. */
+  veil: 'rgb(255 255 255/.9)',
   slate: '#42526b',
   /** Hairlines and card borders on light ground. */
   stone: '#e5ddd0',
@@ -28,38 +32,94 @@ export const tokens = {
   font: "'Readex Pro', var(--font-fallback)",
 } as const;
 
-const variables = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+type Token = keyof typeof tokens;
 
-/** Utilities read the same custom properties as base.css, so a colour is changed in one place. */
-const colors = Object.fromEntries(
-  ['ink', 'sea', 'teal', 'saffron', 'sand', 'white', 'slate', 'stone', 'accent', 'muted', 'line', 'link'].map(
-    (name) => [name, `var(--${name})`],
-  ),
-);
+/** What a token is called in CSS; a theme that reads it there is changed in one place. */
+const variable = (name: Token) => `var(--${name})`;
 
-/** Where layouts widen; the same two widths stand in the media queries of the style sheets. */
-const breakpoints = { md: '48rem', lg: '64rem' };
+const colorNames = ['ink', 'saffron', 'saffron-light', 'sand', 'white', 'slate', 'stone', 'edge', 'alert'] as const;
 
-const rules: [name: string, css: Record<string, string>][] = [
-  ['wrap', { 'max-width': '80rem', 'margin-inline': 'auto', 'padding-inline': 'var(--gutter)' }],
-  ['lead', { 'font-size': 'var(--size-lead)', color: 'var(--muted)', 'text-wrap': 'pretty' }],
-  ['figure', { 'font-size': 'var(--size-figure)', 'font-weight': '500', 'line-height': '1.15' }],
-  ['hide', { position: 'absolute', 'clip-path': 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }],
-];
+/** The colours that a tone gives to what stands on it. */
+const toned = ['bg', 'fg', 'muted', 'line', 'card', 'link', 'accent'];
 
-/** What UnoCSS makes of the class names in .tsx files, beside what its preset does. */
-export const unoConfig = {
-  theme: { colors, breakpoints },
-  // Stands in controls.css: one declaration in place of the preset's transform chain.
-  blocklist: ['rtl:-scale-x-100'],
-  preflights: [{ getCSS: () => `:root{${variables.join(';')}}` }],
-  rules,
-  shortcuts: {
-    card: 'relative border border-solid border-line rounded-[var(--radius)] bg-[var(--card)] p-[clamp(1.25rem,1rem+1vw,2rem)]',
-    'btn-primary': 'bg-saffron text-ink',
-    'btn-outline': 'border-[var(--edge)] text-[var(--fg)]',
-    'btn-quiet': 'inline-flex items-center gap-2 min-h-11 font-500 text-link no-underline',
-    badge:
-      'inline-flex break-words items-center gap-1.5 rounded-full bg-accent text-white text-[.8125rem] leading-[1.4] font-500 [padding:.25rem_.75rem]',
+/** Sizes that leave the height of lines alone, for which the preset has a value of its own. */
+const sizes = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, size]): [string, [string, Record<string, string>]] => [name, [size, {}]]),
+  );
+
+/** UnoCSS's theme: the names that utilities and shortcuts know beside those of its preset. */
+export const theme = {
+  colors: {
+    ...Object.fromEntries(colorNames.map((name) => [name, variable(name)])),
+    ...Object.fromEntries(toned.map((name) => [name, `var(--${name})`])),
   },
+  fontSize: sizes({
+    h3: variable('size-h3'),
+    lead: variable('size-lead'),
+    figure: variable('size-figure'),
+    call: 'clamp(2rem,1.6rem + 2vw,3.5rem)',
+    answer: 'clamp(1.5rem,1.3rem + 1vw,2.125rem)',
+    column: 'clamp(1.375rem,1.2rem + .8vw,1.875rem)',
+    code: 'clamp(5rem,3rem + 10vw,11rem)',
+    entry: '1.125rem',
+    menu: '.9375rem',
+    note: '.8125rem',
+    tiny: '.75rem',
+  }),
+  spacing: {
+    section: variable('space-section'),
+    block: variable('space-block'),
+    gutter: variable('gutter'),
+    header: variable('header'),
+    card: 'clamp(1.25rem,1rem + 1vw,2rem)',
+    cards: 'clamp(1rem,2vw,1.5rem)',
+    columns: 'clamp(2rem,5vw,4rem)',
+    ruled: 'clamp(1.5rem,4vw,4rem)',
+    split: 'clamp(3rem,6vw,7rem)',
+    opening: 'clamp(1.5rem,4vw,4rem)',
+    call: 'clamp(2rem,6vw,5.5rem)',
+    answer: 'clamp(1.75rem,4vw,3rem)',
+    strip: 'clamp(2rem,4vw,3.5rem)',
+    bar: 'clamp(.25rem,1vw,1rem)',
+    entry: 'clamp(.375rem,1vw,.875rem)',
+  },
+  height: { header: variable('header') },
+  minHeight: { header: variable('header') },
+  borderRadius: { DEFAULT: variable('radius'), md: '12px', item: '10px' },
+  /** Where layouts widen; the same widths stand in the media queries of the style sheets. */
+  breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' },
 };
+
+/** A ground and the colours that can be read on it, by the elements that stand on it. */
+const tones: Record<string, Partial<Record<'bg' | 'fg' | 'muted' | 'line' | 'card' | 'link' | 'edge', string>>> = {
+  ':root,[data-tone]': {
+    bg: variable('white'),
+    fg: variable('ink'),
+    muted: variable('slate'),
+    line: variable('stone'),
+    card: variable('white'),
+    link: variable('teal'),
+  },
+  '[data-tone=sand]': { bg: variable('sand') },
+  ':is([data-tone=ink],[data-tone=sea])': {
+    bg: variable('ink'),
+    fg: variable('white'),
+    muted: '#c8d3de',
+    line: 'rgb(255 255 255/.18)',
+    card: 'rgb(255 255 255/.04)',
+    link: '#7fd0d1',
+    edge: 'rgb(255 255 255/.5)',
+  },
+  '[data-tone=sea]': { bg: variable('sea') },
+};
+
+const properties = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The tokens and the tones as custom properties. */
+export const themeRules = [[':root', tokens] as const, ...Object.entries(tones)]
+  .map(([selector, values]) => `${selector}{${properties(values)}}`)
+  .join('');

@@ -40,7 +40,7 @@ export function followFiles(following: Following): void {
   let waiting: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
-    if (!/\.(css|tsx)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
+    if (!/\.(css|tsx?)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
     changed.add(file);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
@@ -62,7 +62,7 @@ async function bringUpToDate(
   // An open page fetches neither pictures nor the sprite again.
   if (redrawn || some(/^public\//)) hot.send({ type: 'full-reload' });
   await Promise.all(tellAll.map((tell) => tell()));
-  if (!some(/\.(css|tsx)$|^site\./)) return;
+  if (!some(/\.(css|tsx?)$|^site\./)) return;
   styles.renew();
   hot.send(DEV_STYLE, await styles.sheet());
 }

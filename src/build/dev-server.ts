@@ -38,7 +38,8 @@ export function authorsServer(options: Options): Plugin {
     }),
     configureServer(server) {
       const site = openDevSite(options.root);
-      const dev: Dev = { ...options, server, site, styles: devStyles(options.engine, site) };
+      const styles = devStyles({ ...options, site, styles: async () => (await serverModule(server)).styles });
+      const dev: Dev = { ...options, server, site, styles };
       followFiles({ ...dev, pageAt: (address, languages) => toldPageAt(address, dev, languages) });
       server.middlewares.use(devGate(options.root, site));
       return () => {
@@ -79,7 +80,7 @@ type Send = (type: string, body: string | Buffer, status?: number) => boolean;
 
 /** Everything about the page at an address, with what its document tells of it. */
 async function toldPageAt(address: string, dev: Dev, languages?: string) {
-  const { renderTold } = await serverModule(dev);
+  const { renderTold } = await serverModule(dev.server);
   const answer = dev.site.pageAt(address, languages);
   const { page, site } = answer;
   return { ...answer, told: page && site && renderTold({ page, site }) };
@@ -96,8 +97,8 @@ async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
 const sendJson = (data: unknown, send: Send) =>
   send('application/json', JSON.stringify(data ?? null), data ? 200 : 404);
 
-async function serverModule(dev: Dev): Promise<typeof Server> {
-  const { ssr } = dev.server.environments;
+async function serverModule(server: ViteDevServer): Promise<typeof Server> {
+  const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
   return (await ssr.runner.import('/src/render/server.ts')) as typeof Server;
 }
@@ -105,7 +106,7 @@ async function serverModule(dev: Dev): Promise<typeof Server> {
 async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolean> {
   const { site } = dev.site.project;
   if (!site) return sendPage({ address: path, languages: 'en' }, send, dev);
-  const render = await serverModule(dev);
+  const render = await serverModule(dev.server);
   const [, language = '', type] = /^\/__blocks\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!type) {
     const languages = site.languages.map(({ code }) => code);
@@ -134,7 +135,7 @@ async function sendPage(
     const bare = `<!doctype html><title>!</title><body>${extra}<script type="module" src="${script}"></script>`;
     return send('text/html', await finish(bare), 500);
   }
-  const render = await serverModule(dev);
+  const render = await serverModule(dev.server);
   const css = await dev.styles.sheet();
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);

@@ -1,4 +1,4 @@
-import { buildCss } from './css.ts';
+import { buildCss, type Styles } from './css.ts';
 import type { DevSite } from './dev-site.ts';
 import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
@@ -12,7 +12,14 @@ export interface DevStyles {
   renew(): void;
 }
 
-export function devStyles(engine: string, site: DevSite): DevStyles {
+interface Options {
+  readonly engine: string;
+  readonly site: DevSite;
+  /** The theme and the shortcuts as they stand in their files now. */
+  readonly styles: () => Promise<Styles>;
+}
+
+export function devStyles({ engine, site, styles }: Options): DevStyles {
   const fonts = wholeFonts();
   const own = () => wholeScriptFonts(site.project.site?.languages ?? []);
   const address = (name: string) => `/assets/${name}`;
@@ -22,7 +29,7 @@ export function devStyles(engine: string, site: DevSite): DevStyles {
       const authored = site.project.site;
       if (!authored) return '';
       const faces = () => fontFaces(fonts, address) + scriptFaces(own(), address);
-      made ??= buildCss({ engine, site: authored, fontFaces: faces() });
+      made ??= styles().then((now) => buildCss({ engine, site: authored, styles: now, fontFaces: faces() }));
       return made;
     },
     font: (wanted) => [...fonts, ...own()].find(({ name }) => name === wanted),

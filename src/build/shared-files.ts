@@ -64,7 +64,7 @@ export async function writeSharedFiles(
   for (const { name, bytes } of [...fonts, ...scripts]) output.write(`assets/${name}`, bytes);
   const address = (name: string) => `${base}/assets/${name}`;
   const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
-  const css = await buildCss({ engine, site, fontFaces: faces });
+  const css = await buildCss({ engine, site, styles: program.server.styles, fontFaces: faces });
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);

@@ -23,7 +23,7 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
   return (
     <dialog ref={dialog} className="drawer" aria-label={label('navigation')} onClose={onClose}>
       <div>
-        <div className="drawer-head">
+        <div className="flex">
           <p className="brand">
             <Wordmark site={site} />
           </p>

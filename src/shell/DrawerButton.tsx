@@ -39,7 +39,7 @@ export function DrawerButton(props: ChoosingProps) {
 
   const asButton = { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open } as const;
   return (
-    <div className="drawer-place">
+    <div className="lg:hidden">
       <a
         ref={button}
         className="icon-button"

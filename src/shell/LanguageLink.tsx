@@ -22,6 +22,7 @@ export function LanguageLink({ offer, base, onChoose, onClick, ...rest }: Langua
   return (
     <a
       {...rest}
+      className="language-link"
       href={offer.href}
       hrefLang={offer.code}
       lang={offer.code}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue } from '../render/value.ts';
@@ -18,9 +19,8 @@ export function Menu({ entry, page }: MenuProps) {
   return (
     <details
       name={MENU_NAME}
-      className="menu"
+      className={clsx('menu', entry.groups ? 'wide' : 'relative')}
       data-hover=""
-      data-wide={entry.groups ? '' : undefined}
       suppressHydrationWarning
     >
       <summary>

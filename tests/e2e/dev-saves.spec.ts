@@ -88,11 +88,15 @@ test('colours, rules, icons and pictures show in the open page when they are sav
   edit('site.yaml', 'color: "#1B7A4B"', 'color: "#123456"');
   await expect.poll(colour).toBe('#123456');
 
-  writeFileSync(
-    join(engine, 'blocks/cta/cta.css'),
-    `${readFileSync(join(engine, 'blocks/cta/cta.css'), 'utf8')}\nh1{outline:3px solid #010203}`,
-  );
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(engine, file), change(readFileSync(join(engine, file), 'utf8')));
+  rewrite('blocks/hero/hero.css', (text) => `${text}\nh1{outline:3px solid #010203}`);
   await expect(heading(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  rewrite('blocks/hero/shortcuts.ts', (text) => text.replace('opening: [', "opening: ['cursor-help',"));
+  await expect(heading(page)).toHaveCSS('cursor', 'help');
+  rewrite('blocks/hero/Hero.tsx', (text) => text.replace('className="opening"', 'className="opening select-none"'));
+  await expect(heading(page)).toHaveCSS('user-select', 'none');
+  expect(await isMarked(page)).toBe(true);
 
   await page.goto(`${origin}/en/about-us`);
   await mark(page);

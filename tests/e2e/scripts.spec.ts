@@ -3,6 +3,7 @@ import { buildCss } from '../../src/build/css.ts';
 import { buildFonts, fontFaces } from '../../src/build/fonts.ts';
 import { buildScriptFonts, scriptFaces } from '../../src/build/script-fonts.ts';
 import { openProject } from '../../src/content/project.ts';
+import { styles } from '../../src/render/styles.ts';
 import { expect, test } from './site.ts';
 
 /** A language that the site’s font has no letters for. */
@@ -21,6 +22,7 @@ test('a heading in a script that the font lacks is set in one face, figures and 
     `data:font/woff2;base64,${[...own, ...scripts].find((font) => font.name === name)?.bytes.toString('base64')}`;
   const css = await buildCss({
     engine,
+    styles,
     site: { ...site, languages },
     fontFaces: fontFaces(own, data) + scriptFaces(scripts, data),
   });

@@ -34,7 +34,7 @@ const rooms: Room[] = [
   {
     name: 'render and shell',
     files: /^src\/(render|shell)\//,
-    may: [/^src\/(render|shell)\//, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER],
+    may: [/^src\/(render|shell)\//, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER, /^clsx$/],
     types: [/^schema\//, BLOCK_SCHEMAS, /^zod$/],
   },
   {

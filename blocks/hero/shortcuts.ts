@@ -1,0 +1,38 @@
+import type { Shortcuts } from '../ui/shortcuts.ts';
+
+export const heroShortcuts: Shortcuts = {
+  hero: [
+    'arc pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))]',
+    '[&>.wrap]:(relative z-1 grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
+    '[&>.wrap>.figures]:col-span-full',
+    // A map has more room, and no second drawing beside it.
+    'lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
+  ],
+  opening: [
+    'grid gap-5 content-center justify-items-start',
+    '[&>nav]:mb-3 [&>.actions]:mt-3 [&>h1]:max-w-[11.32em] [&>.lead]:max-w-[34em]',
+  ],
+  // On phones the page's own name, which follows as heading, would break the line in one font and not in the other.
+  trail: [
+    'flex flex-wrap gap-x-2 gap-y-1 text-menu text-muted [&_a]:text-inherit',
+    "[&>li+li]:before:(me-2 content-['/'/'']) lt-md:[&>li:last-child]:hidden",
+  ],
+  subtitle: 'text-h3 font-500 text-link',
+  aside: '[&_.figure]:text-accent',
+  // The card with wordmark and figure, under a band in the region's colour.
+  plate: [
+    'self-center w-full max-w-112 border rounded overflow-hidden bg-white text-ink',
+    'before:(block h-6px content-empty bg-accent) [&_img]:(w-full max-h-44 p-8 object-contain)',
+    '[&_.stat]:(border-0 border-t rounded-none)',
+  ],
+  chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
+  // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.
+  lanes: [
+    'w-full overflow-visible [direction:ltr]',
+    '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
+    '[&_pattern_path]:(stroke-line [stroke-width:1] [stroke-dasharray:none])',
+    '[&_rect]:(w-full h-full) lg:[&_rect]:(h-[175%] [y:-45%])',
+    '[&_circle]:(fill-accent stroke-white [stroke-width:3])',
+    '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
+  ],
+};

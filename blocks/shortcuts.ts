@@ -1,0 +1,33 @@
+import { challengesShortcuts } from './challenges/shortcuts.ts';
+import { contactShortcuts } from './contact/shortcuts.ts';
+import { ctaShortcuts } from './cta/shortcuts.ts';
+import { dividerShortcuts } from './divider/shortcuts.ts';
+import { faqShortcuts } from './faq/shortcuts.ts';
+import { formShortcuts } from './form/shortcuts.ts';
+import { heroShortcuts } from './hero/shortcuts.ts';
+import { listShortcuts } from './list/shortcuts.ts';
+import { logosShortcuts } from './logos/shortcuts.ts';
+import { marketplacesShortcuts } from './marketplaces/shortcuts.ts';
+import { notFoundShortcuts } from './not-found/shortcuts.ts';
+import { servicesShortcuts } from './services/shortcuts.ts';
+import { stepsShortcuts } from './steps/shortcuts.ts';
+import { textShortcuts } from './text/shortcuts.ts';
+import type { Shortcuts } from './ui/shortcuts.ts';
+
+/** The class names of every block that has some of its own, beside its component. */
+export const blockShortcuts: Shortcuts = {
+  ...heroShortcuts,
+  ...faqShortcuts,
+  ...ctaShortcuts,
+  ...challengesShortcuts,
+  ...stepsShortcuts,
+  ...marketplacesShortcuts,
+  ...logosShortcuts,
+  ...textShortcuts,
+  ...listShortcuts,
+  ...servicesShortcuts,
+  ...dividerShortcuts,
+  ...contactShortcuts,
+  ...formShortcuts,
+  ...notFoundShortcuts,
+};

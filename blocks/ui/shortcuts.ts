@@ -1,0 +1,67 @@
+/** Class names by their role, and the utilities that UnoCSS makes their rules of. */
+export type Shortcuts = Readonly<Record<string, string | string[]>>;
+
+/** What blocks and shell share. */
+export const uiShortcuts: Shortcuts = {
+  wrap: 'max-w-320 mx-auto px-gutter',
+  hide: 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)]',
+  // Sections: a heading with its introduction, above the content or, where they are split, beside it.
+  head: [
+    'grid gap-4 mb-block',
+    'lg:(grid-cols-[7fr_4fr] items-end gap-12)',
+    'lg:[.split>&]:(sticky top-[calc(var(--header)+2rem)] block m-0)',
+    'lg:[.split>&]:[&>.lead]:mt-5',
+  ],
+  split: 'lg:(grid grid-cols-[4fr_7fr] items-start gap-split)',
+  // Text
+  prose: ['[&>*+*]:mt-[.75em]', '[&_ul]:(ps-[1.25em] list-disc)', '[&_ol]:(ps-[1.5em] list-decimal)'],
+  lead: 'text-lead text-muted text-pretty',
+  figure: 'text-figure font-500 leading-[1.15]',
+  badge:
+    'inline-flex items-center gap-1.5 px-3 py-1 rounded-full bg-accent text-white text-note leading-[1.4] font-500 break-words',
+  // Buttons and icons
+  icon: [
+    'flex-none fill-none stroke-current [stroke-width:1.75] [stroke-linecap:round] [stroke-linejoin:round]',
+    '[a>&]:quick-translate [a:hover>&]:[translate:3px] rtl:[a:hover>&]:[translate:-3px]',
+  ],
+  button: [
+    'inline-flex gap-2 items-center justify-center min-h-12 px-5.5 py-2.5 border rounded-3',
+    'font-500 text-center text-balance no-underline cursor-pointer quick-background-color',
+    'focus-visible:rounded-[4px]',
+  ],
+  'btn-primary': 'button border-transparent bg-saffron text-ink hover:bg-saffron-light',
+  'btn-outline': 'button border-edge text-fg hover:bg-[color-mix(in_srgb,var(--fg)_7%,transparent)]',
+  'btn-quiet': 'inline-flex gap-2 items-center min-h-11 font-500 text-link no-underline [&:hover>span]:underline',
+  // One below the other on phones, whatever their words.
+  actions: 'grid gap-3 justify-self-stretch max-w-112 md:(flex flex-wrap max-w-none)',
+  // Cards
+  panel: 'relative flex border rounded bg-card p-card',
+  card: [
+    'panel flex-col quick-translate [@media(hover:hover)]:[&:has(a):hover]:[translate:0_-3px]',
+    '[&>p]:text-muted [&_h3+p]:mt-2 [&>.checks]:(my-5 pt-5 border-t) [&>[class*=btn-]]:mt-auto',
+    // The room that a quiet button takes for fingers stands in for the card's padding.
+    '[&>.btn-quiet]:-mb-3',
+  ],
+  // Read aloud: what, then how many. Shown: the figure on top.
+  stat: 'panel flex-col-reverse justify-end [&_small]:(block text-muted) [&>.figure]:tracking-[-.02em]',
+  disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
+  checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
+  figures: 'grid gap-cards grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+  // Two in a row, then three; what is left over shares the last row.
+  tiles: [
+    'grid gap-cards',
+    'at-md:(grid-cols-[1fr_1fr] [&>:nth-child(odd):last-child]:col-span-full)',
+    'lg:(grid-cols-[repeat(6,1fr)] [&>*]:[grid-column:span_2])',
+    'lg:[&>:nth-child(3n+1):nth-last-child(2)]:[grid-column:span_3]',
+    'lg:[&>:nth-child(3n+2):last-child]:[grid-column:span_3]',
+    'lg:[&>:first-child:nth-last-child(4)]:[grid-column:span_3]',
+    'lg:[&>:first-child:nth-last-child(4)~*]:[grid-column:span_3]',
+  ],
+  // Part of a great circle, dotted like the lanes on the map: the mark of the house.
+  arc: [
+    'lg:(relative overflow-clip)',
+    'lg:after:(absolute top-[22%] -end-72 w-184 aspect-square content-empty border-3 border-dotted rounded-full)',
+    'lg:after:(border-[color-mix(in_srgb,var(--link)_40%,transparent)] pointer-events-none)',
+  ],
+  banner: 'arc grid rounded lg:after:-end-100 [&>*]:(relative z-1)',
+};

@@ -1,0 +1,80 @@
+import type { Shortcuts } from '../../blocks/ui/shortcuts.ts';
+import { footerShortcuts } from './footer-shortcuts.ts';
+
+/** The bar at the top of every page, and the skip link before it. */
+const header: Shortcuts = {
+  'skip-link':
+    'fixed top-3 start-3 z-60 px-5 py-3 rounded-md bg-saffron text-ink [&:not(:focus)]:[clip-path:inset(50%)]',
+  // The header lies over the first block. It sticks once something keeps its ground readable: see header.css.
+  'site-header': [
+    'relative z-40 -mb-header text-ink data-[over=ink]:text-white',
+    '[&>.wrap]:(flex flex-wrap gap-bar items-center min-h-header) [&_:focus-visible]:[outline-color:currentColor]',
+    '[&>.wrap>.btn-primary]:(min-h-44px px-4.5 py-2 text-menu leading-[1.3]) lt-md:[&>.wrap>.btn-primary]:hidden',
+  ],
+  brand: [
+    'flex gap-2 items-center min-h-44px me-auto text-[min(1.3125rem,6.6vw)] font-600 text-inherit no-underline',
+    'tracking-[-.02em] rtl:tracking-[0]',
+  ],
+  'icon-button': 'grid place-items-center w-44px h-44px p-0 bg-transparent text-inherit cursor-pointer',
+  'site-nav': [
+    'lt-lg:hidden [&>ul]:(relative flex flex-wrap)',
+    '[&>ul>li>:is(a,span)]:bar-entry [&>ul>li>a:hover]:marked [&>ul>li>[aria-current]]:marked',
+  ],
+};
+
+/** The header's menus, the language switcher and their links, which the drawer shows too. */
+const menus: Shortcuts = {
+  'bar-entry': [
+    'flex gap-1.5 items-center h-header px-entry text-[min(.9375rem,4.6vw)] text-inherit no-underline whitespace-nowrap',
+    '[outline-offset:-12px]',
+  ],
+  marked: '[text-decoration:underline_2px_var(--saffron)] [text-underline-offset:.5em]',
+  menu: [
+    '[&>summary]:bar-entry [&>summary:hover]:marked [&:has([aria-current=page])>summary]:marked',
+    '[&[open]>summary>.icon]:[rotate:180deg]',
+  ],
+  'menu-trigger':
+    'bar-entry p-0 px-entry bg-transparent cursor-pointer hover:marked [&[data-state=open]>.icon]:[rotate:180deg]',
+  'menu-panel': [
+    'absolute top-[calc(100%-.5rem)] start-0 w-max max-h-[calc(100dvh-var(--header))] p-3 overflow-y-auto',
+    'border rounded bg-white text-ink [box-shadow:0_1.5rem_3rem_-1.5rem_color-mix(in_srgb,var(--ink)_40%,transparent)]',
+    '[&[role=menu]]:static [&[role=menu]]:-mt-2 [.wide>&]:(flex gap-2)',
+  ],
+  language: 'relative [&>.menu-panel]:(start-auto end-0) [&_.menu-panel]:min-w-44',
+  'menu-item': [
+    'flex gap-3 items-center min-h-44px px-3 py-1.5 rounded-item text-menu leading-[1.4] text-inherit no-underline',
+    '[outline-offset:-3px]',
+  ],
+  'menu-group': [
+    '[&>p]:(px-3 py-2 text-note font-500 text-accent) [&_:is(a,.soon)]:menu-item',
+    '[&_a:hover]:bg-sand [&_a[aria-current]]:bg-sand',
+  ],
+  soon: 'text-slate [&>small]:(px-2 border border-stone rounded-4 text-tiny whitespace-nowrap)',
+  // Each language reads in its own direction, but the list's columns stay in line.
+  'language-link': [
+    'menu-item [&:is(:hover,[data-highlighted],[aria-current],[aria-checked=true])]:bg-sand',
+    'rtl:[&[dir=ltr]]:flex-row-reverse ltr:[&[dir=rtl]]:flex-row-reverse',
+    '[&>small]:(-order-1 min-w-7 text-slate text-center)',
+  ],
+  flag: '-order-1 rounded-2px',
+};
+
+/** The menu on narrow screens. */
+const drawer: Shortcuts = {
+  drawer: [
+    'inset-y-0 start-auto end-0 w-[min(24rem,100%-2rem)] max-w-none h-100dvh max-h-none p-0 m-0',
+    'overflow-y-auto overscroll-contain bg-white text-ink',
+    '[&::backdrop]:bg-[color-mix(in_srgb,var(--ink)_50%,transparent)]',
+    '[&>div]:(flex flex-col gap-6 min-h-full pt-3.5 px-gutter pb-8)',
+    '[&_.icon-button]:-me-2.5 [&_.menu-group:last-child]:pb-4',
+  ],
+  'drawer-entry':
+    'flex gap-4 items-center justify-between w-full min-h-56px text-entry font-500 text-inherit text-start no-underline',
+  'drawer-entries': [
+    '[&>li]:border-b [&>li>a]:drawer-entry [&_button]:(drawer-entry p-0 bg-transparent cursor-pointer)',
+    '[&_[data-state=open]>.icon]:[rotate:180deg]',
+  ],
+  'drawer-languages': 'mt-auto',
+};
+
+export const shellShortcuts: Shortcuts = { ...header, ...menus, ...drawer, ...footerShortcuts };
