@@ -33,8 +33,9 @@ export function pagesAsData({ engine, root, out }: Options): Plugin {
       rollupOptions: {
         input: join(engine, input),
         preserveEntrySignatures: 'allow-extension' as const,
-        // No getter of ours does anything but tell: what is read and not used may go.
-        treeshake: { propertyReadSideEffects: false as const },
+        // No getter of ours does anything but tell: what is read and not used may go. So may what packages only name:
+        // `__name`, which their bundlers leave in them, does nothing but give a function its name.
+        treeshake: { propertyReadSideEffects: false as const, manualPureFunctions: ['__name'] },
       },
     },
   });
