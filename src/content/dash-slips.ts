@@ -18,11 +18,11 @@ interface Above {
 
 /**
  * The dash that a line in a wrong column may come from: one that is missing above it, or one too many. A guess counts
- * where the text can be read with it, at least as far as that line.
+ * where the text can be read with it: otherwise the line itself may be what was moved.
  */
 export function dashSlip(source: Source, start: number): LineFault | undefined {
   const guess = guessDash(source, start);
-  return guess && isReadable(guess.text, start + 2) ? guess.fault : undefined;
+  return guess && isReadable(guess.text) ? guess.fault : undefined;
 }
 
 /** Only the one entry in the same column can have a dash too many, only the first line of a list can lack one. */
@@ -69,12 +69,12 @@ function missing({ text }: Source, { begin: start, words }: Above, spaces = 0): 
   };
 }
 
-function isReadable(text: string, end: number): boolean {
+function isReadable(text: string): boolean {
   const { errors } = parseDocument(text, {
     schema: 'failsafe',
     prettyErrors: false,
     logLevel: 'silent',
     uniqueKeys: false,
   });
-  return errors.every(({ pos: [at] }) => at > end);
+  return errors.length === 0;
 }

@@ -16,7 +16,14 @@ export const newcomerMistakes: readonly MistakeRow[] = [
   ['a type with a capital and `Type` too', FAQ, '- type: cta', '- ▸Type: CTA', 'block-without-type', 'Begin it with'],
   ['a type in quotes with a space', ABOUT, '- type: hero', '- type: ▸"hero "', 'unknown-block', 'Did you mean `hero`?'],
   ['a type in Turkish', CONTACT, '- type: contact', '- type: ▸iletişim', 'unknown-block', 'Did you mean `contact`?'],
-  ['a type with its field’s name', CONTACT, '- type: form', '- type: ▸type form', 'unknown-block', 'Types: hero'],
+  [
+    'a type with its field’s name',
+    CONTACT,
+    '- type: form',
+    '- type: ▸type form',
+    'unknown-block',
+    'Did you mean `form`?',
+  ],
   ['blocks in capitals', FAQ, '\nblocks:', '\n▸BLOCKS:', 'unknown-key', 'Did you mean `blocks`?'],
   [
     'meta with a space before its colon and a capital',

@@ -293,6 +293,15 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     { nth: 1 },
   ],
   [
+    'one language of three further in than the others',
+    'pages/faq.yaml',
+    '    title:\n      en: …\n      tr: …\n',
+    '    title:\n      en: …\n        ▸tr: …\n',
+    'yaml-indentation',
+    'Lines of the same level',
+    { nth: 1 },
+  ],
+  [
     'spaces in place of the first dash of a list',
     'pages/services/digital-marketing-consulting.yaml',
     '    breadcrumb:\n      - label:',
