@@ -2,7 +2,7 @@ import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const heroShortcuts: Shortcuts = {
   hero: [
-    'arc pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))]',
+    'arc pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))] pb-section',
     '[&>.wrap]:(relative z-1 grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
     '[&>.wrap>.figures]:col-span-full',
     // A map has more room, and no second drawing beside it.
