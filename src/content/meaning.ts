@@ -41,8 +41,8 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
   const range = { start: from, end: at + rest.length };
-  // Words behind a single name may be a note: `tone: plain #later`.
-  const isNote = /^[a-z][\w-]*$/.test(written) && /^#\p{L}/u.test(rest);
+  // Words behind a single name or a figure may be a note: `tone: plain #later`.
+  const isNote = /^(?:[a-z][\w-]*|\p{Nd}[\p{Nd}.,]*)$/u.test(written) && /^#\p{L}/u.test(rest);
   const fix = isNote ? undefined : { range, text: quoted(source.text.slice(from, at + rest.length)) };
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
@@ -74,7 +74,7 @@ function noteAfter(written: string, start: number): LineFault | undefined {
     code: 'yaml-note',
     start: at,
     end: start + written.length,
-    fix: { range: { start: at, end: at }, text: ' ' },
+    fix: { range: { start: at, end: at + 1 }, text: /^#\s/.test(written.slice(at - start)) ? ' #' : ' # ' },
   };
 }
 

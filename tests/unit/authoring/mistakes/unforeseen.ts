@@ -106,7 +106,7 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     '  consultMinutes: 30▸#minutes\n',
     'yaml-note',
     'Begin a note with #',
-    { repaired: '  consultMinutes: 30 #minutes\n' },
+    { repaired: '  consultMinutes: 30 # minutes\n' },
   ],
   [
     'a figure as a word, in a fact that is shown compact',
