@@ -64,7 +64,7 @@ function noteBelow(written: string, start: number): LineFault | undefined {
 /** A note on the same line, behind words or right behind a figure. */
 function noteAfter(written: string, start: number): LineFault | undefined {
   if (written.includes('\n')) return undefined;
-  const figure = /^\p{Nd}[\p{Nd}.,]*(?=#\s*\p{L})/u.exec(written)?.[0];
+  const [, figure, mark = ''] = /^(\p{Nd}[\p{Nd}.,]*)(#\s*)\p{L}/u.exec(written) ?? [];
   if (figure === undefined) {
     const note = noteFault(written, start);
     return note && note.start > start ? note : undefined;
@@ -74,7 +74,7 @@ function noteAfter(written: string, start: number): LineFault | undefined {
     code: 'yaml-note',
     start: at,
     end: start + written.length,
-    fix: { range: { start: at, end: at + 1 }, text: /^#\s/.test(written.slice(at - start)) ? ' #' : ' # ' },
+    fix: { range: { start: at, end: at + mark.length }, text: ' # ' },
   };
 }
 

@@ -8,8 +8,6 @@ interface More {
   readonly nth?: number;
   /** How the edit reads once `--fix` has repaired it; without it, `--fix` leaves the file alone. */
   readonly repaired?: string;
-  /** How many repairs that takes; one unless told. */
-  readonly repairs?: number;
   /** The file's new name. */
   readonly rename?: string;
   /** How the edited text is stored; UTF-8 unless told. */

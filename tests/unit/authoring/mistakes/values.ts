@@ -25,7 +25,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     '    ▸link: /\n    style: primary',
     'field-too-high',
     'Write it below `action:`, two spaces further in',
-    { repaired: '      link: /\n      style: primary', repairs: 2 },
+    { repaired: '      link: /\n      style: primary' },
   ],
   [
     'a field of meta beside it',
