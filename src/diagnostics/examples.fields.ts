@@ -96,6 +96,7 @@ export const fieldExamples = {
     in: 'page',
     before: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}" }\n',
     after: 'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title: { all: "{{weeks}}" }\n',
+    details: { suggestion: '{{weeks}}' },
   },
   'unknown-format': {
     in: 'page',
@@ -119,7 +120,7 @@ export const fieldExamples = {
     in: 'page',
     before: 'facts:\n  price: "1.250"\nblocks:\n  - type: text\n    title: { all: "{{price, number}}" }\n',
     after: 'facts:\n  price: "1250"\nblocks:\n  - type: text\n    title: { all: "{{price, number}}" }\n',
-    details: { name: 'price', value: '1.250', suggestion: '1250' },
+    details: { value: '1.250', suggestion: '1250' },
   },
   'fact-not-date': {
     in: 'page',
@@ -212,12 +213,7 @@ export const fieldExamples = {
     in: 'site',
     before: 'url: https://www.example.test/?shop\n',
     after: 'url: https://www.example.test\n',
-    details: {
-      key: 'url',
-      owner: { phrase: 'siteFile' },
-      value: 'https://www.example.test/?shop',
-      example: 'https://www.example.com',
-    },
+    details: { value: 'https://www.example.test/?shop', example: 'https://www.example.com' },
   },
   'wrong-format': {
     in: 'site',
@@ -229,6 +225,6 @@ export const fieldExamples = {
     in: 'site',
     before: 'timeout: 2 s,',
     after: 'timeout: 2000,',
-    details: { key: 'timeout', owner: { phrase: 'siteFile' }, value: '2 s', example: '…' },
+    details: { key: 'timeout' },
   },
 } as const satisfies Partial<Record<Code, Example>>;

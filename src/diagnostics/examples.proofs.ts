@@ -25,7 +25,6 @@ export const proofExamples = {
   'no-words': {
     before: '- type: text\n  title:\n    all: "---"\n',
     after: '- type: text\n  title:\n    all: What it costs\n',
-    details: { words: '---' },
   },
   'doubled-word': {
     before: '- type: text\n  title:\n    en: What it it costs\n    tr: Fiyatlar\n    ar: الأسعار\n',
@@ -40,7 +39,6 @@ export const proofExamples = {
   'doubled-space': {
     before: '- type: text\n  title:\n    all: What  it costs\n',
     after: '- type: text\n  title:\n    all: What it costs\n',
-    details: { words: '' },
   },
   'space-before-mark': {
     before: '- type: text\n  title:\n    all: Prices , and what you get\n',
@@ -59,7 +57,6 @@ export const proofExamples = {
   'tight-dash': {
     before: '- type: text\n  title: { all: Prices }\n  body:\n    all: |-\n      -Prices\n      -Costs\n',
     after: '- type: text\n  title: { all: Prices }\n  body:\n    all: |-\n      - Prices\n      - Costs\n',
-    details: { words: '-Prices' },
   },
   'faulty-address': {
     before: '- type: text\n  title:\n    all: Write to oven@example,com\n',

@@ -27,7 +27,7 @@ const PAGE = page(`  - type: hero
     picture: { src: /loaf.png, alt: { all: A loaf } }
   - type: logos
     title: { all: Mills }
-    interval: 5
+    interval: 5000
     items:
       - { src: /mill.svg, alt: { all: A mill } }
       - { src: /loaf.png, alt: { all: The same loaf } }

@@ -105,7 +105,10 @@ describe('a picture for shared links', () => {
       ['ru', 'русский', 'Свежий хлеб – 24/7'],
       ['el', 'Ελληνικά', 'Φρέσκο ψωμί'],
     ] as const) {
-      const files = { 'site.yaml': siteIn(code, label), 'pages/index.yaml': titled(`{ all: T, ${code}: "${title}" }`) };
+      const files = {
+        'site.yaml': siteIn(code, label, code === 'he' ? 'rtl' : 'ltr'),
+        'pages/index.yaml': titled(`{ all: T, ${code}: "${title}" }`),
+      };
       expect(printReport(check(files))).toBe('0 errors, 0 warnings.');
     }
   });

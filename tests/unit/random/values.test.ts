@@ -35,7 +35,9 @@ const scalar = fc.oneof(
     .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2099-12-31') })
     .map((date) => date.toISOString().slice(0, 10)),
   fc.stringMatching(/^[0-9]{1,3}(:[0-5][0-9]){1,2}$/),
-  fc.stringMatching(/^[+.]?[0-9_]{1,9}(\.[0-9]{1,4})?%?$/).filter((text) => !text.startsWith('._')),
+  fc
+    .stringMatching(/^[+.]?[0-9_]{1,9}(\.[0-9]{1,4})?%?$/)
+    .filter((text) => !text.startsWith('._') && !/_.*_/.test(text)),
 );
 
 const homePage = rewritable('pages/index.yaml');
