@@ -98,6 +98,8 @@ test('two visits of one anchor have a place of their own each', async ({ page })
     }, hash);
     await expect(page).toHaveURL(`/en${hash}`);
     await expect(page.locator(hash)).toBeInViewport();
+    // The browser's own way to an anchor comes with a later frame than ours.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
   const rest = async (top: number) => {
     await scrollTo(page, top);
