@@ -74,20 +74,26 @@ function put(
 interface Reading {
   readonly columns: readonly number[];
   readonly shape: string;
+  /** True where the row above stays without a value, which is rarely meant. */
+  readonly empties: boolean;
 }
 
 /** Reads rows in some columns, between what stands above and below them; only the row above may be without a value. */
 function read(run: readonly Row[], columns: readonly number[], around: Around, furthest: number): Reading | undefined {
   let stand: Stand = around.above;
   const shape: number[] = [];
+  let empties = false;
   const rows = around.below ? [...run, around.below] : run;
   for (const [index, row] of rows.entries()) {
     const next = put(stand, row, columns[index] ?? row.spaces, furthest);
-    if (!next || (index > 0 && stand.bare && next.in !== row.start)) return undefined;
+    if (!next) return undefined;
+    const isEmpty = stand.bare && next.in !== row.start;
+    if (index > 0 && isEmpty) return undefined;
+    empties ||= isEmpty;
     shape.push(next.in);
     stand = next;
   }
-  return stand.bare && !around.below ? undefined : { columns, shape: shape.join() };
+  return stand.bare && !around.below ? undefined : { columns, shape: shape.join(), empties };
 }
 
 interface Around {
@@ -104,7 +110,7 @@ function asCounted(run: readonly Row[], readings: readonly Reading[]): readonly 
   const two = readings.find(({ columns }) => columns.join() === inColumns(run, 2 * tabs + spaces, 2).join());
   const isAsGood = ({ columns: [column = 0], shape }: Reading) =>
     shape !== two?.shape && (tabs === 1 ? column > 2 + spaces : column === 4 * tabs + spaces);
-  return readings.some(isAsGood) ? undefined : two?.columns;
+  return two?.empties || readings.some(isAsGood) ? undefined : two?.columns;
 }
 
 /** The columns of neighbouring lines with tabs; undefined where they could be others just as well. */
@@ -129,7 +135,7 @@ function columnsOf(run: readonly Row[], around: Around): readonly number[] | und
     if (readings.length === 0) continue;
     // Lines that all have the same tabs may have lost the levels between them.
     if (new Set(readings.map(({ shape }) => shape)).size === 1 && (run.length === 1 || !alike))
-      return readings[0]?.columns;
+      return readings[0]?.empties ? undefined : readings[0]?.columns;
     return asCounted(run, readings);
   }
   return undefined;

@@ -103,6 +103,7 @@ describe('what stands before a line', () => {
   });
 
   test.each([
+    'items:\n      - question: Who\n        answer:\n\t\t\t\t\ten: A\n\ttr: B\n\tar: C\n',
     // It may go on with what is further in, or with what is further out.
     'a:\n  b:\n    c: d\n   \te: f\n  g: h\n',
     'a:\n  b:\n      c: d\n\te: f\n  g: h\n',
