@@ -3,6 +3,7 @@ import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { imageSize } from '../content/assets.ts';
 import type { Drawing } from '../content/drawings.ts';
+import { pictureRegion } from '../content/judged.ts';
 import type { PublicFiles } from '../content/public-files.ts';
 import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
@@ -45,7 +46,7 @@ interface Page {
 }
 
 function socialContent({ page, site, authored, mark }: Page): SocialContent {
-  const region = page.blocks.find((block) => block.type === 'hero')?.region;
+  const region = pictureRegion(page.blocks);
   const color = region && authored.regions[region.key]?.color;
   return {
     title: page.title,

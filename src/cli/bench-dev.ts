@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { median } from '../../tools/median.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 const SAVES = 20;
@@ -67,7 +68,7 @@ export async function benchDev(root: string, pages: number): Promise<{ median: n
       await page.waitForTimeout(150);
     }
     all.sort((a, b) => a - b);
-    return { median: all[SAVES / 2] ?? Number.NaN, all };
+    return { median: median(all), all };
   } finally {
     await browser.close();
     server.kill();

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import { median } from '../../tools/median.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 const RUNS = 5;
@@ -121,7 +122,7 @@ export async function benchMoves(url: string): Promise<MoveMeasure[]> {
       if (time === undefined) return undefined;
       all.push(Math.round(time));
     }
-    return { name, median: all.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN, all };
+    return { name, median: median(all), all };
   };
   try {
     const results: (MoveMeasure | undefined)[] = [];

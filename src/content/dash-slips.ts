@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { lineOf, lineStart, lineText } from '../diagnostics/lines.ts';
 import { field, type LineFault } from './line-fault.ts';
+import { YAML_OPTIONS } from './yaml-options.ts';
 
 /** A line that may be the cause, with the text as it would be without its slip. */
 interface Guess {
@@ -69,12 +70,4 @@ function missing({ text }: Source, { begin: start, words }: Above, spaces = 0): 
   };
 }
 
-function isReadable(text: string): boolean {
-  const { errors } = parseDocument(text, {
-    schema: 'failsafe',
-    prettyErrors: false,
-    logLevel: 'silent',
-    uniqueKeys: false,
-  });
-  return errors.length === 0;
-}
+const isReadable = (text: string) => parseDocument(text, YAML_OPTIONS).errors.length === 0;

@@ -47,7 +47,9 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
   // What is wrong in a drawing is told at its own line.
   const faulty = new Set(all.map(({ place }) => place.source.file).filter((file) => file.startsWith('public/')));
   tell(all.filter(({ code, details }) => code === 'broken-image' && faulty.has(`public${details.src}`)));
-  tell(all.filter(({ code }) => code === 'bad-name').filter((each) => hasPlace(gathered.diagnostics, each)));
+  // Something else is told of the same words.
+  const places = new Set(gathered.diagnostics.map(placeKey));
+  tell(all.filter((each) => each.code === 'bad-name' && places.has(placeKey(each))));
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
 }
 
@@ -68,30 +70,22 @@ function tellIdlePartial(
   tell(missing);
 }
 
-/** True where something else is told of the same words. */
-const hasPlace = (found: readonly Diagnostic[], one: Diagnostic) =>
-  found.some((each) => placeKey(each) === placeKey(one));
-
 /** A slip in a file that several pages bring in, and that none of them can fill in: told of the first page alone. */
 function repeatedUses(part: Part, uses: readonly Diagnostic[], { pages }: State): Diagnostic[] {
   if (part !== 'facts') return [];
-  return [...groupByPlace(uses)].flatMap(([, same]) => {
+  return [...groupBy(uses, placeKey)].flatMap(([, same]) => {
     const file = same[0]?.place.source.file ?? '';
     const bringing = [...pages.values()].filter((page) => page.used.has(file)).length;
     return same.length > 1 && same.length === bringing ? same.slice(1) : [];
   });
 }
 
-function groupByPlace(found: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const each of found) groups.set(placeKey(each), [...(groups.get(placeKey(each)) ?? []), each]);
-  return groups;
-}
+const byDetail = (found: readonly Diagnostic[], name: string) => groupBy(found, ({ details }) => String(details[name]));
 
-function byDetail(found: readonly Diagnostic[], name: string): Map<string, Diagnostic[]> {
+function groupBy(found: readonly Diagnostic[], keyOf: (one: Diagnostic) => string): Map<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();
   for (const each of found) {
-    const key = String(each.details[name]);
+    const key = keyOf(each);
     const group = groups.get(key);
     if (group) group.push(each);
     else groups.set(key, [each]);

@@ -1,6 +1,6 @@
 import type { PageValue } from '../render/value.ts';
 import type { Compiler } from './compiler.ts';
-import { isStill, type Judged, type Shown } from './judged.ts';
+import { isStill, type Judged, pictureRegion, type Shown } from './judged.ts';
 import type { PageFile } from './page-file.ts';
 import { noteUses, type State } from './state.ts';
 
@@ -31,6 +31,5 @@ export function judgePage({ file, language, state, compiler }: Judging): Judged 
 }
 
 function shownOf({ route, language, title, description, noindex, blocks }: PageValue): Shown {
-  const region = blocks.find((block) => block.type === 'hero')?.region;
-  return { route, language, title, description, noindex, region };
+  return { route, language, title, description, noindex, region: pictureRegion(blocks) };
 }

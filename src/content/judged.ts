@@ -21,6 +21,10 @@ export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'descriptio
   readonly region: RegionValue | undefined;
 };
 
+/** The region that stands on a page's picture for shared links. */
+export const pictureRegion = (blocks: PageValue['blocks']): RegionValue | undefined =>
+  blocks.find((block) => block.type === 'hero')?.region;
+
 /** What the check has found out about a page in a language: kept, so that only what has changed is compiled again. */
 export interface Judged extends Basis {
   readonly file: PageFile;

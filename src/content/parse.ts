@@ -9,6 +9,7 @@ import { tooMuchIn } from './nesting.ts';
 import type { Origins } from './origin.ts';
 import { placeAt, Report } from './report.ts';
 import { reportYamlErrors } from './yaml-faults.ts';
+import { YAML_OPTIONS } from './yaml-options.ts';
 
 /** Slips after which YAML reads another shape than was written. */
 const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike', 'yaml-missing-space']);
@@ -63,12 +64,7 @@ function documentsOf({ text }: Source) {
   // The parser makes an error for each of its complaints; nobody looks at where in the parser they were made.
   Error.stackTraceLimit = 0;
   try {
-    const docs = parseAllDocuments(text, {
-      schema: 'failsafe',
-      prettyErrors: false,
-      logLevel: 'silent',
-      uniqueKeys: false,
-    });
+    const docs = parseAllDocuments(text, YAML_OPTIONS);
     return Array.isArray(docs) ? docs : [];
   } finally {
     Error.stackTraceLimit = stackTraceLimit;

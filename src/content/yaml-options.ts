@@ -1,0 +1,7 @@
+/** How content files are parsed: every scalar stays the text that was written, and what is wrong is told by us. */
+export const YAML_OPTIONS = {
+  schema: 'failsafe',
+  prettyErrors: false,
+  logLevel: 'silent',
+  uniqueKeys: false,
+} as const;
