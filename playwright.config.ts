@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './src/cli/chromium.ts';
+import { chromiumArguments, findChromium } from './tools/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 

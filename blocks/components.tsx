@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockOf } from '../src/render/value.ts';
+import type { BlockOf } from '../src/contract/value.ts';
 import { AdvantagesBlock } from './advantages/Advantages.tsx';
 import { CardsBlock } from './cards/Cards.tsx';
 import { ChallengesBlock } from './challenges/Challenges.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Leaves are the values that still depend on a language, a fact or a route when a file has been validated.
- * The localizer (src/content/localize.ts) turns each into its finished form.
+ * The localizer (src/content/resolve/localize.ts) turns each into its finished form.
  */
 export interface Text {
   readonly $leaf: 'text';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from '../src/cli/chromium.ts';
+import { findChromium } from '../tools/chromium.ts';
 import { findFirefox, findWebKit } from './browsers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
 import { IconCard } from '../ui/IconCard.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { Actions } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
 import { RichText } from '../ui/RichText.tsx';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 
 export function DividerBlock({ block }: { block: BlockOf<'divider'> }) {
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import type { Fault, FieldName } from './check.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TextValue } from '../../schema/resolved.ts';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';

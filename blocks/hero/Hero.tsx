@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { Actions } from '../ui/Button.tsx';
 import { FigureCard, Figures } from '../ui/FigureCard.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { laneChart, type Mark } from './lanes.ts';
 
 type MapValue = NonNullable<BlockOf<'hero'>['map']>;

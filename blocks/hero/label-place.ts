@@ -1,4 +1,7 @@
-import type { Point } from './lanes.ts';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Box {
   readonly left: number;

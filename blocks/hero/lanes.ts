@@ -1,15 +1,10 @@
-import { type Box, type LabelPlace, placeLabel } from './label-place.ts';
+import { type Box, type LabelPlace, type Point, placeLabel } from './label-place.ts';
 
 export interface Place {
   readonly label: string;
   /** Degrees; east and north are positive. */
   readonly longitude: number;
   readonly latitude: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface Mark extends Point {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { EntryValue } from '../../schema/resolved.ts';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { BlockOf } from '../../src/render/value.ts';
+import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevUpdate } from '../client/dev/notes.ts';
-import { SITE_FILE } from '../content/files.ts';
+import { SITE_FILE } from '../content/read/files.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevStyles } from './dev-styles.ts';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Connect } from 'vite';
 import { OPEN_IN_EDITOR } from '../client/dev/notes.ts';
-import { SITE_FILE } from '../content/files.ts';
+import { SITE_FILE } from '../content/read/files.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**

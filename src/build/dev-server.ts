@@ -5,7 +5,7 @@ import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
-import { writeCatalogue } from './catalogue.ts';
+import { writeCatalogue } from './block-pages.ts';
 import { followFiles } from './dev-changes.ts';
 import { devGate, readAddress } from './dev-gate.ts';
 import { type DevSite, openDevSite } from './dev-site.ts';

@@ -1,16 +1,16 @@
 import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
-import { iconNames } from '../content/assets.ts';
-import { measureCoverage } from '../content/coverage.ts';
-import { siteSprite } from '../content/drawings.ts';
-import { NOT_FOUND_ROUTE } from '../content/files.ts';
-import { locate } from '../content/origin.ts';
+import { siteSprite } from '../content/assets/drawings.ts';
+import { iconNames } from '../content/assets/icons.ts';
+import { measureCoverage } from '../content/authoring/coverage.ts';
 import { openProject, type Project } from '../content/project.ts';
-import { catalogueFor } from '../diagnostics/catalogues.ts';
+import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import { locate } from '../content/written/origin.ts';
+import type { SiteValue } from '../contract/value.ts';
+import { type PrintedDiagnostic, printed } from '../diagnostics/as-json.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../diagnostics/lines.ts';
-import { type PrintedDiagnostic, printed } from '../diagnostics/printed.ts';
+import { catalogueFor } from '../diagnostics/message-languages.ts';
 import { shown } from '../diagnostics/shown.ts';
-import type { SiteValue } from '../render/value.ts';
 
 /** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
 type Kind = 'page' | 'choice' | 'nothing';

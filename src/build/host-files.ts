@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { PublicFiles } from '../content/public-files.ts';
+import type { PublicFiles } from '../content/assets/public-files.ts';
+import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
-import type { SiteValue } from '../render/value.ts';
 import { formatHeaders, headerRules } from './headers.ts';
 import { manifest } from './manifest.ts';
 import type { Output } from './output.ts';

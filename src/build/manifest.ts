@@ -1,5 +1,5 @@
 import { tokens } from '../../blocks/ui/theme.ts';
-import type { SiteValue } from '../render/value.ts';
+import type { SiteValue } from '../contract/value.ts';
 
 export const MANIFEST_ICONS = [
   // First of all the smallest, which every page asks for anyway; a browser that cannot draw it takes the next.

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureFile } from '../content/picture-files.ts';
-import { PICTURE_LIMITS } from '../content/picture-limits.ts';
-import type { PublicFiles } from '../content/public-files.ts';
+import type { PictureFile } from '../content/assets/picture-files.ts';
+import { PICTURE_LIMITS } from '../content/assets/picture-limits.ts';
+import type { PublicFiles } from '../content/assets/public-files.ts';
 import { keepFile } from './kept-files.ts';
 import type { Output } from './output.ts';
 

@@ -1,4 +1,4 @@
-import { JOINED } from '../content/own-files.ts';
+import { JOINED } from '../content/assets/own-files.ts';
 import type { Project } from '../content/project.ts';
 import { ICONS } from '../render/Head.tsx';
 import { MANIFEST_ICONS } from './manifest.ts';

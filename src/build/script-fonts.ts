@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { tokens } from '../../blocks/ui/theme.ts';
-import { FACES, type Face, facesOf, undrawable, type Weight } from '../content/faces.ts';
-import { lettersOf } from '../content/scripts.ts';
+import { FACES, type Face, facesOf, undrawable, type Weight } from '../content/check/faces.ts';
+import { lettersOf } from '../content/check/scripts.ts';
 import { cssName, cssString } from '../render/escape.ts';
 import { FEATURES, hash } from './fonts.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readMark } from '../content/drawings.ts';
-import { NOT_FOUND_ROUTE } from '../content/files.ts';
+import { readMark } from '../content/assets/drawings.ts';
+import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { HeadAssets } from '../render/Head.tsx';
-import type { PageValue, SiteValue } from '../render/value.ts';
 import { writeHostFiles } from './host-files.ts';
 import { type Output, openOutput } from './output.ts';
 import { writePictures } from './pictures.ts';

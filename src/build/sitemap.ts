@@ -1,5 +1,5 @@
+import type { PageValue } from '../contract/value.ts';
 import { hostPath, xmlText } from '../render/escape.ts';
-import type { PageValue } from '../render/value.ts';
 
 /** One page's entry with all of its languages (sitemaps.org; hreflang as Google documents it). */
 export function sitemapEntry(

@@ -1,6 +1,6 @@
 import { tokens } from '../../blocks/ui/theme.ts';
-import type { Size } from '../content/assets.ts';
-import { type Drawing, markSymbol } from '../content/drawings.ts';
+import { type Drawing, markSymbol } from '../content/assets/drawings.ts';
+import type { Size } from '../content/assets/size.ts';
 import { cssColor } from '../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
 import { type Direction, letters, lineOfText } from './social-text.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
-import { imageSize } from '../content/assets.ts';
-import type { Drawing } from '../content/drawings.ts';
-import { pictureRegion } from '../content/judged.ts';
-import type { PublicFiles } from '../content/public-files.ts';
+import type { Drawing } from '../content/assets/drawings.ts';
+import { imageSize } from '../content/assets/image-size.ts';
+import type { PublicFiles } from '../content/assets/public-files.ts';
+import { pictureRegion } from '../content/check/judged.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
-import type { PageValue, SiteValue } from '../render/value.ts';
 import type { Output } from './output.ts';
 import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
 import { pictureOfMark, socialPictures } from './social-pictures.ts';

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type Drawing, MARK_FILE } from '../content/drawings.ts';
-import { FACES, facesOf } from '../content/faces.ts';
+import { type Drawing, MARK_FILE } from '../content/assets/drawings.ts';
+import { FACES, facesOf } from '../content/check/faces.ts';
 import { drawApart } from './draw-apart.ts';
 import { keepFile } from './kept-files.ts';
 import {

@@ -1,4 +1,4 @@
-import { FACES, facesOf } from '../content/faces.ts';
+import { FACES, facesOf } from '../content/check/faces.ts';
 import { xmlText } from '../render/escape.ts';
 
 export type Direction = 'ltr' | 'rtl';

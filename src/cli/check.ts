@@ -1,9 +1,9 @@
-import { fixProject } from '../content/fix.ts';
+import { fixProject } from '../content/authoring/fix.ts';
 import { openProject } from '../content/project.ts';
-import { catalogues, isCatalogueName } from '../diagnostics/catalogues.ts';
+import { printed } from '../diagnostics/as-json.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
+import { catalogues, isCatalogueName } from '../diagnostics/message-languages.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
-import { printed } from '../diagnostics/printed.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { readOptions, siteFolder } from './options.ts';
 

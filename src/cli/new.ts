@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { SITE_FILE } from '../content/files.ts';
-import { addMenuEntry, menuLists } from '../content/menu-entry.ts';
-import { newPageText, readStartingPoint } from '../content/new-page.ts';
+import { addMenuEntry, menuLists } from '../content/authoring/menu-entry.ts';
+import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
 import { openProject } from '../content/project.ts';
-import { UNWRITTEN } from '../content/stray-marks.ts';
+import { SITE_FILE } from '../content/read/files.ts';
+import { UNWRITTEN } from '../content/written/stray-marks.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 

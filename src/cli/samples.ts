@@ -1,5 +1,5 @@
+import { listSamples } from '../content/authoring/samples.ts';
 import { openProject } from '../content/project.ts';
-import { listSamples } from '../content/samples.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/coverage.ts';
+import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/authoring/coverage.ts';
 import { openProject } from '../content/project.ts';
 import { readOptions, siteFolder } from './options.ts';
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App, type View } from '../render/App.tsx';
 import { createLabels, turnTo } from '../render/i18n.ts';
 import { createFading } from './fade.ts';
-import { followLinks } from './links.ts';
+import { followLinks } from './follow-links.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createViews, type Views } from './views.ts';
 

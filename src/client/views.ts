@@ -1,5 +1,5 @@
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Told, View } from '../render/App.tsx';
-import type { PageValue, SiteValue } from '../render/value.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
 export interface PageData {

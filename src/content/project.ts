@@ -1,20 +1,21 @@
 import type { AuthoredSite } from '../../schema/site.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withSearches } from '../diagnostics/nearest.ts';
-import type { PageValue, SiteValue } from '../render/value.ts';
-import { checkAll } from './check-all.ts';
-import { createCompiler } from './compiler.ts';
-import { type ContentFiles, listContent, SITE_FILE } from './files.ts';
-import { reportTaken } from './own-files.ts';
-import type { PageFile } from './page-file.ts';
-import type { PictureFile } from './picture-files.ts';
-import { type Listed, readPublic } from './public.ts';
-import type { PublicFiles } from './public-files.ts';
-import { Report } from './report.ts';
-import { noTexts } from './rich-text.ts';
-import { readSiteFile, type SiteFile } from './site-file.ts';
-import { languagesOf, loadPage, publishedRoutes, type State } from './state.ts';
-import { nothingUnfolded } from './unfolded.ts';
+import { reportTaken } from './assets/own-files.ts';
+import type { PictureFile } from './assets/picture-files.ts';
+import type { PublicFiles } from './assets/public-files.ts';
+import { checkAll } from './check/check-all.ts';
+import type { Memory } from './check/memory.ts';
+import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
+import { nothingUnfolded } from './read/unfolded.ts';
+import { createCompiler } from './resolve/compiler.ts';
+import { noTexts } from './resolve/rich-text.ts';
+import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
+import type { PageFile } from './validate/page-file.ts';
+import { type Listed, readPublic } from './validate/public-folder.ts';
+import { readSiteFile, type SiteFile } from './validate/site-file.ts';
+import { Report } from './written/report.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */
 export interface Project {
@@ -64,9 +65,8 @@ export function openProject(root: string, { drafts = false, optimize = false, pu
   const nothing = {
     pages: new Map(),
     parsed: new Map(),
-    judged: new Map(),
+    memory: { judged: new Map() },
     inspected: new Map(),
-    proofs: {},
     parsedTexts: noTexts(),
   };
   return createProject({ root, siteFile, listed, ...nothing, drafts, optimize });
@@ -80,8 +80,8 @@ const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
 
 type Start = Pick<
   State,
-  'root' | 'siteFile' | 'pages' | 'parsed' | 'judged' | 'inspected' | 'proofs' | 'parsedTexts' | 'drafts' | 'optimize'
-> & { readonly listed: Listed };
+  'root' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
+> & { readonly listed: Listed; readonly memory: Memory };
 
 function createProject(start: Start): Project {
   const listing = new Report();
@@ -128,7 +128,7 @@ function createProject(start: Start): Project {
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
     asTheyAre: state.asTheyAre,
-    check: () => checkAll(state, compiler),
+    check: () => checkAll(state, compiler, start.memory),
     refresh: (changed) => {
       // A page that lacked something may find it now.
       const kept = [...pages].filter(
@@ -143,7 +143,7 @@ function createProject(start: Start): Project {
         listed: touched || again ? bounded(() => readPublic(root, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
-        judged: new Map(start.judged),
+        memory: { ...start.memory, judged: new Map(start.memory.judged) },
         pages: new Map(kept),
       });
     },

@@ -1,11 +1,5 @@
 import type { english } from './messages.en.ts';
 
-/** A message's words: what is wrong, then what to do. `{name}` marks a blank; a hint may be left out. */
-export interface Wording {
-  readonly message: string;
-  readonly hint: string;
-}
-
 /** The permanent name of a kind of mistake. */
 export type Code = keyof typeof english;
 

@@ -1,5 +1,5 @@
+import { printed } from './as-json.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { printed } from './printed.ts';
 import { visible } from './visible.ts';
 import type { Catalogue } from './wording.ts';
 

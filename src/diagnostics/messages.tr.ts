@@ -1,4 +1,5 @@
-import type { Code, Wording } from './catalogue.ts';
+import type { Code } from './catalogue.ts';
+import type { Wording } from './message-words.ts';
 import type { Phrases } from './phrases.ts';
 import { turkishProofs } from './proofs.tr.ts';
 

@@ -1,5 +1,5 @@
-import { meaningsOf } from './meanings.ts';
 import { latinShapes } from './shapes.ts';
+import { meaningsOf } from './synonyms.ts';
 
 /**
  * Number of single-character edits (insert, delete, replace, swap neighbours) between two words; any number from `limit`

@@ -1,4 +1,4 @@
-import type { Wording } from './catalogue.ts';
+import type { Wording } from './message-words.ts';
 
 /** What the proofreader asks about, in English. Every hint is followed by how to answer with a note. */
 export const englishProofs = {

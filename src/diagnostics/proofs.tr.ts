@@ -1,4 +1,4 @@
-import type { Wording } from './catalogue.ts';
+import type { Wording } from './message-words.ts';
 import type { englishProofs } from './proofs.en.ts';
 
 /** What the proofreader asks about, in Turkish. */

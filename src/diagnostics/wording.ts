@@ -1,5 +1,6 @@
-import { answerable, type Code, type Wording } from './catalogue.ts';
+import { answerable, type Code } from './catalogue.ts';
 import type { Details, LanguageName, Phrase, ScriptName } from './diagnostic.ts';
+import type { Wording } from './message-words.ts';
 import { english } from './messages.en.ts';
 import { englishPhrases, type Phrases } from './phrases.ts';
 

@@ -1,7 +1,7 @@
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
-import { iconNames } from '../content/assets.ts';
+import { iconNames } from '../content/assets/icons.ts';
 import { blockUnion, nameOf } from './block-union.ts';
 import { type FieldDocs, readFieldDocs } from './field-docs.ts';
 import { generate, type JsonSchema, scalar } from './for-editor.ts';

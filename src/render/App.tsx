@@ -2,12 +2,12 @@ import type { i18n } from 'i18next';
 import { useDeferredValue, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { groundOf, Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Surroundings } from './Surroundings.tsx';
-import type { PageValue, SiteValue } from './value.ts';
 
 /** What a document tells machines of its page, as HTML. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, useDeferredValue } from 'react';
 import { blockComponents } from '../../blocks/components.tsx';
-import type { BlockValue } from './value.ts';
+import type { BlockValue } from '../contract/value.ts';
 
 /**
  * So many blocks fill the screen. Measured on the main thread, a click that draws them first takes 20 ms of work until the

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from './escape.ts';
-import type { SiteValue } from './value.ts';
 
 interface RedirectProps {
   /** What each language's pages share, in the order of the switcher. */

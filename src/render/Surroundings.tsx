@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
+import type { SiteValue } from '../contract/value.ts';
 import { directionOf } from './direction.ts';
-import type { SiteValue } from './value.ts';
 
 interface SurroundingsProps {
   readonly site: SiteValue;

@@ -1,4 +1,4 @@
-import type { SiteValue } from './value.ts';
+import type { SiteValue } from '../contract/value.ts';
 
 /** The direction in which a site's language is written. */
 export const directionOf = ({ languages, language }: Pick<SiteValue, 'languages' | 'language'>): 'ltr' | 'rtl' =>

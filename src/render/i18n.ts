@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { SiteValue } from './value.ts';
+import type { SiteValue } from '../contract/value.ts';
 
 /** An i18next instance that holds the engine's own words, the namespace `common`, in one language. */
 export function createLabels(site: SiteValue): i18n {

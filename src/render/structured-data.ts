@@ -1,7 +1,7 @@
 import { plainText } from '../../schema/plain-text.ts';
+import type { BlockOf, SiteValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
 import { richPlainText } from './rich-plain-text.ts';
-import type { BlockOf, SiteValue } from './value.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
-import type { SiteValue } from '../render/value.ts';
+import type { SiteValue } from '../contract/value.ts';
 
 /** The brand's name behind its mark. */
 export function Wordmark({ site: { brand, mark } }: { site: SiteValue }) {

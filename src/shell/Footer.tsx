@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { RichLine } from '../../blocks/ui/RichText.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { SiteValue } from '../render/value.ts';
+import type { SiteValue } from '../contract/value.ts';
 import { Wordmark } from './Brand.tsx';
 import type { ShellProps } from './entries.ts';
 import { FooterList } from './FooterList.tsx';

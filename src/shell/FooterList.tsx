@@ -1,6 +1,6 @@
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue, SiteValue } from '../render/value.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { LISTS_NAME } from './use-open-on-desktop.ts';
 

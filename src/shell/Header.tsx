@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue } from '../render/value.ts';
+import type { PageValue } from '../contract/value.ts';
 import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import type { ChoosingProps } from './entries.ts';

@@ -1,6 +1,6 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
-import type { SiteValue } from '../render/value.ts';
+import type { SiteValue } from '../contract/value.ts';
 import { LanguageFlag } from './LanguageLink.tsx';
 
 /** What the language switcher shows while it is closed: the page's language. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue } from '../render/value.ts';
+import type { PageValue } from '../contract/value.ts';
 import type { MenuEntry } from './entries.ts';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MENU_NAME } from './menu-elements.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue } from '../render/value.ts';
+import type { PageValue } from '../contract/value.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from './entries.ts';
 import { MenuLink } from './MenuLink.tsx';
 

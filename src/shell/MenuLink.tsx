@@ -1,6 +1,6 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue } from '../render/value.ts';
+import type { PageValue } from '../contract/value.ts';
 import type { MenuItem } from './entries.ts';
 
 interface MenuLinkProps {

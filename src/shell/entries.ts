@@ -1,4 +1,4 @@
-import type { PageValue, SiteValue } from '../render/value.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 
 export type MenuEntry = SiteValue['header']['menu'][number];
 export type MenuGroup = NonNullable<MenuEntry['groups']>[number];

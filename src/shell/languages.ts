@@ -1,4 +1,4 @@
-import type { LanguageValue, PageValue, SiteValue } from '../render/value.ts';
+import type { LanguageValue, PageValue, SiteValue } from '../contract/value.ts';
 
 export interface LanguageOffer extends LanguageValue {
   /** The same page in this language, or its home page where the page has no such version. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../src/cli/chromium.ts';
+import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
 import { expect, hydrated, isMarked, mark, open, test } from './site';
 
 const shown = (page: Page) =>

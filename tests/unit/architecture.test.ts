@@ -11,6 +11,7 @@ const WOUTER = /^wouter(\/|$)/;
 const COMPONENTS = /^blocks\/(?!schemas\.ts$|[^/]+\/schema\.ts$)/;
 /** Needs nothing and is needed everywhere. */
 const PLAIN_TEXT = /^schema\/plain-text\.ts$/;
+const CONTRACT = /^src\/contract\//;
 const BLOCK_SCHEMAS = /^blocks\/(schemas\.ts$|[^/]+\/schema\.ts$)/;
 
 interface Room {
@@ -29,19 +30,20 @@ const rooms: Room[] = [
     name: 'block components',
     files: COMPONENTS,
     may: [COMPONENTS, PLAIN_TEXT, REACT, RADIX, /^clsx$/],
-    types: [/^schema\//, BLOCK_SCHEMAS, /^src\/render\/value\.ts$/],
+    types: [/^schema\//, BLOCK_SCHEMAS, CONTRACT],
   },
+  { name: 'contract', files: CONTRACT, may: [], types: [CONTRACT, /^schema\//, BLOCK_SCHEMAS, /^zod$/] },
   {
     name: 'render and shell',
     files: /^src\/(render|shell)\//,
     may: [/^src\/(render|shell)\//, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER, /^clsx$/],
-    types: [/^schema\//, BLOCK_SCHEMAS, /^zod$/],
+    types: [CONTRACT, /^schema\//],
   },
   {
     name: 'client',
     files: /^src\/client\//,
     may: [/^src\/(client|render|shell)\//, REACT, WOUTER],
-    types: [/^src\/diagnostics\//],
+    types: [CONTRACT, /^src\/diagnostics\//],
   },
   {
     name: 'content',
@@ -53,7 +55,7 @@ const rooms: Room[] = [
       /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit|saxes)$/,
       /^node:/,
     ],
-    types: [/^src\/render\/value\.ts$/, /^mdast$/],
+    types: [CONTRACT, /^mdast$/],
   },
   {
     name: 'editor',
@@ -99,6 +101,48 @@ describe('who may import whom', () => {
       { target: 'i', typeOnly: true },
     ]);
   });
+});
+
+/** The rooms of `src/content`, from below to above. */
+const storeys = ['written', 'assets', 'slips', 'read', 'validate', 'resolve', 'check', 'project.ts', 'authoring'];
+const storeyOf = (path: string) => storeys.indexOf(path.replace(/^src\/content\//, '').split('/')[0] ?? '');
+
+describe('in content', () => {
+  const content = files.filter(({ path }) => path.startsWith('src/content/'));
+
+  test('every file is in a room', () => {
+    expect(content.filter(({ path }) => storeyOf(path) === -1).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no file imports one of a room above its own', () => {
+    const upward = content.flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => target.startsWith('src/content/') && storeyOf(target) > storeyOf(file.path))
+        .map(({ target }) => `${file.path} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+});
+
+/** The first way from a file back to itself, if there is one. */
+function circle(start: string): string[] | undefined {
+  const met = new Set<string>();
+  const walk = (path: string, trail: readonly string[]): string[] | undefined => {
+    const file = byPath.get(path);
+    for (const { target } of file ? importsOf(file) : []) {
+      if (target === start) return [...trail, path];
+      if (met.has(target)) continue;
+      met.add(target);
+      const found = walk(target, [...trail, path]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(start, []);
+}
+
+test('no two files import each other, by whatever way, not even for a type', () => {
+  expect(files.flatMap(({ path }) => circle(path) ?? [])).toEqual([]);
 });
 
 /** Everything that comes along at run time with a file, itself included. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listSamples } from '../../src/content/authoring/samples.ts';
 import { openProject } from '../../src/content/project.ts';
-import { listSamples } from '../../src/content/samples.ts';
 import { printReport } from '../../src/diagnostics/print.ts';
 
 const garden = openProject(join(import.meta.dirname, '../fixtures/garden'));

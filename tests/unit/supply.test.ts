@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatLicences, forVisitors, type Lock, licenceList, refused } from '../../src/cli/licence-list.ts';
+import { formatLicences, forVisitors, type Lock, licenceList, refused } from '../../tools/licence-list.ts';
 import { engine, importsOf, sourceFiles } from './source-files.ts';
 
 interface Entry {

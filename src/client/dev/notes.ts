@@ -1,5 +1,5 @@
-import type { PrintedDiagnostic } from '../../diagnostics/printed.ts';
-import type { SiteValue } from '../../render/value.ts';
+import type { SiteValue } from '../../contract/value.ts';
+import type { PrintedDiagnostic } from '../../diagnostics/as-json.ts';
 import type { PageData } from '../views.ts';
 
 /** What the authors' server tells of a page beside its data. */

@@ -1,4 +1,4 @@
-import type { PrintedDiagnostic } from '../../diagnostics/printed.ts';
+import type { PrintedDiagnostic } from '../../diagnostics/as-json.ts';
 import type { DevNotes } from './notes.ts';
 
 const SHEET = `

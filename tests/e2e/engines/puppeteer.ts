@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumArguments, findChromium } from '../../../src/cli/chromium.ts';
+import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
 import { findFirefox } from '../../browsers.ts';
 import type { Engine, Size, Window } from './engine.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
-import { printed } from '../../../src/diagnostics/printed.ts';
+import { printed } from '../../../src/diagnostics/as-json.ts';
 import { corpus } from './corpus.ts';
 import { brief, wantedOf } from './findings.ts';
 import type { Mistake } from './mistake.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixProject } from '../../../src/content/fix.ts';
+import { fixProject } from '../../../src/content/authoring/fix.ts';
 import { warnings } from '../../../src/diagnostics/catalogue.ts';
 import { corpus } from './corpus.ts';
 import { copySite, ENGINE, repairedBytes } from './real-site.ts';

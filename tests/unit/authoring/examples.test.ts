@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/content/fix.ts';
+import { applyFixes } from '../../../src/content/authoring/fix.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { answerable, type Code, repairable } from '../../../src/diagnostics/catalogue.ts';
 import type { Example } from '../../../src/diagnostics/example.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '../../../src/content/project.ts';
-import { printed } from '../../../src/diagnostics/printed.ts';
+import { printed } from '../../../src/diagnostics/as-json.ts';
 import type { Mistake } from './mistake.ts';
 import { editFile, plant } from './real-site.ts';
 

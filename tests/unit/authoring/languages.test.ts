@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { coverageTable, formatMarkdown, measureCoverage } from '../../../src/content/coverage.ts';
+import { coverageTable, formatMarkdown, measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { openProject, type Project } from '../../../src/content/project.ts';
 import { copySite } from './real-site.ts';
 

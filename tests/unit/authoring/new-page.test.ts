@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../blocks/schemas.ts';
-import { measureCoverage } from '../../../src/content/coverage.ts';
-import { newPageText, readStartingPoint } from '../../../src/content/new-page.ts';
+import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
+import { newPageText, readStartingPoint } from '../../../src/content/authoring/new-page.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { copySite, ENGINE } from './real-site.ts';
 

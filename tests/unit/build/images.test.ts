@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openOutput } from '../../../src/build/output.ts';
 import { writePictures } from '../../../src/build/pictures.ts';
 import { copyPublic } from '../../../src/build/public-copy.ts';
-import { pictureWidths } from '../../../src/content/picture-files.ts';
+import { pictureWidths } from '../../../src/content/assets/picture-files.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { siteFolder, withoutProofs } from '../site-folder.ts';
 import { page, SVG } from '../small-site.ts';

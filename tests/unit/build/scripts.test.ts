@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildScriptFonts, languageRules, scriptFaces } from '../../../src/build/script-fonts.ts';
 import { socialPictures } from '../../../src/build/social-pictures.ts';
-import { facesOf, undrawable } from '../../../src/content/faces.ts';
+import { facesOf, undrawable } from '../../../src/content/check/faces.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { check } from '../site-folder.ts';
 import { DIVIDER, page, SITE } from '../small-site.ts';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { drawSocialPicture, type SocialContent } from '../../../src/build/social-drawing.ts';
 import { setTitle } from '../../../src/build/social-layout.ts';
 import { pictureOfMark, socialPictures } from '../../../src/build/social-pictures.ts';
-import { readSvg } from '../../../src/content/svg.ts';
+import { readSvg } from '../../../src/content/assets/svg-reader.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 const folders: string[] = [];

@@ -4,8 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const engine = join(import.meta.dirname, '../../..');
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, ...args], { cwd: engine, encoding: 'utf8' });
+const runIn = (folder: string, command: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `${folder}/${command}.ts`, ...args], {
+    cwd: engine,
+    encoding: 'utf8',
+  });
+const run = (command: string, ...args: string[]) => runIn('src/cli', command, ...args);
 
 describe.each(['serve', 'nginx'])('%s', (command) => {
   test('tells with --help how it is used', () => {
@@ -27,7 +31,10 @@ describe.each(['serve', 'nginx'])('%s', (command) => {
 describe.each(['bench', 'budget'])('%s', (command) => {
   test('tells with --help how it is used, and so after an option that it does not have', () => {
     const usage = `npm run ${command}`;
-    expect(run(command, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining(usage) });
-    expect(run(command, 'pages', '--rnus')).toMatchObject({ status: 2, stderr: expect.stringContaining(usage) });
+    expect(runIn('tools', command, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining(usage) });
+    expect(runIn('tools', command, 'pages', '--rnus')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(usage),
+    });
   });
 });

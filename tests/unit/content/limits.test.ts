@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from '../../../src/content/parse.ts';
-import { Report } from '../../../src/content/report.ts';
+import { parseYaml } from '../../../src/content/read/parse.ts';
+import { Report } from '../../../src/content/written/report.ts';
 import { inTime } from '../in-time.ts';
 import { brief, briefs, check } from '../site-folder.ts';
 import { DIVIDER, page, textPage } from '../small-site.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_VALUES } from '../../../src/content/convert.ts';
-import { applyFixes } from '../../../src/content/fix.ts';
-import { parseYaml } from '../../../src/content/parse.ts';
-import { Report } from '../../../src/content/report.ts';
+import { applyFixes } from '../../../src/content/authoring/fix.ts';
+import { MAX_VALUES } from '../../../src/content/read/convert.ts';
+import { parseYaml } from '../../../src/content/read/parse.ts';
+import { Report } from '../../../src/content/written/report.ts';
 import { brief, check } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stepsBlock } from '../../../blocks/steps/schema.ts';
 import { siteSchema } from '../../../schema/site.ts';
-import { listContent } from '../../../src/content/files.ts';
-import { locate, type Origins } from '../../../src/content/origin.ts';
-import { parseYaml } from '../../../src/content/parse.ts';
-import { Report } from '../../../src/content/report.ts';
-import { fieldsAt } from '../../../src/content/schema-fields.ts';
-import { MAX_FILE_BYTES, readSource } from '../../../src/content/source.ts';
+import { listContent } from '../../../src/content/read/files.ts';
+import { parseYaml } from '../../../src/content/read/parse.ts';
+import { MAX_FILE_BYTES, readSource } from '../../../src/content/read/source.ts';
+import { locate, type Origins } from '../../../src/content/written/origin.ts';
+import { Report } from '../../../src/content/written/report.ts';
+import { fieldsAt } from '../../../src/content/written/schema-fields.ts';
 import { folder } from '../site-folder.ts';
 
 describe('a report', () => {

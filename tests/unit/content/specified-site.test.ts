@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
 import { openProject } from '../../../src/content/project.ts';
-import type { BlockOf, BlockValue } from '../../../src/render/value.ts';
+import type { BlockOf, BlockValue } from '../../../src/contract/value.ts';
 
 const project = openProject(join(import.meta.dirname, '../../..'));
 const languages = ['en', 'tr', 'ar'];

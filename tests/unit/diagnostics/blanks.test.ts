@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { placeAt, type Report } from '../../../src/content/report.ts';
+import { placeAt, type Report } from '../../../src/content/written/report.ts';
 import type { BlankNames } from '../../../src/diagnostics/blanks.ts';
-import type { Code, Wording } from '../../../src/diagnostics/catalogue.ts';
-import { catalogues } from '../../../src/diagnostics/catalogues.ts';
+import type { Code } from '../../../src/diagnostics/catalogue.ts';
 import type { Blank, DetailsOf, Finding, Phrase } from '../../../src/diagnostics/diagnostic.ts';
+import { catalogues } from '../../../src/diagnostics/message-languages.ts';
+import type { Wording } from '../../../src/diagnostics/message-words.ts';
 import type { arabic, phrases as arabicPhrases } from '../../../src/diagnostics/messages.ar.ts';
 import type { english } from '../../../src/diagnostics/messages.en.ts';
 import type { turkish, phrases as turkishPhrases } from '../../../src/diagnostics/messages.tr.ts';

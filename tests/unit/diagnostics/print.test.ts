@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { printed } from '../../../src/diagnostics/as-json.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../../src/diagnostics/lines.ts';
 import { frame, printDiagnostic, printReport } from '../../../src/diagnostics/print.ts';
-import { printed } from '../../../src/diagnostics/printed.ts';
 
 const at = (text: string, part: string, code: 'yaml-tab' | 'unused-partial' = 'yaml-tab'): Diagnostic => {
   const start = text.indexOf(part);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogues } from '../../../src/diagnostics/catalogues.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
+import { catalogues } from '../../../src/diagnostics/message-languages.ts';
 import { printDiagnostic } from '../../../src/diagnostics/print.ts';
 import { visible } from '../../../src/diagnostics/visible.ts';
 

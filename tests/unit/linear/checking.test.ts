@@ -2,7 +2,7 @@ import './count-from-here.ts';
 
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
-import { strayMark } from '../../../src/content/stray-marks.ts';
+import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
 import { briefs, type Files, siteFolder } from '../site-folder.ts';
 import { META, page, SITE, textPage } from '../small-site.ts';

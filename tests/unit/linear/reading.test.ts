@@ -1,8 +1,8 @@
 import './count-from-here.ts';
 
 import { describe, expect, test } from 'vitest';
-import { parseYaml } from '../../../src/content/parse.ts';
-import { Report } from '../../../src/content/report.ts';
+import { parseYaml } from '../../../src/content/read/parse.ts';
+import { Report } from '../../../src/content/written/report.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { countSteps } from './steps.ts';
 

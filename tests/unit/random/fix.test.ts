@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { applyFixes } from '../../../src/content/fix.ts';
-import { parseYaml } from '../../../src/content/parse.ts';
-import { Report } from '../../../src/content/report.ts';
+import { applyFixes } from '../../../src/content/authoring/fix.ts';
+import { parseYaml } from '../../../src/content/read/parse.ts';
+import { Report } from '../../../src/content/written/report.ts';
 import { META } from '../small-site.ts';
 import { cases, holds, patience } from './cases.ts';
 

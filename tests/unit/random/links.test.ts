@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
+import type { LinkIndex } from '../../../src/content/resolve/link-index.ts';
+import { resolveLink } from '../../../src/content/resolve/links.ts';
 import { cases, holds, madeOf, patience } from './cases.ts';
 
 const index: LinkIndex = {

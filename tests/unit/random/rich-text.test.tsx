@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from '../../../blocks/ui/RichText.tsx';
-import { type LinkIndex, resolveLink } from '../../../src/content/links.ts';
-import { noTexts, parseRichText } from '../../../src/content/rich-text.ts';
+import type { LinkIndex } from '../../../src/content/resolve/link-index.ts';
+import { resolveLink } from '../../../src/content/resolve/links.ts';
+import { noTexts, parseRichText } from '../../../src/content/resolve/rich-text.ts';
 import { scriptJson } from '../../../src/render/escape.ts';
 import { cases, holds, madeOf, patience } from './cases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RichValue } from '../../../schema/resolved.ts';
-import { noTexts, parseRichText } from '../../../src/content/rich-text.ts';
+import { noTexts, parseRichText } from '../../../src/content/resolve/rich-text.ts';
 import { richPlainText } from '../../../src/render/rich-plain-text.ts';
 
 const rich = (markdown: string): RichValue => ({

@@ -1,0 +1,25 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockSchemas } from '../../blocks/schemas.ts';
+import type { AuthoredSite } from '../../schema/site.ts';
+import { exampleBlock } from '../content/authoring/new-page.ts';
+
+/**
+ * Writes a small content root in which every block's example is a page of its own, in the site's languages. The
+ * catalogue shows these pages, with the files of the site's `public/`; nothing of them is published.
+ */
+export function writeCatalogue({ engine, root, site }: { engine: string; root: string; site: AuthoredSite }): string {
+  const folder = join(engine, '.cache/catalogue');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  cpSync(join(root, 'site.yaml'), join(folder, 'site.yaml'));
+  const page = (blocks: string) =>
+    `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${blocks}`;
+  for (const type of Object.keys(blockSchemas))
+    writeFileSync(
+      join(folder, 'pages', `${type}.yaml`),
+      page(exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site)),
+    );
+  writeFileSync(join(folder, 'pages/index.yaml'), page('  - type: divider\n'));
+  return folder;
+}

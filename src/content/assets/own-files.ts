@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import { placeAt, type Report } from '../written/report.ts';
+import type { PublicFiles } from './public-files.ts';
+
+/** Files of the build's own to which those that a site brings are joined. */
+export const JOINED = ['/robots.txt', '/_redirects'];
+
+/** Files that the build writes beside the pages. */
+const WRITTEN = ['/404.html', '/sitemap.xml', '/manifest.webmanifest', '/_headers', ...JOINED];
+
+/** Folders that belong to the build, beside one for each language. */
+export const OWN_FOLDERS = ['assets', '_data'];
+
+interface Site {
+  readonly publicFiles: PublicFiles;
+  readonly routes: Iterable<string>;
+  readonly languages: readonly string[];
+}
+
+/** Reports files of `public/` that stand where the build writes something of its own. */
+export function reportTaken({ publicFiles, routes, languages }: Site, report: Report): void {
+  const reserved = new Set([...languages, ...OWN_FOLDERS].map((name) => `/${name.toLowerCase()}`));
+  const pages = [...routes].map((route) => (route === '/' ? '/index.html' : `${route}.html`));
+  const files = new Set([...WRITTEN, ...pages, ...languages.map((code) => `/${code}.html`)]);
+  const folders = new Set([...reserved, ...pages.flatMap((file) => foldersOf(file))]);
+  for (const address of publicFiles.keys()) {
+    // Some computers and hosts take capitals and small letters for the same.
+    const lower = address.toLowerCase();
+    const above = foldersOf(lower).find((folder) => reserved.has(folder) || files.has(folder));
+    const taken = above ?? ((files.has(lower) && !JOINED.includes(address)) || folders.has(lower) ? lower : undefined);
+    if (taken === undefined) continue;
+    const name = address.slice(1, taken.length);
+    report.add('taken-name', placeAt({ file: `public/${name}`, text: '' }, 0, 0), { name: posix.basename(name) });
+  }
+}
+
+/** The folders that a file lies in, from the top: `/a/b/c.txt` in `/a` and `/a/b`. */
+function foldersOf(address: string): string[] {
+  const parts = address.split('/').slice(1, -1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}

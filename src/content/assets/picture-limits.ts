@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import { imageSize } from './image-size.ts';
+import type { Size } from './size.ts';
+
+const MB = 1_000_000;
+
+/** What a picture may have; every limit on pictures stands here. */
+export const PICTURE_LIMITS = {
+  /** Bytes from which on its author is told that it is heavy. */
+  heavy: 2 * MB,
+  /** Bytes that are read at all. */
+  bytes: 20 * MB,
+  /** Pixels in width and in height: WebP has no more (RFC 9649, 2.4). */
+  side: 16_383,
+  /** Pixels in all, which cameras of telephones keep within. Each costs time in every format and width. */
+  pixels: 25 * MB,
+} as const;
+
+/** What is known of a picture's file: its size where it can be used, and what is to be said of it. */
+export interface Inspected {
+  readonly size: Size | undefined;
+  readonly faults: readonly Finding[];
+}
+
+/** Looks at a picture's file without reading more than the limits allow; `src` is how authors write it. */
+export function inspectPicture(file: string, src: string): Inspected {
+  const heavy = weightFault(src, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  if (heavy?.code === 'picture-too-heavy') return { size: undefined, faults: [heavy] };
+  const size = imageSize(file);
+  if (!size) return { size, faults: [{ code: 'broken-image', details: { src } }] };
+  // A drawing has no pixels: it has any size.
+  const large = file.endsWith('.svg') ? undefined : sizeFault(src, size);
+  return large ? { size: undefined, faults: [large] } : { size, faults: heavy ? [heavy] : [] };
+}
+
+function weightFault(src: string, bytes: number): Finding | undefined {
+  const { heavy, bytes: most } = PICTURE_LIMITS;
+  if (bytes > most) return { code: 'picture-too-heavy', details: { src, limit: most / MB } };
+  if (bytes <= heavy) return undefined;
+  return { code: 'heavy-picture', details: { src, size: Math.round(bytes / (MB / 10)) / 10, limit: heavy / MB } };
+}
+
+function sizeFault(src: string, { width, height }: Size): Finding | undefined {
+  const { side, pixels } = PICTURE_LIMITS;
+  if (Math.max(width, height) <= side && width * height <= pixels) return undefined;
+  return { code: 'picture-too-large', details: { src, width, height, side, megapixels: pixels / MB } };
+}

@@ -1,0 +1,85 @@
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { Project } from '../project.ts';
+import { pageTexts } from '../resolve/compile-page.ts';
+import { UNWRITTEN } from '../written/stray-marks.ts';
+
+/** How far a page is translated into a language. */
+export interface Coverage {
+  readonly route: string;
+  readonly language: string;
+  /** What is asked of it: everything, or what there is, or nothing. */
+  readonly asked: AuthoredSite['translation'];
+  readonly translated: number;
+  readonly total: number;
+}
+
+/** Counts the texts of pages (all unless told) by language, facts included; what is the same in all languages counts as done. */
+export function measureCoverage(project: Project, routes = project.routes()): Coverage[] {
+  const { site } = project;
+  if (!site) return [];
+  return routes.flatMap((route) => {
+    const file = project.pageFile(route);
+    if (!file?.page) return [];
+    const texts = [...pageTexts(file.page).values(), ...file.facts.values()];
+    const offered = project.languagesOf(route);
+    return site.languages.map(({ code }) => ({
+      route,
+      language: code,
+      asked: offered.includes(code) ? askedOf(file.page?.translation?.[code] ?? site.translation, code, site) : 'none',
+      translated: texts.filter(({ by }) => hasText(by, code, site.defaultLanguage)).length,
+      total: texts.length,
+    }));
+  });
+}
+
+const askedOf = (asked: AuthoredSite['translation'], code: string, { defaultLanguage }: AuthoredSite) =>
+  code === defaultLanguage ? 'complete' : asked;
+
+function hasText(by: Readonly<Record<string, string>>, code: string, defaultLanguage: string): boolean {
+  const text = by[code] ?? by.all ?? (code === defaultLanguage ? by.default : undefined);
+  return text !== undefined && !text.startsWith(UNWRITTEN);
+}
+
+const percent = ({ translated, total }: Coverage) => (total === 0 ? 100 : Math.floor((100 * translated) / total));
+
+const cell = (coverage: Coverage) =>
+  coverage.asked === 'none' ? 'not offered' : `${coverage.translated}/${coverage.total} (${percent(coverage)} %)`;
+
+/** Rows of a table: a heading, then a row for each page and one for the whole site. */
+export function coverageTable(coverage: readonly Coverage[]): string[][] {
+  const languages = [...new Set(coverage.map(({ language }) => language))];
+  const routes = [...new Set(coverage.map(({ route }) => route))];
+  const rows = routes.map((route) => [route, ...coverage.filter((each) => each.route === route).map(cell)]);
+  const whole = languages.map((language) => {
+    const own = coverage.filter((each) => each.language === language && each.asked !== 'none');
+    const sum = (key: 'translated' | 'total') => own.reduce((count, each) => count + each[key], 0);
+    return cell({ route: '', language, asked: 'complete', translated: sum('translated'), total: sum('total') });
+  });
+  return [['Page', ...languages], ...rows, ['All pages', ...whole]];
+}
+
+/** The table with columns of equal width, for a terminal. */
+export function formatPlain(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The table as GitHub shows it. */
+export function formatMarkdown(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  return [
+    '## Translations',
+    '',
+    line(head),
+    line(head.map((_, column) => (column ? '---:' : '---'))),
+    ...body.map(line),
+  ].join('\n');
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isPair, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { Project } from '../project.ts';
+import { placeholder } from '../resolve/placeholders.ts';
+import { UNWRITTEN } from '../written/stray-marks.ts';
+
+/** What a new page begins from: a page's route, a template's path, or the types of its blocks. */
+export type StartingPoint =
+  | { readonly kind: 'page'; readonly route: string }
+  | { readonly kind: 'template'; readonly path: string }
+  | { readonly kind: 'blocks'; readonly types: readonly BlockType[] };
+
+interface NewPage {
+  readonly project: Project;
+  readonly site: AuthoredSite;
+  /** The engine's own folder, which holds the blocks' examples. */
+  readonly engine: string;
+  readonly route: string;
+  readonly from: StartingPoint;
+  /** The languages in which the page is offered. */
+  readonly languages: readonly string[];
+}
+
+/** Reads a starting point as it is typed: `/contact`, `/products/_product.yaml`, `hero,text,cta`. */
+export function readStartingPoint(typed: string, project: Project): StartingPoint | undefined {
+  if (typed.startsWith('/') && /\/_[^/]*\.ya?ml$/.test(typed))
+    return project.files.partials.includes(`pages${typed}`) ? { kind: 'template', path: typed } : undefined;
+  if (typed.startsWith('/')) return project.files.routes.has(typed) ? { kind: 'page', route: typed } : undefined;
+  const types = typed.split(',').map((type) => type.trim());
+  return types.every((type) => Object.hasOwn(blockSchemas, type))
+    ? { kind: 'blocks', types: types as BlockType[] }
+    : undefined;
+}
+
+/** The text of a new page's file. It passes the check as it is; comments say what to change. */
+export function newPageText(page: NewPage): string {
+  const head = `# ${page.route}: change the texts below; \`npm run check\` tells what is missing.\n`;
+  const refused = page.site.languages.filter(({ code }) => !page.languages.includes(code));
+  const languages = refused.length
+    ? `# The languages in which this page is not offered; delete a line once its texts are there.\ntranslation:\n${refused.map(({ code }) => `  ${code}: none\n`).join('')}`
+    : '';
+  return head + languages + body(page);
+}
+
+function body({ project, site, engine, route, from }: NewPage): string {
+  if (from.kind === 'page')
+    return withoutHead(readFileSync(join(project.root, project.files.routes.get(from.route) ?? ''), 'utf8'));
+  if (from.kind === 'template') return fromTemplate(project, from.path, site);
+  return fromBlocks({ project, site, engine, route, types: from.types });
+}
+
+/** The comments at the top of a copied page tell of that page. */
+const withoutHead = (text: string) =>
+  text.replace(/^(?:#.*\n|\s*\n)+/, '').replace(/^translation:\r?\n(?: .*\n)+/m, '');
+
+function fromTemplate(project: Project, path: string, site: AuthoredSite): string {
+  const sibling = project
+    .routes()
+    .map((route) => project.pageFile(route))
+    .find((file) => file?.page?.template === path);
+  const text = sibling ? readFileSync(join(project.root, sibling.file), 'utf8') : '';
+  if (sibling) return withoutHead(text);
+  const template = readFileSync(join(project.root, 'pages', path), 'utf8');
+  const known = new Set([...project.siteFile.facts.keys()]);
+  const needed = [...new Set([...template.matchAll(placeholder)].map(([, name = '']) => name))].filter(
+    (name) => !known.has(name),
+  );
+  const lines = needed.map((name) => `  ${name}:\n${unwritten(name, site)}`);
+  return `template: ${path}\n# The values that the template's texts need.\nfacts:\n${lines.join('')}`;
+}
+
+interface Bare {
+  readonly project: Project;
+  readonly site: AuthoredSite;
+  readonly engine: string;
+  readonly route: string;
+  readonly types: readonly BlockType[];
+}
+
+function fromBlocks({ project, site, engine, route, types }: Bare): string {
+  const name = route.split('/').at(-1)?.replaceAll('-', ' ') || 'home';
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const meta = `# What search engines show: a title, and one or two sentences about the page.\nmeta:\n  title:\n${unwritten(title, site)}  description:\n${unwritten('description', site)}`;
+  const has = (file: string) => project.publicFiles.has(file);
+  const blocks = types.map((type) => exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site, has));
+  return `${meta}# The page, from top to bottom.\nblocks:\n${blocks.join('\n')}`;
+}
+
+/** A text in every language of a site that says itself that it is still to be written. */
+const unwritten = (text: string, { languages }: AuthoredSite) =>
+  languages.map(({ code }) => `    ${code}: "${UNWRITTEN} ${text}"\n`).join('');
+
+/**
+ * A block’s example in the languages and regions of a site, as an entry of a list of blocks. For a new page, which is
+ * told which files the site `has`, every text says that it is still to be written: with the example's words where these
+ * are in the language, else with its field's name.
+ */
+export function exampleBlock(file: string, site: AuthoredSite, has?: (file: string) => boolean): string {
+  const doc = parseDocument(readFileSync(file, 'utf8'));
+  const codes = site.languages.map(({ code }) => code);
+  const [region] = Object.keys(site.regions);
+  visit(doc, {
+    Map: (_, node, path) => {
+      if (isTranslated(node)) putLanguages(node, codes, doc, has && fieldOf(path));
+      if (region === undefined) node.delete('region');
+      else if (node.has('region')) node.set('region', region);
+    },
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      // Examples link to pages and show pictures that other sites may not have; every site has its home page and its flags.
+      const isFile = /^\/[a-z].*\.\w+$/.test(node.value);
+      if (/^\/[a-z]/.test(node.value) && !isFile) node.value = '/';
+      else if (isFile && has && !has(node.value)) node.value = site.languages[0]?.flag;
+      else node.value = node.value.replace(/(?<=\]\()\/[a-z][^)\s]*(?=\))/g, '/');
+    },
+  });
+  const lines = doc
+    .toString({ lineWidth: 0 })
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  return `${lines.map((line, index) => (index === 0 ? `  - ${line}` : line && `    ${line}`)).join('\n')}\n`;
+}
+
+const isTranslated = (node: YAMLMap) =>
+  node.items.length > 0 &&
+  node.items.every(
+    ({ key, value }) => isScalar(key) && /^(?:[a-z]{2}|all)$/.test(String(key.value)) && isScalar(value),
+  );
+
+/** The name of the field that a value stands in. */
+function fieldOf(path: readonly unknown[]): string {
+  const key = path.filter(isPair).at(-1)?.key;
+  return String(isScalar(key) ? key.value : '');
+}
+
+/** Gives a text the languages of a site; a field's name makes it one that is still to be written. */
+function putLanguages(node: YAMLMap, codes: readonly string[], doc: Document, field: string | undefined): void {
+  const values = new Map(node.items.map(({ key, value }) => [String(isScalar(key) ? key.value : ''), value as Node]));
+  const [any] = values.values();
+  const toWrite = (value: Node | undefined) =>
+    doc.createNode(`${UNWRITTEN} ${isScalar(value) ? String(value.value) : field}`);
+  const text = (code: string) => (field === undefined ? (values.get(code) ?? any?.clone()) : toWrite(values.get(code)));
+  const names = values.has('all') ? ['all'] : codes;
+  node.items = names.map((code) => doc.createPair(code, text(code)));
+}

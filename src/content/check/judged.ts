@@ -1,0 +1,51 @@
+import type { RegionValue } from '../../../schema/resolved.ts';
+import type { PageValue } from '../../contract/value.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { PublicFiles } from '../assets/public-files.ts';
+import { SITE_FILE } from '../read/files.ts';
+import type { LinkIndex, LinkResult } from '../resolve/link-index.ts';
+import { resolveLink } from '../resolve/links.ts';
+import type { Uses } from '../resolve/uses.ts';
+import type { PageFile } from '../validate/page-file.ts';
+import type { SiteFile } from '../validate/site-file.ts';
+
+/** What a page is judged by, beside its own file and those that it includes. */
+export interface Basis {
+  readonly siteFile: SiteFile;
+  readonly publicFiles: PublicFiles;
+  readonly links: LinkIndex;
+}
+
+/** What of a page is compared with other pages, or drawn. */
+export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'description' | 'noindex'> & {
+  /** Stands on its picture for shared links. */
+  readonly region: RegionValue | undefined;
+};
+
+/** The region that stands on a page's picture for shared links. */
+export const pictureRegion = (blocks: PageValue['blocks']): RegionValue | undefined =>
+  blocks.find((block) => block.type === 'hero')?.region;
+
+/** What the check has found out about a page in a language: kept, so that only what has changed is compiled again. */
+export interface Judged extends Basis {
+  readonly file: PageFile;
+  readonly uses: Uses;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Undefined where the page cannot be shown. */
+  readonly shown: Shown | undefined;
+}
+
+/** True where a page, compiled again, would come out the same. */
+export function isStill(judged: Judged, file: PageFile, language: string, now: Basis): boolean {
+  if (judged.file !== file || judged.publicFiles !== now.publicFiles || !isSameSite(judged, now.siteFile)) return false;
+  if (judged.links === now.links) return true;
+  const place = { language, route: file.route, anchors: file.anchors };
+  return [...judged.uses.leads].every(([target, led]) => isSame(led, resolveLink(target, place, now.links)));
+}
+
+/** Of a site.yaml that has changed, pages see what stands in it, and only messages see where. */
+const isSameSite = ({ siteFile, diagnostics }: Judged, now: SiteFile) =>
+  siteFile === now || (siteFile.seen === now.seen && diagnostics.every(({ place }) => place.source.file !== SITE_FILE));
+
+const isSame = (one: LinkResult, other: LinkResult) =>
+  'href' in one && 'href' in other ? one.href === other.href : JSON.stringify(one) === JSON.stringify(other);

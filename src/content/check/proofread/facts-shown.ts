@@ -1,0 +1,98 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { placeholder } from '../../resolve/placeholders.ts';
+import type { Facts } from '../../validate/facts.ts';
+import { exactPlace } from './exact-place.ts';
+import { lower } from './language-words.ts';
+import type { Field, Passage } from './passages.ts';
+import type { Slip } from './slip.ts';
+
+/** Years of which people write; a thousands separator makes a count of one. */
+const isYear = (value: string) => /^(?:19[5-9]|20[0-4])\d$/.test(value);
+
+/** Names of facts, and words before or after a figure, that speak of a year. */
+const YEAR_NAME =
+  /year|since|found|establish|begin|start|opened|launch|yil|yıl|kurul|baslang|başlang|sene|سنة|عام|تأسيس/i;
+const BEFORE_YEAR =
+  /(?:\b(?:in|since|from|until|till|by|of|year|est\.?|established|founded|seit|im jahr|ab|depuis|en|desde|dal|sinds)|©|منذ|سنة|عام|في عام|في سنة)\s*$/iu;
+const AFTER_YEAR = /^\s*(?:yıl|sene|['’]?(?:den|dan|ten|tan|de|da|te|ta|yılından|yılında)\b|'?s\b|م\b)/iu;
+const isDate = (value: string) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/.test(value);
+
+/** A figure that is a multiple of fifty may well be a count. */
+const isRound = (value: string) => Number(value) % 50 === 0;
+
+interface Shown {
+  readonly facts: Facts;
+  /** The page's file: where a template's placeholders are filled by it, the fact is what has to change. */
+  readonly file: string;
+}
+
+/** A year with a thousands separator, and a date as programs write it, in what a text shows of facts. */
+export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }: Shown): Slip[] {
+  const { text, language, place } = passage;
+  const slips: Slip[] = [];
+  for (const { 0: part, 1: name = '', 2: format, index } of text.matchAll(placeholder)) {
+    const fact = facts.get(name);
+    const value = fact && (fact.by[language ?? 'all'] ?? fact.by.all);
+    if (!fact || value === undefined) continue;
+    const at = (): Place =>
+      fact.place.source.file === file && place.source.file !== file
+        ? fact.place
+        : exactPlace(passage, { start: index, end: index + part.length });
+    const around = [text.slice(0, index), text.slice(index + part.length)] as const;
+    if (format === 'number' && isYear(value) && speaksOfYear(name, value, around))
+      slips.push({ code: 'year-as-number', place: at(), details: { name, value } });
+    const twice = format ? undefined : unitTwice(value, around);
+    if (twice)
+      slips.push({
+        code: 'doubled-word',
+        place: fact.at?.[language ?? 'all'] ?? fact.place,
+        details: { words: twice },
+      });
+    if (format === 'percent' && /^\s?[%٪]/.test(around[1]))
+      slips.push({ code: 'doubled-mark', place: at(), details: { words: '%' } });
+    if (!format && kind !== 'fact' && /^[1-9]\d{2,}00$/.test(value))
+      slips.push({ code: 'raw-number', place: at(), details: { name, value } });
+    if (!format && isDate(value) && kind !== 'fact')
+      slips.push({
+        code: 'raw-date',
+        place: at(),
+        details: { name, value, format: value.length === 7 ? 'month' : 'date' },
+      });
+  }
+  return slips;
+}
+
+/** A word that a fact brings and the text says again: `24 hours` in `{{reply}} hours`. */
+function unitTwice(value: string, [, after]: readonly [string, string]): string | undefined {
+  const unit = /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
+  const next = /^\s+(\p{L}{3,})/u.exec(after)?.[1];
+  if (!unit || !next) return undefined;
+  const [a, b] = [lower(unit), lower(next)];
+  return a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))
+    ? `${unit} ${next}`
+    : undefined;
+}
+
+const RANGE = /\{\{\s*([^{},\s]+)\s*\}\}\s*(?:[–—-]|to|ile|ila|إلى|bis|à|a)\s*\{\{\s*([^{},\s]+)\s*\}\}/gu;
+
+/** Two figures from and to, of which the first is the larger. */
+export function reversedRanges({ text, language }: Passage, facts: Facts): Slip[] {
+  return [...text.matchAll(RANGE)].flatMap(([, from = '', to = '']): Slip[] => {
+    const [first, second] = [from, to].map((name) => facts.get(name));
+    const [low, high] = [first, second].map((fact) => fact?.by[language ?? 'all'] ?? fact?.by.all ?? '');
+    if (!first || !/^\d+$/.test(low ?? '') || !/^\d+$/.test(high ?? '') || Number(low) <= Number(high)) return [];
+    return [{ code: 'reversed-range', place: first.place, details: { from: low ?? '', to: high ?? '' } }];
+  });
+}
+
+const speaksOfYear = (name: string, value: string, [before, after]: readonly [string, string]) =>
+  !isRound(value) || YEAR_NAME.test(name) || BEFORE_YEAR.test(before.slice(-20)) || AFTER_YEAR.test(after.slice(0, 20));
+
+/** Digits that only some languages write, where every language shows them. */
+export function localDigits(passage: Passage): Slip | undefined {
+  if (passage.language !== undefined) return undefined;
+  const found = /[٠-٩۰-۹०-९]+(?:[.,٫٬/-][٠-٩۰-۹०-९]+)*/u.exec(passage.text);
+  if (!found) return undefined;
+  const place = exactPlace(passage, { start: found.index, end: found.index + found[0].length });
+  return { code: 'local-digits', place, details: { digits: found[0] } };
+}

@@ -1,0 +1,95 @@
+import type { Origins } from '../../written/origin.ts';
+import type { Field } from './passages.ts';
+import type { Slip } from './slip.ts';
+import { type Section, type Subject, textsOf } from './subjects.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Words that are read of a site to know its languages by; more would tell no more. */
+const ENOUGH = 40_000;
+
+/** What is odd in a section, as far as no other file has a say in it. */
+export interface SectionProof {
+  /** In its texts: by their numbers, of those that have any. */
+  readonly texts: ReadonlyMap<number, readonly Slip[]>;
+  /** In its pictures, links and menus. */
+  readonly others: readonly Slip[];
+}
+
+/** What is odd in the order of a page's sections and of their entries. */
+export interface PageProof {
+  readonly headings: readonly Slip[];
+  readonly repeated: { readonly slips: readonly Slip[]; readonly blocks: ReadonlySet<object> };
+}
+
+/** The texts of a page or of site.yaml: by their sections, and those that stand in its own file. */
+interface Texts {
+  readonly fields: ReadonlyMap<object, readonly Field[]>;
+  readonly own: readonly Field[];
+  readonly words: number;
+}
+
+/** What the proofreader keeps of files for as long as they stay as they are, each known by its origins. */
+export interface Kept {
+  readonly defaultLanguage: string;
+  readonly pages: WeakMap<Origins, PageProof>;
+  /** Entries that stand twice, by section: all of a page's at once. */
+  readonly repeats: WeakMap<Origins, ReadonlyMap<object, readonly Slip[]>>;
+  readonly sections: WeakMap<object, SectionProof>;
+  readonly vocabulary: Vocabulary;
+  /** What the vocabulary is made of. */
+  texts: ReadonlyMap<Origins, Texts>;
+}
+
+export const keepNothing = (defaultLanguage: string): Kept => ({
+  defaultLanguage,
+  pages: new WeakMap(),
+  repeats: new WeakMap(),
+  sections: new WeakMap(),
+  vocabulary: createVocabulary(),
+  texts: new Map(),
+});
+
+/** What is known of a thing, worked out where it is asked for the first time. */
+export function once<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = work();
+  known.set(key, made);
+  return made;
+}
+
+/** Brings the vocabulary up to the files as they are now: the words that the site itself knows its languages by. */
+export function readVocabulary(kept: Kept, subjects: Iterable<Subject>): void {
+  const texts = new Map<Origins, Texts>();
+  let read = 0;
+  for (const subject of subjects) {
+    if (read > ENOUGH) break;
+    const known = kept.texts.get(subject.origins) ?? readTexts(subject);
+    texts.set(subject.origins, known);
+    read += known.words;
+  }
+  const { add, remove } = kept.vocabulary;
+  for (const [origins, { own }] of kept.texts) if (!texts.has(origins)) eachText(own, remove);
+  for (const [origins, { own }] of texts) if (!kept.texts.has(origins)) eachText(own, add);
+  kept.texts = texts;
+}
+
+/** The texts of a section; those that the vocabulary has been read from are known. */
+export const fieldsIn = (kept: Kept, section: Section, subject: Subject): readonly Field[] =>
+  kept.texts.get(subject.origins)?.fields.get(section.written) ?? textsOf(section, subject);
+
+function readTexts(subject: Subject): Texts {
+  const fields = new Map(subject.sections.map((section) => [section.written, textsOf(section, subject)]));
+  const own = [...fields].flatMap(([written, texts]) =>
+    subject.origins.get(written)?.source.file === subject.file ? texts : [],
+  );
+  let words = 0;
+  eachText(own, (text) => {
+    words += text.length;
+  });
+  return { fields, own, words };
+}
+
+function eachText(fields: readonly Field[], visit: (words: readonly string[], language: string) => void): void {
+  for (const { passages } of fields) for (const { words, language } of passages) if (language) visit(words, language);
+}

@@ -1,0 +1,205 @@
+import type { KnownSite } from '../../validate/known-site.ts';
+import { lower } from './language-words.ts';
+import type { Field, Passage } from './passages.ts';
+import type { Slip } from './slip.ts';
+import { isSmall, type Vocabulary } from './vocabulary.ts';
+
+type Language = KnownSite['languages'][number];
+
+/** A language with what matches a letter of its script. */
+interface Tongue {
+  readonly code: string;
+  readonly letter: RegExp;
+  readonly script: string;
+}
+
+/** What judging languages needs to know of the site. */
+export interface Tongues {
+  readonly languages: readonly Tongue[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Scripts that consist of several (ISO 15924), in Unicode's names (UAX 24). */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Jpan: 'Han Hiragana Katakana',
+  Kore: 'Hangul Han',
+  Hans: 'Han',
+  Hant: 'Han',
+};
+const LATIN = /\p{Script=Latin}/u;
+
+/** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
+export const tonguesOf = (languages: readonly Language[], vocabulary: Vocabulary): Tongues => ({
+  vocabulary,
+  languages: languages.map(({ code }) => {
+    const { script = 'Latn' } = new Intl.Locale(code).maximize();
+    const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
+    return { code, script, letter: new RegExp(`[${names.join('')}]`, 'u') };
+  }),
+});
+
+/** A text with its words, and the language that it stands under. */
+interface Spoken {
+  readonly passage: Passage;
+  readonly own: Tongue;
+  readonly words: readonly string[];
+}
+
+interface Judged extends Spoken {
+  /** The language that the words are of, where that is not the one that they stand under; null where nobody knows. */
+  readonly looks: string | null;
+}
+
+/** What is odd in the languages of one text: at most one message. */
+export function languageSlip({ passages }: Field, tongues: Tongues): Slip | undefined {
+  const spoken = passages.flatMap((passage) => {
+    const own = tongues.languages.find(({ code }) => code === passage.language);
+    return own ? [{ passage, own, words: passage.words }] : [];
+  });
+  const same = sameSentence(spoken, tongues);
+  if (same) return same;
+  const wrong = spoken.flatMap((each) => judge(each, spoken, tongues));
+  const [first] = wrong;
+  if (!first) return undefined;
+  const { place } = first.passage;
+  const language = { language: first.own.code };
+  if (first.looks === null) return { code: 'other-script', place, details: { language } };
+  const isSwapped = wrong.some(({ passage }) => passage !== first.passage && passage.language === first.looks);
+  const details = { language, other: { language: first.looks } };
+  return { code: isSwapped ? 'swapped-languages' : 'other-language', place, details };
+}
+
+function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): Judged[] {
+  const { passage, words } = text;
+  if (words.length === 0) return [];
+  const found = otherScript(text, tongues);
+  if (found !== undefined) {
+    // A name may be the same in all languages, in its own script.
+    const isName = all.length > 1 && words.length < 4 && all.every((other) => other.passage.text === passage.text);
+    return isName ? [] : [{ ...text, looks: found }];
+  }
+  const looks = otherWords(text, all, tongues) ?? exchanged(text, all, tongues);
+  return looks ? [{ ...text, looks }] : [];
+}
+
+/** The language whose script a text is in, where it is not its own; null where it is none of the site's. */
+function otherScript({ words, own, passage }: Spoken, tongues: Tongues) {
+  const expected = words.filter((word) => own.letter.test(word)).length;
+  if (expected * 2 > words.length) return undefined;
+  const latin = words.filter((word) => LATIN.test(word));
+  // Names and terms in Latin letters stand among words of every script.
+  if (latin.length * 2 > words.length)
+    return expected > 0 && latin.length < MANY_NAMES
+      ? undefined
+      : latinWords(latin, { own, text: passage.text }, tongues);
+  if (expected > 0 && words.length < 6) return undefined;
+  if (words.join('').length < 3) return undefined;
+  return likeliest(
+    words,
+    own,
+    tongues,
+    ({ letter }) => words.filter((word) => letter.test(word)).length * 2 > words.length,
+  );
+}
+
+/** Latin words that may stand among words of another script, as names. */
+const MANY_NAMES = 8;
+
+/** Latin names and abbreviations stand in every script; small words, of which a name has hardly any, do not. */
+function latinWords(words: readonly string[], { own, text }: { own: Tongue; text: string }, tongues: Tongues) {
+  if (/^\S*[@/.]\S*$/.test(text.trim())) return undefined;
+  const small = words.filter((word) => /^\p{Ll}{2,}$/u.test(word)).length;
+  const others = tongues.languages
+    .filter(({ code }) => code !== own.code)
+    .map(({ code }) => tongues.vocabulary.of(code));
+  const known = words.filter((word) => others.some((counts) => (counts.get(lower(word)) ?? 0) > 2)).length;
+  const isSentence = words.length >= 3 && small * 2 >= words.length;
+  const isKnown = known >= Math.min(2, words.length) && known * 2 >= words.length;
+  return isSentence || isKnown ? likeliest(words, own, tongues, ({ script }) => script === 'Latn') : undefined;
+}
+
+/** Of the languages that a text may be in, the one that knows most of its words; null where it may be in none. */
+function likeliest(
+  words: readonly string[],
+  own: Tongue,
+  { languages, vocabulary }: Tongues,
+  may: (other: Tongue) => boolean,
+) {
+  const others = languages.filter((other) => other.code !== own.code && may(other));
+  const known = ({ code }: Tongue) => words.filter((word) => vocabulary.of(code).has(lower(word))).length;
+  const [best] = others.toSorted((a, b) => known(b) - known(a));
+  return best?.code ?? null;
+}
+
+/** True where a text has words enough that are its own language's and not the other's: most texts are right. */
+function isOwn({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues): boolean {
+  const [here, there] = [vocabulary.of(own.code), vocabulary.of(other.code)];
+  let owned = 0;
+  for (const word of words) if ((here.get(word) ?? 0) > 2 && !there.has(word) && ++owned === 2) return true;
+  return false;
+}
+
+/** How many different words of a text only its own language has, and how many only another; its own use does not count. */
+function compare({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues) {
+  const [here, there] = [vocabulary.of(own.code), vocabulary.of(other.code)];
+  const times = new Map<string, number>();
+  for (const word of words) {
+    const small = lower(word);
+    times.set(small, (times.get(small) ?? 0) + 1);
+  }
+  let [owned, foreign] = [0, 0];
+  for (const [word, count] of times) {
+    const [mine, theirs] = [(here.get(word) ?? 0) > count, (there.get(word) ?? 0) > 1];
+    if (mine && !theirs) owned++;
+    if (theirs && !mine) foreign++;
+  }
+  return { owned, foreign, distinct: times.size };
+}
+
+/** The language of the same script that a text is in, where its own words tell. */
+function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): string | undefined {
+  const { own, passage } = text;
+  for (const other of tongues.languages) {
+    if (other.code === own.code || other.script !== own.script) continue;
+    if (isOwn(text, other, tongues)) continue;
+    const { owned, foreign, distinct } = compare(text, other, tongues);
+    if (foreign >= 4 && foreign > owned * 6) return other.code;
+    if (foreign === 0 || owned > 0) continue;
+    // A name stands under several languages as it is: only words that are all known are a text.
+    const isTwin = distinct < 5 && all.some((each) => each.own === other && each.passage.text === passage.text);
+    if (isTwin ? foreign === distinct : (foreign >= 3 && foreign * 4 >= distinct) || foreign * 2 >= distinct)
+      return other.code;
+  }
+  return undefined;
+}
+
+/** The language whose text this one has been exchanged with, where only both together tell. */
+function exchanged(text: Spoken, all: readonly Spoken[], tongues: Tongues): string | undefined {
+  for (const other of all) {
+    if (other === text || other.own.script !== text.own.script) continue;
+    if (isOwn(text, other.own, tongues) || isOwn(other, text.own, tongues)) continue;
+    const [mine, theirs] = [compare(text, other.own, tongues), compare(other, text.own, tongues)];
+    if (mine.owned + theirs.owned === 0 && mine.foreign + theirs.foreign >= 2) return other.own.code;
+  }
+  return undefined;
+}
+
+const SENTENCE = 5;
+
+/** The same sentence under two languages, which is a translation that was forgotten. */
+function sameSentence(spoken: readonly Spoken[], tongues: Tongues): Slip | undefined {
+  const seen = new Map<string, Spoken>();
+  for (const each of spoken) {
+    const { passage, words } = each;
+    if (words.length < SENTENCE) continue;
+    const key = passage.text.trim().replace(/\s+/g, ' ');
+    const first = seen.get(key);
+    seen.set(key, first ?? each);
+    if (!first || words.filter(isSmall).length < 2) continue;
+    const wrong = judge(first, [], tongues).length > 0 ? first : each;
+    const other = wrong === first ? each : first;
+    const details = { language: { language: wrong.own.code }, other: { language: other.own.code } };
+    return { code: 'same-in-languages', place: wrong.passage.place, details };
+  }
+  return undefined;
+}

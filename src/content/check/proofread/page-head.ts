@@ -1,0 +1,93 @@
+import { isMapping, type Mapping } from '../../written/mapping.ts';
+import { locate, type Origins } from '../../written/origin.ts';
+import { lower } from './language-words.ts';
+import type { Slip } from './slip.ts';
+
+/** What search engines show of a page, in one language. */
+export interface Head {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly written: Mapping;
+  readonly origins: Origins;
+}
+
+/** Search results leave about 600 pixels for a title, set in Arial of 20 pixels, and about 160 letters for a description. */
+const TITLE_PIXELS = 600;
+const DESCRIPTION_LETTERS = 160;
+/** A description of fewer letters says nothing that the title does not. */
+const SHORT_DESCRIPTION = 20;
+const SHORT_TITLE = 3;
+
+/** Advance widths of Arial in thousandths of its size, by kinds of letters; all others are like small ones. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[\p{M}\p{Cf}]/u, 0],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1000],
+  [/[ijltfrıI.,:;'’!|()[\]/\\ ]/u, 290],
+  [/\p{Script=Arabic}/u, 450],
+  [/[mwMW@%—]/u, 850],
+  [/\p{Lu}/u, 690],
+  [/./su, 545],
+];
+const SIZE = 20;
+
+/** About how many pixels a title takes in search results. */
+export const pixelsOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0) * (SIZE / 1000);
+
+/** Letters as they are counted for a description: marks take no room, those of East Asia twice as much. */
+const lettersOf = (text: string): number =>
+  [...text].reduce((sum, letter) => {
+    const width = WIDTHS.find(([kind]) => kind.test(letter))?.[1];
+    return sum + (width === 0 ? 0 : width === 1000 ? 2 : 1);
+  }, 0);
+
+/** Titles that any page could have. */
+const SAYS_NOTHING = new Set(
+  [
+    'home|home page|homepage|start|start page|main|main page|page|web page|website|site|index|welcome|untitled|new page|title|page title|info|information|test|hello|default|document',
+    'ana sayfa|anasayfa|giriş|sayfa|web sitesi|site|hoş geldiniz|hoşgeldiniz|yeni sayfa|başlık|sayfa başlığı|bilgi|deneme|merhaba|başlıksız|adsız',
+    'الرئيسية|الصفحة الرئيسية|الصفحة|صفحة|موقع|الموقع|مرحبا|مرحبًا|أهلا|أهلًا|صفحة جديدة|عنوان|العنوان|عنوان الصفحة|معلومات|تجربة|بلا عنوان|بدون عنوان',
+    'startseite|seite|willkommen|accueil|page d’accueil|bienvenue|inicio|página|bienvenidos|pagina',
+  ].flatMap((names) => names.split('|')),
+);
+
+const bare = (text: string) => lower(text.trim()).replace(/[.!?…:]+$/, '');
+
+/** What is odd in a page's title and description; `place` gives the places of both. */
+export function headSlips({ language, title, description, brand, written, origins }: Head): Slip[] {
+  const place = (field: string) => placeOfText(written, field, { language, origins });
+  const slips: Slip[] = [];
+  const says = bare(title.replace(brand, '').replace(/^\s*[|–—-]\s*|\s*[|–—-]\s*$/g, ''));
+  const suffix = ` | ${brand}`;
+  const pixels = pixelsOf(title + suffix);
+  // A long brand at the end may be cut: it stands last for that.
+  if (pixelsOf(title) > TITLE_PIXELS || (pixels > TITLE_PIXELS * LENIENT && pixelsOf(suffix) < TITLE_PIXELS / 3))
+    slips.push({
+      code: 'long-title',
+      place: place('title'),
+      details: { length: Math.round(pixels), limit: TITLE_PIXELS },
+    });
+  else if (SAYS_NOTHING.has(says) || lettersOf(title.trim()) < SHORT_TITLE || says === '')
+    slips.push({ code: 'empty-title', place: place('title') });
+  const letters = lettersOf(description);
+  if (letters > DESCRIPTION_LETTERS)
+    slips.push({
+      code: 'long-description',
+      place: place('description'),
+      details: { length: letters, limit: DESCRIPTION_LETTERS },
+    });
+  else if (letters < SHORT_DESCRIPTION || bare(description) === bare(title))
+    slips.push({ code: 'short-description', place: place('description') });
+  return slips;
+}
+
+function placeOfText({ meta }: Mapping, field: string, { language, origins }: Pick<Head, 'language' | 'origins'>) {
+  const by = isMapping(meta) ? meta[field] : undefined;
+  const shown = isMapping(by) ? [language, 'all'].find((code) => by[code] !== undefined) : undefined;
+  return locate(origins, meta as Mapping, shown === undefined ? [field] : [field, shown]).place;
+}
+
+/** How far a title may go beyond its room while only the brand's name is cut. */
+const LENIENT = 1.15;

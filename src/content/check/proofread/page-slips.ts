@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { blockSchemas } from '../../../../blocks/schemas.ts';
+import type { PageFile } from '../../validate/page-file.ts';
+import type { ValidBlock } from '../../validate/validate.ts';
+import { locate, type Origins } from '../../written/origin.ts';
+import type { Slip } from './slip.ts';
+
+/** The types of blocks that carry a page's main heading, as their schemas say. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  Object.entries(blockSchemas)
+    .filter(([, { shape }]) => Object.values(shape).some((field) => z.globalRegistry.get(field)?.heading === 'page'))
+    .map(([type]) => type),
+);
+
+/** A page needs one main heading, and no more. */
+export function headingSlips({ page, origins }: PageFile): Slip[] {
+  if (!page?.complete) return [];
+  const carriers = page.blocks.filter(({ written }) => CARRIERS.has(String(written.type)));
+  const known = [...CARRIERS].join(', ');
+  if (carriers.length === 0)
+    return [{ code: 'no-main-heading', place: locate(origins, page.written, ['blocks']).key, details: { known } }];
+  const [first] = carriers;
+  const isLate = first !== undefined && page.blocks[0] !== first;
+  const late: Slip[] = isLate
+    ? [{ code: 'late-main-heading', place: locate(origins, first.written, ['type']).place }]
+    : [];
+  return late.concat(moreOf(carriers, origins));
+}
+
+const moreOf = (carriers: readonly ValidBlock[], origins: Origins): Slip[] =>
+  carriers.slice(1).map(({ written }) => ({
+    code: 'several-main-headings',
+    place: locate(origins, written, ['type']).place,
+    details: { type: String(written.type) },
+  }));
+
+/** Blocks that stand twice on a page: those with words anywhere, all others in a row. */
+export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; blocks: Set<object> } {
+  const seen = new Set<string>();
+  let before = '';
+  const blocks = new Set<object>();
+  for (const { written, value } of page?.blocks ?? []) {
+    const content = JSON.stringify(value);
+    if (before === content || (seen.has(content) && content.includes('"by"'))) blocks.add(written);
+    seen.add(content);
+    before = content;
+  }
+  const slips = [...blocks].map(
+    (written): Slip => ({
+      code: 'repeated-block',
+      place: locate(origins, written, ['type']).place,
+    }),
+  );
+  return { slips, blocks };
+}

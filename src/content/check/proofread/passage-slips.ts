@@ -1,0 +1,56 @@
+import type { Facts } from '../../validate/facts.ts';
+import { faultyAddress } from './addresses.ts';
+import { exactPlace } from './exact-place.ts';
+import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
+import { leftover } from './leftovers.ts';
+import type { Field, Passage } from './passages.ts';
+import { proseRules, readingOf } from './prose.ts';
+import type { Slip } from './slip.ts';
+import { joinedList, longHeading, tightDash } from './structure.ts';
+
+/** What facts a text can show, and the file that is being read. */
+interface Around {
+  readonly facts: Facts;
+  readonly file: string;
+}
+
+/** Everything that is odd in one text of one language, the gravest first. */
+export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
+  const { text, language, place } = passage;
+  const reading = readingOf(text, kind, language);
+  const joined = joinedList(passage);
+  const found = [
+    leftover(reading, name),
+    faultyAddress(reading),
+    ...proseRules.map((rule) => rule(reading)),
+    tightDash(reading),
+    longHeading(reading, name),
+  ];
+  const slips: Slip[] = joined ? [{ code: 'joined-list', place: { source: place.source, range: joined } }] : [];
+  const digits = localDigits(passage);
+  if (digits) slips.push(digits);
+  for (const finding of found) {
+    if (!finding) continue;
+    const at = exactPlace(passage, finding);
+    const { code } = finding;
+    const words = text.slice(finding.start, finding.end).trim().slice(0, SHOWN);
+    slips.push(
+      code === 'doubled-space' || code === 'no-words' || code === 'tight-dash'
+        ? { code, place: at }
+        : { code, place: at, details: { words } },
+    );
+  }
+  return slips.map((slip) => ({ ...slip, text: place }));
+}
+
+/** What is odd in the facts that a text shows. */
+export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): Slip[] =>
+  passage.text.includes('{{')
+    ? [...factSlips(passage, kind, around), ...reversedRanges(passage, around.facts)].map((slip) => ({
+        ...slip,
+        text: passage.place,
+      }))
+    : [];
+
+/** Letters of a text that a message repeats. */
+const SHOWN = 60;

@@ -1,0 +1,125 @@
+import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
+import type { State } from '../../resolve/state.ts';
+import type { PageFile } from '../../validate/page-file.ts';
+import type { Memory } from '../memory.ts';
+import { fieldsIn, type Kept, keepNothing, once, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
+import { languageSlip, type Tongues, tonguesOf } from './languages.ts';
+import { linkSlips } from './link-slips.ts';
+import { menuSlips } from './menus.ts';
+import { answered, HAS_NOTES, type Texts } from './notes.ts';
+import { type Head, headSlips } from './page-head.ts';
+import { headingSlips, repeatedBlocks } from './page-slips.ts';
+import { passageSlips, shownSlips } from './passage-slips.ts';
+import type { Field } from './passages.ts';
+import { pictureSlips } from './pictures.ts';
+import { type Met, repeatsIn } from './repeats.ts';
+import type { Slip } from './slip.ts';
+import { factsOf, pageSubject, type Section, type Subject, siteSubject } from './subjects.ts';
+import { sweep } from './sweep.ts';
+
+interface Proof {
+  readonly state: State;
+  readonly memory: Memory;
+  /** What search engines show of each page that they may list, in each language. */
+  readonly heads: readonly Head[];
+  /** What has been reported of the site already. */
+  readonly said: readonly Diagnostic[];
+  /** True where everything could be read, so that a note without an answer is one too many. */
+  readonly whole: boolean;
+}
+
+/** What visitors would read that is right by every rule of the files and still nonsense. */
+export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] {
+  const { known } = state.siteFile;
+  const kept =
+    memory.kept?.defaultLanguage === known.defaultLanguage ? memory.kept : keepNothing(known.defaultLanguage);
+  memory.kept = kept;
+  readVocabulary(kept, subjectsOf(state));
+  const slips: Slip[] = heads.flatMap(headSlips);
+  const reader = createReader(tonguesOf(known.languages, kept.vocabulary), kept, slips);
+  for (const subject of subjectsOf(state, (page) => {
+    const { headings, repeated } = once(kept.pages, page.origins, () => pageProof(page));
+    slips.push(...headings, ...repeated.slips);
+    return repeated.blocks;
+  }))
+    reader.read(subject);
+  return answered(sweep(slips, said), reader.notes(), { idle: whole });
+}
+
+const pageProof = (page: PageFile): PageProof => ({ headings: headingSlips(page), repeated: repeatedBlocks(page) });
+
+const NONE: ReadonlySet<object> = new Set();
+
+/** What is to be read; `leaveOut` tells which blocks of a page are not. */
+function* subjectsOf(
+  { siteFile, pages }: State,
+  leaveOut: (page: PageFile) => ReadonlySet<object> = () => NONE,
+): Generator<Subject> {
+  yield siteSubject(siteFile);
+  for (const page of pages.values())
+    if (page.page && page.page.draft !== true) yield pageSubject(page, siteFile, leaveOut(page));
+}
+
+/** Reads subjects; blocks that several pages share are judged once, but with the facts of each. */
+function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
+  const files = new Map<string, Texts | undefined>();
+  const shared = new Set<string>();
+  const judge = (field: Field, own: readonly Slip[]) => {
+    const slip = languageSlip(field, tongues);
+    if (slip) slips.push({ ...slip, text: slip.place });
+    slips.push(...own);
+  };
+  const readSection = (section: Section, subject: Subject, repeats: readonly Slip[]) => {
+    const { source, head } = subject.origins.get(section.written) ?? {};
+    if (!source || !head) return;
+    const fields = fieldsIn(kept, section, subject);
+    for (const field of fields)
+      for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
+    slips.push(...repeats);
+    const key = `${source.file}:${head.start}`;
+    if (source.file !== subject.file && shared.has(key)) return;
+    if (source.file !== subject.file) shared.add(key);
+    noteTexts(files, source, fields);
+    const { texts, others } = once(kept.sections, section.written, () => sectionProof(section, subject, fields));
+    for (const [index, field] of fields.entries()) judge(field, texts.get(index) ?? []);
+    slips.push(...others);
+  };
+  return {
+    notes: () => [...files.values()].filter((texts) => texts !== undefined),
+    read: (subject: Subject) => {
+      const repeats = once(kept.repeats, subject.origins, () => repeatsOf(subject));
+      for (const section of subject.sections) readSection(section, subject, repeats.get(section.written) ?? []);
+      for (const field of factsOf(subject)) {
+        judge(field, ownSlips(field));
+        for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
+      }
+    },
+  };
+}
+
+const ownSlips = (field: Field): Slip[] => field.passages.flatMap((passage) => passageSlips(field, passage));
+
+function sectionProof(section: Section, subject: Subject, fields: readonly Field[]): SectionProof {
+  const texts = fields.map((field, index) => [index, ownSlips(field)] as const).filter(([, own]) => own.length > 0);
+  const menus = section.kind === 'site' ? menuSlips(section, subject.origins) : [];
+  return {
+    texts: new Map(texts),
+    others: [...pictureSlips(section, subject.origins), ...linkSlips(section, subject), ...menus],
+  };
+}
+
+/** What stands twice on a page, by its sections. */
+function repeatsOf({ sections, origins }: Subject): ReadonlyMap<object, readonly Slip[]> {
+  const met: Met = new Map();
+  const placed = sections.filter(({ written }) => origins.has(written));
+  return new Map(placed.map((section) => [section.written, repeatsIn(section, { origins, met }, section.kind)]));
+}
+
+/** Keeps the texts of a file in which there are notes. */
+function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields: readonly Field[]): void {
+  if (!files.has(source.file)) files.set(source.file, HAS_NOTES.test(source.text) ? { source, ranges: [] } : undefined);
+  const ranges = files.get(source.file)?.ranges;
+  if (!ranges) return;
+  const places = fields.flatMap(({ passages }) => passages.map(({ place }) => place));
+  for (const place of places) if (place.source.file === source.file) ranges.push(place.range);
+}

@@ -1,0 +1,142 @@
+import type { CodeWith } from '../../../diagnostics/diagnostic.ts';
+import type { Part } from './exact-place.ts';
+import { isReduplication } from './language-words.ts';
+import type { Field } from './passages.ts';
+
+/** What one rule finds in a text. */
+export interface Found extends Part {
+  readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash';
+}
+
+/** One text in one language, with what the rules need to know of it. */
+export interface Reading {
+  readonly text: string;
+  /** The text with placeholders, addresses and the targets of links hidden, each by as many `HIDDEN`. */
+  readonly words: string;
+  readonly kind: Field['kind'];
+  /** The language's code; undefined where every language shows the text. */
+  readonly language: string | undefined;
+}
+
+const HIDDEN = '\ue000';
+const TO_HIDE =
+  /\{\{[^{}]*\}\}|(?<=\])\([^)\s]{0,500}\)|\b(?:https?:\/\/|www\.)\S{0,500}[^\s.,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
+
+/** A text as the rules read it. */
+export const readingOf = (text: string, kind: Field['kind'], language: string | undefined): Reading => ({
+  text,
+  words: text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length)),
+  kind,
+  language,
+});
+
+type Rule = (reading: Reading) => Found | undefined;
+
+/** A rule that a pattern tells; `hint` is a quick look whether there may be anything. */
+const pattern =
+  (
+    code: Found['code'],
+    { hint, expression }: { readonly hint: RegExp; readonly expression: RegExp },
+    accepts: (found: string, reading: Reading) => boolean = () => true,
+  ): Rule =>
+  (reading) => {
+    if (!hint.test(reading.words)) return undefined;
+    for (const { 0: found, index } of reading.words.matchAll(expression))
+      if (accepts(found, reading)) return { code, start: index, end: index + found.length };
+    return undefined;
+  };
+
+/** Nothing but punctuation: marks that stand for something, such as ✓ or →, are no punctuation. */
+const noWords: Rule = ({ text }) =>
+  /^[\p{P}\s]*$/u.test(text) ? { code: 'no-words', start: 0, end: text.length } : undefined;
+
+/** Two marks of which one is enough; three full stops are an ellipsis. */
+const doubledMark = pattern('doubled-mark', {
+  hint: /[.,،؛;%٪。]\s?[.,،؛;%٪。]/,
+  expression:
+    /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'])(?:\.\.(?!\.)(?![\p{L}\p{N}/])|\. \.(?! ?\.)(?=\s|$)|,\s?,|،\s?،|؛\s?؛|;;|,\.(?!\d)|،\.|%\s?%|٪\s?٪|。。)/gu,
+});
+
+/** French sets a space before its high punctuation. */
+const setsSpace = (language: string | undefined) => /^fr\b/.test(language ?? '');
+
+const spaceBefore = pattern(
+  'space-before-mark',
+  { hint: / [,.;:!?،؛؟]/, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +[,.;:!?،؛؟](?=\s|$)/gu },
+  (found, { language }) => !(setsSpace(language) && /[;:!?]$/.test(found)),
+);
+
+const doubledSpace = pattern('doubled-space', {
+  hint: / {2}|\t/,
+  expression: /(?<=[^\s|])(?<!(?:^|\n)[ \t]*(?:[-*+•]|\d+[.)]))(?: {2,}|\t+)(?=\S)/g,
+});
+
+const WORD_TWICE =
+  /(?<![\p{L}\p{M}\p{N}\ue000'’/-])([\p{L}\p{M}]+(?:['’]\p{L}+)?)(?: +|\n)\1(?![\p{L}\p{M}\p{N}\ue000'’/-])/giu;
+
+/** True where a word begins like the one before it. */
+function mayRepeat(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  return words.some((word, index) => word !== '' && words[index + 1]?.startsWith(word));
+}
+
+const doubledWord: Rule = ({ words, language }) => {
+  if (!mayRepeat(words)) return undefined;
+  for (const { 0: found, index } of words.matchAll(WORD_TWICE)) {
+    const [first = '', second = ''] = found.split(/\s+/);
+    if (!isReduplication(first, second, language))
+      return { code: 'doubled-word', start: index, end: index + found.length };
+  }
+  return undefined;
+};
+
+const missingSpace = pattern('missing-space', {
+  hint: /\p{L}[.,،؛؟](?=\p{L})/u,
+  expression:
+    /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|\p{Script=Arabic}{2}\p{M}?)[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}{2,}(?:\s|$))|(?<=\p{Script=Arabic}{3})\.(?=\p{Script=Arabic}{2})/gu,
+});
+
+/** Words of a phrase that may stand twice in a row by mistake. */
+const PHRASE = [2, 3, 4];
+
+/** The same few words twice in a row. */
+const doubledPhrase: Rule = ({ words }) => {
+  const plain = words.split(/\s/);
+  if (
+    !plain.some((each, at) =>
+      PHRASE.some((step) => each === plain[at + step] && plain[at + 1] === plain[at + step + 1]),
+    )
+  )
+    return undefined;
+  const tokens = [...words.matchAll(/\S+/g)];
+  const word = (index: number) => tokens[index]?.[0] ?? '';
+  for (let index = 0; index + 3 < tokens.length; index++)
+    for (const length of PHRASE) {
+      if (word(index) !== word(index + length)) continue;
+      const phrase = Array.from({ length }, (_, step) => word(index + step));
+      const isTwice = phrase.every((each, step) => each === word(index + length + step));
+      if (!isTwice || new Set(phrase).size < length || !phrase.every((each) => /^\p{L}[\p{L}\p{M}’'-]*$/u.test(each)))
+        continue;
+      const [from, last] = [tokens[index], tokens[index + 2 * length - 1]];
+      if (from && last) return { code: 'doubled-word', start: from.index, end: last.index + last[0].length };
+    }
+  return undefined;
+};
+
+const PLACEHOLDER_TWICE = /(\{\{[^{}]*\}\})\s+\1/;
+const doubledFact: Rule = ({ text }) => {
+  const found = text.includes('{{') ? PLACEHOLDER_TWICE.exec(text) : undefined;
+  return found ? { code: 'doubled-word', start: found.index, end: found.index + found[0].length } : undefined;
+};
+
+/** What is odd in the marks and spaces of a text. */
+export const proseRules: readonly Rule[] = [
+  noWords,
+  doubledMark,
+  spaceBefore,
+  doubledWord,
+  doubledFact,
+  doubledPhrase,
+  missingSpace,
+  doubledSpace,
+];

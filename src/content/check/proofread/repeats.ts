@@ -1,0 +1,118 @@
+import { type Image, isLeaf, type Leaf, type Text } from '../../../../schema/leaf.ts';
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../../../diagnostics/lines.ts';
+import { isMapping, type Mapping } from '../../written/mapping.ts';
+import { locateLanguage, type Origins, type Path } from '../../written/origin.ts';
+import type { Written } from './passages.ts';
+import type { Slip } from './slip.ts';
+
+/** The fields that an entry of a list is known by, the first that it has. */
+const NAMES = ['question', 'title', 'name', 'service', 'label'] as const;
+/** Sentences of so many words are not written twice on purpose. */
+const SENTENCE = 5;
+/** Names of so many words stand in one list of a page only. */
+const PHRASE = 3;
+
+/** Repeated entries of one page beyond which more of them would tell nothing. */
+const MANY = 20;
+
+/** What has been met on a page: the place of each text by its list, language and words. */
+export type Met = Map<string, { readonly place: Place; readonly list: readonly unknown[] }>;
+
+interface Search {
+  readonly written: object;
+  readonly origins: Origins;
+  readonly met: Met;
+  readonly slips: Slip[];
+}
+
+/** Finds entries that stand twice in a list, and sentences that stand twice in lists of one kind. */
+export function repeatsIn(
+  { value, written }: Written,
+  { origins, met }: Pick<Search, 'origins' | 'met'>,
+  kind: string,
+) {
+  const search: Search = { written, origins, met, slips: [] };
+  visit(value, [], kind, search);
+  return search.slips;
+}
+
+function visit(value: unknown, path: Path, kind: string, search: Search): void {
+  if (isLeaf(value) || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) return lookThrough(value, path, kind, search);
+  for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key], `${kind}/${key}`, search);
+}
+
+function lookThrough(items: readonly unknown[], path: Path, kind: string, search: Search): void {
+  items.forEach((item, index) => {
+    const at = [...path, index];
+    if (isLeaf(item)) return void compare(item, { path: at, kind, list: items, least: 1 }, search);
+    if (!isMapping(item)) return;
+    if (!compareEntry(item, { path: at, kind, list: items, least: 1 }, search)) visit(item, at, kind, search);
+  });
+}
+
+interface Spot {
+  readonly path: Path;
+  readonly kind: string;
+  readonly list: readonly unknown[];
+  /** How many words a text has to have for a second one like it to be a slip. */
+  readonly least: number;
+}
+
+/** True where an entry has been met before, which has been noted then. */
+function compareEntry(item: Mapping, spot: Spot, search: Search): boolean {
+  const name = NAMES.find((field) => isText(item[field]));
+  if (name !== undefined && !('value' in item)) {
+    const leaf = item[name] as Leaf;
+    if (
+      compare(leaf, { ...spot, path: [...spot.path, name], kind: `${spot.kind}/${name}${markOf(item, name)}` }, search)
+    )
+      return true;
+  }
+  for (const [key, inner] of Object.entries(item)) {
+    if (key === name || !isText(inner)) continue;
+    const at = { ...spot, path: [...spot.path, key], kind: `${spot.kind}/${key}`, least: SENTENCE };
+    if (compare(inner as Leaf, at, search)) return true;
+  }
+  return false;
+}
+
+const isText = (value: unknown) => isLeaf(value) && 'by' in value;
+
+/** What tells entries of one name apart: their region and picture, and where a button or a step of a path leads. */
+const markOf = (item: Mapping, name: string) =>
+  Object.values(item)
+    .filter(isLeaf)
+    .map((leaf) => {
+      if (leaf.$leaf === 'region') return `\0${leaf.key}`;
+      if (leaf.$leaf === 'image') return `\0${leaf.src}`;
+      return leaf.$leaf === 'link' && name === 'label' ? `\0${leaf.target}` : '';
+    })
+    .join('');
+
+/** Compares a text with those that were met; true where one is met again. */
+function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origins, met, slips }: Search): boolean {
+  const by = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
+  for (const [code, text] of Object.entries(by)) {
+    const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
+    const count = words.split(' ').length;
+    if (count < least || !/\p{L}/u.test(words)) continue;
+    const key = `${kind}\0${code}\0${words}`;
+    const before = met.get(key);
+    const [at, language] =
+      leaf.$leaf === 'image' ? [[...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0]] : [path, code];
+    const { place } = locateLanguage(origins, written, at, language ?? code);
+    if (!before) met.set(key, { place, list });
+    else if (before.list === list || count >= PHRASE) {
+      if (slips.length >= MANY) return true;
+      const { line } = lineAndColumn(before.place.source, before.place.range.start);
+      slips.push({ code: 'repeated-entry', place, details: { line, file: before.place.source.file } });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** One picture may stand for several things. */
+const pictured = ({ src, alt }: Image) => ({ src: `${src} ${Object.values(alt?.by ?? {}).join(' ')}` });

@@ -1,0 +1,8 @@
+import type { Finding, Place } from '../../../diagnostics/diagnostic.ts';
+
+/** What is odd in what visitors would read. */
+export type Slip = Finding & {
+  readonly place: Place;
+  /** The whole text that it is found in: a note at its first line answers too. */
+  readonly text?: Place;
+};

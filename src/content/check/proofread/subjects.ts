@@ -1,0 +1,82 @@
+import type { Facts } from '../../validate/facts.ts';
+import type { PageFile } from '../../validate/page-file.ts';
+import type { SiteFile } from '../../validate/site-file.ts';
+import { isMapping } from '../../written/mapping.ts';
+import type { Origins } from '../../written/origin.ts';
+import { type Field, fieldsOf, passage, type Written } from './passages.ts';
+
+/** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
+export interface Section extends Written {
+  /** What kind of section it is: a block's type, `meta` or `site`. */
+  readonly kind: string;
+}
+
+/** A page or site.yaml, as the proofreader reads it. */
+export interface Subject {
+  readonly file: string;
+  /** Undefined for site.yaml. */
+  readonly route: string | undefined;
+  readonly origins: Origins;
+  readonly defaultLanguage: string;
+  readonly sections: readonly Section[];
+  /** Every fact that its texts can show. */
+  readonly facts: Facts;
+  /** The names of the facts that are written in it. */
+  readonly own: readonly string[];
+}
+
+const namesIn = (facts: unknown) => (isMapping(facts) ? Object.keys(facts) : []);
+
+/** What visitors read of site.yaml. */
+export function siteSubject({ partly, written, origins, facts, known }: SiteFile): Subject {
+  const { header, footer, brand, labels, regions, socialImage, organization } = partly;
+  const { description, city } = organization ?? {};
+  const value = { header, footer, brand, labels, regions, socialImage, organization: { description, city } };
+  const { defaultLanguage } = known;
+  const sections = origins.get(written) ? [{ kind: 'site', value, written }] : [];
+  return {
+    file: 'site.yaml',
+    route: undefined,
+    origins,
+    defaultLanguage,
+    sections,
+    facts,
+    own: namesIn(written.facts),
+  };
+}
+
+/** What visitors read of a page. */
+export function pageSubject(
+  { page, file, route, origins, facts }: PageFile,
+  { facts: all, known }: SiteFile,
+  leftOut: ReadonlySet<object>,
+): Subject {
+  const meta = isMapping(page?.written.meta) ? [{ kind: 'meta', value: page.meta, written: page.written.meta }] : [];
+  const kept = (page?.blocks ?? []).filter(({ written }) => !leftOut.has(written));
+  const blocks = kept.map(({ value, written }) => ({ kind: String(written.type), value, written }));
+  return {
+    file,
+    route,
+    origins,
+    defaultLanguage: known.defaultLanguage,
+    sections: [...meta, ...blocks],
+    facts: new Map([...all, ...facts]),
+    own: namesIn(page?.written.facts),
+  };
+}
+
+/** All texts of a section. */
+export const textsOf = (section: Section, { origins, defaultLanguage }: Subject): Field[] =>
+  fieldsOf(section, { origins, defaultLanguage });
+
+/** The facts that are written in a file, which are texts too. */
+export const factsOf = ({ own, facts }: Subject): Field[] => own.flatMap((name) => factField(name, facts));
+
+function factField(name: string, facts: Facts): Field[] {
+  const fact = facts.get(name);
+  if (!fact || fact.unclear) return [];
+  const passages = Object.entries(fact.by).map(([code, text]) =>
+    passage(text, code === 'all' ? undefined : code, () => fact.at?.[code] ?? fact.place),
+  );
+  return [{ name, kind: 'fact', passages }];
+}

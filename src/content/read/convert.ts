@@ -1,0 +1,216 @@
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type { Range, Source } from '../../diagnostics/diagnostic.ts';
+import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { reportAmpersand, reportMeaning } from '../slips/misread-scalars.ts';
+import { dashFaults, startsWithBullet } from '../slips/start-faults.ts';
+import { withoutControls } from '../written/control-characters.ts';
+import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/lookalikes.ts';
+import type { Origin, Origins } from '../written/origin.ts';
+import { placeAt, placeOf, type Report } from '../written/report.ts';
+import { quoted } from '../written/yaml-line.ts';
+
+/** Values that one file may unfold to, aliases included. */
+export const MAX_VALUES = 50_000;
+/** What a file gives that unfolds to more. */
+export const TOO_MANY = Symbol('too many values');
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+interface Walk {
+  readonly source: Source;
+  readonly aliases: Aliases;
+  /** The marked values that are being converted: an alias to one of these would never end. */
+  readonly open: Set<Node>;
+  readonly origins: Origins;
+  readonly report: Report;
+  values: number;
+}
+
+const rangeOf = (node: Node): Range => ({ start: node.range?.[0] ?? 0, end: node.range?.[1] ?? 0 });
+
+interface Aliases {
+  readonly targets: ReadonlyMap<Alias, Node>;
+  readonly names: ReadonlySet<string>;
+  /** True where anything is repeated, be its name right or not: then a mark may be meant. */
+  readonly any: boolean;
+}
+
+/** What each alias repeats: the last value before it that is marked with its name. */
+function aliasesOf(doc: Document): Aliases {
+  const marked = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  let any = false;
+  visit(doc, {
+    Node: (_, node) => {
+      any ||= isAlias(node);
+      const target = isAlias(node) ? marked.get(node.source) : undefined;
+      if (isAlias(node) && target) targets.set(node, target);
+      if (!isAlias(node) && node.anchor) marked.set(node.anchor, node);
+    },
+  });
+  return { targets, names: new Set(marked.keys()), any };
+}
+
+/** Turns a parsed document into plain values and notes where each was written. */
+export function readValues(doc: Document.Parsed, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
+  const walk: Walk = { ...to, aliases: aliasesOf(doc), open: new Set(), values: 0 };
+  const value = doc.contents ? convert(doc.contents, walk) : undefined;
+  return walk.values > MAX_VALUES ? TOO_MANY : value;
+}
+
+function convert(node: Node | null, walk: Walk): unknown {
+  if (++walk.values > MAX_VALUES || !node) return null;
+  if (isAlias(node)) return convertAlias(node, walk);
+  if (isMap(node) || isSeq(node)) {
+    walk.open.add(node);
+    const value = isMap(node)
+      ? convertMap(node.items as Pair<Node, Node | null>[], node, walk)
+      : convertSeq(node.items as Node[], node, walk);
+    walk.open.delete(node);
+    return value;
+  }
+  if (!isScalar(node)) return null;
+  const meant =
+    (walk.aliases.any ? undefined : reportAmpersand(walk, node)) ?? reportMeaning(walk.source, node, walk.report);
+  if (node.type === 'PLAIN') reportCommas(node, walk);
+  const written = meant ?? withoutControls(node, rangeOf(node), walk);
+  return node.type === 'PLAIN' && /^(|~|null|Null|NULL)$/.test(written) ? null : written;
+}
+
+/** The last character before an offset that is no space, -1 where there is none. */
+function visibleBefore(text: string, offset: number): number {
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text[at] ?? '')) at--;
+  return at;
+}
+
+/** `[SA، AE]` is one word to YAML. */
+function reportCommas(node: Scalar, { source, report }: Walk): void {
+  const { start, end } = rangeOf(node);
+  const written = source.text.slice(start, end);
+  if (!wordsWithOtherCommas.test(written) || !'[,'.includes(source.text[visibleBefore(source.text, start)] ?? ' '))
+    return;
+  for (const { 0: character, index } of written.matchAll(/[^\w.+\s-]/g)) {
+    const fault = commaFault(character, start + index);
+    report.tell(fault, placeAt(source, fault.start, fault.end));
+  }
+}
+
+function convertAlias(node: Alias, walk: Walk): unknown {
+  const target = walk.aliases.targets.get(node);
+  if (target && !walk.open.has(target)) return convert(target, walk);
+  const isTold = !target && !walk.report.isFull(walk.source);
+  const suggestion = isTold ? nearest(node.source, walk.aliases.names) : undefined;
+  walk.report.add('yaml-alias', placeOf(walk.source, rangeOf(node)), {
+    name: node.source,
+    ...(suggestion && { suggestion: `*${suggestion}` }),
+  });
+  // What was meant is open, which is not the same as nothing.
+  return undefined;
+}
+
+function convertSeq(items: readonly Node[], node: Node, walk: Walk): unknown[] {
+  const slots: Origin['slots'] = new Map();
+  const values = items.filter(Boolean).map((item, index) => {
+    const value = rangeOf(item);
+    slots.set(index, { source: walk.source, key: value, value });
+    return convert(item, walk);
+  });
+  const { start } = rangeOf(node);
+  walk.origins.set(values, { source: walk.source, head: { start, end: start + 1 }, slots });
+  return values;
+}
+
+/** A key's name without what nobody can see in it, which is reported like a dash that lacks its space. */
+function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
+  const name = withoutControls(node, range, { source, report });
+  const hidden = findInvisible(source.text, range);
+  if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
+  if (startsWithBullet(name)) {
+    const begin = lineStart(source, range.start);
+    const isFirst = source.text.slice(begin, range.start).trim() === '';
+    const line = isFirst ? source.text.slice(begin, lineEnd(source, range.end)).trimEnd() : '';
+    for (const fault of dashFaults(line, begin)) report.tell(fault, placeAt(source, fault.start, fault.end));
+  }
+  return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
+}
+
+/** A comma in a text inside braces ends it for YAML; what follows is a name without a value. Joins such parts again. */
+function withCommas(items: readonly Pair<Node, Node | null>[], { source, report }: Walk) {
+  const joined: Pair<Node, Node | null>[] = [];
+  for (const [index, pair] of items.entries()) {
+    const text = joined.at(-1)?.value;
+    if (!isRest(pair) || !isScalar(text) || text.type !== 'PLAIN' || !text.range) {
+      joined.push(pair);
+      continue;
+    }
+    const next = items[index + 1];
+    if (next && isRest(next)) continue;
+    const [range, end] = [rangeOf(text), rangeOf(pair.key).end];
+    const whole = source.text.slice(range.start, end);
+    const comma = source.text.indexOf(',', range.end);
+    const fix = { range: { start: range.start, end }, text: quoted(whole) };
+    report.add('yaml-comma-in-braces', placeAt(source, comma, comma + 1), {}, fix);
+    text.value = whole;
+    text.range = [range.start, end, end];
+  }
+  return joined;
+}
+
+/** True for a name in braces without colon and value: the rest of a text in which a comma stands. */
+const isRest = ({ key, value }: Pair<Node, Node | null>): boolean =>
+  value === null && isScalar(key) && !/[{}]|^[\w-]+:\S/.test(String(key));
+
+function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, walk: Walk): unknown {
+  const slots: Origin['slots'] = new Map();
+  const value: Record<string, unknown> = {};
+  for (const pair of node.flow ? withCommas(items, walk) : items) {
+    // A text that is not YAML throughout can leave gaps.
+    if (!pair.key) continue;
+    const key = rangeOf(pair.key);
+    if (!isScalar(pair.key)) {
+      const { start } = rangeOf(node);
+      const text = /^\{\{[^{}\n]*\}\}/.exec(walk.source.text.slice(start, key.end + 1))?.[0];
+      const fix = text && { range: { start, end: key.end + 1 }, text: quoted(text) };
+      walk.report.add('key-not-text', placeOf(walk.source, key), {}, fix || undefined);
+      if (text) return text;
+      // Brackets around a name: what stands below it is checked all the same.
+      const [inner] = isSeq(pair.key) && pair.key.items.length === 1 ? pair.key.items : [];
+      if (isScalar(inner) && !FORBIDDEN.has(String(inner))) {
+        slots.set(String(inner), { source: walk.source, key, value: pair.value ? rangeOf(pair.value) : key });
+        value[String(inner)] = pair.value ? convert(pair.value as Node, walk) : null;
+      }
+      continue;
+    }
+    const name = nameOf(pair.key, key, walk);
+    if (FORBIDDEN.has(name)) {
+      walk.report.add('forbidden-key', placeOf(walk.source, key), { key: name });
+      continue;
+    }
+    const tight = pair.value === null ? /^[\w-]+:(?=[^\s/])/.exec(name)?.[0] : undefined;
+    if (tight) {
+      const at = key.start + tight.length;
+      const fix = { range: { start: at, end: at }, text: ' ' };
+      walk.report.add('yaml-missing-space', placeAt(walk.source, at - 1, at), {}, fix);
+    }
+    const written = pair.value ? rangeOf(pair.value) : key;
+    slots.set(name, { source: walk.source, key, value: written.end > written.start ? written : key });
+    value[name] = convert(pair.value, walk);
+  }
+  const [first] = slots.values();
+  const { start, end } = rangeOf(node);
+  walk.origins.set(value, { source: walk.source, head: first?.key ?? { start, end: Math.max(end, start + 1) }, slots });
+  return value;
+}

@@ -1,0 +1,152 @@
+import { pageSchema } from '../../../schema/page.ts';
+import { lineStart } from '../../diagnostics/lines.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { settleLevels } from '../slips/levels.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import { locate, type Origin, type Origins } from '../written/origin.ts';
+import { placeAt, type Report } from '../written/report.ts';
+import { respell } from '../written/respell.ts';
+import { MAX_VALUES } from './convert.ts';
+import { type ContentFiles, findPartial, isPartial } from './files.ts';
+import { type ParsedFiles, parsedFile } from './parsed-files.ts';
+import { includesTooMuch, type Unfolded } from './unfolded.ts';
+
+/** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
+export type Lost = Set<'blocks' | 'template'>;
+
+/** What reading one file and everything that it uses needs. */
+export interface Reading {
+  readonly root: string;
+  readonly files: ContentFiles;
+  readonly parsed: ParsedFiles;
+  readonly origins: Origins;
+  readonly report: Report;
+  /** The files that were read, the first being the page: what has to be read again when one of them changes. */
+  readonly used: Set<string>;
+  /** Blocks, includes and values met so far, however often a partial is used. */
+  readonly met: { blocks: number; values: number };
+  /** The same of all pages together. */
+  readonly unfolded: Unfolded;
+  readonly lost: Lost;
+}
+
+/** Blocks that a page may have; includes that include each other multiply. */
+const MAX_BLOCKS = 500;
+
+/** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
+export function readExpanded(file: string, reading: Reading, trail: readonly string[] = []): Mapping | undefined {
+  reading.used.add(file);
+  const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
+  if (value === undefined || !source) return undefined;
+  reading.met.values += count;
+  if (trail.length > 0) reading.unfolded.values += count;
+  else reading.unfolded.written += source.text.length;
+  if (Array.isArray(value) && value.every(isMapping)) {
+    const start = reading.origins.get(value)?.head.start ?? 0;
+    const at = lineStart(source, start);
+    const fix = { range: { start: at, end: at }, text: 'blocks:\n' };
+    reading.report.add('list-without-name', placeAt(source, start, start + 1), {}, fix);
+    return undefined;
+  }
+  if (!isMapping(value)) {
+    reading.report.add('expected-page', { source, range: { start: 0, end: source.text.indexOf('\n') } });
+    return undefined;
+  }
+  const here = [...trail, file];
+  settleLevels(pageSchema, value, reading);
+  respellFields(value, file, reading);
+  const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
+  // A template's blocks have been put together where it was read.
+  if (Array.isArray(value.blocks)) whole.blocks = includeAll(value.blocks, reading, here);
+  return whole;
+}
+
+function readPartial(holder: object, key: string, reading: Reading, trail: readonly string[]): Mapping | undefined {
+  const path = String((holder as Mapping)[key]);
+  const { place } = locate(reading.origins, holder, [key]);
+  const file = findPartial({ files: reading.files, path, place }, reading.report);
+  if (!file) return undefined;
+  if (trail.includes(file)) {
+    const files = trail.slice(trail.indexOf(file)).sort().join(', ');
+    reading.report.add('include-cycle', place, { path, files });
+    return undefined;
+  }
+  const { met, report } = reading;
+  if (met.values > MAX_VALUES) report.add('too-many-included', place, { limit: MAX_VALUES });
+  else if (includesTooMuch(reading.unfolded)) report.add('too-much-repeated', place);
+  else return readExpanded(file, reading, trail);
+  return undefined;
+}
+
+/** Puts misspelt names of a page's own fields right, and takes out names that are none, after reporting them. */
+function respellFields(value: Mapping, file: string, reading: Reading): void {
+  const fields = Object.keys(pageSchema.shape);
+  // What a chat says before a page ends in a colon.
+  for (const key of Object.keys(value).filter((name) => /\S\s+\S/.test(name) && value[name] === null)) {
+    reading.report.add('yaml-stray-line', locate(reading.origins, value, [key]).key);
+    delete value[key];
+  }
+  respell({ holder: value, fields, owner: { phrase: isPartial(file) ? 'partial' : 'page' } }, reading);
+  for (const key of Object.keys(value)) if (!fields.includes(key)) delete value[key];
+}
+
+/** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */
+function underTemplate(page: Mapping, reading: Reading, trail: readonly string[]): Mapping {
+  const template = readPartial(page, 'template', reading, trail);
+  if (!template) {
+    reading.lost.add('template');
+    if (page.blocks === undefined) reading.lost.add('blocks');
+    return page;
+  }
+  const merged = merge(template, page, reading.origins);
+  for (const key of ['meta', 'facts']) {
+    const [below, above] = [template[key], page[key]];
+    if (isMapping(below) && isMapping(above)) merged[key] = merge(below, above, reading.origins);
+  }
+  return merged;
+}
+
+function merge(below: Mapping, above: Mapping, origins: Origins): Mapping {
+  const merged = { ...below, ...above };
+  const slots: Origin['slots'] = new Map([...(origins.get(below)?.slots ?? []), ...(origins.get(above)?.slots ?? [])]);
+  const origin = origins.get(above);
+  if (origin) origins.set(merged, { ...origin, slots });
+  return merged;
+}
+
+function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[]): unknown[] {
+  const slots: Origin['slots'] = new Map();
+  const origin = reading.origins.get(blocks);
+  const all: unknown[] = [];
+  const push = (block: unknown, slot: ReturnType<Origin['slots']['get']>) => {
+    if (slot) slots.set(all.length, slot);
+    all.push(block);
+  };
+  blocks.forEach((block, index) => {
+    if (reading.met.blocks++ >= MAX_BLOCKS) {
+      const { place } = locate(reading.origins, blocks, [index]);
+      if (reading.met.blocks === MAX_BLOCKS + 1) reading.report.add('too-many-blocks', place, { limit: MAX_BLOCKS });
+      return;
+    }
+    if (!isMapping(block) || !isInclude(block, reading)) return push(block, origin?.slots.get(index));
+    const partial = typeof block.include === 'string' ? readPartial(block, 'include', reading, trail) : undefined;
+    if (!partial) reading.lost.add('blocks');
+    const included = Array.isArray(partial?.blocks) ? partial.blocks : [];
+    const from = reading.origins.get(included);
+    included.forEach((inner, at) => push(inner, from?.slots.get(at)));
+  });
+  if (origin) reading.origins.set(all, { ...origin, slots });
+  return all;
+}
+
+/** True for an entry that brings a partial's blocks; reports what else stands in it. */
+function isInclude(block: Mapping, { origins, report }: Reading): boolean {
+  if (block.type !== undefined) return false;
+  const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
+  if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;
+  respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
+  const { place } = locate(origins, block, ['include']);
+  if (block.include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
+  else if (typeof block.include !== 'string') report.add('expected-single-text', place, { key: 'include' });
+  return true;
+}

@@ -1,0 +1,163 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import { OWN_FOLDERS } from '../assets/own-files.ts';
+import { isDevice } from '../assets/public-names.ts';
+import { placeAt, type Report } from '../written/report.ts';
+
+/** The content files of a site, by what they are; paths are relative to the content root. */
+export interface ContentFiles {
+  /** `pages/contact.yaml` by its route, `/contact`. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Files whose names begin with `_`: partials and templates. */
+  readonly partials: readonly string[];
+}
+
+/** The route of a page that answers for addresses that do not exist. */
+export const NOT_FOUND_ROUTE = '/404';
+
+/** What all pages share. */
+export const SITE_FILE = 'site.yaml';
+
+/** True for a file that is no page but is used by pages. */
+export const isPartial = (file: string) => posix.basename(file).startsWith('_');
+
+const routeOf = (file: string) => {
+  const path = file.replace(/^pages/, '').replace(/\.ya?ml$/, '');
+  return path.replace(/\/index$/, '') || '/';
+};
+
+/**
+ * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
+ * routes that begin like something of the build's own.
+ */
+export function listContent(root: string, report: Report, languages: readonly string[] = []): ContentFiles {
+  const taken = [...languages, ...OWN_FOLDERS];
+  const routes = new Map<string, string>();
+  const partials: string[] = [];
+  const kind = lstatSync(join(root, 'pages'), { throwIfNoEntry: false });
+  if (kind && !kind.isDirectory())
+    report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
+  const all = kind?.isDirectory() ? listFiles(root, 'pages') : [];
+  for (const file of all) {
+    if (!/\.ya?ml$/.test(file)) {
+      reportNoPage(file, report);
+      continue;
+    }
+    if (isPartial(file)) {
+      partials.push(file);
+      continue;
+    }
+    if (reportLanguageFile(file, languages, { all, report })) continue;
+    const bad = file
+      .replace(/^pages\/|\.ya?ml$/g, '')
+      .split('/')
+      .find((part) => isDevice(part) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+    const suggestion = bad && asAddress(bad);
+    if (bad)
+      report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), {
+        name: bad,
+        ...(suggestion !== bad && suggestion && { suggestion }),
+      });
+    const route = routeOf(file);
+    const first = route.split('/')[1] ?? '';
+    if (taken.includes(first))
+      report.add('reserved-address', placeAt({ file, text: '' }, 0, 0), { name: first, known: taken.join(', ') });
+    const other = routes.get(route);
+    if (other) report.add('route-collision', placeAt({ file, text: '' }, 0, 0), { route, other });
+    else routes.set(route, file);
+  }
+  reportElsewhere(root, report);
+  if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
+  return { routes, partials };
+}
+
+/** A file that is named after a language, which stands inside of the page's one file; true where it is one. */
+function reportLanguageFile(
+  file: string,
+  languages: readonly string[],
+  { all, report }: { all: readonly string[]; report: Report },
+): boolean {
+  const [, name = '', sign = '', code = ''] = /^(.+)([._-])([a-z]{2,3})\.ya?ml$/i.exec(file) ?? [];
+  const page = `${name}.yaml`;
+  if (!languages.includes(code.toLowerCase()) || (sign !== '.' && !all.includes(page))) return false;
+  const details = { name: posix.basename(file), page: posix.basename(page), code: code.toLowerCase() };
+  report.add('file-for-language', placeAt({ file, text: '' }, 0, 0), details);
+  return true;
+}
+
+/** Pages that lie beside the folder of pages, in `public`, or in a folder with nearly its name. */
+function reportElsewhere(root: string, report: Report): void {
+  const entries = readdirSync(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'pages').map(({ name }) => name);
+  const near = folders.filter((name) => ['public', 'page', 'pages', 'sayfa', 'sayfalar'].includes(name.toLowerCase()));
+  const beside = entries.filter((entry) => entry.isFile() && !/^site\b/i.test(entry.name)).map(({ name }) => name);
+  const files = [...beside, ...near.flatMap((folder) => listFiles(root, folder))];
+  for (const file of files.filter((name) => /^[^.].*\.ya?ml$/i.test(name)))
+    report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
+}
+
+/** A name as it can stand in an address; undefined where no letter of it can. */
+const asAddress = (name: string) =>
+  plainLetters(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || undefined;
+
+/** Files of other kinds are not read, which their authors have to know; programs leave some of their own. */
+function reportNoPage(file: string, report: Report): void {
+  const name = posix.basename(file);
+  if (/^\.|^(?:readme\b.*|thumbs\.db|desktop\.ini)$|~$/i.test(name)) return;
+  const suggestion = /\.(?:ya?ml|txt)(?:\.txt)?$/i.test(name)
+    ? name.replace(/(?:\.ya?ml|\.txt)+$/i, '.yaml')
+    : undefined;
+  report.add('not-a-page', placeAt({ file, text: '' }, 0, 0), { name, ...(suggestion && { suggestion }) });
+}
+
+function listFiles(root: string, folder: string): string[] {
+  let entries: import('node:fs').Dirent[];
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(root, path);
+      return [path];
+    });
+}
+
+/** The partial whose own name is near; the folders and the ending that all have in common say nothing. */
+function nearPartial(path: string, names: readonly string[]): string | undefined {
+  const own = (name: string) => posix.basename(name).replace(/\.ya?ml$/i, '');
+  const near = nearest(own(path), names.map(own));
+  return names.find((name) => own(name) === near);
+}
+
+/** The partial that an include or template names, or undefined after reporting what is wrong with the name. */
+export function findPartial(
+  { files, path, place }: { files: ContentFiles; path: string; place: import('../../diagnostics/diagnostic.ts').Place },
+  report: Report,
+): string | undefined {
+  const file = posix.normalize(posix.join('pages', path));
+  if (files.partials.includes(file)) return file;
+  const turned = path.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?/, '/');
+  if (turned !== path && files.partials.includes(`pages${turned}`)) {
+    report.add('missing-partial', place, { path, suggestion: turned });
+    return undefined;
+  }
+  if (!file.startsWith('pages/') || path.includes('\\')) {
+    report.add('file-outside', place, { path });
+    return undefined;
+  }
+  if ([...files.routes.values()].includes(file)) {
+    report.add('not-a-partial', place, { path });
+    return undefined;
+  }
+  const names = files.partials.map((partial) => partial.replace(/^pages/, ''));
+  const suggestion = names.find((name) => name.endsWith(`/${posix.basename(path)}`)) ?? nearPartial(path, names);
+  report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
+  return undefined;
+}

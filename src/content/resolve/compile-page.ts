@@ -1,0 +1,61 @@
+import { plainText } from '../../../schema/plain-text.ts';
+import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
+import type { ValidPage } from '../validate/validate.ts';
+import { locateLanguage } from '../written/origin.ts';
+import type { LanguageContext } from './language-context.ts';
+import { pathOf } from './links.ts';
+import { collectTexts, localize } from './localize.ts';
+import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+
+/** The texts of a page by their keys, for the translator. */
+export function pageTexts({ meta, blocks }: ValidPage) {
+  return collectTexts({ meta, blocks: blocks.map(({ value }) => value) });
+}
+
+/**
+ * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
+ * The translator has to have the page's texts loaded.
+ */
+export function compilePage(
+  { route, page }: { route: string; page: ValidPage },
+  languages: readonly string[],
+  to: LanguageContext,
+): PageValue | undefined {
+  reportLanguages(page, to);
+  const meta = localize(page.meta ?? {}, { written: (page.written.meta ?? {}) as object, prefix: ['meta'] }, to);
+  const blocks = page.blocks.map(({ written, value }, index) =>
+    localize(value, { written, prefix: ['blocks', index] }, to),
+  );
+  const { title, description, schema, noindex = false } = meta;
+  if (!page.complete || title === undefined || description === undefined) return undefined;
+  const alternates: Alternate[] = languages.map((language) => ({
+    language,
+    href: pathOf(to.links.base, language, route),
+  }));
+  return {
+    route,
+    path: pathOf(to.links.base, to.language.code, route),
+    language: to.language.code,
+    title: plainText(title),
+    description: plainText(description),
+    ...(schema && { schema }),
+    noindex,
+    alternates,
+    // Of a complete page no block lacks anything, so each has its block's resolved type.
+    blocks: blocks as unknown as BlockValue[],
+  };
+}
+
+function reportLanguages(page: ValidPage, to: LanguageContext): void {
+  reportUnknownLanguages(page.written, ['translation'], to);
+  reportFactLanguages(page.written, to);
+  const { defaultLanguage } = to.site;
+  if ((page.translation?.[defaultLanguage] ?? 'complete') !== 'complete')
+    to.report.add(
+      'default-language-needed',
+      locateLanguage(to.origins, page.written, ['translation'], defaultLanguage).key,
+      {
+        code: defaultLanguage,
+      },
+    );
+}

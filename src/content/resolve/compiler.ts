@@ -1,0 +1,115 @@
+import type { PageValue, SiteValue } from '../../contract/value.ts';
+import { NOT_FOUND_ROUTE } from '../read/files.ts';
+import type { KnownSite } from '../validate/known-site.ts';
+import type { PageFile } from '../validate/page-file.ts';
+import { Report } from '../written/report.ts';
+import { compilePage, pageTexts } from './compile-page.ts';
+import type { LanguageContext } from './language-context.ts';
+import type { LinkIndex } from './link-index.ts';
+import { compileSiteValue, siteTexts } from './site-value.ts';
+import { languagesOf, loadPage, noteUses, publishedRoutes, type State, translationOf } from './state.ts';
+import { createTranslator, type Translator } from './translator.ts';
+import { noUses, type Uses } from './uses.ts';
+
+/** Menus and footer are there in every language; where pages may fall back, so may they. */
+const sharedTranslation = ({ translation }: KnownSite) => (translation === 'complete' ? 'complete' : 'fallback');
+
+/** A page in a language; no value where parts of it are missing. */
+interface Compiled {
+  readonly page: PageValue | undefined;
+  readonly report: Report;
+  readonly uses: Uses;
+}
+
+/** Compiles what has been read: pages, and what all pages share. */
+export interface Compiler {
+  compile(file: PageFile, language: string): Compiled;
+  siteValue(language: string): { value: SiteValue | undefined; report: Report };
+  /** What links are checked against. */
+  links(): LinkIndex;
+}
+
+/** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
+export function createCompiler(state: State): Compiler {
+  const { known: site, partly } = state.siteFile;
+  const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
+  const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
+  let loaded: PageFile | undefined;
+  let index: LinkIndex | undefined;
+  const links = () => {
+    index ??= indexLinks(state, site);
+    return index;
+  };
+  const localizing = (code: string, page: PageFile | undefined, translator: Translator): LanguageContext => {
+    const language = site.languages.find((candidate) => candidate.code === code);
+    if (!language) throw new Error(`The site has no language ${code}.`);
+    return {
+      publicFiles: state.publicFiles,
+      site,
+      language,
+      links: links(),
+      translator,
+      route: page?.route,
+      anchors: page?.anchors,
+      translation:
+        (page ? translationOf(state, page.route, code) : sharedTranslation(site)) === 'complete'
+          ? 'complete'
+          : 'fallback',
+      page: page?.file ?? 'site.yaml',
+      facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
+      unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),
+      uses: noUses(),
+      inspected: state.inspected,
+      pictures: state.pictures,
+      origins: page?.origins ?? state.siteFile.origins,
+      met: { marks: 0 },
+      parsedTexts: state.parsedTexts,
+      unfolded: state.unfolded,
+      report: new Report(),
+    };
+  };
+  return {
+    compile: (file, language) => {
+      const { route } = file;
+      if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
+      if (loaded !== file) texts.pages.load(pageTexts(file.page));
+      loaded = file;
+      const to = localizing(language, file, texts.pages);
+      const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
+      noteUses(state, route, to.uses);
+      return { page, report: to.report, uses: to.uses };
+    },
+    siteValue: (language) => {
+      const known = shells.get(language);
+      if (known) return known;
+      if (shells.size === 0) texts.common.load(siteTexts(partly));
+      const to = localizing(language, undefined, texts.common);
+      const shell = { value: compileSiteValue(state.siteFile, to), report: to.report };
+      noteUses(state, '', to.uses);
+      shells.set(language, shell);
+      return shell;
+    },
+    links,
+  };
+}
+
+function indexLinks(state: State, site: KnownSite): LinkIndex {
+  const routes: [string, { anchors: ReadonlySet<string> | undefined; languages: ReadonlySet<string> }][] = [];
+  for (const route of publishedRoutes(state)) {
+    if (route === NOT_FOUND_ROUTE) continue;
+    routes.push([route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }]);
+  }
+  return {
+    base: site.base,
+    host: hostOf(state),
+    defaultLanguage: site.defaultLanguage,
+    routes: new Map(routes),
+    languages: site.languages.map(({ code }) => code),
+    publicFiles: new Set(state.publicFiles.keys()),
+  };
+}
+
+function hostOf({ siteFile }: State): string | undefined {
+  const url = siteFile.partly.url?.value;
+  return url && URL.canParse(url) ? new URL(url).hostname : undefined;
+}

@@ -1,0 +1,74 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { PictureFile } from '../assets/picture-files.ts';
+import type { Inspected } from '../assets/picture-limits.ts';
+import type { PublicFiles } from '../assets/public-files.ts';
+import type { Unfolded } from '../read/unfolded.ts';
+import type { Facts } from '../validate/facts.ts';
+import type { KnownSite, Unclear } from '../validate/known-site.ts';
+import type { Origins, Path } from '../written/origin.ts';
+import { placeAt, type Report } from '../written/report.ts';
+import type { LinkIndex } from './link-index.ts';
+import type { ParsedTexts } from './rich-text.ts';
+import { intlLocale, type Translator } from './translator.ts';
+import type { Uses } from './uses.ts';
+
+type Language = KnownSite['languages'][number];
+
+/** What turns the validated values of one file into those of one language. */
+export interface LanguageContext {
+  readonly publicFiles: PublicFiles;
+  readonly site: KnownSite;
+  readonly language: Language;
+  /** What is asked of this page in this language. */
+  readonly translation: 'complete' | 'fallback';
+  /** Undefined for what all pages share. */
+  readonly route: string | undefined;
+  /** The page's own sections. */
+  readonly anchors: ReadonlySet<string> | undefined;
+  /** The page's file, for messages. */
+  readonly page: string;
+  readonly facts: Facts;
+  readonly unclear: Unclear;
+  readonly uses: Uses;
+  readonly links: LinkIndex;
+  /** What is known of the pictures that have been met. */
+  readonly inspected: Map<string, Inspected>;
+  /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */
+  readonly pictures: Map<string, readonly PictureFile[]> | undefined;
+  readonly origins: Origins;
+  /** Marks of Markdown that have been met so far. */
+  readonly met: { marks: number };
+  readonly parsedTexts: ParsedTexts;
+  readonly unfolded: Unfolded;
+  readonly translator: Translator;
+  readonly report: Report;
+}
+
+/** Where one leaf stands. */
+export interface Spot {
+  readonly written: object;
+  readonly path: Path;
+  /** The text's key in the translator. */
+  readonly key: string;
+}
+
+/** What filling in facts needs to know; `language` is that of the words around them. */
+export const filling = (to: LanguageContext, language = to.language) => ({
+  facts: to.facts,
+  unclear: to.unclear,
+  language: language.code,
+  locale: intlLocale(language),
+  defaultLanguage: to.site.defaultLanguage,
+  translation: to.translation,
+  used: to.uses.facts,
+  unfolded: to.unfolded,
+  page: to.page,
+  report: to.report,
+});
+
+/** The part of a text's place at which `part` is written; `nth` tells how often it stands there before. */
+export function within({ source, range }: Place, part: string, nth = 0): Place {
+  let start = source.text.indexOf(part, range.start);
+  for (let passed = 0; passed < nth && start !== -1; passed++) start = source.text.indexOf(part, start + 1);
+  return start === -1 || start >= range.end ? { source, range } : placeAt(source, start, start + part.length);
+}

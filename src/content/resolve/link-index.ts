@@ -1,0 +1,31 @@
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+
+/** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
+export interface LinkIndex {
+  readonly base: string;
+  /** The site's own host, `www.example.com`, as far as it is known. */
+  readonly host?: string | undefined;
+  readonly defaultLanguage: string;
+  readonly routes: ReadonlyMap<
+    string,
+    /** Anchors are undefined where a page cannot be read: then none of them is called dead. */
+    { readonly anchors: ReadonlySet<string> | undefined; readonly languages: ReadonlySet<string> }
+  >;
+  readonly languages: readonly string[];
+  readonly publicFiles: ReadonlySet<string>;
+}
+
+/** Where a link stands: on a page, or in the shell that all pages share (`route` undefined). */
+export interface LinkPlace {
+  readonly language: string;
+  readonly route: string | undefined;
+  /** The page's own sections, where they are known. */
+  readonly anchors?: ReadonlySet<string> | undefined;
+}
+
+export type LinkResult =
+  | { readonly href: string }
+  | (Finding<'bad-link' | 'dead-link' | 'dead-anchor'> & {
+      /** The same link in the form that it needs, where nothing else can be meant. */
+      readonly meant?: string;
+    });

@@ -1,0 +1,107 @@
+import { type Entry, isLeaf, type Leaf, type Text } from '../../../schema/leaf.ts';
+import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.ts';
+import type { Phrase, Place, Range } from '../../diagnostics/diagnostic.ts';
+import type { PlainPhrase } from '../../diagnostics/phrases.ts';
+import { locate, type Path } from '../written/origin.ts';
+import { isolateLatin } from './isolate.ts';
+import { type LanguageContext, type Spot, within } from './language-context.ts';
+import { finishImage } from './pictures.ts';
+import { fillSingle, finishIcon, finishLink, finishRegion } from './references.ts';
+import { parseRichText } from './rich-text.ts';
+import { findText, finishString, marks, placeOfText } from './texts.ts';
+
+/** The texts below a value by their keys, for the translator. A key is the path, joined. */
+export function collectTexts(value: unknown, path: Path = [], into = new Map<string, Pick<Text, 'by'>>()) {
+  if (isLeaf(value)) {
+    if ('by' in value) into.set(path.join('/'), value);
+    else if (value.$leaf === 'image' && value.alt) into.set([...path, 'alt'].join('/'), value.alt);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) collectTexts(inner, [...path, key], into);
+  return into;
+}
+
+/**
+ * Finishes a validated value: every text one string in the page's language with its facts, every link an address.
+ * `written` is the same value as authored; `prefix` is its path among the translator's texts.
+ */
+export function localize<T>(value: T, at: { written: object; prefix: Path }, localizing: LanguageContext): Resolved<T> {
+  const visit = (inner: unknown, path: Path): unknown => {
+    if (isLeaf(inner)) return finish(inner, path);
+    if (Array.isArray(inner)) return inner.map((item, index) => visit(item, [...path, index]));
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, visit(item, [...path, key])]));
+  };
+  const finish = (leaf: Leaf, path: Path) =>
+    finishLeaf(leaf, { written: at.written, path, key: [...at.prefix, ...path].join('/') }, localizing);
+  // The mapped type says of each leaf what finishLeaf gives for it, and visit keeps the shape around leaves.
+  return visit(value, []) as Resolved<T>;
+}
+
+function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
+  switch (leaf.$leaf) {
+    case 'text':
+      return finishString(findText(leaf, spot, to), to);
+    case 'rich':
+      return finishRich(leaf, spot, to);
+    case 'entry':
+      return finishEntry(leaf, spot, to);
+    case 'link':
+      return finishLink(leaf.target, () => locate(to.origins, spot.written, spot.path).place, to);
+    case 'image':
+      return finishImage(leaf, spot, to);
+    case 'icon':
+      return finishIcon(fillSingle(leaf.name, spot.path, spot, to), spot, to);
+    case 'region':
+      return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
+  }
+}
+
+function finishEntry(leaf: Entry, spot: Spot, to: LanguageContext): EntryValue {
+  const found = findText(leaf, spot, to);
+  const { 0: dash, index = found.text.length } = /(?<!\s)\s+[–—-]\s+/.exec(found.text) ?? {};
+  const heading = found.text.slice(0, index);
+  const detail = dash === undefined ? undefined : found.text.slice(index + dash.length);
+  const finished = (text: string) => finishString({ ...found, text }, to);
+  return detail === undefined
+    ? { heading: finished(heading) }
+    : { heading: finished(heading), detail: finished(detail) };
+}
+
+/** Where a part of a text is written, as far as it stands there as it is; facts have been filled in since. */
+function partOf(place: Place, text: string, { start, end }: Range): Place {
+  for (
+    let part = text.slice(start, end).split('\n', 1)[0] ?? '';
+    part !== '';
+    part = part.slice(0, part.lastIndexOf(' ') + 1).trimEnd()
+  ) {
+    const found = within(place, part, text.slice(0, start).split(part).length - 1);
+    if (found.range !== place.range) return found;
+  }
+  return place;
+}
+
+/** What can be done in place of what a text cannot have. */
+const insteadOf = (what: PlainPhrase): Phrase | '' =>
+  what === 'heading' ? { phrase: 'insteadOfHeading' } : what === 'picture' ? { phrase: 'insteadOfPicture' } : '';
+
+function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): RichValue {
+  const found = findText(leaf, spot, to);
+  const foreign = marks(found, to);
+  const place = placeOfText(leaf, spot, to);
+  const refused = new Set<PlainPhrase>();
+  const blocks = parseRichText(found.text, {
+    finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
+    finishLink: (target) => finishLink(target, () => within(place, target), to),
+    met: to.met,
+    parsed: to.parsedTexts,
+    refuse: (phrase, start, end) => {
+      if (refused.has(phrase)) return;
+      refused.add(phrase);
+      to.report.add('rich-text-unsupported', partOf(place, found.text, { start, end }), {
+        what: { phrase },
+        instead: insteadOf(phrase),
+      });
+    },
+  });
+  return foreign ? { blocks, ...foreign } : { blocks };
+}

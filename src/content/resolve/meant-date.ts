@@ -1,0 +1,35 @@
+import { catalogues } from '../../diagnostics/message-languages.ts';
+import { latinDigits } from '../written/lookalikes.ts';
+
+/** The number of a month that is written as a word, in any of the languages that messages speak. */
+function monthOf(word: string): string | undefined {
+  for (const language of Object.keys(catalogues))
+    for (let month = 1; month <= 12; month++)
+      for (const style of ['long', 'short'] as const) {
+        const name = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: style, timeZone: 'UTC' });
+        if (name.format(Date.UTC(2024, month - 1)).toLocaleLowerCase(language) === word.toLocaleLowerCase(language))
+          return String(month);
+      }
+  return undefined;
+}
+
+const written = (year: string, month: string, day?: string) =>
+  [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
+
+/** The date that was meant by one in another form. Where a slash leaves open which is the day, none is. */
+export function meantDate(value: string): string | undefined {
+  const latin = latinDigits(value).trim();
+  const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2}))?$/.exec(latin) ?? [];
+  if (year) return plausible(year, month, day);
+  const [, first = '', sign, second = '', last = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(latin) ?? [];
+  if (last) return sign === '.' || Number(first) > 12 ? plausible(last, second, first) : undefined;
+  const [, only = '', its = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(latin) ?? [];
+  if (its) return plausible(its, only);
+  const [, before, word = '', after, end = ''] =
+    /^(?:(\d{1,2})\.? )?(\p{L}+)\.? (?:(\d{1,2}),? )?(\d{4})$/u.exec(latin) ?? [];
+  const named = monthOf(word);
+  return named && plausible(end, named, before ?? after);
+}
+
+const plausible = (year: string, month: string, day?: string) =>
+  Number(month) >= 1 && Number(month) <= 12 && Number(day ?? 1) <= 31 ? written(year, month, day) : undefined;

@@ -1,0 +1,84 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import { meantDigits } from '../written/lookalikes.ts';
+import type { LinkIndex } from './link-index.ts';
+
+/** Endings of pages elsewhere and of files here, which no address of this site has. */
+const PAGE_FILE = /(?:\/index)?\.(?:ya?ml|html?|php|aspx?|md|txt)$/i;
+
+/** Endings by which a name is that of a file, not of a host. */
+const FILE = /\.(?:ya?ml|html?|php|aspx?|md|txt|pdf|docx?|xlsx?|pptx?|zip|svg|png|jpe?g|gif|webp|avif)$/i;
+
+const latinMarks = (text: string) => text.replace(/[؟،؛]/g, (mark) => ({ '؟': '?', '،': ',', '؛': ';' })[mark] ?? mark);
+
+/** The link that was probably meant, or undefined when nothing is near enough. */
+export function meantLink(target: string, index: LinkIndex): string | undefined {
+  const bare = latinMarks(target.replace(/\p{Cf}/gu, '')).replace(/^[\s<“”"'‘]+|(?<![\s>“”"'’])[\s>“”"'’]+$/g, '');
+  if (bare.startsWith('#')) return bare === target ? undefined : bare;
+  return ownPage(bare, index) ?? meantElsewhere(bare) ?? meantHere(bare, index);
+}
+
+/** The page or file of this site that a whole address leads to, be it published or on the author's computer. */
+export function ownPage(target: string, index: LinkIndex): string | undefined {
+  const [, host = '', path = ''] = /^https?:\/\/([^/:?#]+)(?::\d+)?([/?#].*)?$/i.exec(target) ?? [];
+  const plain = (name = '') => name.toLowerCase().replace(/^www\./, '');
+  if (!host || ![plain(index.host), 'localhost', '127.0.0.1'].includes(plain(host))) return undefined;
+  return meantHere(path || '/', index);
+}
+
+/** An address, an e-mail address or a telephone number that only lacks its form. */
+function meantElsewhere(bare: string): string | undefined {
+  const email = /^(?:e-?mail:|mail ?to:)?[/\s]*([^@\s:/]+@[^@\s/]+\.[^@\s/.]+)$/i.exec(bare)?.[1];
+  if (email) return `mailto:${email}`;
+  const number = meantDigits(bare.replace(/^(?:tel|phone|telefon|whatsapp)?(?:\s*:)?[/\s]*(?=[+(\do])/i, ''));
+  if (number) return `tel:${number.replace(/^00/, '+')}`;
+  const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?\s*(.*)$/is.exec(bare) ?? [];
+  const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/?#:]|$)/u.test(rest);
+  if (!host || (/\s/.test(rest) && !scheme)) return undefined;
+  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest.replace(/\s/g, '%20')}` : undefined;
+}
+
+/** The last step of each route, with the first route that ends in it: gathered once for all links of a site. */
+const endings = new WeakMap<LinkIndex, ReadonlyMap<string, string>>();
+
+function endsOf(index: LinkIndex): ReadonlyMap<string, string> {
+  const known = endings.get(index);
+  if (known) return known;
+  const ends = new Map<string, string>();
+  for (const route of index.routes.keys()) {
+    const end = route.split('/').at(-1) ?? '';
+    if (!ends.has(end)) ends.set(end, route);
+  }
+  endings.set(index, ends);
+  return ends;
+}
+
+/** A page or file of this site, written from elsewhere, with its ending, its language or other letters. */
+function meantHere(bare: string, index: LinkIndex): string | undefined {
+  const { routes, publicFiles, languages } = index;
+  if (/^[a-z][\w+.-]*:/i.test(bare)) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(bare) ?? [];
+  const steps = path
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((step) => !['', '.', '..'].includes(step));
+  const file = nearest(
+    `/${steps.filter((step) => step !== 'public').join('/')}`,
+    /\.\w+$/.test(path) ? publicFiles : [],
+  );
+  if (steps[0] === 'pages' || languages.includes(steps[0]?.toLowerCase() ?? '')) steps.shift();
+  const route = `/${steps.join('/')}`.replace(PAGE_FILE, '').replace(/\/index$/, '') || '/';
+  if (route === '/') return routes.has('/') && bare !== '' ? `/${rest}` : undefined;
+  const ends = endsOf(index);
+  const last = nearest(route.split('/').at(-1) ?? '', ends.keys());
+  const page = nearest(route, routes.keys()) ?? (last && ends.get(last));
+  return page === undefined ? file : page + rest;
+}
+
+/** True where the link that was meant is the one that was written, in the form that it needs. */
+export const isSameLink = (target: string, meant: string, { languages }: LinkIndex): boolean =>
+  /^(?:https:|mailto:|tel:)/.test(meant)
+    ? /^(?:https:|mailto:|tel:)/i.test(target)
+    : target.replace(/^\/?public(?=\/)/, '') === meant ||
+      languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${code}${meant}`));
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');

@@ -1,0 +1,96 @@
+import type { Text } from '../../../schema/leaf.ts';
+import type { RegionValue, TextValue } from '../../../schema/resolved.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { hasIcon, iconNames } from '../assets/icons.ts';
+import { locate, type Path } from '../written/origin.ts';
+import { placeAt, Report } from '../written/report.ts';
+import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
+import { resolveLink } from './links.ts';
+import { placeholder, valuesFor } from './placeholders.ts';
+import { finishString } from './texts.ts';
+
+/** Fills the facts of a value that is no text for people: a name, a file, an address. */
+function fillFacts(written: string, place: () => Place, to: LanguageContext): string {
+  const values = valuesFor(written, (part, nth) => within(place(), part, nth), filling(to));
+  return written.replace(placeholder, (part, name: string) => values?.[name] ?? part);
+}
+
+/** True where a fact could not be filled in, so that nobody knows what a name would have been. */
+export const isOpen = (filled: string) => filled.search(placeholder) !== -1;
+
+/** True where a placeholder of an address is not written as it has to be, which has been reported. */
+const isBroken = (filled: string, { facts }: LanguageContext) =>
+  /\{\{|\}\}/.test(filled) || facts.has(/\{([^{}\s]+)\}/.exec(filled)?.[1] ?? '');
+
+/** Where a name was written: at the fact where a template leaves the whole of it to one. */
+export function placeOfName(spot: Spot, path: Path, to: LanguageContext): Place {
+  const { place } = locate(to.origins, spot.written, path);
+  const { source, range } = place;
+  const name = /^["']?\{\{\s*([^{},\s]+)\s*\}\}["']?$/.exec(source.text.slice(range.start, range.end))?.[1];
+  const fact = to.facts.get(name ?? '')?.place;
+  return fact && fact.source.file !== source.file ? fact : place;
+}
+
+/** Fills the facts of a leaf that is one plain string. */
+export const fillSingle = (written: string, path: Path, spot: Spot, to: LanguageContext) =>
+  fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
+
+export function finishLink(target: string, place: () => Place, to: LanguageContext): string {
+  const here = { language: to.language.code, route: to.route, anchors: to.anchors };
+  const filled = fillFacts(target, place, to);
+  if (isOpen(filled) || isBroken(filled, to)) return '#';
+  const result = to.uses.leads.get(filled) ?? resolveLink(filled, here, to.links);
+  to.uses.leads.set(filled, result);
+  if ('href' in result) {
+    const file = filled.replace(/[?#].*$/s, '');
+    if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
+    return result.href;
+  }
+  const at = place();
+  const { range } = within(at, target);
+  const fix = result.meant !== undefined && filled === target ? { range, text: result.meant } : undefined;
+  to.report.tell({ ...result, fix }, at);
+  return '#';
+}
+
+export function finishIcon(name: string, spot: Spot, to: LanguageContext): string {
+  if (hasIcon(name)) to.uses.icons.add(name);
+  else if (!isOpen(name)) {
+    // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
+    const bare = name
+      .replace(/^.*\/|\.\w+$/g, '')
+      .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
+    const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare) ? undefined : nearest(bare, iconNames());
+    to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
+      name,
+      ...(suggestion && { suggestion }),
+    });
+  }
+  return name;
+}
+
+export function finishRegion(key: string, spot: Spot, to: LanguageContext): RegionValue {
+  const { regions } = to.site;
+  const region = Object.hasOwn(regions, key) ? regions[key] : undefined;
+  if (region?.label) return { key, label: finishRegionLabel(region.label, key, to) };
+  if (region || isOpen(key) || to.unclear.has('regions')) return { key, label: key };
+  const suggestion = nearest(key, Object.keys(regions));
+  const known = Object.keys(regions).join(', ') || '–';
+  to.report.add('unknown-region', placeOfName(spot, spot.path, to), {
+    name: key,
+    known,
+    ...(suggestion && { suggestion }),
+  });
+  return { key, label: key };
+}
+
+/** A region's name is a text of site.yaml, which is checked there; here it is only looked up. */
+function finishRegionLabel({ by }: Text, key: string, to: LanguageContext): TextValue {
+  const { defaultLanguage } = to.site;
+  const standard = by[defaultLanguage] ?? by.default;
+  const own = by[to.language.code] ?? by.all ?? (to.language.code === defaultLanguage ? standard : undefined);
+  const nowhere = placeAt({ file: to.page, text: '' }, 0, 0);
+  const text = fillFacts(own ?? standard ?? key, () => nowhere, { ...to, report: new Report() });
+  return finishString({ text, language: own === undefined ? defaultLanguage : to.language.code }, to);
+}

@@ -1,0 +1,126 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts';
+import type { PlainPhrase } from '../../diagnostics/phrases.ts';
+
+/** What rich text needs from its surroundings; `refuse` reports a part of Markdown that is not for authors. */
+export interface RichContext {
+  readonly finishText: (text: string) => TextValue;
+  readonly finishLink: (target: string) => string;
+  /** How many marks the page's texts have had so far. */
+  readonly met: { marks: number };
+  /** Texts that have been parsed before: pages that include the same text parse it once. */
+  readonly parsed: ParsedTexts;
+  /** `from` and `to` are offsets into the text. */
+  readonly refuse: (what: PlainPhrase, from: number, to: number) => void;
+}
+
+/** What texts are as Markdown, and how many letters they have in all. */
+export interface ParsedTexts {
+  readonly known: Map<string, readonly RootContent[]>;
+  letters: number;
+}
+
+export const noTexts = (): ParsedTexts => ({ known: new Map(), letters: 0 });
+
+/** Letters of all texts that are kept parsed. */
+const MAX_KEPT = 400_000;
+
+/** One line of words without any mark, begun by what begins nothing else: it is a paragraph, which needs no parser. */
+const PLAIN = /^[\p{L}{“«„](?:[^\\`*_[\]<&\p{Cc}]*[^\\`*_[\]<&\p{Cc}\s])?\n?$/u;
+
+/** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
+const MAX_LEVELS = 32;
+const MAX_MARKS = 500;
+/** Marks in all texts of a page in one language. */
+const MAX_MARKS_OF_PAGE = 5000;
+
+/** True for a text with marks inside each other beyond what anybody means. */
+function isTangled(markdown: string, met: RichContext['met']): boolean {
+  const begins = markdown.matchAll(/^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+(?=\S)/gm);
+  const levels = (begin: string) => begin.replace(/[ \t]{2}|\d+/g, ' ').replace(/(\S) /g, '$1').length;
+  if ([...begins].some(([begin]) => levels(begin) > MAX_LEVELS)) return true;
+  const counts = markdown.split(/\n[ \t]*\n/).map((paragraph) => paragraph.match(/[*_[\]`&<]/g)?.length ?? 0);
+  if (counts.some((count) => count > MAX_MARKS)) return true;
+  met.marks += counts.reduce((sum, count) => sum + count, 0);
+  return met.marks > MAX_MARKS_OF_PAGE;
+}
+
+/** Parses the part of Markdown that authors may use; anything else is refused and left out. */
+export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
+  if (PLAIN.test(markdown))
+    return [{ type: 'paragraph', children: [{ type: 'text', value: context.finishText(markdown.replace('\n', '')) }] }];
+  if (isTangled(markdown, context.met)) {
+    context.refuse('tangle', 0, markdown.length);
+    return [];
+  }
+  return parsedText(markdown, context.parsed).flatMap((node) => toBlock(node, context));
+}
+
+function parsedText(markdown: string, parsed: ParsedTexts): readonly RootContent[] {
+  const known = parsed.known.get(markdown);
+  if (known) return known;
+  const { children } = fromMarkdown(markdown, {
+    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } }],
+  });
+  parsed.letters += markdown.length;
+  if (parsed.letters > MAX_KEPT) {
+    parsed.known.clear();
+    parsed.letters = markdown.length;
+  }
+  parsed.known.set(markdown, children);
+  return children;
+}
+
+const names: Readonly<Record<string, PlainPhrase>> = {
+  heading: 'heading',
+  blockquote: 'quotation',
+  code: 'code',
+  inlineCode: 'code',
+  thematicBreak: 'line',
+  image: 'picture',
+  imageReference: 'picture',
+  html: 'html',
+  definition: 'definition',
+  linkReference: 'bareReference',
+};
+
+/** True where a table stands as other programs write it: a line of strokes below one with headings. */
+function hasTable(children: readonly PhrasingContent[]): boolean {
+  const lines = children.map(wordsOf).join('').split('\n');
+  const parts = (line: string) => line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line);
+  return lines.some((line, index) => parts(line) && lines[index - 1]?.includes('|'));
+}
+
+const wordsOf = (node: PhrasingContent): string => {
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return 'value' in node ? node.value : '';
+};
+
+function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock[] {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  if (node.type === 'paragraph' && hasTable(node.children)) {
+    context.refuse('table', start, end);
+    return [];
+  }
+  if (node.type === 'paragraph')
+    return [{ type: 'paragraph', children: node.children.flatMap((child) => toNode(child, context)) }];
+  if (node.type === 'list') {
+    const items = node.children.map((item) => item.children.flatMap((child) => toBlock(child, context)));
+    return [{ type: 'list', ordered: node.ordered === true, items }];
+  }
+  context.refuse(names[node.type] ?? 'other', start, end);
+  return [];
+}
+
+function toNode(node: PhrasingContent, context: RichContext): RichNode[] {
+  const children = () => ('children' in node ? node.children.flatMap((child) => toNode(child, context)) : []);
+  if (node.type === 'text')
+    return [{ type: 'text', value: context.finishText(node.value.replace(/(?<!\s)\s*\n\s*/g, ' ')) }];
+  if (node.type === 'strong') return [{ type: 'strong', children: children() }];
+  if (node.type === 'emphasis') return [{ type: 'em', children: children() }];
+  if (node.type === 'break') return [{ type: 'break' }];
+  if (node.type === 'link') return [{ type: 'link', href: context.finishLink(node.url), children: children() }];
+  context.refuse(names[node.type] ?? 'other', node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  return [];
+}

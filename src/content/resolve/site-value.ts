@@ -1,0 +1,139 @@
+import { plainText } from '../../../schema/plain-text.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { SiteValue } from '../../contract/value.ts';
+import { flagId, readFlag, readMark } from '../assets/drawings.ts';
+import type { Partly } from '../validate/salvage.ts';
+import type { SiteFile } from '../validate/site-file.ts';
+import { isMapping } from '../written/mapping.ts';
+import { locate, type Origins } from '../written/origin.ts';
+import type { LanguageContext } from './language-context.ts';
+import { resolveLink } from './links.ts';
+import { collectTexts, localize } from './localize.ts';
+import { checkedSize } from './pictures.ts';
+import { finishIcon } from './references.ts';
+import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+
+/**
+ * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
+ * there is. The translator has to have the texts of site.yaml loaded.
+ */
+export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue | undefined {
+  reportBeside(file, to);
+  const { site, partly } = file;
+  if (!site) {
+    const { description, city } = partly.organization ?? {};
+    localizeParts({ site: partly, words: { brand: partly.brand, description, city } }, file, to);
+    return undefined;
+  }
+  const { organization, languages, detection } = site;
+  const { description, city } = organization;
+  const mark = readMark(to.publicFiles);
+  const { words, header, footer, labels } = localizeParts(
+    { site, words: { brand: site.brand, description, city } },
+    file,
+    to,
+  );
+  return {
+    language: to.language.code,
+    defaultLanguage: site.defaultLanguage,
+    url: new URL(site.url.value).origin,
+    base: to.links.base,
+    languages: languages.map(({ numbering, ...language }) => ({
+      ...language,
+      flag: language.flag && readFlag(to.publicFiles, language.flag) ? `#${flagId(language.code)}` : language.flag,
+    })),
+    brand: plainText(words.brand),
+    ...(mark && { mark: { width: mark.width, height: mark.height } }),
+    organization: {
+      legalName: organization.legalName?.value,
+      description: words.description && plainText(words.description),
+      street: organization.street?.value,
+      city: words.city && plainText(words.city),
+      country: organization.country,
+      email: organization.email.value,
+      social: organization.social.map(({ label, icon, url }) => ({ label, icon, url: url.value })),
+    },
+    header,
+    footer,
+    // Every label of the schema is a text, so the names are the schema's.
+    labels: Object.fromEntries(
+      Object.entries(labels).map(([name, label]) => [name, plainText(label)]),
+    ) as SiteValue['labels'],
+    storageKey: detection.storageKey,
+    formEndpoint: site.formEndpoint,
+  };
+}
+
+/** The parts of site.yaml that visitors see, in one language. */
+function localizeParts<Site extends Partly<AuthoredSite>, Words>(
+  { site, words }: { site: Site; words: Words },
+  file: SiteFile,
+  to: LanguageContext,
+) {
+  const { written } = file;
+  const part = <Key extends keyof Site & string>(key: Key) =>
+    localize(site[key], { written: written[key] as object, prefix: [key] }, to);
+  const holder = { brand: written.brand, ...(written.organization as object) };
+  return {
+    words: localize(words, { written: holder, prefix: ['words'] }, { ...to, origins: wordOrigins(file) }),
+    header: part('header'),
+    footer: part('footer'),
+    labels: part('labels'),
+  };
+}
+
+/** Looks at what of site.yaml no page shows as it stands. */
+function reportBeside(file: SiteFile, to: LanguageContext): void {
+  const { partly, written, origins } = file;
+  reportUnknownLanguages(written, ['detection', 'countries'], to);
+  // Of what cannot be read throughout, nobody knows where a fact ends.
+  if (!to.unclear.has('facts')) reportFactLanguages(written, to);
+  for (const key of ['regions', 'socialImage'] as const)
+    localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
+  partly.languages?.forEach((language, index) => {
+    if (language?.flag === undefined) return;
+    to.uses.asTheyAre.add(language.flag);
+    checkedSize(language.flag, () => locate(origins, written, ['languages', index, 'flag']).place, to);
+  });
+  partly.organization?.social?.forEach((social, index) => {
+    if (social?.url?.value !== undefined) checkSocial({ url: social.url.value, index }, file, to);
+    if (social?.icon === undefined) return;
+    const path = ['organization', 'social', index, 'icon'];
+    finishIcon(social.icon, { written, path, key: path.join('/') }, to);
+  });
+}
+
+/** Brand, description and city stand in different parts of site.yaml; this joins their places. */
+function wordOrigins({ origins, written }: SiteFile): Origins {
+  return {
+    get: (holder: object) => {
+      const own = origins.get(holder);
+      const site = origins.get(written);
+      const organization = isMapping(written.organization) ? origins.get(written.organization) : undefined;
+      if (own || !site) return own;
+      return { ...site, slots: new Map([...site.slots, ...(organization?.slots ?? [])]) };
+    },
+  } as Origins;
+}
+
+function checkSocial({ url, index }: { url: string; index: number }, file: SiteFile, to: LanguageContext) {
+  const result = resolveLink(url, { language: to.language.code, route: undefined }, to.links);
+  if ('code' in result)
+    to.report.tell(
+      result,
+      locate(file.origins, file.written, ['organization', 'social', index, 'url', 'sample']).place,
+    );
+}
+
+/** The texts of site.yaml by their keys, for the translator. */
+export function siteTexts(site: Partly<AuthoredSite>) {
+  const { brand, organization, header, footer, labels, regions, socialImage } = site;
+  return collectTexts({
+    words: { brand, description: organization?.description, city: organization?.city },
+    header,
+    footer,
+    labels,
+    regions,
+    socialImage,
+  });
+}

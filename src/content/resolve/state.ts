@@ -1,0 +1,78 @@
+import { byCode } from '../../../schema/language.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { PictureFile } from '../assets/picture-files.ts';
+import type { Inspected } from '../assets/picture-limits.ts';
+import type { PublicFiles } from '../assets/public-files.ts';
+import type { ContentFiles } from '../read/files.ts';
+import type { ParsedFiles } from '../read/parsed-files.ts';
+import type { Unfolded } from '../read/unfolded.ts';
+import { type PageFile, readPageFile } from '../validate/page-file.ts';
+import type { SiteFile } from '../validate/site-file.ts';
+import { isMapping } from '../written/mapping.ts';
+import type { Report } from '../written/report.ts';
+import type { ParsedTexts } from './rich-text.ts';
+import type { Uses } from './uses.ts';
+
+/** What a project knows while it is open. */
+export interface State {
+  readonly root: string;
+  readonly siteFile: SiteFile;
+  readonly files: ContentFiles;
+  readonly listing: Report;
+  readonly pages: Map<string, PageFile>;
+  readonly parsed: ParsedFiles;
+  readonly usedIcons: Set<string>;
+  readonly usedFacts: Map<string, Set<string>>;
+  readonly inspected: Map<string, Inspected>;
+  readonly asTheyAre: Set<string>;
+  readonly publicFiles: PublicFiles;
+  /** Undefined where pictures are shown as they are. */
+  readonly pictures: Map<string, readonly PictureFile[]> | undefined;
+  readonly parsedTexts: ParsedTexts;
+  readonly unfolded: Unfolded;
+  readonly drafts: boolean;
+  readonly optimize: boolean;
+}
+
+/** Keeps what a page uses of what all pages share; without a route, what they share themselves. */
+export function noteUses(state: State, route: string, { facts, icons, asTheyAre }: Uses): void {
+  const known = state.usedFacts.get(route) ?? new Set();
+  state.usedFacts.set(route, known);
+  for (const name of facts) known.add(name);
+  for (const name of icons) state.usedIcons.add(name);
+  for (const file of asTheyAre) state.asTheyAre.add(file);
+}
+
+/** A page's file, read once. */
+export function loadPage(state: State, route: string): PageFile | undefined {
+  const known = state.pages.get(route);
+  if (known) return known;
+  const file = state.files.routes.get(route);
+  if (!file) return undefined;
+  const page = readPageFile({ ...state, file, route });
+  state.pages.set(route, page);
+  return page;
+}
+
+/** The routes that are published; while working on the site, drafts too. What has mistakes may be no draft at all. */
+export function publishedRoutes(state: State): string[] {
+  const routes = [...state.files.routes.keys()];
+  return state.drafts ? routes : routes.filter((route) => !isDraft(loadPage(state, route)));
+}
+
+/** What is asked of a page in a language: by the page itself, else by site.yaml. */
+export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
+  const site = state.siteFile.known;
+  if (code === site.defaultLanguage) return 'complete';
+  const { translation, written } = loadPage(state, route)?.page ?? {};
+  // A rule that cannot be read may be one that asks for little.
+  const unclear = written?.translation !== undefined && !isMapping(written.translation);
+  const misspelt = isMapping(written?.translation) && Object.hasOwn(byCode(written.translation), code);
+  return translation?.[code] ?? (unclear || misspelt ? 'fallback' : site.translation);
+}
+
+/** The languages in which a route is offered. */
+export const languagesOf = (state: State, route: string): string[] =>
+  state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');
+
+const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;

@@ -1,0 +1,12 @@
+import type { LinkResult } from './link-index.ts';
+
+/** What a page in a language uses of what all pages share, and where its links lead, by what is written. */
+export interface Uses {
+  readonly facts: Set<string>;
+  readonly icons: Set<string>;
+  /** Files of `public/` that it links to or shows as they are. */
+  readonly asTheyAre: Set<string>;
+  readonly leads: Map<string, LinkResult>;
+}
+
+export const noUses = (): Uses => ({ facts: new Set(), icons: new Set(), asTheyAre: new Set(), leads: new Map() });

@@ -1,0 +1,178 @@
+import type { z } from 'zod';
+import { lineStart } from '../../diagnostics/lines.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import { locate, type Origin } from '../written/origin.ts';
+import type { Checking } from '../written/report.ts';
+import { fieldNames, innerSchema, kindOf } from '../written/schema-fields.ts';
+import { shiftLines } from '../written/shift-lines.ts';
+
+type Schema = z.core.$ZodType;
+
+/** A mapping with its schema, and the field of it under which the next one stands. */
+interface Level {
+  readonly holder: Mapping;
+  readonly schema: Schema;
+  readonly field: string;
+}
+
+const TEXTS: ReadonlySet<unknown> = new Set(['text', 'rich', 'entry']);
+const isText = (schema: Schema | undefined) => schema !== undefined && TEXTS.has(kindOf(schema));
+/** True for what may be a language's code; `all` stands for every language. */
+const isLanguage = (name: string) => /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(name);
+
+/**
+ * Finds fields and languages that stand on another level than they belong to, reports them, and puts them where they
+ * belong, so that nothing is called missing. Gives true where there were any.
+ */
+export function settleLevels(schema: Schema, written: Mapping, checking: Checking): boolean {
+  const before = checking.report.diagnostics.length;
+  settle(written, schema, [], checking);
+  return checking.report.diagnostics.length > before;
+}
+
+function settle(value: unknown, schema: Schema | undefined, above: readonly Level[], checking: Checking): void {
+  if (!schema) return;
+  if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
+  if (!isMapping(value) || !checking.origins.has(value)) return;
+  const fields = fieldNames(schema);
+  if (fields.length > 0) {
+    for (const field of fields) takeInFollowing(value, field, schema, checking);
+    for (const field of fields) joinLanguages(value, field, schema, checking);
+    moveIn(value, schema, checking);
+  }
+  if (fields.length > 0 || isText(schema)) moveOut(value, schema, above, checking);
+  for (const field of Object.keys(value))
+    settle(value[field], innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
+}
+
+/** A field without a value takes in the names that follow it in the same column and belong below it. */
+function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+  if (holder[field] !== null) return;
+  const inner = innerSchema(schema, field);
+  const origin = origins.get(holder);
+  const above = origin?.slots.get(field);
+  if (!inner || !origin || !above) return;
+  const [own, below] = [fieldNames(schema), fieldNames(inner)];
+  const names = [...origin.slots.keys()].map(String);
+  const run: string[] = [];
+  for (const name of names.slice(names.indexOf(field) + 1)) {
+    if (own.includes(name) || !(isText(inner) ? isLanguage(name) : below.includes(name))) break;
+    run.push(name);
+  }
+  const [first] = run;
+  if (
+    first === undefined ||
+    !/\n[\t ]*$/.test(above.source.text.slice(above.key.end, origin.slots.get(first)?.key.start))
+  )
+    return;
+  const { key } = locate(origins, holder, [first]);
+  report.add('not-further-in', key, { key: field }, shiftLines(origin, run, 2));
+  takeIn(run, holder, { holder, field }, { origins });
+}
+
+/** Puts fields of a mapping below a field without a value. */
+function takeIn(
+  run: readonly string[],
+  from: Mapping,
+  { holder, field }: Pick<Level, 'holder' | 'field'>,
+  { origins }: Pick<Checking, 'origins'>,
+): void {
+  const [origin, { key }] = [origins.get(from), locate(origins, from, [run[0] ?? ''])];
+  const taken: Mapping = {};
+  if (origin) origins.set(taken, { source: origin.source, head: key.range, slots: new Map() });
+  holder[field] = taken;
+  for (const name of run) move(name, from, taken, { origins });
+}
+
+/** Languages that stand as entries of a list are put into one text. */
+function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+  const list = holder[field];
+  if (!Array.isArray(list) || list.length === 0 || !isText(innerSchema(schema, field))) return;
+  if (!list.every((entry) => isMapping(entry) && Object.keys(entry).every(isLanguage))) return;
+  const origin = origins.get(list);
+  const { place, key } = locate(origins, holder, [field]);
+  if (!origin) return;
+  report.add('languages-as-list', place, { key: field }, withoutDashes(origin, key.range.start));
+  const joined: Mapping = {};
+  const slots: Origin['slots'] = new Map();
+  origins.set(joined, { source: origin.source, head: origin.head, slots });
+  for (const entry of list as Mapping[]) for (const name of Object.keys(entry)) move(name, entry, joined, { origins });
+  holder[field] = joined;
+}
+
+/** The lines of a list without its dashes: names stand in the column of the dashes where that is further in. */
+function withoutDashes({ source, head, slots }: Origin, keyStart: number) {
+  const { text } = source;
+  const last = [...slots.values()].at(-1)?.value.end ?? head.end;
+  const [from, keyFrom] = [lineStart(source, head.start), lineStart(source, keyStart)];
+  const column = head.start - from;
+  if (text.slice(from, head.start).trim() !== '') return undefined;
+  const keyColumn = /^(?:[ ]|-(?= ))*/.exec(text.slice(keyFrom, keyStart))?.[0].length ?? 0;
+  const lines = text.slice(head.start, last).split('\n');
+  const deeper = column > keyColumn;
+  const bare = lines.map((line, index) => {
+    const [indent, rest] = index === 0 ? ['', line] : [line.slice(0, column), line.slice(column)];
+    const isEntry = /^- /.test(rest) && indent.trim() === '';
+    if (!deeper) return indent + (isEntry ? `  ${rest.slice(2)}` : rest);
+    return indent + (isEntry || /^ {2}/.test(rest) ? rest.slice(2) : rest);
+  });
+  return { range: { start: head.start, end: last }, text: bare.join('\n') };
+}
+
+/** Names that are fields of a mapping beside them belong into it; those of one mapping are told once. */
+function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
+  const own = fieldNames(schema);
+  for (const owner of own) {
+    const inner = innerSchema(schema, owner);
+    const [origin, target] = [origins.get(holder), holder[owner]];
+    if (!inner || !isMapping(target) || !origin) continue;
+    const below = fieldNames(inner);
+    const isMisplaced = (name: string) => !own.includes(name) && below.includes(name) && !Object.hasOwn(target, name);
+    const misplaced = Object.keys(holder).filter(isMisplaced);
+    const [first] = misplaced;
+    if (first === undefined) continue;
+    const names = [...origin.slots.keys()].map(String);
+    const next = names.slice(names.indexOf(owner) + 1, names.indexOf(owner) + 1 + misplaced.length);
+    const columns =
+      columnOf(origins.get(target)?.head.start, origin) - columnOf(origin.slots.get(first)?.key.start, origin);
+    const fix = next.join() === misplaced.join() && columns > 0 ? shiftLines(origin, misplaced, columns) : undefined;
+    report.add('field-too-high', locate(origins, holder, [first]).key, { key: first, owner }, fix);
+    for (const name of misplaced) move(name, holder, target, { origins });
+  }
+}
+
+/** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
+function moveOut(holder: Mapping, schema: Schema, above: readonly Level[], { origins, report }: Checking): void {
+  const own = fieldNames(schema);
+  const isForeign = (name: string) => (isText(schema) ? !isLanguage(name) : !own.includes(name));
+  let told: Level | undefined;
+  for (const name of Object.keys(holder).filter(isForeign)) {
+    // What follows a name may have gone with it.
+    if (!Object.hasOwn(holder, name)) continue;
+    const level = above.findLast((each) => fieldNames(each.schema).includes(name) && !Object.hasOwn(each.holder, name));
+    if (!level) continue;
+    const { key } = locate(origins, holder, [name]);
+    if (told !== level) report.add('field-too-deep', key, { key: name, beside: level.field });
+    told = level;
+    const inner = innerSchema(level.schema, name);
+    const after = [...(origins.get(holder)?.slots.keys() ?? [])].map(String);
+    const rest = after.slice(after.indexOf(name) + 1);
+    const end = rest.findIndex((each) => !isForeign(each) || !inner || !innerSchema(inner, each));
+    const run = rest.slice(0, end === -1 ? undefined : end);
+    move(name, holder, level.holder, { origins });
+    if (level.holder[name] === null && run.length > 0)
+      takeIn(run, holder, { holder: level.holder, field: name }, { origins });
+  }
+}
+
+/** Moves a value to another mapping; its place stays known. */
+function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<Checking, 'origins'>): void {
+  to[name] = from[name];
+  delete from[name];
+  const slots = origins.get(from)?.slots;
+  const slot = slots?.get(name);
+  if (slot) origins.get(to)?.slots.set(name, slot);
+  slots?.delete(name);
+}
+
+const columnOf = (at: number | undefined, { source }: Origin) => (at === undefined ? 0 : at - lineStart(source, at));

@@ -1,0 +1,94 @@
+import { closingMarks, noteLines } from '../written/notes.ts';
+import { type TextLines, textLines } from '../written/text-lines.ts';
+import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from '../written/yaml-line.ts';
+import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
+import { type Row, rowOf, tabRepairs } from './tabs.ts';
+import { valueFaults } from './value-faults.ts';
+
+/** A line whose text stands on the lines below it. */
+const beginsBlock = new RegExp(`^[\\t ]*(?:- +)*(?:[\\w.-]+:[\\t ]+)?${BLOCK_HEADER.source}[\\t ]*(?:#.*)?$`);
+
+/** Looks for the slips that people make, line by line. To be asked only of a text that the parser cannot read. */
+export function findLineFaults(text: string): LineFault[] {
+  const lines = textLines(text);
+  const faults: LineFault[] = [];
+  const rows: (Row | undefined)[] = [];
+  let block: number | undefined;
+  let begun = false;
+  const closing = closingMarks(text);
+  let noted = 0;
+  for (const [index, line] of lines.all.entries()) {
+    const offset = lines.starts[index] ?? 0;
+    const indent = line.search(/[^\t ]/);
+    if (offset < noted) continue;
+    if (block !== undefined && (indent === -1 || indent > block)) {
+      begun &&= indent === -1;
+      continue;
+    }
+    // The text after a bar has to be further in than its name; where it is not, it is no text to YAML.
+    if (begun && line[indent] !== '#' && !looksLikeField(line))
+      faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
+    block = beginsBlock.test(line) ? blockIndent(line) : undefined;
+    begun = block !== undefined;
+    const note = block === undefined && noteLines(line, offset, closing);
+    if (note) {
+      faults.push(note);
+      noted = note.fix?.range.end ?? 0;
+    } else if (block !== undefined) {
+      // Where the text of a block ends is open where the lines after it have tabs.
+      rows.push(rowOf(line, offset), undefined);
+    } else if (indent !== -1 && line[indent] !== '#') {
+      const found = faultsOf({ line, offset, index }, lines);
+      const [first] = found;
+      rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
+      if (first && isBeforePage(first, index, lines))
+        faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
+      else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, index, lines));
+      else faults.push(...found);
+    }
+  }
+  const repairs = tabRepairs(rows);
+  return faults.map((fault) => {
+    const fix = repairs.get(fault);
+    return fix ? { ...fault, fix } : fault;
+  });
+}
+
+/** The column that the lines of a block scalar have to pass: that of its key, or of its dash. */
+const blockIndent = (line: string) => /^[\t ]*(?:- +)*(?=[\w.-]+:)/.exec(line)?.[0].length ?? line.search(/\S/);
+
+function faultsOf(
+  { line, offset, index }: { line: string; offset: number; index: number },
+  lines: TextLines,
+): LineFault[] {
+  const foreign = foreignFaults(line, offset);
+  if (foreign.length > 0 || /^(?:={7}|>{7}|\|{7})(?: |$)/.test(line)) return foreign;
+  const starting = startFaults(line, offset);
+  if (starting.length > 0) return starting;
+  const match = field.exec(line) ?? entry.exec(line);
+  if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
+  const written = (match.length > 3 ? match[3] : match[2]) ?? '';
+  if (written.startsWith('#')) return [];
+  const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/(?<![\t ])[\t ]+#(?:\s.*)?$/, '').trimEnd();
+  const start = offset + line.lastIndexOf(written);
+  return text ? valueFaults({ text, start, index }, lines) : [];
+}
+
+/** A comment ends a text of several lines, so the line after it belongs to nothing. */
+function afterComment(fault: LineFault, index: number, { all, starts }: TextLines): LineFault[] {
+  const comment = all[index - 1] ?? '';
+  if (!/^\s*#/.test(comment)) return [fault];
+  const start = (starts[index - 1] ?? 0) + comment.indexOf('#');
+  return [{ code: 'yaml-comment-in-text', start, end: start + comment.trim().length, unsure: true }];
+}
+
+/** Words at the margin before the first name of a file, which need no other proof. */
+function isBeforePage({ code }: LineFault, index: number, lines: TextLines): boolean {
+  const first = lines.next(looksLikeField, 0);
+  if (first !== -1 && first < index) return false;
+  if (code === 'yaml-stray-line') return true;
+  const next = lines.all[lines.next(hasWords, index + 1)] ?? ' ';
+  return code === 'yaml-missing-colon' && !/^\s/.test(lines.all[index] ?? '') && !/^\s/.test(next);
+}
+
+const hasWords = (line: string) => /\S/.test(line);

@@ -1,0 +1,105 @@
+import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from '../written/lookalikes.ts';
+import { field, type LineFault } from '../written/yaml-line.ts';
+
+const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
+
+/** What other programs leave between the lines: marks of two versions, fences of code. */
+export function foreignFaults(line: string, offset: number): LineFault[] {
+  const at = { start: offset, end: offset + line.trimEnd().length };
+  if (/^<{7}(?: |$)/.test(line)) return [{ code: 'yaml-conflict', ...at }];
+  if (!/^\s*(?:`{3}|~{3})[\w-]*\s*$/.test(line)) return [];
+  const range = { start: offset, end: offset + line.length + 1 };
+  return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];
+}
+
+/** A tab between a dash and the name after it. */
+const TAB_AFTER_DASH = /^ *(?:- +)*- *\t\s*(?=\S)/;
+
+/** What stands before the name or the words of a line and does not belong there. */
+export function startFaults(line: string, offset: number): LineFault[] {
+  const spaces = /^\s*/.exec(line)?.[0] ?? '';
+  if (spaces.includes('\t')) {
+    const start = offset + spaces.indexOf('\t');
+    return [{ code: 'yaml-tab', start, end: start + 1 }];
+  }
+  const dash = TAB_AFTER_DASH.exec(line)?.[0];
+  if (dash && field.test(line.slice(dash.length))) {
+    const [tab, end] = [offset + dash.indexOf('\t'), offset + dash.length];
+    const start = offset + dash.trimEnd().length;
+    return [{ code: 'yaml-tab', start: tab, end: tab + 1, fix: { range: { start, end }, text: ' ' } }];
+  }
+  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset)].slice(0, 1);
+}
+
+/** Invisible characters in the indentation, around the name and around the dash: no name can hold them. */
+function invisibleFaults(line: string, offset: number, spaces: string): LineFault[] {
+  const before = /^(?:\s|\p{Cf}|-(?=[\s\p{Cf}]))*/u.exec(line)?.[0].length ?? 0;
+  const name = /^[\w.\p{Cf}-]+:[^\S\n]*\p{Cf}*/u.exec(line.slice(before))?.[0].length ?? 0;
+  const found = findInvisible(line, { start: 0, end: before + name });
+  if (!found) return [];
+  const { start, end, fix } = found;
+  // Spaces of another kind count as much as ordinary ones where they indent or part; other characters count for nothing.
+  const text =
+    SPACE.test(line[start] ?? '') && (start < spaces.length || /[-:]\s*$/.test(line.slice(0, start)))
+      ? ' '.repeat(end - start)
+      : fix.text;
+  const range = { start: offset + start, end: offset + end };
+  return [{ code: 'invisible-character', ...range, details: { name: found.name }, fix: { range, text } }];
+}
+
+/** True for a name that takes in the bullet or the dash before it. */
+export const startsWithBullet = (name: string) => bullet.test(name);
+
+/** A bullet of word processors at the start of a line, or a dash without its space. */
+export function dashFaults(line: string, offset: number): LineFault[] {
+  const [head, before = ''] = bullet.exec(line) ?? [];
+  if (head === undefined) return [];
+  const range = { start: offset + before.length, end: offset + head.length };
+  const at = { code: 'yaml-dash', start: range.start, end: range.start + 1 } as const;
+  // Words alone may go on from the line above.
+  return [field.test(line.slice(head.length)) ? { ...at, fix: { range, text: '- ' } } : { ...at, unsure: true }];
+}
+
+/** True for a text that has a colon of an East Asian keyboard somewhere. */
+export const hasWideColon = (text: string) => new RegExp(`[${WIDE_COLONS}]`).test(text);
+
+/** A name before a colon of an East Asian keyboard. */
+export function wideColonFaults(line: string, offset: number): LineFault[] {
+  const [head, before = '', name = '', character = ''] = wideColon.exec(line) ?? [];
+  if (head === undefined) return [];
+  const start = offset + line.indexOf(character);
+  const range = { start: offset + before.length + name.length, end: offset + head.length };
+  const fix = { range, text: head.length < line.length ? ': ' : ':' };
+  return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character, right: ':' }, fix }];
+}
+
+/** A line that is neither a name with a value nor an entry of a list. */
+export function bareFaults(line: string, offset: number): LineFault[] {
+  const wide = wideColonFaults(line, offset);
+  if (wide.length > 0) return wide;
+  const start = offset + line.search(/\S/);
+  const turned = turnedFault(line, offset);
+  if (turned) return [turned];
+  const tight = TIGHT.exec(line);
+  if (!tight) {
+    const code = isStray(line) ? 'yaml-stray-line' : 'yaml-missing-colon';
+    return [{ code, start, end: offset + line.trimEnd().length, unsure: true }];
+  }
+  const at = offset + tight[0].length;
+  const fix = { range: { start: at, end: at }, text: ' ' };
+  return [{ code: 'yaml-missing-space', start: at - 1, end: at, fix, unsure: true }];
+}
+
+/** A language's name behind its text, where the line goes from right to left to the eye: `نص :ar`. */
+function turnedFault(line: string, offset: number): LineFault | undefined {
+  const [, words = '', name = ''] = /^(\s*\S.*?\s):([a-z]{2,3})\s*$/.exec(line) ?? [];
+  const start = offset + words.length;
+  return name ? { code: 'name-after-text', start, end: start + name.length + 1, details: { key: name } } : undefined;
+}
+
+/** A name whose colon lacks the space after it. */
+export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
+
+/** True for what names nothing at the margin: words of a chat before or after a page, half a text, a drawn line. */
+const isStray = (line: string) => /^(?:\S+\s+\S|([^\p{L}\p{N}])\1{2,}\s*$)/u.test(line);

@@ -1,0 +1,136 @@
+import { commaBeforeField, commaFault } from '../written/lookalikes.ts';
+import { noteFault } from '../written/notes.ts';
+import type { TextLines } from '../written/text-lines.ts';
+import { BLOCK_HEADER, field, isCurly, type LineFault, looksLikeField, quoted } from '../written/yaml-line.ts';
+
+/** A language's code, or a name that stands inside of a field, before its value. */
+const INNER = /^([a-z]{2}|all|sample|src|alt):\s+\S/;
+
+interface Value {
+  /** The text after `key: ` or `- `, without a comment and trailing spaces. */
+  readonly text: string;
+  readonly start: number;
+  /** The number of its line. */
+  readonly index: number;
+}
+
+/** Asked of every line at most once, so each question is one function. */
+const having: Readonly<Record<string, (line: string) => boolean>> = Object.fromEntries(
+  ['"', "'", ']', '}'].map((mark) => [mark, (line: string) => line.includes(mark)]),
+);
+const isField = (line: string) => field.test(line);
+
+/** The first line after a value that has a mark, -1 where none has. */
+const lineWith = (mark: string, index: number, lines: TextLines) => lines.next(having[mark] ?? isField, index + 1);
+
+/** Slips in what stands after a name or a dash. */
+export function valueFaults(value: Value, lines: TextLines): LineFault[] {
+  const { text, start } = value;
+  const first = text[0] ?? '';
+  if (first === '"' || first === "'") return quoteFaults(value, lines);
+  if (isCurly(text)) {
+    const range = { start, end: start + text.length };
+    const stumbles = /:(?=\s)|\s#/.test(text);
+    return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
+  }
+  const mark = /^[|>][+-](?=\s+\S|[^\s\d])/.exec(text)?.[0];
+  if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
+  if (isSpecialStart(text)) {
+    // A dash alone stands for nothing rather than for itself.
+    const fix = text.length > 1 && { fix: { range: { start, end: start + text.length }, text: quoted(text) } };
+    return [{ code: 'yaml-special-start', start, end: start + 1, details: { character: first }, ...fix }];
+  }
+  if (first === '[' || first === '{') return bracketFaults(value, lines);
+  const colon = /:(?=\s|$)/.exec(text);
+  if (!colon || /^[&*|>]/.test(text)) return [];
+  const link = /^(?:mailto|tel|https?):\s+(?=\S+$)/i.exec(text)?.[0];
+  if (link) {
+    const [range, meant] = [{ start, end: start + text.length }, link.trim() + text.slice(link.length)];
+    return [{ code: 'bad-link', ...range, details: { target: text, suggestion: meant }, fix: { range, text: meant } }];
+  }
+  const at = start + colon.index;
+  const inner = INNER.exec(text)?.[1];
+  if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
+  return [
+    {
+      code: 'yaml-colon-in-text',
+      start: at,
+      end: at + 1,
+      fix: { range: { start, end: start + text.length }, text: quoted(text) },
+    },
+  ];
+}
+
+/** Characters that mean something to YAML at the start of a value, where more text follows than they allow. */
+function isSpecialStart(text: string): boolean {
+  if (/^[%@`]/.test(text) || text.startsWith('{{')) return true;
+  if (/^[*&]/.test(text)) return /^[*&](?:\s|[\w-]*[^\w-\s])/.test(text) || /^\*[\w-]+\s+\S/.test(text);
+  if (/^[-?](?:\s|$)/.test(text)) return true;
+  if (/^[|>]/.test(text)) return BLOCK_HEADER.exec(text)?.[0] !== text;
+  return /^\[[^\]]*\]\s*[^\s#,]/.test(text) || /^\{[^}]*\}\s*[^\s#,}]/.test(text);
+}
+
+function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
+  const quote = text[0] ?? '"';
+  const closed = (quote === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(text)?.[0];
+  if (closed === undefined) {
+    const last = start + text.length - 1;
+    const range = { start: last, end: last + 1 };
+    if (/[^“„‘‚]$/.test(text) && (quote === '"' ? /^"[^“„]*[”“]$/ : /^'[^‘‚]*[’‘]$/).test(text))
+      return [
+        {
+          code: 'yaml-lookalike',
+          ...range,
+          details: { character: text.at(-1) ?? '', right: quote },
+          fix: { range, text: quote },
+        },
+      ];
+    const closing = lineWith(quote, index, lines);
+    const next = lines.next(looksLikeField, index + 1);
+    const open = closing === -1 || (next !== -1 && next <= closing);
+    return open ? [{ code: 'yaml-unclosed-quote', start, end: start + text.length }] : [];
+  }
+  const rest = text.slice(closed.length);
+  if (!rest.trim() || /^\s+#/.test(rest)) return [];
+  const at = start + closed.length + rest.search(/\S/);
+  if (quote === "'" && /^\S.*'$/.test(rest + (rest === "'" ? rest : ''))) {
+    // Two at the end may be one too many or one too few.
+    const words = text.slice(1, -1).replaceAll("''", "'");
+    const fix = rest.trim() !== "'" && { fix: { range: { start, end: start + text.length }, text: quoted(words) } };
+    return [{ code: 'yaml-apostrophe', start: start + closed.length - 1, end: start + closed.length, ...fix }];
+  }
+  const comma = /^\s*,$/.exec(rest)?.[0];
+  if (comma) {
+    const range = { start: start + closed.length, end: start + text.length };
+    return [{ code: 'yaml-comma-at-end', start: at, end: at + 1, fix: { range, text: '' } }];
+  }
+  const note = noteFault(rest, start + closed.length);
+  if (note && /^\s*$/.test(rest.slice(0, note.start - start - closed.length))) return [note];
+  return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
+}
+
+function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
+  const commas = commaFaults(text, start);
+  if (commas.length > 0) return commas;
+  const doubled = /(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
+  if (doubled) {
+    const at = start + doubled.index + doubled[0].length;
+    return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
+  }
+  const close = text[0] === '[' ? ']' : '}';
+  if (text.includes(close)) return [];
+  const closing = lineWith(close, index, lines);
+  const next = lines.next(isField, index + 1);
+  const closes = lines.all[closing] ?? '';
+  const open = closing === -1 || (next !== -1 && next < closing) || (isField(closes) && closes.includes(text[0] ?? ''));
+  return open ? [{ code: 'yaml-unclosed-bracket', start, end: start + text.length, details: { close } }] : [];
+}
+
+function commaFaults(text: string, start: number): LineFault[] {
+  const unquoted = text.replace(/"(?:[^"\\]|\\.)*"?|'[^']*'?/g, (words) =>
+    '"'.padEnd(words.length - 1, '_').concat('"'),
+  );
+  return [...unquoted.matchAll(commaBeforeField)].map(({ 0: character, index }) =>
+    commaFault(character, start + index),
+  );
+}

@@ -1,0 +1,133 @@
+import type { YAMLError } from 'yaml';
+import type { Source } from '../../diagnostics/diagnostic.ts';
+import { countLines, lineEnd, lineOf, lineStart } from '../../diagnostics/lines.ts';
+import { placeAt, type Report } from '../written/report.ts';
+import { exclamationFault, type LineFault, TAG } from '../written/yaml-line.ts';
+import { dashSlip } from './dash-slips.ts';
+import { findLineFaults } from './line-faults.ts';
+
+/** Errors of the parser that are looked into; after so many, nothing more is learned. */
+const MAX_ERRORS = 200;
+
+/** What keeps a text from being YAML: what the parser says, and names that stand twice. */
+export interface Unreadable {
+  readonly errors: readonly YAMLError[];
+  readonly repeated: readonly LineFault[];
+  /** False where the text can be read all the same. */
+  readonly stops: boolean;
+}
+
+/**
+ * Reports why a text is not YAML, in the words of the person who wrote it: first the slips that the lines
+ * themselves show, else what the parser says, one message for each line.
+ */
+export function reportYamlErrors(source: Source, { errors: all, repeated, stops }: Unreadable, report: Report): void {
+  const errors = all.slice(0, MAX_ERRORS);
+  const stumbles = stumbling(source, [...errors.map(({ pos }) => pos), ...repeated.map(({ start }) => [start, start])]);
+  const found = findLineFaults(source.text);
+  const proven = new Set(found.filter(stumbles).map(({ code }) => code));
+  // One bullet that the parser cannot read proves the others.
+  const slips = found.filter(
+    (slip) => !slip.unsure || stumbles(slip) || (slip.code === 'yaml-dash' && proven.has(slip.code)),
+  );
+  const certain = slips.filter(({ unsure, code }) => !unsure || code === 'yaml-dash');
+  const [tagged, others] = [errors.filter(isTag), errors.filter((error) => !isTag(error))];
+  // Of a text that can be read otherwise, its values tell where their words end.
+  const tags = tagged.filter((error) => stops || !beginsText(source, error)).map((error) => tagFault(source, error));
+  const shown = certain.length ? certain : slips;
+  const faults = [...shown, ...repeated, ...tags];
+  const conflicts = faults.filter(({ code }) => code === 'yaml-conflict');
+  const rest = conflicts.length ? conflicts : faults.length ? faults : explainAll(source, others);
+  const lines = new Set<number>();
+  for (const fault of rest) {
+    const { start, end } = fault;
+    const line = lineOf(source, start);
+    if (lines.has(line)) continue;
+    lines.add(line);
+    report.tell(fault, placeAt(source, start, Math.max(end, start + 1)));
+  }
+}
+
+/** Tells of a slip whether it stands in a line of one of these ranges, or in a line next to one. */
+function stumbling(source: Source, ranges: readonly (readonly number[])[]): (slip: LineFault) => boolean {
+  // Ranges may lie in each other: each adds where it begins and takes away where it ends.
+  const edges = new Int32Array(countLines(source) + 3);
+  for (const [from = 0, to = from] of ranges) {
+    const [first, last] = [Math.max(0, lineOf(source, from) - 1), lineOf(source, to) + 2];
+    edges[first] = (edges[first] ?? 0) + 1;
+    edges[last] = (edges[last] ?? 0) - 1;
+  }
+  let open = 0;
+  const near = edges.map((edge) => {
+    open += edge;
+    return open;
+  });
+  return ({ start }) => (near[lineOf(source, start)] ?? 0) > 0;
+}
+
+const beginsText = ({ text }: Source, { pos: [start, end] }: YAMLError) =>
+  !TAG.test(text.slice(start, end)) && !/^[\t ]*[[{"'|>&*]/.test(text.slice(end));
+
+const isTag = ({ code }: YAMLError) => code === 'TAG_RESOLVE_FAILED';
+
+/** A text that begins with an exclamation mark, or a tag that nobody knows. */
+function tagFault(source: Source, error: YAMLError): LineFault {
+  const [start, end] = error.pos;
+  const tag = source.text.slice(start, end);
+  return beginsText(source, error) ? exclamationFault(source, end) : { code: 'yaml-tag', start, end, details: { tag } };
+}
+
+/** Once a line stands in the wrong column, or a value has ended, the parser has lost its way: nothing after it counts. */
+function explainAll(source: Source, errors: readonly YAMLError[]): LineFault[] {
+  const sorted = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
+  const lost = sorted.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+  const faults = sorted
+    .slice(0, lost === -1 ? undefined : lost + 1)
+    .map((error) => explain(source, error))
+    .sort((a, b) => a.start - b.start);
+  const [first] = faults;
+  return first && faults.some(({ code }) => code === 'yaml-indentation')
+    ? [dashSlip(source, first.start) ?? { code: 'yaml-indentation', start: first.start, end: first.end }]
+    : faults;
+}
+
+/** What the parser found where no line shows a slip: mostly lines that begin in the wrong column. */
+function explain(source: Source, { code, message, pos: [before, end] }: YAMLError): LineFault {
+  const { text } = source;
+  const at = skipSpace(text, before);
+  if (code === 'BAD_DQ_ESCAPE') return { code: 'yaml-backslash', start: before, end: before + 1 };
+  const deeper = code === 'MULTILINE_IMPLICIT_KEY' || (code === 'BLOCK_AS_IMPLICIT_KEY' && !/sequence/.test(message));
+  const misplaced =
+    deeper ||
+    code === 'BLOCK_AS_IMPLICIT_KEY' ||
+    code === 'BAD_INDENT' ||
+    (/at node end/.test(message) && isShallow(source, at)) ||
+    /Sequence item without/.test(message);
+  if (!misplaced) return { code: 'yaml-syntax', start: at, end: Math.max(end, at + 1) };
+  const newline = text.indexOf('\n', at);
+  const from = deeper && newline !== -1 ? newline + 1 : lineStart(source, at);
+  const line = misplacedLine(source, from);
+  return { code: 'yaml-indentation', start: line + indentAt(source, line), end: line + lineAt(source, line).length };
+}
+
+/** The parser means what comes next where it points to the end of a line. */
+const skipSpace = (text: string, at: number) => at + Math.max(0, text.slice(at).search(/\S/));
+const lineAt = (source: Source, start: number) => source.text.slice(start, lineEnd(source, start)).trimEnd();
+const indentAt = (source: Source, start: number) => Math.max(0, lineAt(source, start).search(/\S/));
+
+/** True for a line that begins before the column in which the file's first line begins. */
+const isShallow = (source: Source, at: number) =>
+  at - lineStart(source, at) < (/^[^\S\n]*(?=[^\s#])/m.exec(source.text)?.[0].length ?? 0);
+
+/** A line that is less far in than the lines around it is the one that was moved, not the one after it. */
+function misplacedLine(source: Source, start: number): number {
+  const before = lineStart(source, start - 1);
+  const beforeThat = lineStart(source, before - 1);
+  const indent = indentAt(source, start);
+  const isLess = beforeThat < before && before < start && indentAt(source, before) < indent;
+  if (!isLess || indentAt(source, beforeThat) < indent || !/:\s+\S/.test(lineAt(source, before))) return start;
+  // The lines around it go on in their column.
+  const onward = new RegExp(`^[^\\S\\n]{0,${indent}}(?=[^\\s#])`, 'gm');
+  onward.lastIndex = start + indent + 1;
+  return onward.exec(source.text)?.[0].length === indent ? before : start;
+}

@@ -1,0 +1,65 @@
+import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
+import { pageSchema } from '../../../schema/page.ts';
+import { editDistance, nearest } from '../../diagnostics/nearest.ts';
+import type { Mapping } from '../written/mapping.ts';
+import { locate } from '../written/origin.ts';
+import type { Checking } from '../written/report.ts';
+import { rename } from '../written/respell.ts';
+import { fieldNames } from '../written/schema-fields.ts';
+
+interface KnownType {
+  readonly type: BlockType;
+  /** False where the type is a guess, good for looking further but not for saying what is missing. */
+  readonly sure: boolean;
+  /** True where the type or its name was misspelt. */
+  readonly respelt: boolean;
+}
+
+const types = Object.keys(blockSchemas) as BlockType[];
+const isType = (name: unknown): name is BlockType => typeof name === 'string' && Object.hasOwn(blockSchemas, name);
+
+/** The only type that has all fields of a block; one that everybody has tells nothing. */
+function typeByFields(block: Mapping): BlockType | undefined {
+  const names = Object.keys(block).filter((name) => name !== 'type');
+  const fitting = types.filter((type) => names.every((name) => fieldNames(blockSchemas[type]).includes(name)));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Finds out what a block is, and puts what is misspelt right in it; undefined after reporting that nobody can tell. */
+export function knownType(block: Mapping, { origins, report }: Checking): KnownType | undefined {
+  const known = types.join(', ');
+  let respelt = false;
+  const [first = ''] = Object.keys(block);
+  if (block.type === undefined && fieldNames(pageSchema).includes(first)) {
+    report.add('field-too-deep', locate(origins, block, [first]).key, { key: first, beside: 'blocks' });
+    return undefined;
+  }
+  if (typeof block.type !== 'string') {
+    const misspelt = Object.keys(block).find((key) => nearest(key, ['type'])) ?? nearest('type', Object.keys(block));
+    const near = misspelt !== undefined && misspelt.length < 7;
+    const { key, place } = locate(origins, block, near ? [misspelt] : []);
+    report.add('block-without-type', near ? key : place, { known });
+    if (!near || block.type !== undefined || typeof block[misspelt] !== 'string') return undefined;
+    rename(block, [misspelt, 'type'], origins);
+    respelt = true;
+  }
+  const { type: written } = block;
+  if (isType(written)) return { type: written, sure: true, respelt };
+  if (written === 'include') {
+    const path =
+      Object.values(block).find((value) => typeof value === 'string' && value.startsWith('/')) ?? '/_closing.yaml';
+    report.add('include-as-type', locate(origins, block, ['type']).place, { path: String(path) });
+    return undefined;
+  }
+  const type = (nearest(String(written), types) as BlockType | undefined) ?? typeByFields(block);
+  report.add('unknown-block', locate(origins, block, ['type']).place, {
+    type: String(written),
+    known,
+    ...(type && { suggestion: type }),
+  });
+  if (!type) return undefined;
+  block.type = type;
+  // One letter more, less or other leaves no doubt where it leads to one type only.
+  const near = types.filter((each) => editDistance(String(written), each) < 2);
+  return { type, sure: near.length === 1, respelt: true };
+}

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { LeafFault } from '../../../schema/leaf.ts';
+import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { asWritten } from '../written/as-written.ts';
+import { meantNumber } from '../written/lookalikes.ts';
+import type { Mapping } from '../written/mapping.ts';
+import type { Path } from '../written/origin.ts';
+import { quoted } from '../written/yaml-line.ts';
+import { meantForm } from './meant-form.ts';
+
+export interface Subject {
+  readonly key: string;
+  readonly value: unknown;
+  /** The names of the fields that belong at the value's place, if fields do. */
+  readonly fields: readonly string[];
+  readonly path: Path;
+}
+
+/** Examples of values that a field's pattern wants, by the field's name. */
+export const examples: Readonly<Record<string, string>> = {
+  id: 'how-it-works',
+  code: 'pt-BR',
+  locale: 'en_US',
+  color: '#1B7A4B',
+  country: 'TR',
+  countries: 'TR',
+  url: 'https://www.example.com',
+  lookup: 'https://api.example.com/country',
+  formEndpoint: 'https://forms.example.com/send',
+  email: 'name@example.com',
+  whatsapp: '905550000000',
+  numbering: 'latn',
+};
+
+/** What one of Zod's issues means to the person who wrote the value. */
+export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding {
+  const { key, value, fields, path } = subject;
+  // Every custom issue comes from the vocabulary, and those of values that are not there have been told.
+  if (issue.code === 'custom') return explainFault(issue.params?.fault as ValueFault, issue.params ?? {}, subject);
+  // In the vocabulary only lists have a size, and Zod measures nothing but what is one.
+  if (issue.code === 'too_small')
+    return {
+      code: 'list-too-short',
+      details: { key, count: (value as unknown[]).length, minimum: Number(issue.minimum) },
+    };
+  if (issue.code === 'too_big')
+    return {
+      code: 'list-too-long',
+      details: { key, count: (value as unknown[]).length, maximum: Number(issue.maximum) },
+    };
+  if (issue.code === 'invalid_value') {
+    const choices = issue.values.map(String);
+    const suggestion = nearest(asWritten(value), choices);
+    const details = { key, value: asWritten(value), choices: choices.join(', '), ...(suggestion && { suggestion }) };
+    return { code: 'not-a-choice', details };
+  }
+  if (issue.code === 'invalid_format')
+    return { code: 'wrong-format', details: { key, value: asWritten(value), example: exampleFor(path) } };
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return { code: 'expected-list', details: { key } };
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return { code: 'expected-single-text', details: { key } };
+  if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
+  const example = `\`${fields[0] ?? 'title'}: …\``;
+  return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
+}
+
+type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
+
+/** What the vocabulary itself has found. */
+function explainFault(
+  fault: ValueFault,
+  { minimum, maximum, ...about }: Mapping,
+  { key, value, path }: Subject,
+): Finding {
+  const written = asWritten(value);
+  switch (fault) {
+    case 'wrong-format':
+      return { code: fault, details: { key, value: written, example: exampleFor(path) } };
+    case 'wrong-site-address':
+      return { code: fault, details: { value: written, example: exampleFor(path) } };
+    case 'out-of-range':
+      return { code: fault, details: { key, value: written, minimum: Number(minimum), maximum: Number(maximum) } };
+    case 'wrong-direction':
+      return { code: fault, details: { code: asWritten(about.code), direction: asWritten(about.direction) } };
+    case 'repeated-country':
+      return { code: fault, details: { country: written } };
+    default:
+      return { code: fault, details: { key } };
+  }
+}
+
+/** The example of the innermost field on the way to a value that has one. */
+const exampleFor = (path: Path): string =>
+  [...named(path)].reverse().flatMap((step) => examples[String(step)] ?? [])[0] ?? '…';
+
+/** A finding with what was probably meant, where the value tells. */
+export function withSuggestion(found: Finding, value: unknown, place: Place): Finding & { fix?: Fix } {
+  const { range } = place;
+  if (found.code === 'wrong-site-address') {
+    const suggestion = meantForm('url', asWritten(value));
+    return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
+  }
+  if (found.code === 'wrong-format') {
+    const suggestion = meantForm(String(found.details.key), asWritten(value));
+    if (suggestion === undefined) return found;
+    return { ...found, details: { ...found.details, suggestion }, fix: { range, text: inPlaceOf(place, suggestion) } };
+  }
+  const flag = found.code === 'expected-boolean' ? meantFlag(value) : undefined;
+  if (flag) return { ...found, fix: { range, text: flag } };
+  if (found.code === 'out-of-range') {
+    const suggestion = thousands(asWritten(value), found.details);
+    return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
+  }
+  const meant = found.code === 'expected-number' && typeof value === 'string' ? meantNumber(value) : undefined;
+  if (found.code !== 'expected-number' || !meant) return found;
+  const details = { ...found.details, suggestion: meant.number };
+  return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
+}
+
+/** What `2.000` was meant as, where two is out of bounds and two thousand is not. */
+function thousands(written: string, { minimum, maximum }: DetailsOf<'out-of-range'>): string | undefined {
+  if (!/^\d{1,3}\.\d{3}$/.test(written)) return undefined;
+  const number = written.replace('.', '');
+  return Number(number) >= Number(minimum) && Number(number) <= Number(maximum) ? number : undefined;
+}
+
+/** What older YAML takes for `true` and `false`. */
+const meantFlag = (value: unknown) =>
+  /^(?:yes|on)$/i.test(String(value)) ? 'true' : /^(?:no|off)$/i.test(String(value)) ? 'false' : undefined;
+
+/** A value as it has to be written where another stands: quoted where that is, or where YAML would read it otherwise. */
+function inPlaceOf({ source, range }: Place, value: string): string {
+  const isQuoted = /^["']/.test(source.text.slice(range.start, range.end));
+  return isQuoted || /^\W|: | #/.test(value) ? quoted(value) : value;
+}
+
+/** The part of a path that is fields: a sample stands for its field, and countries are listed by language codes. */
+export const named = (path: Path): Path => {
+  const last = path.findIndex((step) => step === 'sample' || step === 'countries');
+  return last === -1 ? path : path.slice(0, last + (path[last] === 'countries' ? 1 : 0));
+};

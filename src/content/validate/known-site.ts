@@ -1,0 +1,78 @@
+import { asCode, customsOf, languageCode } from '../../../schema/language.ts';
+import type { Text } from '../../../schema/leaf.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import type { Partly } from './salvage.ts';
+
+/** Parts of a site that mistakes leave open: what they seem to lack is not called missing. */
+export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions'>;
+
+type Language = AuthoredSite['languages'][number];
+
+/** What pages need to know of their site, as far as site.yaml can be understood. */
+export interface KnownSite {
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: string;
+  readonly translation: AuthoredSite['translation'];
+  readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
+  /** The part of the site's address that stands before every path: `` or `/shop`. */
+  readonly base: string;
+  readonly unclear: Unclear;
+}
+
+interface SiteAsRead {
+  readonly written: Mapping;
+  readonly partly: Partly<AuthoredSite>;
+  /** False where the file is not YAML, so that parts of it may be lost. */
+  readonly whole: boolean;
+  /** True of a part that stands before whatever keeps the file from being YAML. */
+  readonly isSafe: (field: string) => boolean;
+}
+
+/** Gathers what pages need from a site.yaml that may be wrong in places, or not there at all. */
+export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): KnownSite {
+  const entries = Array.isArray(written.languages) ? written.languages : [];
+  const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
+  const unclear = new Set<'languages' | 'facts' | 'regions'>();
+  if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
+  if (!whole || !isMapping(written.facts ?? {})) unclear.add('facts');
+  if (!isSafe('regions') || !isMapping(written.regions ?? {})) unclear.add('regions');
+  const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
+  const lenient = languages.length === 0 || !whole;
+  return {
+    languages: known.filter(({ code }, index) => known.findIndex((other) => other.code === code) === index),
+    defaultLanguage: defaultOf(known, partly.defaultLanguage),
+    // A rule that cannot be read may be one that asks for little.
+    translation: lenient ? 'fallback' : (partly.translation ?? 'fallback'),
+    regions: { ...Object.fromEntries(keysOf(written.regions).map((key) => [key, {}])), ...partly.regions },
+    base: basePath(partly.url?.value ?? ''),
+    unclear,
+  };
+}
+
+const keysOf = (value: unknown) => (isMapping(value) ? Object.keys(value) : []);
+
+const isCode = (code: unknown): code is string => languageCode.safeParse(code).success;
+
+/** A language of which the code at least can be made out. */
+function asLanguage(entry: unknown, part: Partly<Language> | undefined): Language[] {
+  const written = isMapping(entry) ? asCode(String(entry.code)) : '';
+  const code = part?.code ?? written;
+  return isCode(code) ? [{ ...standIn(code), ...part, code }] : [];
+}
+
+/** A language of which nothing but the code is known; `und` is the code of none (BCP 47). */
+function standIn(code: string | undefined): Language {
+  const known = isCode(code) ? code : 'und';
+  return { code: known, label: known, ...customsOf(known) };
+}
+
+function defaultOf(languages: readonly Language[], written: string | undefined): string {
+  const codes = languages.map(({ code }) => code);
+  if (written !== undefined && codes.includes(written)) return written;
+  return nearest(written ?? '', codes) ?? codes[0] ?? '';
+}
+
+/** The part of the site's address that stands before every path: `` or `/shop`. */
+export const basePath = (url: string) => (URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '');

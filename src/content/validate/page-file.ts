@@ -1,0 +1,95 @@
+import { type Lost, readExpanded } from '../read/expand.ts';
+import type { ContentFiles } from '../read/files.ts';
+import type { ParsedFiles } from '../read/parsed-files.ts';
+import type { Unfolded } from '../read/unfolded.ts';
+import { isMapping } from '../written/mapping.ts';
+import { locate, type Origins } from '../written/origin.ts';
+import { type Checking, Report } from '../written/report.ts';
+import { type Fact, readFacts } from './facts.ts';
+import type { Unclear } from './known-site.ts';
+import { type ValidPage, validatePage } from './validate.ts';
+
+/** A page as read, with everything that it includes: what is wrong with it, and its values if they can be used. */
+export interface PageFile {
+  readonly file: string;
+  readonly route: string;
+  /** Every file that was read for it. */
+  readonly used: ReadonlySet<string>;
+  readonly report: Report;
+  readonly origins: Origins;
+  readonly page: ValidPage | undefined;
+  readonly facts: ReadonlyMap<string, Fact>;
+  /** What of it mistakes leave open. */
+  readonly unclear: Unclear;
+  /** What it uses but could not be found or read. */
+  readonly lost: Lost;
+  /** Undefined where the file's mistakes leave open which sections it has. */
+  readonly anchors: ReadonlySet<string> | undefined;
+}
+
+/** Names that the shell gives to parts of every page. */
+const SHELL_ANCHORS = ['main', 'site-footer'];
+
+/** Reads and checks one page. */
+export function readPageFile({
+  root,
+  files,
+  parsed,
+  file,
+  route,
+  unfolded,
+  lost = new Set(),
+}: {
+  root: string;
+  parsed: ParsedFiles;
+  files: ContentFiles;
+  file: string;
+  route: string;
+  unfolded: Unfolded;
+  /** What is known not to be there before anything has been read: a partial is a part of a page. */
+  lost?: Lost;
+}): PageFile {
+  const report = new Report();
+  const origins: Origins = new WeakMap();
+  const used = new Set<string>();
+  const written = readExpanded(file, {
+    ...{ root, files, parsed, origins, report, used, lost, unfolded },
+    met: { blocks: 0, values: 0 },
+  });
+  const page = written && validatePage(written, { origins, report }, lost);
+  const facts = written ? readFacts(written, { origins, report }) : new Map();
+  return {
+    file,
+    route,
+    used,
+    report,
+    origins,
+    page,
+    facts,
+    unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
+    lost,
+    anchors: page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : undefined,
+  };
+}
+
+/** True for what may be a block with a name, written so that nobody can tell. */
+const isObscure = (block: unknown) => typeof block !== 'string' && !isMapping(block);
+
+/** The names of a page's sections; undefined where mistakes leave open which sections it has. */
+function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): ReadonlySet<string> | undefined {
+  if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return undefined;
+  if (blocks.some(({ written: { id }, value }) => id !== value.id)) return undefined;
+  const anchors = new Set(SHELL_ANCHORS);
+  const sound = new Set(blocks.filter(({ complete }) => complete).map((block) => block.written));
+  for (const block of written.blocks.filter(isMapping)) {
+    const { id } = block;
+    if (typeof id === 'string') {
+      if (anchors.has(id)) report.add('duplicate-anchor', locate(origins, block, ['id']).place, { anchor: id });
+      anchors.add(id);
+    } else if (!sound.has(block)) {
+      // The name may stand in a field that cannot be told: none of its words is called missing.
+      for (const word of Object.values(block)) if (typeof word === 'string') anchors.add(word);
+    }
+  }
+  return anchors;
+}

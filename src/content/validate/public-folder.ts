@@ -1,0 +1,34 @@
+import { nearest } from '../../diagnostics/nearest.ts';
+import { checkDrawings } from '../assets/drawing-check.ts';
+import { listPublic, type PublicFiles } from '../assets/public-files.ts';
+import { reportNames } from '../assets/public-names.ts';
+import { locate } from '../written/origin.ts';
+import { Report } from '../written/report.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The files of `public/`, and what is wrong with them. */
+export interface Listed {
+  readonly files: PublicFiles;
+  readonly report: Report;
+}
+
+/** Lists the files of `public/` and looks at their names and drawings. */
+export function readPublic(root: string, siteFile: SiteFile): Listed {
+  const report = new Report();
+  const files = listPublic(root, report);
+  const published = (siteFile.partly.publish ?? []).filter((path) => path !== undefined);
+  reportNames(files, published, report);
+  reportPublished(files, siteFile, report);
+  checkDrawings(files, published, report);
+  return { files, report };
+}
+
+/** Reports what site.yaml publishes and is not there. */
+function reportPublished(files: PublicFiles, { partly, written, origins }: SiteFile, report: Report): void {
+  for (const [index, path] of (partly.publish ?? []).entries()) {
+    if (path === undefined || files.has(path)) continue;
+    const suggestion = nearest(path, [...files.keys()]);
+    const { place } = locate(origins, written, ['publish', index]);
+    report.add('missing-file', place, { path, ...(suggestion && { suggestion }) });
+  }
+}

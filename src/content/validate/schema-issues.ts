@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Phrase } from '../../diagnostics/diagnostic.ts';
+import { asWritten } from '../written/as-written.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import { locate, type Path } from '../written/origin.ts';
+import type { Checking } from '../written/report.ts';
+import { respell } from '../written/respell.ts';
+import { fieldsAt, mayBeLeftOut } from '../written/schema-fields.ts';
+import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
+
+interface Issues {
+  readonly issues: readonly z.core.$ZodIssue[];
+  readonly written: Mapping;
+  readonly schema: z.ZodType;
+  /** What is being checked, in words. */
+  readonly owner: Phrase;
+  /** True of what may stand in a file that is not there, so that it is not called missing. */
+  readonly mayLack?: (path: Path) => boolean;
+}
+
+/** Reports everything but unknown names that Zod found in a value, each at its exact place. */
+export function reportIssues({ issues, ...subject }: Issues, checking: Checking): void {
+  for (const issue of issues) if (issue.code !== 'unrecognized_keys') reportIssue(issue, subject, checking);
+}
+
+const ownerAt = (owner: Phrase, path: Path): Phrase => {
+  const name = [...path].reverse().find((step) => typeof step === 'string');
+  return name === undefined ? owner : { phrase: 'namedField', value: asWritten(name) };
+};
+
+/** Reports unknown names and puts misspelt ones right in the value; gives the paths of those that were put right. */
+export function respellKeys({ issues, written, schema, owner }: Issues, checking: Checking): Path[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { path, keys } = issue;
+    // Zod names unknown keys only of what is a mapping.
+    const holder = path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written) as Mapping;
+    return respell({ holder, fields: fieldsAt(schema, path), owner: ownerAt(owner, path), keys }, checking).map(
+      (field) => [...path, field],
+    );
+  });
+}
+
+function reportIssue(
+  issue: z.core.$ZodIssue,
+  { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
+  { origins, report }: Checking,
+): void {
+  const { place, key: at, missing } = locate(origins, written, issue.path);
+  if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });
+  const key = named(issue.path).findLast((part) => typeof part === 'string') ?? 'blocks';
+  const value = issue.path.reduce<unknown>(
+    (holder, part) => (isMapping(holder) || Array.isArray(holder) ? (holder as Mapping)[part as string] : undefined),
+    written,
+  );
+  if ((missing || issue.code === 'too_small') && mayLack?.(issue.path)) return;
+  if (missing && isFurtherIn(issue.path, written, schema)) return;
+  if (missing)
+    return report.add('missing-field', place, {
+      key,
+      owner: ownerAt(owner, issue.path.slice(0, -1)),
+      example: examples[String(key)] ?? '…',
+    });
+  // An alias that repeats nothing has been reported where it stands.
+  if (value === undefined) return;
+  if (value === '') return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
+  if (value === null || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
+    return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
+  const fields = fieldsAt(schema, issue.path);
+  const found = explainIssue(issue, { key: String(key), value, fields, path: issue.path });
+  report.tell(withSuggestion(found, value, place), place);
+}
+
+/** What else can be done about a value that is not there. */
+const orDelete = (schema: z.ZodType, path: Path): Phrase | '' =>
+  mayBeLeftOut(schema, path) ? { phrase: 'orDelete' } : '';
+
+/** True for a missing field that stands below one of its neighbours, where it is reported as unknown. */
+function isFurtherIn(path: Path, written: Mapping, schema: z.ZodType): boolean {
+  const [field, above] = [String(path.at(-1)), path.slice(0, -1)];
+  const holder = above.reduce<unknown>((value, step) => (value as Mapping)[step as string], written);
+  return Object.entries(isMapping(holder) ? holder : {}).some(
+    ([name, value]) =>
+      isMapping(value) && Object.hasOwn(value, field) && !fieldsAt(schema, [...above, name]).includes(field),
+  );
+}

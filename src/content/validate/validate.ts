@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
+import { pageSchema } from '../../../schema/page.ts';
+import { type AuthoredSite, siteSchema } from '../../../schema/site.ts';
+import type { Phrase } from '../../diagnostics/diagnostic.ts';
+import type { Lost } from '../read/expand.ts';
+import { settleLevels } from '../slips/levels.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import { locate, type Path } from '../written/origin.ts';
+import type { Checking } from '../written/report.ts';
+import { placeAt } from '../written/report.ts';
+import { knownType } from './block-type.ts';
+import { type Partly, salvage } from './salvage.ts';
+import { reportIssues, respellKeys } from './schema-issues.ts';
+
+export type AuthoredBlock = { [T in BlockType]: z.output<(typeof blockSchemas)[T]> }[BlockType];
+/** A block as far as it can be used, beside the value as written, which knows its places. */
+export interface ValidBlock {
+  readonly written: Mapping;
+  readonly value: Partly<AuthoredBlock>;
+  /** True where every part is there and right. */
+  readonly complete: boolean;
+}
+type AuthoredPage = Omit<z.output<typeof pageSchema>, 'blocks'>;
+export interface ValidPage extends Partly<AuthoredPage> {
+  readonly written: Mapping;
+  readonly blocks: readonly ValidBlock[];
+  /** True where every part is there and right; any other page is checked but not shown. */
+  readonly complete: boolean;
+}
+
+/** Checks site.yaml against its schema and reports what is wrong. */
+export function validateSite(written: Mapping, checking: Checking) {
+  const settled = settleLevels(siteSchema, written, checking);
+  return validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' }, settled }, checking);
+}
+
+/** Checks a page and each of its blocks and reports everything that is wrong. */
+export function validatePage(written: Mapping, checking: Checking, lost: Lost = new Set()): ValidPage {
+  const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
+  const subject = { schema: pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
+  const { value, complete } = validate(subject, checking);
+  const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : [];
+  return {
+    ...value,
+    written,
+    blocks: blocks.filter((block) => block !== undefined),
+    complete: complete && blocks.every((block) => block?.complete),
+  };
+}
+
+interface Subject<T> {
+  readonly schema: z.ZodType<T>;
+  readonly written: Mapping;
+  /** What is being checked, in words. */
+  readonly owner: Phrase;
+  /** True of what may stand in a file that is not there, so that it is not called missing. */
+  readonly mayLack?: (path: Path) => boolean;
+  /** True where something in it has been put on another level. */
+  readonly settled?: boolean;
+}
+
+type Validated<T> =
+  | { readonly complete: true; readonly value: T }
+  | { readonly complete: false; readonly value: Partly<T> | undefined };
+
+/** Reports what is wrong with a value and gives what can be used of it. */
+function validate<T>(subject: Subject<T>, checking: Checking): Validated<T> {
+  const { schema, written } = subject;
+  const respelt: string[] = [];
+  for (;;) {
+    const result = schema.safeParse(written);
+    if (result.success && respelt.length === 0 && !subject.settled) return { complete: true, value: result.data };
+    // A whole value is one of which nothing is left out.
+    if (result.success) return { complete: false, value: result.data as Partly<T> };
+    const { issues } = result.error;
+    const found = respellKeys({ issues, ...subject }, checking);
+    respelt.push(...found.map((path) => path.join('\0')));
+    if (found.length > 0) continue;
+    // A wrong kind of value under a misspelt name may mean that the name was quite another.
+    const others = issues.filter(({ path }) => !respelt.includes(path.join('\0')));
+    reportIssues({ issues: others, ...subject }, checking);
+    return { value: salvage(schema, written), complete: false };
+  }
+}
+
+/** What can be used of each block; undefined in place of one that nobody can tell the type of. */
+const validateBlocks = (written: Mapping, checking: Checking): (ValidBlock | undefined)[] =>
+  (written.blocks as unknown[]).map((block, index) => validateBlock({ page: written, block, index }, checking));
+
+function validateBlock(
+  { page, block, index }: { page: Mapping; block: unknown; index: number },
+  checking: Checking,
+): ValidBlock | undefined {
+  if (block === undefined) return undefined;
+  if (!isMapping(block)) {
+    const { place } = locate(checking.origins, page, ['blocks', index]);
+    const tight = /^\w+:(?=\S)/.exec(String(block))?.[0];
+    if (tight) {
+      const at = place.range.start + tight.length;
+      const fix = { range: { start: at, end: at }, text: ' ' };
+      checking.report.add('yaml-missing-space', placeAt(place.source, at - 1, at), {}, fix);
+      return undefined;
+    }
+    checking.report.add('expected-fields', place, {
+      owner: { phrase: 'block' },
+      example: '`type: stats`',
+    });
+    return undefined;
+  }
+  const known = knownType(block, checking);
+  if (!known) return undefined;
+  const schema: z.ZodType<AuthoredBlock> = blockSchemas[known.type];
+  if (!known.sure) return { written: block, value: salvage(schema, block) ?? {}, complete: false };
+  const owner = { phrase: 'namedBlock', value: known.type } as const;
+  const settled = settleLevels(schema, block, checking);
+  const { value, complete } = validate({ schema, written: block, owner, settled }, checking);
+  // A whole block is one of which nothing is left out.
+  return { written: block, value: (value ?? {}) as Partly<AuthoredBlock>, complete: complete && !known.respelt };
+}

@@ -1,0 +1,91 @@
+import type { Fix, Phrase, Range } from '../../diagnostics/diagnostic.ts';
+import type { ValuePhrase } from '../../diagnostics/phrases.ts';
+import type { LineFault } from './yaml-line.ts';
+
+/** Spaces that are not the ordinary one, and characters that take no room at all. */
+const INVISIBLE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\p{Cf}]+/u;
+/** Spaces that take room; U+FEFF is one to JavaScript only. */
+export const SPACE = /[^\S\ufeff]/;
+
+const names: Readonly<Record<string, ValuePhrase>> = {
+  '\u00a0': 'noBreakSpace',
+  '\u202f': 'noBreakSpace',
+  '\u200b': 'zeroWidthSpace',
+  '\u200e': 'directionMark',
+  '\u200f': 'directionMark',
+  '\u061c': 'directionMark',
+  '\u00ad': 'softHyphen',
+};
+
+/** What the first of some invisible characters is called. */
+function nameInvisible([character = '']: string): Phrase {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return { phrase: 'directionMark', value: code };
+  return { phrase: names[character] ?? (SPACE.test(character) ? 'oddSpace' : 'invisible'), value: code };
+}
+
+/** A run of invisible characters: where it is, what it is called, and what has to stand there instead. */
+export interface Invisible extends Range {
+  readonly name: Phrase;
+  readonly fix: Fix;
+}
+
+/** The first invisible characters of a range; those between words become a space, all others nothing. */
+export function findInvisible(text: string, { start, end }: Range): Invisible | undefined {
+  const written = text.slice(start, end);
+  const { 0: run = '', index: from = 0 } = INVISIBLE.exec(written) ?? {};
+  if (run === '') return undefined;
+  const to = from + run.length;
+  const between = SPACE.test(run) && /[^\s"']$/.test(written.slice(0, from)) && /^[^\s"']/.test(written.slice(to));
+  const range = { start: start + from, end: start + to };
+  return { ...range, name: nameInvisible(run), fix: { range, text: between ? ' ' : '' } };
+}
+
+/** Characters of other keyboards and of word processors that stand for those of YAML. */
+export const WIDE_COLONS = '：﹕︰∶꞉';
+const OTHER_COMMAS = '،；;؛，、';
+export const BULLETS = '•‣◦▪●○■·–—−‐‑―➢➤✓ـ';
+
+/** Western figures for those of Arabic, Persian and East Asian keyboards. */
+export const latinDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/** The digits of a telephone number without what stands between them, the letter O being a zero. */
+export function meantDigits(written: string): string | undefined {
+  const number = latinDigits(written).replace(/o/gi, '0');
+  return /^\+?[\d\s()./-]{7,}$/.test(number) && /\d{3}/.test(latinDigits(written))
+    ? number.replace(/[^\d+]/g, '')
+    : undefined;
+}
+
+/** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
+export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
+  const bare = written.replace(/^[~≈€$£₺]+\s*|\s*[+%€$£₺]+$/g, '');
+  if (bare !== written) {
+    const meant = meantNumber(bare);
+    return meant && { ...meant, exact: false };
+  }
+  const latin = latinDigits(written)
+    .replace(/٬/g, '')
+    .replace('٫', '.')
+    .replace(/^[−–—‐‑]/, '-');
+  if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
+  // Three figures after a comma may be thousands.
+  if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: true };
+  const grouped = /^\d{1,3}(?:([.,'_ \u00a0\u202f])\d{3})(?:\1\d{3})+$|^\d{1,3}([ '_\u00a0\u202f]\d{3})$/.test(latin);
+  return grouped ? { number: latin.replace(/\D/g, ''), exact: false } : undefined;
+}
+
+/** A comma of another keyboard between plain words: `SA، AE`. */
+export const wordsWithOtherCommas = new RegExp(`^[\\w.+-]+(?:\\s*[${OTHER_COMMAS}]\\s*[\\w.+-]+)+$`);
+/** A comma of another keyboard before the next field of a mapping in braces. */
+export const commaBeforeField = new RegExp(`[${OTHER_COMMAS}](?=\\s*(?:[\\w.-]+|"[^"]*")\\s*:\\s)`, 'g');
+
+/** A comma of another keyboard where YAML wants its own. */
+export const commaFault = (character: string, start: number): LineFault => ({
+  code: 'yaml-lookalike',
+  start,
+  end: start + 1,
+  details: { character, right: ',' },
+  fix: { range: { start, end: start + 1 }, text: ',' },
+});

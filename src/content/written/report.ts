@@ -1,0 +1,82 @@
+import { type Code, warnings } from '../../diagnostics/catalogue.ts';
+import type { Details, Diagnostic, Filling, Finding, Fix, Place, Range, Source } from '../../diagnostics/diagnostic.ts';
+import { namedSlip } from './named-slip.ts';
+import type { Origins } from './origin.ts';
+
+/** Messages of each severity that one file may have. */
+export const MAX_MESSAGES = 200;
+
+/** Collects diagnostics; the same one at the same place counts once, however many pages share the place. */
+export class Report {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #seen = new Set<string>();
+  readonly #counts = new Map<string, number>();
+
+  add<C extends Code>(code: C, place: Place, ...[details, fix]: Filling<C>): void {
+    this.#put(code, place, details, fix);
+  }
+
+  /** Adds what was found elsewhere, its code and its blanks together. */
+  tell({ code, details, fix }: Finding & { readonly fix?: Fix | undefined }, place: Place): void {
+    this.#put(code, place, details, fix);
+  }
+
+  #put(code: Code, place: Place, details: Details = {}, fix?: Fix): void {
+    const slip = namedSlip(code, place, details);
+    if (slip) return this.tell(slip, placeAt(place.source, slip.start, slip.end));
+    const key = `${code}\0${place.source.file}\0${place.range.start}\0${JSON.stringify(details)}`;
+    if (this.#seen.has(key)) return;
+    const severity = warnings.has(code) ? 'warning' : 'error';
+    const count = this.#count(severity, place.source);
+    if (count > MAX_MESSAGES) return;
+    this.#counts.set(`${severity} ${place.source.file}`, count + 1);
+    this.#seen.add(key);
+    // Around a link or a choice they are more than something that visitors would see.
+    if (code === 'curly-quotes') this.#forget('yaml-smart-quotes', place);
+    // `add` and `tell` take no other blanks than the code's own.
+    if (count < MAX_MESSAGES)
+      this.diagnostics.push({ code, severity, place, details, ...(fix && { fix }) } as Diagnostic);
+    else this.diagnostics.push(closing(severity, place.source));
+  }
+
+  #count = (severity: Diagnostic['severity'], { file }: Source) => this.#counts.get(`${severity} ${file}`) ?? 0;
+
+  /** True where a file has so many errors that no more of them are told. */
+  isFull(source: Source): boolean {
+    return this.#count('error', source) > MAX_MESSAGES;
+  }
+
+  /** Adds what another report has collected. */
+  take({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }): void {
+    for (const each of diagnostics) this.tell(each, each.place);
+  }
+
+  #forget(code: Code, { source, range }: Place): void {
+    const at = this.diagnostics.findIndex(
+      ({ place, ...each }) =>
+        each.code === code && place.source.file === source.file && place.range.start === range.start,
+    );
+    if (at !== -1) this.diagnostics.splice(at, 1);
+  }
+
+  get failed(): boolean {
+    return this.diagnostics.some(({ severity }) => severity === 'error');
+  }
+}
+
+/** What telling about written values needs: where each stands, and whom to tell. */
+export interface Checking {
+  readonly origins: Origins;
+  readonly report: Report;
+}
+
+/** What stands behind the last message of a file that has too many. */
+const closing = (severity: Diagnostic['severity'], source: Source): Diagnostic => ({
+  code: severity === 'error' ? 'more-errors' : 'more-warnings',
+  severity,
+  place: placeAt(source, source.text.trimEnd().length, source.text.trimEnd().length),
+  details: { limit: MAX_MESSAGES },
+});
+
+export const placeAt = (source: Source, start: number, end: number): Place => ({ source, range: { start, end } });
+export const placeOf = (source: Source, range: Range): Place => ({ source, range });

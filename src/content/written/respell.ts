@@ -1,0 +1,76 @@
+import { blockSchemas } from '../../../blocks/schemas.ts';
+import type { Phrase } from '../../diagnostics/diagnostic.ts';
+import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import type { Mapping } from './mapping.ts';
+import { locate, type Origins } from './origin.ts';
+import type { Report } from './report.ts';
+import { fieldNames } from './schema-fields.ts';
+
+/** What blocks are made of. */
+const ofBlocks: ReadonlySet<string> = new Set(Object.values(blockSchemas).flatMap((schema) => fieldNames(schema)));
+
+interface Holder {
+  readonly holder: Mapping;
+  /** The names that may stand in it. */
+  readonly fields: readonly string[];
+  /** What it is, in words. */
+  readonly owner: Phrase;
+  /** The names that do not belong; without them, all that are no fields. */
+  readonly keys?: readonly string[];
+}
+
+/**
+ * Reports names that do not belong. One that is near to a field which is not there takes its place, so that what
+ * stands below it is checked and the field is not called missing. Gives the fields that were found so.
+ */
+export function respell(
+  { holder, fields, owner, keys = Object.keys(holder).filter((key) => !fields.includes(key)) }: Holder,
+  { origins, report }: { origins: Origins; report: Report },
+): string[] {
+  const found: string[] = [];
+  for (const key of keys) {
+    if (report.isFull(locate(origins, holder, []).place.source)) break;
+    if (key === 'include' && Object.hasOwn(holder, 'type')) {
+      const { key: place } = locate(origins, holder, [key]);
+      const { start } = place.range;
+      const before = place.source.text.slice(start - 3, start);
+      const fix = { range: { start: start - 2, end: start }, text: '- ' };
+      report.add('yaml-dash', place, {}, /\s {2}$/.test(before) ? fix : undefined);
+      continue;
+    }
+    const meant = nearest(
+      key,
+      fields.filter((field) => !Object.hasOwn(holder, field)),
+    );
+    const suggestion = meant ?? nearest(key, fields);
+    const { key: place } = locate(origins, holder, [key]);
+    if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
+      report.add('field-of-block', place, { key });
+      continue;
+    }
+    const details = { key, owner, known: fields.join(', '), ...(suggestion && { suggestion }) };
+    report.add(
+      'unknown-key',
+      place,
+      details,
+      inTurkishLetters(key, meant) ? { range: place.range, text: meant } : undefined,
+    );
+    if (meant === undefined) continue;
+    rename(holder, [key, meant], origins);
+    found.push(meant);
+  }
+  return found;
+}
+
+/** True for a name whose i a Turkish keyboard wrote with its dot where none belongs, or without it. */
+const inTurkishLetters = (key: string, meant: string | undefined): meant is string =>
+  /[ıİ]/.test(key) && plainLetters(key) === meant?.toLowerCase();
+
+/** Gives a value of a mapping another name; its place stays known. */
+export function rename(holder: Mapping, [from, to]: readonly [string, string], origins: Origins): void {
+  holder[to] = holder[from];
+  delete holder[from];
+  const slots = origins.get(holder)?.slots;
+  const slot = slots?.get(from);
+  if (slot) slots?.set(to, slot);
+}

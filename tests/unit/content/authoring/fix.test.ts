@@ -1,0 +1,69 @@
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applyFixes, fixProject } from '../../../../src/content/authoring/fix.ts';
+import { siteFolder } from '../../site-folder.ts';
+import { META, page, textPage } from '../../small-site.ts';
+
+const fix = (start: number, end: number, text: string) => ({ range: { start, end }, text });
+
+describe('repairs of a text', () => {
+  test.each([
+    ['none', [], 'abcdef'],
+    ['one', [fix(1, 3, 'X')], 'aXdef'],
+    ['in any order', [fix(4, 5, 'Y'), fix(0, 1, 'X')], 'XbcdYf'],
+    ['side by side', [fix(0, 2, 'X'), fix(2, 4, 'Y')], 'XYef'],
+    ['that put something in', [fix(3, 3, '-')], 'abc-def'],
+    ['at the end', [fix(5, 6, '')], 'abcde'],
+    ['that overlap: the first counts', [fix(0, 3, 'X'), fix(2, 5, 'Y'), fix(4, 6, 'Z')], 'XdZ'],
+  ])('%s', (_name, fixes, text) => {
+    expect(applyFixes('abcdef', fixes)).toBe(text);
+  });
+});
+
+describe('repairs of a site', () => {
+  const repair = (files: Record<string, string>) => {
+    const root = siteFolder(files);
+    return { count: fixProject(root), text: (file: string) => readFileSync(join(root, file), 'utf8') };
+  };
+
+  test('of one file are made and counted, and a byte order mark stays', () => {
+    const { count, text } = repair({
+      'pages/a.yaml': `\ufeff${textPage('{ all: "x" }')}\t\n`.replace('\t', '    body: We are #1'),
+    });
+    expect(count).toBe(1);
+    expect(text('pages/a.yaml')).toBe(`\ufeff${textPage('{ all: "x" }')}    body: "We are #1"\n`);
+  });
+
+  test('of two mistakes in each of two files are all made', () => {
+    const lines = 'We are #1\n    subtitle: We have #2\n';
+    const mended = '"We are #1"\n    subtitle: "We have #2"\n';
+    const { count, text } = repair({
+      'pages/a.yaml': page(`  - type: text\n    title: ${lines}`),
+      'pages/b.yaml': textPage('We are #3'),
+    });
+    expect(count).toBe(3);
+    expect(text('pages/a.yaml')).toBe(page(`  - type: text\n    title: ${mended}`));
+    expect(text('pages/b.yaml')).toBe(textPage('"We are #3"'));
+  });
+
+  test('go on where one brings the next mistake to light', () => {
+    const { count, text } = repair({ 'pages/a.yaml': `${META}blocks:\n\t- type: text\n\t  title: We are #1\n` });
+    expect(text('pages/a.yaml')).toBe(`${META}blocks:\n  - type: text\n    title: "We are #1"\n`);
+    expect(count).toBe(3);
+  });
+
+  test('leave nothing beside a file, and what may be done with it as it was', () => {
+    const root = siteFolder({ 'pages/a.yaml': textPage('We are #1') });
+    chmodSync(join(root, 'pages/a.yaml'), 0o640);
+    const before = statSync(join(root, 'pages/a.yaml')).ino;
+    fixProject(root);
+    expect(readdirSync(join(root, 'pages')).sort()).toEqual(['404.yaml', 'a.yaml', 'index.yaml']);
+    const { ino, mode } = statSync(join(root, 'pages/a.yaml'));
+    expect([ino === before, mode & 0o777]).toEqual([false, 0o640]);
+  });
+
+  test('of a site without such mistakes are none', () => {
+    expect(repair({ 'pages/a.yaml': page('  - type: nothing\n') }).count).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { wordingOf } from '../../../../src/diagnostics/wording.ts';
+import { briefs, check } from '../../site-folder.ts';
+import { DIVIDER, page, SITE, textPage } from '../../small-site.ts';
+
+const uses = (name: string) => ({
+  'pages/a.yaml': textPage(`{ all: "{{${name}}}" }`),
+  'pages/b.yaml': textPage(`{ all: "Within {{${name}}} hours" }`),
+});
+const withFacts = (facts: string) => ({ 'site.yaml': SITE.replace('facts: {}', `facts: ${facts}`) });
+
+describe('one slip that many places feel is told once', () => {
+  test('a fact of site.yaml that is gone: where it is used first, with the number of places', () => {
+    const [first, ...others] = check(uses('hours'));
+    expect([first?.code, first?.place.source.file, first?.details.count]).toEqual([
+      'missing-fact-everywhere',
+      'pages/a.yaml',
+      2,
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a fact of site.yaml that is misspelt: at its name', () => {
+    const [first, ...others] = check({ ...uses('hours'), ...withFacts('{ huors: 24 }') });
+    expect([first?.code, first?.details]).toEqual(['renamed-key', { key: 'huors', name: 'hours', count: 2 }]);
+    expect(others).toEqual([]);
+  });
+
+  test('a fact that one text misspells: at that text', () => {
+    const files = { ...withFacts('{ hours: 24 }'), 'pages/a.yaml': textPage('{ all: "{{huors}}" }') };
+    expect(briefs(files)).toEqual(['pages/a.yaml:6:20 missing-fact']);
+  });
+
+  test('a home page that is not there: links to its sections are not dead', () => {
+    const link = 'actions: [{ label: { all: L }, link: "#process" }]';
+    const cta = page(`  - type: cta\n    title: { all: T }\n    ${link}\n`);
+    expect(briefs({ 'pages/index.yaml': undefined, 'pages/a.yaml': cta })).toEqual(['pages:1:1 missing-home']);
+  });
+
+  test('a section that is gone: at the first link, with their number', () => {
+    const link = 'actions: [{ label: { all: L }, link: /#costs }]';
+    const cta = (title: string) => page(`  - type: cta\n    title: { all: ${title} }\n    ${link}\n`);
+    const files = { 'pages/a.yaml': cta('T'), 'pages/b.yaml': cta('U').replace('Title', 'Other') };
+    const [first, ...others] = check(files);
+    expect([first?.code, first?.place.source.file, first?.details]).toEqual([
+      'dead-anchor-everywhere',
+      'pages/a.yaml',
+      { anchor: 'costs', count: 2 },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a partial under another name: the only one that no page uses is the one that is missed', () => {
+    const files = { 'pages/a.yaml': page('  - include: /_end.yaml\n'), 'pages/_close.yaml': `blocks:\n${DIVIDER}` };
+    const [first, ...others] = check(files);
+    expect([first?.code, first?.details]).toEqual([
+      'missing-partial',
+      { path: '/_end.yaml', suggestion: '/_close.yaml' },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a name with a space that stands for one in use: as the one that was meant', () => {
+    const [first, ...others] = check({ ...uses('openHours'), ...withFacts('{ open hours: 24 }') });
+    expect([first?.code, first?.details.name]).toEqual(['renamed-key', 'openHours']);
+    expect(others).toEqual([]);
+  });
+
+  test('includes in a circle', () => {
+    const files = {
+      'pages/index.yaml': page('  - include: /_a.yaml\n'),
+      'pages/b.yaml': page(`${DIVIDER}  - include: /_b.yaml\n`).replace('Title', 'Other'),
+      'pages/_a.yaml': `blocks:\n${DIVIDER}  - include: /_b.yaml\n`,
+      'pages/_b.yaml': `blocks:\n${DIVIDER}  - include: /_a.yaml\n`,
+    };
+    expect(briefs(files)).toEqual(['pages/_a.yaml:3:14 include-cycle']);
+    const [cycle] = check(files);
+    expect(cycle && wordingOf(cycle)).toEqual({
+      message: '`/_b.yaml` includes itself.',
+      hint: 'Delete one of the includes that lead back to it. They stand in pages/_a.yaml, pages/_b.yaml.',
+    });
+  });
+});
