@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tools/chromium.ts';
+import { headless } from './tests/headless.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4321);
 
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: headless,
     // Keeping a trace slows every test down; TRACE=1 keeps those of tests that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 
 const first = (...paths: readonly string[]) => paths.find((path) => existsSync(path));
 
+/** Chromium without windows where this machine has it, as Debian packs it. */
+export const findHeadlessShell = () => first('/usr/bin/chromium-headless-shell');
+
 /** Firefox where this machine has it. */
 export const findFirefox = () =>
   first('/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../tools/chromium.ts';
-import { findFirefox, findWebKit } from './browsers.ts';
+import { findFirefox, findHeadlessShell, findWebKit } from './browsers.ts';
 
 /**
  * Makes sure that there is a Chromium for the browser tests, and what some of them can do without: nginx for those of
@@ -21,6 +21,7 @@ function hasChromium(): boolean {
 
 const wanted = [
   { packages: ['chromium'], here: hasChromium() },
+  { packages: ['chromium-headless-shell'], here: Boolean(findHeadlessShell()) },
   { packages: ['nginx-light'], here: existsSync('/usr/sbin/nginx') },
   { packages: ['firefox-esr'], here: Boolean(findFirefox()) },
   { packages: ['webkit2gtk-driver', 'xvfb'], here: Boolean(findWebKit()) },
@@ -31,6 +32,6 @@ if (wanted.length && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
   for (const { packages } of wanted) run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 if (!hasChromium()) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
-process.stdout.write(`Chromium: ${findChromium()}\n`);
+process.stdout.write(`Chromium: ${findHeadlessShell() ?? findChromium()}\n`);
 process.stdout.write(`Firefox: ${findFirefox() ?? 'none, its journey is skipped'}\n`);
 process.stdout.write(`WebKit: ${findWebKit()?.browser ?? 'none, its journey is skipped'}\n`);

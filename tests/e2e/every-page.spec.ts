@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expectPicture } from './pictures.ts';
-import { addresses, direction, expect, hydrated, languages, test, watchConsole } from './site';
+import { addresses, besideMouse, direction, expect, hydrated, languages, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
 
 /** Languages in which the look of pages is kept (`npm run pictures`). */
@@ -23,6 +23,7 @@ for (const { language, route, path } of addresses)
     test.beforeAll(async ({ browser }) => {
       context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
       page = await context.newPage();
+      await besideMouse(page);
       faults = watchConsole(page);
       response = await page.goto(path);
       await hydrated(page);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createStaticHost } from '../../src/cli/static-host.ts';
-import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
+import { headless } from '../headless.ts';
 import { buildSite, copySite } from '../site-copy.ts';
 import { type FormService, startFormService } from './form-service.ts';
 import { expect, hydrated, languages, test } from './site';
@@ -28,10 +28,7 @@ const arriving = { ...written, message: written.message.replace('\n', '\r\n'), w
 test.use({
   ignoreHTTPSErrors: true,
   tolerated: /Failed to load resource/,
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumArguments, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
+  launchOptions: { ...headless, args: [...headless.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
 });
 // One build and one service for all.
 test.describe.configure({ mode: 'default' });

@@ -45,11 +45,23 @@ export function watchConsole(page: Page, tolerated?: RegExp): readonly string[] 
   return faults;
 }
 
+/**
+ * Moves the window from under the mouse, which in the headless shell rests at the screen's first pixel: a page would
+ * take it for its visitor's first move.
+ */
+export async function besideMouse(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
+}
+
 /** A test that also fails on any console error or warning, CSP violation or uncaught exception of its page. */
 export const test = base.extend<Options>({
   tolerated: [undefined, { option: true }],
   page: async ({ page, tolerated }, use) => {
     const faults = watchConsole(page, tolerated);
+    await besideMouse(page);
     await use(page);
     expect(faults, 'the console stays silent').toEqual([]);
   },
