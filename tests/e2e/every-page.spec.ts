@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expectPicture } from './pictures.ts';
 import { addresses, besideMouse, direction, expect, hydrated, languages, test, watchConsole } from './site';
@@ -11,24 +11,30 @@ const PICTURED: readonly string[] = ['en', 'ar'];
 const sentText = (page: Page, html: string) =>
   page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').getElementById('app')?.textContent, html);
 
+/** The window in which a worker opens one page after the other: a new one for each takes longer than the page. */
+let page: Page;
+let faults: string[];
+
+async function openWindow(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await besideMouse(page);
+  faults = watchConsole(page);
+}
+
 /** What is asked of every page, of one visit to each: opening it anew for every question takes most of the time. */
 for (const { language, route, path } of addresses)
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
-    let context: BrowserContext;
-    let page: Page;
-    let faults: readonly string[];
     let response: Response | null;
 
     test.beforeAll(async ({ browser }) => {
-      context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-      page = await context.newPage();
-      await besideMouse(page);
-      faults = watchConsole(page);
+      if (!page) await openWindow(browser);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      faults.length = 0;
       response = await page.goto(path);
       await hydrated(page);
     });
-    test.afterAll(() => context.close());
 
     test('answers with a page that comes to life, its text unchanged', async () => {
       expect(response?.status()).toBe(200);

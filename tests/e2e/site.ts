@@ -35,7 +35,7 @@ interface Options {
 }
 
 /** Gathers the console errors and warnings, CSP violations and uncaught exceptions of a page. */
-export function watchConsole(page: Page, tolerated?: RegExp): readonly string[] {
+export function watchConsole(page: Page, tolerated?: RegExp): string[] {
   const faults: string[] = [];
   const note = (fault: string) => tolerated?.test(fault) || faults.push(fault);
   page.on('console', (message) => {
@@ -84,6 +84,16 @@ export async function source(request: APIRequestContext, path: string): Promise<
   expect(response.status(), path).toBe(200);
   return response.text();
 }
+
+/** Stops the page's clock: from here on time passes only as the test lets it. Beforehand it has to be installed. */
+export const stopClock = (page: Page) => page.clock.pauseAt('2026-01-01T11:00:00');
+export const installClock = (page: Page) => page.clock.install({ time: '2026-01-01T10:00:00' });
+
+/** Waits until the page has been drawn as it is now and observers have been told what is in view; on no clock. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.documentElement)),
+  );
 
 /** Marks the document, so that a later full load shows. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
