@@ -8,7 +8,7 @@ import { createStaticHost } from '../../src/cli/static-host.ts';
 import { headless } from '../headless.ts';
 import { buildSite, copySite } from '../site-copy.ts';
 import { type FormService, startFormService } from './form-service.ts';
-import { expect, hydrated, languages, test } from './site';
+import { expect, hydrated, installClock, languages, stopClock, test } from './site';
 
 const HOST = 'forms.example.test';
 const said = {
@@ -166,10 +166,25 @@ for (const language of languages) {
 
 test('a service that never answers is given up, and nothing is lost', async ({ page }) => {
   service.manner = 'keeps people waiting';
+  await installClock(page);
+  await page.addInitScript(() => {
+    // The browser's own keeps the time of the world outside.
+    AbortSignal.timeout = (time) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), time);
+      return controller.signal;
+    };
+  });
   await write(page, 'en');
   await hydrated(page);
+  await stopClock(page);
   await submit(page).click();
-  await expect(alert(page)).toContainText(said.en.failed, { timeout: 30_000 });
+  await expect.poll(() => service.arrived.length).toBe(1);
+  await page.clock.runFor(19_999);
+  await expect(submit(page)).toHaveText(said.en.sending);
+  await expect(alert(page)).toBeEmpty();
+  await page.clock.runFor(1);
+  await expect(alert(page)).toContainText(said.en.failed);
   await expectKept(page);
 });
 

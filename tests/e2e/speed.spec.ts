@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, expect, open, source, test } from './site';
+import { addresses, drawn, expect, hydrated, installClock, open, source, stopClock, test } from './site';
 
 /** The addresses of page data that a page asks for. */
 function watchData(page: Page): string[] {
@@ -40,13 +40,20 @@ test.describe('for people who save data', () => {
 
   test('the program comes at the first move, and nothing is fetched ahead', async ({ page }) => {
     const asked = watchData(page);
+    await installClock(page);
     await page.goto('/en');
-    await page.waitForTimeout(1500);
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
+    );
+    await page.clock.runFor(5000);
+    await drawn(page);
     expect(asked).toEqual([]);
     await page.locator('.site-footer a[href="/en/faq"]').first().hover();
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await hydrated(page);
     await page.locator('.site-footer a[href="/en/contact"]').first().hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(5000);
+    await drawn(page);
     expect(asked.toSorted()).toEqual(['/_data/en.json', '/_data/en/_site.json']);
   });
 });
@@ -74,20 +81,20 @@ for (const [way, event] of [
 ] as const)
   test(`links that ${way} merely crosses are left alone, and the one where it stays is fetched`, async ({ page }) => {
     const asked = watchData(page);
+    await installClock(page);
     await open(page, '/en');
+    await stopClock(page);
     const before = [...asked];
-    await page.evaluate(async (kind) => {
-      const links = document.querySelectorAll('.site-footer ul a');
-      for (const link of [...links].slice(0, 12)) {
-        link.dispatchEvent(new Event(kind, { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
-    }, event);
-    await page.waitForTimeout(500);
+    for (const link of (await page.locator('.site-footer ul a').all()).slice(0, 12)) {
+      await link.dispatchEvent(event, { bubbles: true });
+      await page.clock.runFor(10);
+    }
+    await page.locator('body').dispatchEvent(event, { bubbles: true });
+    await page.clock.runFor(5000);
     expect(asked).toEqual(before);
     const link = page.locator('.site-footer a[href="/en/faq"]').first();
-    await link.dispatchEvent(event);
+    await link.dispatchEvent(event, { bubbles: true });
+    await page.clock.runFor(5000);
     await expect.poll(() => asked).toEqual([...before, '/_data/en/faq.json']);
   });
 
@@ -96,30 +103,41 @@ test.describe('on a touch screen', () => {
 
   test('the page of a link that stays in view is fetched, and never more than three of a page', async ({ page }) => {
     const asked = watchData(page);
+    await installClock(page);
     await open(page, '/en');
+    await stopClock(page);
     const own = ['/_data/en.json', '/_data/en/_site.json'];
     const ahead = () => asked.filter((path) => !own.includes(path));
+    await drawn(page);
+    await page.clock.runFor(1200);
     await expect.poll(() => ahead().length).toBeGreaterThan(0);
     for (let top = 0; top < 12; top++) {
       await page.evaluate((screens) => scrollTo({ top: screens * innerHeight, behavior: 'instant' }), top);
-      await page.waitForTimeout(1200);
+      await drawn(page);
+      await page.clock.runFor(1200);
     }
+    await drawn(page);
     expect(ahead().length).toBeLessThanOrEqual(3);
   });
 
   test('links that are passed by quickly are left alone', async ({ page }) => {
     const asked = watchData(page);
-    await open(page, '/en/faq');
-    await page.waitForTimeout(1500);
-    const before = asked.length;
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await page.waitForTimeout(1500);
-    expect(asked.length).toBe(before);
+    await installClock(page);
+    await open(page, '/en/about-us');
+    await stopClock(page);
+    await drawn(page);
+    await page.clock.runFor(5000);
+    await drawn(page);
+    // Of the three that a page may fetch ahead one is in view from the first.
+    const before = [...asked];
+    const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
+    for (const screen of [...Array(screens).keys(), 0]) {
+      await page.evaluate((place) => scrollTo({ top: place * innerHeight, behavior: 'instant' }), screen);
+      await drawn(page);
+      await page.clock.runFor(30);
+    }
+    await page.clock.runFor(5000);
+    await drawn(page);
+    expect(asked).toEqual(before);
   });
 });
