@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
-import { pageTexts } from '../resolve/compile-page.ts';
+import { textsIn } from '../resolve/localize.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 
 /** How far a page is translated into a language. */
@@ -20,7 +20,8 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
   return routes.flatMap((route) => {
     const file = project.pageFile(route);
     if (!file?.page) return [];
-    const texts = [...pageTexts(file.page).values(), ...file.facts.values()];
+    const { meta, blocks } = file.page;
+    const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...file.facts.values()];
     const offered = project.languagesOf(route);
     return site.languages.map(({ code }) => ({
       route,

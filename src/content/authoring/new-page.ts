@@ -4,7 +4,7 @@ import { type Document, isPair, isScalar, type Node, parseDocument, visit, type 
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
-import { placeholder } from '../resolve/placeholders.ts';
+import { placeholder } from '../resolve/translator.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 
 /** What a new page begins from: a page's route, a template's path, or the types of its blocks. */

@@ -4,17 +4,11 @@ import type { ValidPage } from '../validate/validate.ts';
 import { locateLanguage } from '../written/origin.ts';
 import type { LanguageContext } from './language-context.ts';
 import { pathOf } from './links.ts';
-import { collectTexts, localize } from './localize.ts';
+import { localize } from './localize.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
-
-/** The texts of a page by their keys, for the translator. */
-export function pageTexts({ meta, blocks }: ValidPage) {
-  return collectTexts({ meta, blocks: blocks.map(({ value }) => value) });
-}
 
 /**
  * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
- * The translator has to have the page's texts loaded.
  */
 export function compilePage(
   { route, page }: { route: string; page: ValidPage },
@@ -22,10 +16,8 @@ export function compilePage(
   to: LanguageContext,
 ): PageValue | undefined {
   reportLanguages(page, to);
-  const meta = localize(page.meta ?? {}, { written: (page.written.meta ?? {}) as object, prefix: ['meta'] }, to);
-  const blocks = page.blocks.map(({ written, value }, index) =>
-    localize(value, { written, prefix: ['blocks', index] }, to),
-  );
+  const meta = localize(page.meta ?? {}, (page.written.meta ?? {}) as object, to);
+  const blocks = page.blocks.map(({ written, value }) => localize(value, written, to));
   const { title, description, schema, noindex = false } = meta;
   if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({

@@ -3,12 +3,12 @@ import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { Report } from '../written/report.ts';
-import { compilePage, pageTexts } from './compile-page.ts';
+import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
-import { compileSiteValue, siteTexts } from './site-value.ts';
+import { compileSiteValue } from './site-value.ts';
 import { languagesOf, loadPage, noteUses, publishedRoutes, type State, translationOf } from './state.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
 
 /** Menus and footer are there in every language; where pages may fall back, so may they. */
@@ -31,16 +31,15 @@ export interface Compiler {
 
 /** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
 export function createCompiler(state: State): Compiler {
-  const { known: site, partly } = state.siteFile;
-  const texts = { common: createTranslator(site, 'common'), pages: createTranslator(site, 'pages') };
+  const { known: site } = state.siteFile;
+  const translator = createTranslator(site);
   const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
-  let loaded: PageFile | undefined;
   let index: LinkIndex | undefined;
   const links = () => {
     index ??= indexLinks(state, site);
     return index;
   };
-  const localizing = (code: string, page: PageFile | undefined, translator: Translator): LanguageContext => {
+  const contextOf = (code: string, page: PageFile | undefined): LanguageContext => {
     const language = site.languages.find((candidate) => candidate.code === code);
     if (!language) throw new Error(`The site has no language ${code}.`);
     return {
@@ -72,9 +71,7 @@ export function createCompiler(state: State): Compiler {
     compile: (file, language) => {
       const { route } = file;
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
-      if (loaded !== file) texts.pages.load(pageTexts(file.page));
-      loaded = file;
-      const to = localizing(language, file, texts.pages);
+      const to = contextOf(language, file);
       const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
       noteUses(state, route, to.uses);
       return { page, report: to.report, uses: to.uses };
@@ -82,8 +79,7 @@ export function createCompiler(state: State): Compiler {
     siteValue: (language) => {
       const known = shells.get(language);
       if (known) return known;
-      if (shells.size === 0) texts.common.load(siteTexts(partly));
-      const to = localizing(language, undefined, texts.common);
+      const to = contextOf(language, undefined);
       const shell = { value: compileSiteValue(state.siteFile, to), report: to.report };
       noteUses(state, '', to.uses);
       shells.set(language, shell);

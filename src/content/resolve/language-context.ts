@@ -9,7 +9,7 @@ import type { Origins, Path } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import type { LinkIndex } from './link-index.ts';
 import type { ParsedTexts } from './rich-text.ts';
-import { intlLocale, type Translator } from './translator.ts';
+import type { Translator } from './translator.ts';
 import type { Uses } from './uses.ts';
 
 type Language = KnownSite['languages'][number];
@@ -48,8 +48,6 @@ export interface LanguageContext {
 export interface Spot {
   readonly written: object;
   readonly path: Path;
-  /** The text's key in the translator. */
-  readonly key: string;
 }
 
 /** What filling in facts needs to know; `language` is that of the words around them. */
@@ -57,7 +55,7 @@ export const filling = (to: LanguageContext, language = to.language) => ({
   facts: to.facts,
   unclear: to.unclear,
   language: language.code,
-  locale: intlLocale(language),
+  fill: to.translator.fill,
   defaultLanguage: to.site.defaultLanguage,
   translation: to.translation,
   used: to.uses.facts,

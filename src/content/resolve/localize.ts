@@ -10,29 +10,28 @@ import { fillSingle, finishIcon, finishLink, finishRegion } from './references.t
 import { parseRichText } from './rich-text.ts';
 import { findText, finishString, marks, placeOfText } from './texts.ts';
 
-/** The texts below a value by their keys, for the translator. A key is the path, joined. */
-export function collectTexts(value: unknown, path: Path = [], into = new Map<string, Pick<Text, 'by'>>()) {
+/** The texts below a value. */
+export function textsIn(value: unknown): Pick<Text, 'by'>[] {
   if (isLeaf(value)) {
-    if ('by' in value) into.set(path.join('/'), value);
-    else if (value.$leaf === 'image' && value.alt) into.set([...path, 'alt'].join('/'), value.alt);
-  } else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) collectTexts(inner, [...path, key], into);
-  return into;
+    if ('by' in value) return [value];
+    return value.$leaf === 'image' && value.alt ? [value.alt] : [];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
  * Finishes a validated value: every text one string in the page's language with its facts, every link an address.
- * `written` is the same value as authored; `prefix` is its path among the translator's texts.
+ * `written` is the same value as authored.
  */
-export function localize<T>(value: T, at: { written: object; prefix: Path }, localizing: LanguageContext): Resolved<T> {
+export function localize<T>(value: T, written: object, to: LanguageContext): Resolved<T> {
   const visit = (inner: unknown, path: Path): unknown => {
-    if (isLeaf(inner)) return finish(inner, path);
-    if (Array.isArray(inner)) return inner.map((item, index) => visit(item, [...path, index]));
     if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, item]) => [key, visit(item, [...path, key])]));
+    if (isLeaf(inner)) return finishLeaf(inner, { written, path }, to);
+    if (Array.isArray(inner)) return inner.map((item, index) => visit(item, [...path, index]));
+    const made: Record<string, unknown> = {};
+    for (const key of Object.keys(inner)) made[key] = visit((inner as Record<string, unknown>)[key], [...path, key]);
+    return made;
   };
-  const finish = (leaf: Leaf, path: Path) =>
-    finishLeaf(leaf, { written: at.written, path, key: [...at.prefix, ...path].join('/') }, localizing);
   // The mapped type says of each leaf what finishLeaf gives for it, and visit keeps the shape around leaves.
   return visit(value, []) as Resolved<T>;
 }

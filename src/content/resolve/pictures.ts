@@ -13,7 +13,7 @@ import { findText } from './texts.ts';
 export function finishImage({ src: written, alt }: Image, spot: Spot, to: LanguageContext): ImageValue {
   const src = fillSingle(written, [...spot.path, 'src'], spot, to);
   const place = () => placeOfName(spot, [...spot.path, 'src'], to);
-  const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'], key: `${spot.key}/alt` }, to).text : '';
+  const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'] }, to).text : '';
   const size = checkedSize(src, place, to);
   const image = { src: `${to.links.base}${src}`, alt: altText, ...(size ?? { width: 1, height: 1 }) };
   return size ? { ...image, ...betterFormats(src, size, to) } : image;

@@ -8,9 +8,7 @@ import type { Report } from '../written/report.ts';
 import { formats, optionsOf, withCurrency } from './formats.ts';
 import { within } from './language-context.ts';
 import { meantDate } from './meant-date.ts';
-
-/** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
-export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
+import { placeholder, type Translator } from './translator.ts';
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
 const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
@@ -20,7 +18,7 @@ const foreign =
   /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|｛｛?([^｛｝\s]+)｝｝?|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
 /** What any of these needs, and most texts do not have. */
-const MAY_FILL = /[{}[%(<｛]/;
+export const MAY_FILL = /[{}[%(<｛]/;
 
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
@@ -39,8 +37,7 @@ interface Filling {
   readonly facts: Facts;
   readonly unclear: Unclear;
   readonly language: string;
-  /** The language's locale for figures and dates. */
-  readonly locale: string;
+  readonly fill: Translator['fill'];
   readonly defaultLanguage: string;
   readonly translation: 'complete' | 'fallback';
   readonly used: Set<string>;
@@ -183,33 +180,14 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   if (value === undefined) return undefined;
   const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
   const values = valuesFor(value, at, filling, [...trail, name]);
-  return values && fill(value, values, filling.locale);
+  return values && filling.fill(value, values, language);
 }
-
-/** A format as a placeholder names it, with what stands in brackets after it. */
-interface Used {
-  readonly format: string;
-  readonly options: string | undefined;
-}
-
-/** A value in a format; as it is where the format cannot show it, which has been reported then. */
-function showAs({ format, options: written }: Used, value: string, locale: string): string {
-  const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  const options = optionsOf(format, written);
-  return options && known?.accepts(value) ? known.show(value, locale, options) : value;
-}
-
-/** A text with its placeholders filled in; those without a value stay as they are. */
-export const fill = (text: string, values: Readonly<Record<string, string>>, locale: string) =>
-  text.replace(placeholder, (part, name: string, format?: string, written?: string) => {
-    const value = values[name];
-    if (value === undefined) return part;
-    const options = withCurrency(written, (fact) => values[fact]);
-    return format ? showAs({ format, options }, value, locale) : value;
-  });
 
 /** A placeholder with a format, and the fact that it shows. */
-interface Shown extends Used {
+interface Shown {
+  readonly format: string;
+  /** What stands in brackets after it. */
+  readonly options: string | undefined;
   readonly name: string;
   readonly value: string;
   readonly place: Place;

@@ -7,8 +7,9 @@ import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
-import { placeholder, valuesFor } from './placeholders.ts';
+import { valuesFor } from './placeholders.ts';
 import { finishString } from './texts.ts';
+import { placeholder } from './translator.ts';
 
 /** Fills the facts of a value that is no text for people: a name, a file, an address. */
 function fillFacts(written: string, place: () => Place, to: LanguageContext): string {

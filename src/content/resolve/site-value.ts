@@ -8,14 +8,14 @@ import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import type { LanguageContext } from './language-context.ts';
 import { resolveLink } from './links.ts';
-import { collectTexts, localize } from './localize.ts';
+import { localize } from './localize.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
 
 /**
  * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
- * there is. The translator has to have the texts of site.yaml loaded.
+ * there is.
  */
 export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue | undefined {
   reportBeside(file, to);
@@ -71,11 +71,10 @@ function localizeParts<Site extends Partly<AuthoredSite>, Words>(
   to: LanguageContext,
 ) {
   const { written } = file;
-  const part = <Key extends keyof Site & string>(key: Key) =>
-    localize(site[key], { written: written[key] as object, prefix: [key] }, to);
+  const part = <Key extends keyof Site & string>(key: Key) => localize(site[key], written[key] as object, to);
   const holder = { brand: written.brand, ...(written.organization as object) };
   return {
-    words: localize(words, { written: holder, prefix: ['words'] }, { ...to, origins: wordOrigins(file) }),
+    words: localize(words, holder, { ...to, origins: wordOrigins(file) }),
     header: part('header'),
     footer: part('footer'),
     labels: part('labels'),
@@ -88,8 +87,7 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
   reportUnknownLanguages(written, ['detection', 'countries'], to);
   // Of what cannot be read throughout, nobody knows where a fact ends.
   if (!to.unclear.has('facts')) reportFactLanguages(written, to);
-  for (const key of ['regions', 'socialImage'] as const)
-    localize(partly[key], { written: written[key] as object, prefix: [key] }, to);
+  for (const key of ['regions', 'socialImage'] as const) localize(partly[key], written[key] as object, to);
   partly.languages?.forEach((language, index) => {
     if (language?.flag === undefined) return;
     to.uses.asTheyAre.add(language.flag);
@@ -99,7 +97,7 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
     if (social?.url?.value !== undefined) checkSocial({ url: social.url.value, index }, file, to);
     if (social?.icon === undefined) return;
     const path = ['organization', 'social', index, 'icon'];
-    finishIcon(social.icon, { written, path, key: path.join('/') }, to);
+    finishIcon(social.icon, { written, path }, to);
   });
 }
 
@@ -123,17 +121,4 @@ function checkSocial({ url, index }: { url: string; index: number }, file: SiteF
       result,
       locate(file.origins, file.written, ['organization', 'social', index, 'url', 'sample']).place,
     );
-}
-
-/** The texts of site.yaml by their keys, for the translator. */
-export function siteTexts(site: Partly<AuthoredSite>) {
-  const { brand, organization, header, footer, labels, regions, socialImage } = site;
-  return collectTexts({
-    words: { brand, description: organization?.description, city: organization?.city },
-    header,
-    footer,
-    labels,
-    regions,
-    socialImage,
-  });
 }

@@ -6,11 +6,12 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
-import { garbledPart, strayMark } from '../written/stray-marks.ts';
+import { garbledPart, isPlainProse, strayMark } from '../written/stray-marks.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
-import { countBefore, fill, placeholder, valuesFor } from './placeholders.ts';
-import { type Found, intlLocale } from './translator.ts';
+import { countBefore, MAY_FILL, valuesFor } from './placeholders.ts';
+import type { Found } from './translator.ts';
+import { placeholder } from './translator.ts';
 
 /** Tags that people know from websites and that word processors paste. */
 const HTML_TAG =
@@ -18,36 +19,35 @@ const HTML_TAG =
 
 /** Finds a text with its facts filled in; reports what keeps it from being complete. */
 export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): Found {
-  const { place } = locate(to.origins, spot.written, spot.path);
   const { code } = to.language;
   if (reportLanguages(leaf, spot, to)) return { text: '', language: code };
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
   const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
-  const unclear = source === undefined && to.unclear.has('languages');
-  const misspelt =
-    own === undefined &&
-    unknownCodes(leaf, to).some(
-      (name) => leaf.by[name] === code || nearestLanguage(name, to, Object.keys(leaf.by)) === code,
-    );
-  if (own === undefined && !unclear && !misspelt && (to.translation === 'complete' || source === undefined)) {
-    const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
-    if (leaf.by.default !== undefined) reportPlain(place, spot, to);
-    else to.report.add('missing-translation', place, { code: wanted.code, language: { language: wanted.code } });
-  }
+  if (own === undefined) reportLacking(leaf, source, spot, to);
   if (source === undefined) return { text: '', language: code };
-  const textPlace = placeOfText(leaf, spot, to);
-  const tag = HTML_TAG.exec(source)?.[0];
-  if (tag) to.report.add('html-in-text', within(textPlace, tag), { tag });
-  reportMarks(source, leaf, textPlace, to);
+  reportMarks(source, leaf, spot, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
+  if (!MAY_FILL.test(source)) return { text: source, language: shown.code };
   const elsewhere = () => namedElsewhere(leaf, source);
-  const values = valuesFor(source, (part, nth) => within(textPlace, part, nth), { ...filling(to, shown), elsewhere });
+  const at = (part: string, nth?: number) => within(placeOfText(leaf, spot, to), part, nth);
+  const values = valuesFor(source, at, { ...filling(to, shown), elsewhere });
   if (!values) return { text: '', language: code };
-  // For each opening i18next would look for an end in all that follows.
-  if (/\{\{|\}\}/.test(source.replace(placeholder, '')))
-    return { text: fill(source, values, intlLocale(shown)), language: shown.code };
-  return to.translator.find(spot.key, shown.code, values) ?? { text: '', language: code };
+  return { text: to.translator.fill(source, values, shown.code), language: shown.code };
+}
+
+/** Reports a text that a language lacks, unless its name may be a misspelt one; `source` stands in for it. */
+function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot: Spot, to: LanguageContext): void {
+  const { code } = to.language;
+  if (source !== undefined && to.translation !== 'complete') return;
+  if (source === undefined && to.unclear.has('languages')) return;
+  const isMisspelt = (name: string) =>
+    leaf.by[name] === code || nearestLanguage(name, to, Object.keys(leaf.by)) === code;
+  if (unknownCodes(leaf, to).some(isMisspelt)) return;
+  const wanted = source === undefined ? defaultLanguageOf(to) : to.language;
+  const { place } = locate(to.origins, spot.written, spot.path);
+  if (leaf.by.default !== undefined) reportPlain(place, spot, to);
+  else to.report.add('missing-translation', place, { code: wanted.code, language: { language: wanted.code } });
 }
 
 /** A text for one language, where the site has several: told once for all of them. */
@@ -79,21 +79,22 @@ function openDirection(text: string): string | undefined {
 }
 
 /** Reports what visitors would read although nobody means it. */
-function reportMarks(
-  source: string,
-  leaf: Pick<Text, 'by'> & { $leaf?: string },
-  place: Place,
-  { report }: LanguageContext,
-) {
+function reportMarks(source: string, leaf: Pick<Text, 'by'> & { $leaf?: string }, spot: Spot, to: LanguageContext) {
+  if (isPlainProse(source)) return;
+  const { report } = to;
+  const place = () => placeOfText(leaf, spot, to);
+  const tag = HTML_TAG.exec(source)?.[0];
+  if (tag) report.add('html-in-text', within(place(), tag), { tag });
   const garbled = garbledPart(source);
-  if (garbled) return report.add('garbled-text', within(place, garbled), { letters: garbled });
+  if (garbled) return report.add('garbled-text', within(place(), garbled), { letters: garbled });
   const turned = /[\u202d\u202e]/.exec(source)?.[0] ?? openDirection(source);
   if (turned) {
     const value = `U+${turned.charCodeAt(0).toString(16).toUpperCase()}`;
-    report.add('invisible-character', within(place, turned), { name: { phrase: 'directionMark', value } });
+    report.add('invisible-character', within(place(), turned), { name: { phrase: 'directionMark', value } });
   }
   const stray = strayMark(source, leaf.$leaf === 'rich');
-  if (stray) report.add('stray-marks', within(place, stray.marks, countBefore(source, stray)), { marks: stray.marks });
+  if (stray)
+    report.add('stray-marks', within(place(), stray.marks, countBefore(source, stray)), { marks: stray.marks });
 }
 
 const defaultLanguageOf = ({ site, language }: LanguageContext) =>
@@ -109,7 +110,7 @@ export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageCont
 /** The names of a text's languages that are none of the site's. */
 const unknownCodes = ({ by }: Pick<Text, 'by'>, { site }: LanguageContext) =>
   Object.keys(by).filter(
-    (name) => !['default', 'all'].includes(name) && !site.languages.some(({ code }) => code === name),
+    (name) => name !== 'all' && name !== 'default' && !site.languages.some(({ code }) => code === name),
   );
 
 /** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */

@@ -21,6 +21,12 @@ const IN_RICH = /\*\*|^[ \t]*[•‣◦▪●](?=\s)/m;
 /** Formatting as Markdown knows it. */
 const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?:\([^()\s]*\)?[^()\s]*)?)\)/g;
 
+/** What each of these marks has in it, and what separates lines or turns their direction. */
+const ODD = /[[\]*_~`#&<>"?•‣◦▪●【\n\ufffdÃØÙÄÅâ\u202a-\u202e\u2066-\u2069]|^\s*(?:-|\.{3}|…|x{3}|todo|tbd)|turn\d/i;
+
+/** True for words and usual marks alone, as nearly all texts are: nobody needs to look closer. */
+export const isPlainProse = (text: string): boolean => !ODD.test(text);
+
 interface Mark {
   readonly marks: string;
   /** Where it stands in the text. */

@@ -1,5 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { placeholder } from '../../resolve/placeholders.ts';
+import { placeholder } from '../../resolve/translator.ts';
 import type { Facts } from '../../validate/facts.ts';
 import { exactPlace } from './exact-place.ts';
 import { lower } from './language-words.ts';
