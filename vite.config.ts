@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserGuard } from './src/build/browser-guard.ts';
 import { authorsServer } from './src/build/dev-server.ts';
-import { pagesAsData } from './src/build/plugin.ts';
+import { engineProgram } from './src/build/plugin.ts';
 import { siteFolder } from './src/cli/options.ts';
 
 const engine = import.meta.dirname;
@@ -15,7 +15,7 @@ export default defineConfig({
     react(),
     browserGuard(engine),
     authorsServer({ engine, root }),
-    pagesAsData({ engine, root, out: resolve(root, 'dist') }),
+    engineProgram({ engine, out: process.env.PAGES_AS_DATA_PROGRAM ?? resolve(engine, '.cache/program/alone') }),
   ],
   // wouter and react-i18next ask for a stand-in that React itself has made needless.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

@@ -25,7 +25,7 @@ interface Circumstances {
 
 /** Builds a site into its own `dist`, with this engine or a copy of it; tells how it went. */
 export async function buildSite(site: string, { by = engine, env = {} }: Circumstances = {}) {
-  const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+  const build = spawn(process.execPath, ['src/cli/run.mjs', 'build'], {
     cwd: by,
     env: { ...process.env, SITE: site, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1', ...env },
   });

@@ -13,7 +13,7 @@ const here = {
   name: 'here',
   prepare: writeSyntheticSite,
   run: (root: string) =>
-    measureCommand(process.execPath, [join(ENGINE, 'node_modules/vite/bin/vite.js'), 'build'], {
+    measureCommand(process.execPath, [join(ENGINE, 'src/cli/run.mjs'), 'build'], {
       cwd: ENGINE,
       env: { ...process.env, SITE: root },
     }),

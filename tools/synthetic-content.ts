@@ -29,13 +29,23 @@ function chance(seed: number): () => number {
   };
 }
 
+/** As many words, of which none stands again among the next few: a word twice is told as a slip. */
+function differentWords(words: readonly string[], count: number, next: () => number): string[] {
+  const chosen: string[] = [];
+  while (chosen.length < count) {
+    const word = words[Math.floor(next() * words.length)] ?? '';
+    if (!chosen.slice(-6).includes(word)) chosen.push(word);
+  }
+  return chosen;
+}
+
 /** A text of so many words in each language. */
 function wordsFrom(next: () => number) {
   const lists = Object.entries(WORDS).map(([code, words]) => [code, words.split(' ')] as const);
   return (count: number, end = ''): Texts =>
     Object.fromEntries(
       lists.map(([code, words]) => {
-        const text = Array.from({ length: count }, () => words[Math.floor(next() * words.length)]).join(' ');
+        const text = differentWords(words, count, next).join(' ');
         return [code, text.charAt(0).toLocaleUpperCase(code) + text.slice(1) + end];
       }),
     );
@@ -49,7 +59,8 @@ export function syntheticPage(nth: number, pages: number): SyntheticPage {
   const text = wordsFrom(next);
   const mapped = (texts: Texts, change: (words: string) => string): Texts =>
     Object.fromEntries(Object.entries(texts).map(([code, words]) => [code, change(words)]));
-  const link = `/${slugOf((nth * 7 + 3) % pages)}`;
+  const to = (nth * 7 + 3) % pages;
+  const link = `/${slugOf(to === nth ? (to + 1) % pages : to)}`;
   const answer = (index: number) =>
     index % 3 === 0
       ? mapped(text(40, '.'), (words) => words.replace(/^(\S+ \S+) (\S+)/, `**$1** [$2](${link})`))
@@ -79,7 +90,12 @@ export function syntheticPage(nth: number, pages: number): SyntheticPage {
         title: text(4),
         items: Array.from({ length: 6 }, (_, index) => ({ question: text(8, '?'), answer: answer(index) })),
       },
-      { type: 'cta', title: text(5), description: text(16, '.'), actions: [{ label: text(2), link: '/' }] },
+      {
+        type: 'cta',
+        title: text(5),
+        description: text(16, '.'),
+        actions: [{ label: text(2), link: nth === 0 ? link : '/' }],
+      },
     ],
   };
 }

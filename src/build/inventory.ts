@@ -1,6 +1,12 @@
 import type { AuthoredSite } from '../../schema/site.ts';
-import type { Project } from '../content/project.ts';
-import type { Inventory } from './shared-files.ts';
+import { charactersOf, type PageDigest } from '../content/check/digest.ts';
+import type { SiteValue } from '../contract/value.ts';
+
+/** Everything that was met in the site's content and has to be in its files. */
+export interface Inventory {
+  readonly characters: ReadonlySet<string>;
+  readonly icons: ReadonlySet<string>;
+}
 
 /**
  * Characters that every site needs: what visitors write in a form, and what the engine puts between words. Signs of
@@ -8,20 +14,23 @@ import type { Inventory } from './shared-files.ts';
  */
 const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&\'()+,-./:;?@_|·–’…';
 
-/** Goes through every page in every language and collects the characters and icons that it shows. */
-export function takeInventory(project: Project, site: AuthoredSite): Inventory {
-  const characters = new Set(ALWAYS);
-  const add = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(add);
-    for (const character of String(value ?? '')) characters.add(character);
+interface Content {
+  readonly site: AuthoredSite;
+  readonly sites: Iterable<SiteValue>;
+  readonly digests: readonly PageDigest[];
+  /** Those of what all pages share. */
+  readonly icons: ReadonlySet<string>;
+}
+
+/** Collects the characters and icons that pages, and what they share, show. */
+export function takeInventory({ site, sites, digests, icons }: Content): Inventory {
+  const labels = site.languages.map(({ label }) => label);
+  const shown = [ALWAYS, charactersOf(labels), charactersOf(sites), ...digests.map(({ characters }) => characters)];
+  const characters = new Set(shown.flatMap((each) => [...each]));
+  return {
+    characters: withCases(characters, site),
+    icons: new Set([...icons, ...digests.flatMap((digest) => digest.icons)]),
   };
-  for (const { code, label } of site.languages) {
-    add(label);
-    add(project.siteValue(code).value);
-  }
-  for (const route of project.routes())
-    for (const language of project.languagesOf(route)) add(project.compile(route, language).page);
-  return { characters: withCases(characters, site), icons: project.usedIcons };
 }
 
 /** CSS and components may change the case of a text, by the rules of its language. */

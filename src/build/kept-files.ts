@@ -8,15 +8,14 @@ export function keepFile(path: string, bytes: Uint8Array): void {
   renameSync(unfinished, path);
 }
 
-/** A build's own folder for what it throws away at its end. */
-export const workFolder = (cache: string) => join(cache, `build-${process.pid}`);
-
-/** Clears what builds that were killed have left: their own folders, and files that were not finished. */
+/** Clears what builds that were killed have left: files, and programs of the engine, that were not finished. */
 export function clearLeftovers(cache: string): void {
-  const folders = ['', 'images', 'social'].map((folder) => join(cache, folder)).filter((folder) => existsSync(folder));
+  const folders = ['images', 'program', 'social']
+    .map((folder) => join(cache, folder))
+    .filter((folder) => existsSync(folder));
   for (const folder of folders)
     for (const name of readdirSync(folder)) {
-      const [, pid] = /^build-(\d+)$|\.(\d+)$/.exec(name)?.filter(Boolean) ?? [];
+      const [, pid] = /\.(\d+)$/.exec(name) ?? [];
       if (pid && !isRunning(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
     }
 }

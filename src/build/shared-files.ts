@@ -9,12 +9,13 @@ import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
-import type { Output } from './output.ts';
+import type { Inventory } from './inventory.ts';
+import type { Files } from './output.ts';
 import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
-  /** The folder with the browser's files, to be copied as it is. */
+  /** The folder of all of it; `client` in it holds the browser's files, to be copied as they are. */
   readonly folder: string;
   /** The entry's file name below `assets/`. */
   readonly entry: string;
@@ -24,21 +25,17 @@ export interface Program {
   readonly server: typeof Server;
 }
 
-/** Everything that was met in the site's content and has to be in its files. */
-export interface Inventory {
-  readonly characters: ReadonlySet<string>;
-  readonly icons: ReadonlySet<string>;
-}
-
 /** What a build works with. */
 export interface Build {
   readonly project: Project;
   readonly site: AuthoredSite;
   readonly program: Program;
-  readonly inventory: Inventory;
   /** The engine's own folder. */
   readonly engine: string;
+  /** The folder that the finished site is put in the place of. */
   readonly out: string;
+  /** How many workers make pages; as many as there are processors unless told. */
+  readonly workers?: number | undefined;
 }
 
 /** What every page of a build refers to. */
@@ -55,8 +52,9 @@ const shortHash = (content: string) => createHash('sha256').update(content).dige
 
 /** Writes fonts, icons and what else all pages share. */
 export async function writeSharedFiles(
-  { inventory, program, site, engine, project }: Build,
-  output: Output,
+  inventory: Inventory,
+  { program, site, engine, project }: Build,
+  output: Files,
 ): Promise<SharedFiles> {
   const base = basePath(site.url.value);
   const fonts = await buildFonts(inventory.characters);

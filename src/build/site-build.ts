@@ -1,23 +1,59 @@
 import { join } from 'node:path';
-import { readMark } from '../content/assets/drawings.ts';
-import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
-import type { PageValue, SiteValue } from '../contract/value.ts';
-import type { HeadAssets } from '../render/Head.tsx';
+import type { PageDigest } from '../content/check/digest.ts';
+import { pathOf } from '../content/resolve/links.ts';
+import type { SiteValue } from '../contract/value.ts';
 import { writeHostFiles } from './host-files.ts';
+import { takeInventory } from './inventory.ts';
 import { type Output, openOutput } from './output.ts';
+import { serverFile } from './page-maker.ts';
 import { writePictures } from './pictures.ts';
+import { openPool, type Pool } from './pool.ts';
 import { copyPublic } from './public-copy.ts';
-import { type Build, type SharedFiles, writeSharedFiles } from './shared-files.ts';
+import { type Build, writeSharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
-import { socialImages } from './social-images.ts';
 
-/** Writes the whole site in the place of the last one, which stays when something goes wrong. */
-export async function buildSite(build: Build): Promise<{ pages: number }> {
-  const output = openOutput(build.out);
+/** What became of a build: how many pages it wrote, or that the content has to be mended first. */
+export type Outcome = { readonly pages: number } | 'faulty';
+
+/**
+ * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
+ * asked where the content gives reason to: it checks and tells, and says whether anything can be built.
+ */
+export async function buildSite(build: Build, report: () => boolean): Promise<Outcome> {
+  const { project, program, engine, workers } = build;
+  const routes = [...project.files.routes.keys()];
+  const { root } = project;
+  const pool = openPool(routes.length, {
+    root,
+    engine,
+    server: serverFile(program.folder),
+    project,
+    program: program.folder,
+    workers,
+  });
   try {
-    const pages = await writeFiles(build, output);
+    const digests = await pool.digest(routes);
+    if (!project.settle(digests) && !report()) return 'faulty';
+    return { pages: await writeSite({ build, pool, digests: digests.filter(({ draft }) => !draft) }) };
+  } finally {
+    await pool.close();
+  }
+}
+
+interface Work {
+  readonly build: Build;
+  readonly pool: Pool;
+  /** Those of the pages that are published. */
+  readonly digests: readonly PageDigest[];
+}
+
+/** Writes all files of a site; gives the number of its pages. */
+async function writeSite(work: Work): Promise<number> {
+  const output = openOutput(work.build.out);
+  try {
+    const pages = await writeFiles(work, output);
     output.finish();
-    return { pages };
+    return pages;
   } catch (error) {
     output.abandon();
     throw error;
@@ -25,67 +61,37 @@ export async function buildSite(build: Build): Promise<{ pages: number }> {
 }
 
 /**
- * Writes all files of a site; gives the number of its pages. The content has been checked: what goes wrong here is a bug
- * of ours, or a picture that its format's name does not fit.
+ * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  */
-async function writeFiles(build: Build, output: Output): Promise<number> {
-  const { publicFiles, pictures } = build.project;
-  output.copy(build.program.folder);
-  const shared = await writeSharedFiles(build, output);
-  const sites = new Map(build.site.languages.map(({ code }) => [code, build.project.siteValue(code).value]));
+async function writeFiles({ build, pool, digests }: Work, output: Output): Promise<number> {
+  const { project, site, program, engine } = build;
+  const { publicFiles } = project;
+  output.copy(join(program.folder, 'client'));
+  const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
   for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
-  const entries: string[] = [];
-  const social = socialImages({ ...build, publicFiles, mark: readMark(publicFiles), output });
-  let pages = 0;
-  for (const route of build.project.routes())
-    for (const language of build.project.languagesOf(route)) {
-      const { page } = build.project.compile(route, language);
-      const site = sites.get(language);
-      if (!page || !site) throw new Error(`${route} in ${language} has no value although its check passed.`);
-      writePage({ page, site, shared, socialImage: await social(page, site) }, build, output);
-      if (!page.noindex) entries.push(sitemapEntry(page, site.url, site.defaultLanguage));
-      pages++;
-    }
-  await writePictures({ publicFiles, cache: join(build.engine, '.cache/images'), pictures }, output);
-  copyPublic(build.project, output);
-  writeRedirects([...sites.values()], shared, build, output);
-  writeHostFiles({ sites: [...sites.values()], shared, entries }, build, output);
-  return pages;
+  const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
+  const files = await writeSharedFiles(inventory, build, output);
+  await pool.prepare({ files, sites, entry: program.entry, folder: output.folder });
+  await pool.write(digests.map(({ route }) => route));
+  const pictures = new Map(digests.flatMap((digest) => digest.pictures));
+  const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);
+  await writePictures({ publicFiles, cache: join(engine, '.cache/images'), pictures }, output);
+  copyPublic({ publicFiles, pictures, asTheyAre }, output);
+  const entries = digests.flatMap((digest) => entriesOf(digest, sites, files.base));
+  writeHostFiles({ sites: [...sites.values()], shared: files, entries }, build, output);
+  return digests.reduce((sum, { shown }) => sum + shown.length, 0);
 }
 
-interface PageWork {
-  readonly page: PageValue;
-  readonly site: SiteValue;
-  readonly shared: SharedFiles;
-  readonly socialImage: HeadAssets['socialImage'];
-}
-
-function writePage({ page, site, shared, socialImage }: PageWork, { program }: Build, output: Output): void {
-  const path = page.path.slice(shared.base.length);
-  const view = { page, site };
-  const html = program.server.renderDocument(view, {
-    css: shared.css,
-    sprite: shared.sprite,
-    publicFiles: shared.publicFiles,
-    script: { inline: shared.boot },
-    ...(socialImage && { socialImage }),
+/** The lines of a page in the sitemap, one for each language that search engines may list. */
+function entriesOf(
+  { route, languages, shown }: PageDigest,
+  sites: ReadonlyMap<string, SiteValue>,
+  base: string,
+): string[] {
+  const alternates = languages.map((language) => ({ language, href: pathOf(base, language, route) }));
+  return shown.flatMap(({ language, noindex }) => {
+    const site = sites.get(language);
+    const path = pathOf(base, language, route);
+    return noindex || !site ? [] : [sitemapEntry({ path, alternates }, site.url, site.defaultLanguage)];
   });
-  const told = program.server.renderTold(view, socialImage);
-  output.write(`${path}.html`, html);
-  output.write(`_data${path}.json`, JSON.stringify({ program: program.entry, page, told }));
-  if (page.route === NOT_FOUND_ROUTE && page.language === site.defaultLanguage) output.write('404.html', html);
-}
-
-function writeRedirects(
-  sites: readonly SiteValue[],
-  shared: SharedFiles,
-  { project, program }: Build,
-  output: Output,
-): void {
-  for (const route of project.routes()) {
-    if (route === NOT_FOUND_ROUTE) continue;
-    const { css, detect: script, publicFiles } = shared;
-    const html = program.server.renderRedirect({ sites, route, css, publicFiles, script });
-    output.write(route === '/' ? 'index.html' : `${route}.html`, html);
-  }
 }

@@ -8,7 +8,7 @@ import { pictureRegion } from '../content/check/judged.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
-import type { Output } from './output.ts';
+import type { Files } from './output.ts';
 import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
 import { pictureOfMark, socialPictures } from './social-pictures.ts';
 
@@ -20,7 +20,7 @@ interface Options {
   /** The engine's own folder. */
   readonly engine: string;
   readonly mark: Drawing | undefined;
-  readonly output: Output;
+  readonly output: Files;
 }
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */

@@ -6,10 +6,12 @@ import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
 import { checkAll } from './check/check-all.ts';
+import { type Digested, digestPage, type PageDigest } from './check/digest.ts';
 import type { Memory } from './check/memory.ts';
+import { digestedIndex, isSound } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { nothingUnfolded } from './read/unfolded.ts';
-import { createCompiler } from './resolve/compiler.ts';
+import { createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -45,6 +47,16 @@ export interface Project {
   readonly asTheyAre: ReadonlySet<string>;
   /** Reads and compiles everything; all diagnostics, sorted. */
   check(): Diagnostic[];
+  /**
+   * Reads, checks and compiles one page in all of its languages and keeps nothing of it: sites of any size are gone
+   * through so. Its links are taken to lead where the names of files say.
+   */
+  digest(route: string): Digested;
+  /**
+   * Takes what is known of all pages: from here on they are what links are checked against. True where a check of the
+   * whole site has nothing to say.
+   */
+  settle(digests: readonly PageDigest[]): boolean;
   /** The project after files have changed; pages that use none of them are not read again. */
   refresh(changed: ReadonlySet<string>): Project;
 }
@@ -102,7 +114,9 @@ function createProject(start: Start): Project {
     unfolded: nothingUnfolded(),
   };
   const { site } = siteFile;
-  const compiler = createCompiler(state);
+  let digests: readonly PageDigest[] | undefined;
+  const compiler = createCompiler(state, () => (digests ? digestedIndex({ state, digests }) : indexLinks(state)));
+  const guessing = createCompiler(state, () => indexOfNames(state));
   return {
     root,
     site,
@@ -128,6 +142,11 @@ function createProject(start: Start): Project {
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
     asTheyAre: state.asTheyAre,
+    digest: (route) => bounded(() => digestPage(route, { state, compiler: guessing, memory: start.memory })),
+    settle: (all) => {
+      digests = all;
+      return bounded(() => isSound({ state, memory: start.memory, digests: all, compiler }));
+    },
     check: () => checkAll(state, compiler, start.memory),
     refresh: (changed) => {
       // A page that lacked something may find it now.

@@ -32,6 +32,6 @@ export function judgePage({ file, language, state, compiler, memory }: Judging):
   return judged;
 }
 
-function shownOf({ route, language, title, description, noindex, blocks }: PageValue): Shown {
+export function shownOf({ route, language, title, description, noindex, blocks }: PageValue): Shown {
   return { route, language, title, description, noindex, region: pictureRegion(blocks) };
 }

@@ -30,13 +30,13 @@ export interface Compiler {
 }
 
 /** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
-export function createCompiler(state: State): Compiler {
+export function createCompiler(state: State, indexed: () => LinkIndex): Compiler {
   const { known: site } = state.siteFile;
   const translator = createTranslator(site);
   const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
   let index: LinkIndex | undefined;
   const links = () => {
-    index ??= indexLinks(state, site);
+    index ??= indexed();
     return index;
   };
   const contextOf = (code: string, page: PageFile | undefined): LanguageContext => {
@@ -89,23 +89,45 @@ export function createCompiler(state: State): Compiler {
   };
 }
 
-function indexLinks(state: State, site: KnownSite): LinkIndex {
-  const routes: [string, { anchors: ReadonlySet<string> | undefined; languages: ReadonlySet<string> }][] = [];
-  for (const route of publishedRoutes(state)) {
-    if (route === NOT_FOUND_ROUTE) continue;
-    routes.push([route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }]);
-  }
+/** What links are checked against: every page, each read for it. */
+export function indexLinks(state: State): LinkIndex {
+  const routes = publishedRoutes(state).map(
+    (route) =>
+      [route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }] as const,
+  );
+  return linkIndex(routes, state);
+}
+
+/**
+ * What the names of files alone tell of where links may lead: every page, in every language, with any section. Only the
+ * home page is read, whose sections any page may mean.
+ */
+export function indexOfNames(state: State): LinkIndex {
+  const languages = new Set(state.siteFile.known.languages.map(({ code }) => code));
+  const home = loadPage(state, '/')?.anchors;
+  return linkIndex(
+    [...state.files.routes.keys()].map((route) => [route, { anchors: route === '/' ? home : undefined, languages }]),
+    state,
+  );
+}
+
+/** What links are checked against, of these routes. */
+export function linkIndex(
+  routes: Iterable<readonly [string, NonNullable<ReturnType<LinkIndex['routes']['get']>>]>,
+  state: Pick<State, 'siteFile' | 'publicFiles'>,
+): LinkIndex {
+  const { known: site } = state.siteFile;
   return {
     base: site.base,
     host: hostOf(state),
     defaultLanguage: site.defaultLanguage,
-    routes: new Map(routes),
+    routes: new Map([...routes].filter(([route]) => route !== NOT_FOUND_ROUTE)),
     languages: site.languages.map(({ code }) => code),
     publicFiles: new Set(state.publicFiles.keys()),
   };
 }
 
-function hostOf({ siteFile }: State): string | undefined {
+function hostOf({ siteFile }: Pick<State, 'siteFile'>): string | undefined {
   const url = siteFile.partly.url?.value;
   return url && URL.canParse(url) ? new URL(url).hostname : undefined;
 }

@@ -57,9 +57,8 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   const { language, route } = place;
   const own = anchorsOf(place, index);
   if (own?.has(anchor)) return { href: target };
-  const unread =
-    !index.routes.has('/') ||
-    [route ?? '/', '/'].some((read) => index.routes.has(read) && !index.routes.get(read)?.anchors);
+  const isUnread = route !== undefined && index.routes.has(route) && !own;
+  const unread = isUnread || !index.routes.get('/')?.anchors;
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
   if (home.has(anchor)) return { href: `${pathOf(index.base, language, '/')}${target}` };

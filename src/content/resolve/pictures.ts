@@ -24,6 +24,7 @@ function betterFormats(src: string, size: Size, { publicFiles, route, pictures, 
   const file = publicFiles.get(src);
   const files = file && pictures && route !== undefined ? (pictures.get(src) ?? pictureFiles(file, size)) : [];
   if (route !== undefined) pictures?.set(src, files);
+  uses.pictures.set(src, files);
   if (files.length === 0) {
     uses.asTheyAre.add(src);
     return {};

@@ -75,4 +75,4 @@ export function translationOf(state: State, route: string, code: string): Author
 export const languagesOf = (state: State, route: string): string[] =>
   state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');
 
-const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;
+export const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;

@@ -1,3 +1,4 @@
+import type { PictureFile } from '../assets/picture-files.ts';
 import type { LinkResult } from './link-index.ts';
 
 /** What a page in a language uses of what all pages share, and where its links lead, by what is written. */
@@ -6,7 +7,15 @@ export interface Uses {
   readonly icons: Set<string>;
   /** Files of `public/` that it links to or shows as they are. */
   readonly asTheyAre: Set<string>;
+  /** The pictures that it shows in other files, and those. */
+  readonly pictures: Map<string, readonly PictureFile[]>;
   readonly leads: Map<string, LinkResult>;
 }
 
-export const noUses = (): Uses => ({ facts: new Set(), icons: new Set(), asTheyAre: new Set(), leads: new Map() });
+export const noUses = (): Uses => ({
+  facts: new Set(),
+  icons: new Set(),
+  asTheyAre: new Set(),
+  pictures: new Map(),
+  leads: new Map(),
+});

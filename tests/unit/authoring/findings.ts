@@ -1,3 +1,4 @@
+import type { PageDigest } from '../../../src/content/check/digest.ts';
 import type { Project } from '../../../src/content/project.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
 import type { Mistake } from './mistake.ts';
@@ -14,6 +15,8 @@ export interface Finding {
   /** How many messages there are in all. */
   readonly messages: number;
   readonly crash: string | undefined;
+  /** True where what is known of each page by itself gives no reason for a whole check. */
+  readonly sound: boolean;
 }
 
 type Said = ReturnType<typeof printed>;
@@ -23,24 +26,41 @@ export const wantedOf = (root: string, mistake: Mistake) =>
   `${mistake.file}:${editFile(root, mistake).at} ${mistake.code}`;
 
 /** Makes a mistake in the site, checks everything, and undoes it. */
-export function findOut(project: Project, mistake: Mistake): Finding {
+export function findOut(project: Project, mistake: Mistake, digests: readonly PageDigest[]): Finding {
   const wanted = wantedOf(project.root, mistake);
   const undo = plant(project.root, mistake);
   try {
-    const all = project
-      .refresh(new Set([mistake.file]))
-      .check()
-      .map((each) => printed(each));
+    const now = project.refresh(new Set([mistake.file]));
+    const all = now.check().map((each) => printed(each));
     const own = all.filter(({ file }) => file === mistake.file);
     const said =
       own.find((each) => brief(each) === wanted) ?? own.find(({ code }) => code === mistake.code) ?? own[0] ?? all[0];
     const { hint = '' } = said ?? {};
-    return { mistake, wanted, said: said ? brief(said) : '', hint, messages: all.length, crash: undefined };
+    return {
+      mistake,
+      wanted,
+      said: said ? brief(said) : '',
+      hint,
+      messages: all.length,
+      crash: undefined,
+      sound: isSound(now, mistake, digests),
+    };
   } catch (error) {
-    return { mistake, wanted, said: '', hint: '', messages: 0, crash: String(error) };
+    return { mistake, wanted, said: '', hint: '', messages: 0, crash: String(error), sound: false };
   } finally {
     undo();
   }
+}
+
+/** Looks at the pages again that a mistake may have touched. */
+function isSound(now: Project, { file }: Mistake, digests: readonly PageDigest[]): boolean {
+  const known = new Map(digests.map((digest) => [digest.route, digest]));
+  const digestOf = (route: string) => {
+    const before = known.get(route);
+    const isUntouched = before && file.startsWith('pages/') && !before.used.includes(file);
+    return isUntouched ? before : now.digest(route).digest;
+  };
+  return now.settle([...now.files.routes.keys()].map(digestOf));
 }
 
 export const exact = ({ wanted, said }: Finding) => wanted === said;

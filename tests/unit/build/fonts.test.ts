@@ -24,7 +24,13 @@ const texts = new Map(
     return [code, values.flatMap(strings)] as const;
   }),
 );
-const files = await buildFonts(takeInventory(project, site).characters);
+const inventory = takeInventory({
+  site,
+  sites: site.languages.map(({ code }) => project.siteValue(code).value),
+  digests: project.routes().map((route) => project.digest(route).digest),
+  icons: project.usedIcons,
+});
+const files = await buildFonts(inventory.characters);
 
 function single(font: ReturnType<typeof create>): Font {
   if (!('characterSet' in font)) throw new Error('A collection of fonts where one is expected.');

@@ -12,8 +12,8 @@ test('what killed builds have left is cleared; what others work at, and what is 
   await once(child, 'exit');
   const [dead, alive] = [child.pid, process.pid];
   const cache = folder({
-    [`build-${dead}/client/assets/entry.js`]: '',
-    [`build-${alive}/client/assets/entry.js`]: '',
+    [`program/0f.${dead}/client/assets/entry.js`]: '',
+    [`program/0f.${alive}/client/assets/entry.js`]: '',
     [`images/a.avif.${dead}`]: '',
     [`images/a.avif.${alive}`]: '',
     'images/a.avif': '',
@@ -25,8 +25,8 @@ test('what killed builds have left is cleared; what others work at, and what is 
   const left = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((name) => /[.-]\w+$/.test(name));
   expect(left.sort()).toEqual(
     [
-      `build-${alive}`,
-      `build-${alive}/client/assets/entry.js`,
+      `program/0f.${alive}`,
+      `program/0f.${alive}/client/assets/entry.js`,
       'catalogue/site.yaml',
       'images/a.avif',
       `images/a.avif.${alive}`,

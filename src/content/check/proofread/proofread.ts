@@ -1,5 +1,5 @@
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
-import type { State } from '../../resolve/state.ts';
+import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { Memory } from '../memory.ts';
 import { fieldsIn, type Kept, keepNothing, once, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
@@ -31,9 +31,7 @@ interface Proof {
 /** What visitors would read that is right by every rule of the files and still nonsense. */
 export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] {
   const { known } = state.siteFile;
-  const kept =
-    memory.kept?.defaultLanguage === known.defaultLanguage ? memory.kept : keepNothing(known.defaultLanguage);
-  memory.kept = kept;
+  const kept = keptOf(memory, state);
   readVocabulary(kept, subjectsOf(state));
   const slips: Slip[] = heads.flatMap(headSlips);
   const reader = createReader(tonguesOf(known.languages, kept.vocabulary), kept, slips);
@@ -44,6 +42,38 @@ export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] 
   }))
     reader.read(subject);
   return answered(sweep(slips, said), reader.notes(), { idle: whole });
+}
+
+/** The same of one page alone, of which nothing else has been said; `file` undefined means site.yaml. */
+export function proofreadAlone(
+  file: PageFile | undefined,
+  { state, memory, heads }: Pick<Proof, 'state' | 'memory' | 'heads'>,
+): Slip[] {
+  const { siteFile } = state;
+  const kept = keptOf(memory, state);
+  if (kept.texts.size === 0) readVocabulary(kept, firstSubjects(state));
+  const slips: Slip[] = heads.flatMap(headSlips);
+  const reader = createReader(tonguesOf(siteFile.known.languages, kept.vocabulary), kept, slips);
+  if (file) {
+    const { headings, repeated } = pageProof(file);
+    slips.push(...headings, ...repeated.slips);
+    reader.read(pageSubject(file, siteFile, repeated.blocks));
+  } else reader.read(siteSubject(siteFile));
+  return answered(sweep(slips, []), reader.notes(), { idle: true });
+}
+
+function keptOf(memory: Memory, { siteFile: { known } }: State): Kept {
+  if (memory.kept?.defaultLanguage !== known.defaultLanguage) memory.kept = keepNothing(known.defaultLanguage);
+  return memory.kept as Kept; // set in the line above, or before
+}
+
+/** What a site knows its languages by, page by page as it is asked for. */
+function* firstSubjects(state: State): Generator<Subject> {
+  yield siteSubject(state.siteFile);
+  for (const route of state.files.routes.keys()) {
+    const page = loadPage(state, route);
+    if (page?.page && page.page.draft !== true) yield pageSubject(page, state.siteFile, NONE);
+  }
 }
 
 const pageProof = (page: PageFile): PageProof => ({ headings: headingSlips(page), repeated: repeatedBlocks(page) });

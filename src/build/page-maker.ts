@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readMark } from '../content/assets/drawings.ts';
+import type { PageDigest } from '../content/check/digest.ts';
+import { openProject, type Project } from '../content/project.ts';
+import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
+import type * as Server from '../render/server.ts';
+import { filesIn } from './output.ts';
+import type { SharedFiles } from './shared-files.ts';
+import { socialImages } from './social-images.ts';
+
+/** Where a page maker finds what it works with. */
+export interface Place {
+  /** The content root. */
+  readonly root: string;
+  /** The engine's own folder. */
+  readonly engine: string;
+  /** The file with what Vite has made of `src/render/server.ts`. */
+  readonly server: string;
+}
+
+/** What all pages are written with, once all of them are known. */
+export interface Shared {
+  readonly files: SharedFiles;
+  readonly sites: ReadonlyMap<string, SiteValue>;
+  /** The name of the browser program's entry. */
+  readonly entry: string;
+  /** The folder that pages are written into. */
+  readonly folder: string;
+}
+
+/** Makes pages: digests them first, each by itself, and writes them when all are known. Works in a process of its own too. */
+export interface PageMaker {
+  digest(routes: readonly string[]): Promise<PageDigest[]>;
+  prepare(shared: Shared): Promise<void>;
+  /** Writes pages that this maker has digested. */
+  write(routes: readonly string[]): Promise<void>;
+}
+
+export function createPageMaker({ root, engine, server: file }: Place, opened?: Project): PageMaker {
+  let project = opened;
+  const open = () => {
+    project ??= openProject(root, { optimize: true });
+    return project;
+  };
+  const kept = new Map<string, ReadonlyMap<string, Buffer>>();
+  let writing: Writing | undefined;
+  return {
+    async digest(routes) {
+      const { digest } = open();
+      return routes.map((route) => {
+        const digested = digest(route);
+        // As bytes they lie outside of the memory that is gone through for what nobody uses any more.
+        const values = [...digested.values].map(([code, page]) => [code, Buffer.from(JSON.stringify(page))] as const);
+        if (!digested.digest.draft) kept.set(route, new Map(values));
+        return digested.digest;
+      });
+    },
+    async prepare(shared) {
+      const server = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
+      const { site: authored, publicFiles } = open();
+      if (!authored) throw new Error('The site has no value although its check passed.');
+      const output = filesIn(shared.folder);
+      const social = socialImages({ publicFiles, site: authored, engine, mark: readMark(publicFiles), output });
+      writing = { server, shared, output, social };
+    },
+    async write(routes) {
+      if (!writing) throw new Error('Pages cannot be written before what they share is known.');
+      for (const route of routes) {
+        for (const [language, bytes] of kept.get(route) ?? []) await writePage({ language, bytes }, writing);
+        writeRedirect(route, writing);
+        kept.delete(route);
+      }
+    },
+  };
+}
+
+interface Writing {
+  readonly server: typeof Server;
+  readonly shared: Shared;
+  readonly output: ReturnType<typeof filesIn>;
+  readonly social: ReturnType<typeof socialImages>;
+}
+
+async function writePage(
+  { language, bytes }: { readonly language: string; readonly bytes: Buffer },
+  { server, shared, output, social }: Writing,
+): Promise<void> {
+  const { files, sites, entry } = shared;
+  const site = sites.get(language);
+  if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
+  const value = bytes.toString();
+  const page = JSON.parse(value) as PageValue; // written by this maker itself
+  const socialImage = await social(page, site);
+  const path = page.path.slice(files.base.length);
+  const view = { page, site };
+  const told = server.renderTold(view, socialImage);
+  const html = server.renderDocument(view, {
+    css: files.css,
+    sprite: files.sprite,
+    publicFiles: files.publicFiles,
+    script: { inline: files.boot },
+    ...(socialImage && { socialImage }),
+  });
+  output.write(`${path}.html`, html);
+  output.write(
+    `_data${path}.json`,
+    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)}}`,
+  );
+  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
+}
+
+/** The page at a route without a language, which leads to the visitor's. */
+function writeRedirect(route: string, { server, shared: { files, sites }, output }: Writing): void {
+  if (route === NOT_FOUND_ROUTE) return;
+  const { css, detect: script, publicFiles } = files;
+  const html = server.renderRedirect({ sites: [...sites.values()], route, css, publicFiles, script });
+  output.write(route === '/' ? 'index.html' : `${route}.html`, html);
+}
+
+/** What a program of the engine's own folder is called there. */
+export const serverFile = (program: string) => join(program, 'server/server.js');

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PageDigest } from '../content/check/digest.ts';
+import type { Project } from '../content/project.ts';
+import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
+
+/** What a worker is asked, and what it answers. */
+export interface Request {
+  readonly id: number;
+  readonly call: keyof PageMaker;
+  readonly argument: unknown;
+}
+export type Answer = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
+
+/** Makers of pages that work side by side. */
+export interface Pool {
+  digest(routes: readonly string[]): Promise<PageDigest[]>;
+  prepare(shared: Shared): Promise<void>;
+  write(routes: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Below so many pages, starting workers takes longer than they save. */
+const FEW = 100;
+/** Pages that a worker takes at a time. */
+const BATCH = 20;
+const MOST_WORKERS = 8;
+
+interface Options extends Place {
+  /** As many as the machine has processors unless told; with none all work is done in this process. */
+  readonly workers?: number | undefined;
+  readonly project: Project;
+  /** The folder with the program of workers. */
+  readonly program: string;
+}
+
+/** Opens as many makers as the machine has processors, or one in this process where there is little to do. */
+export function openPool(pages: number, { project, program, workers: wanted, ...place }: Options): Pool {
+  const count = wanted ?? (pages < FEW ? 0 : Math.min(availableParallelism(), MOST_WORKERS));
+  const workers = Array.from({ length: count }, () => startWorker(join(program, 'engine/page-worker.js'), place));
+  const makers: readonly PageMaker[] =
+    count > 0 ? workers.map(({ maker }) => maker) : [createPageMaker(place, project)];
+  const owners = new Map<string, PageMaker>();
+  return {
+    async digest(routes) {
+      const batches = cut(routes);
+      const digests = await Promise.all(
+        makers.map(async (maker) => {
+          const own: PageDigest[] = [];
+          for (let batch = batches.shift(); batch; batch = batches.shift()) {
+            for (const route of batch) owners.set(route, maker);
+            own.push(...(await maker.digest(batch)));
+          }
+          return own;
+        }),
+      );
+      const order = new Map(routes.map((route, place) => [route, place]));
+      return digests.flat().sort((a, b) => (order.get(a.route) ?? 0) - (order.get(b.route) ?? 0));
+    },
+    async prepare(shared) {
+      await Promise.all(makers.map((maker) => maker.prepare(shared)));
+    },
+    async write(routes) {
+      const work = async (maker: PageMaker) => {
+        for (const batch of cut(routes.filter((route) => owners.get(route) === maker))) await maker.write(batch);
+      };
+      await Promise.all(makers.map(work));
+    },
+    async close() {
+      await Promise.all(workers.map(({ end }) => end()));
+    },
+  };
+}
+
+const cut = (routes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, at) => routes.slice(at * BATCH, (at + 1) * BATCH));
+
+function startWorker(file: string, place: Place): { maker: PageMaker; end: () => Promise<unknown> } {
+  const worker = new Worker(file, { workerData: place });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
+  let next = 0;
+  worker.on('message', (answer: Answer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) asked?.reject(answer.error);
+    else asked?.resolve(answer.value as never);
+  });
+  const fail = (error: unknown) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`A worker ended with ${code} before its work was done.`)));
+  const ask =
+    (call: Request['call']) =>
+    (argument: unknown): Promise<never> =>
+      new Promise((resolve, reject) => {
+        const id = next++;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, call, argument } satisfies Request);
+      });
+  return {
+    maker: { digest: ask('digest'), prepare: ask('prepare'), write: ask('write') },
+    end: () => worker.terminate(),
+  };
+}

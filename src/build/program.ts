@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Server from '../render/server.ts';
+import { serverFile } from './page-maker.ts';
+import type { Program } from './shared-files.ts';
+
+/** What the engine's program is put together with, in a file beside its parts. */
+export interface ProgramFile {
+  /** The name of the browser program's entry, below `assets/`. */
+  readonly entry: string;
+  /** The inline scripts, with their blanks still open. */
+  readonly boot: string;
+  readonly detect: string;
+}
+
+export const PROGRAM_FILE = 'program.json';
+
+/** Loads what Vite has made of the engine. */
+export async function loadProgram(folder: string): Promise<Program> {
+  // Both have been written with the very program that reads them.
+  const file = JSON.parse(readFileSync(join(folder, PROGRAM_FILE), 'utf8')) as ProgramFile;
+  const server = (await import(/* @vite-ignore */ pathToFileURL(serverFile(folder)).href)) as typeof Server;
+  return { folder, server, ...file };
+}

@@ -1,0 +1,67 @@
+// Runs a command of the engine: node src/cli/run.mjs build --root FOLDER. The commands are a program that Vite makes of
+// the sources; it is made where there is none of these sources yet. Plain JavaScript, because nothing has been made before it.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const engine = resolve(import.meta.dirname, '../..');
+const SOURCES = ['src', 'blocks', 'schema', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+/** Programs of older sources that are kept: two checkouts may take turns. */
+const KEPT = 3;
+
+function* filesIn(path) {
+  if (!existsSync(join(engine, path))) return;
+  if (!statSync(join(engine, path)).isDirectory()) return yield path;
+  for (const name of readdirSync(join(engine, path)).sort()) yield* filesIn(`${path}/${name}`);
+}
+
+/** A name for the sources as they are. */
+function nameOfSources() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of SOURCES.flatMap((path) => [...filesIn(path)])) {
+    const content = readFileSync(join(engine, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Makes the program in a folder of its own, and puts it in place when it is whole. */
+function make(folder) {
+  const unfinished = `${folder}.${process.pid}`;
+  const vite = join(engine, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: engine,
+    env: { ...process.env, NODE_ENV: 'production', PAGES_AS_DATA_PROGRAM: unfinished },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    // Another command has made the same one meanwhile.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function clearOld(programs) {
+  const age = (name) => statSync(join(programs, name)).mtimeMs;
+  const old = readdirSync(programs)
+    .sort((a, b) => age(b) - age(a))
+    .slice(KEPT);
+  for (const name of old) rmSync(join(programs, name), { recursive: true, force: true });
+}
+
+const programs = join(engine, '.cache/program');
+const folder = join(programs, nameOfSources());
+if (!existsSync(folder)) {
+  mkdirSync(programs, { recursive: true });
+  make(folder);
+  clearOld(programs);
+}
+const [command = ''] = process.argv.splice(2, 1);
+process.env.PAGES_AS_DATA_PROGRAM = folder;
+// React's other half is for those who work on components, and takes three times as long.
+process.env.NODE_ENV ??= 'production';
+await import(pathToFileURL(join(folder, 'engine', `${command}.js`)).href);

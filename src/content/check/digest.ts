@@ -1,0 +1,121 @@
+import type { PageValue } from '../../contract/value.ts';
+import type { PictureFile } from '../assets/picture-files.ts';
+import type { Compiler } from '../resolve/compiler.ts';
+import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
+import type { Uses } from '../resolve/uses.ts';
+import { Report } from '../written/report.ts';
+import { checkLetters } from './check-letters.ts';
+import { shownOf } from './judge-page.ts';
+import type { Memory } from './memory.ts';
+import type { Head } from './proofread/page-head.ts';
+import { proofreadAlone } from './proofread/proofread.ts';
+
+/** What the whole site has to know of a page, once the page itself is forgotten: plain data, about a kilobyte. */
+export interface PageDigest {
+  readonly route: string;
+  /** Every file that was read for it, its own first. */
+  readonly used: readonly string[];
+  /** The languages in which it is offered. */
+  readonly languages: readonly string[];
+  readonly draft: boolean;
+  /** Undefined where its mistakes leave open which sections it has. */
+  readonly anchors: readonly string[] | undefined;
+  /** The facts that it gives, and those that its texts use. */
+  readonly given: readonly string[];
+  readonly facts: readonly string[];
+  readonly icons: readonly string[];
+  readonly asTheyAre: readonly string[];
+  readonly pictures: readonly (readonly [string, readonly PictureFile[]])[];
+  /** What is compared with other pages, or listed, in each language. */
+  readonly shown: readonly { readonly language: string; readonly title: string; readonly noindex: boolean }[];
+  /** Where its links lead as far as the names of files tell: language, what is written, address. */
+  readonly leads: readonly (readonly [string, string, string])[];
+  /** Every character that it shows. */
+  readonly characters: string;
+  /** Values that it takes from files that it includes, letters that facts bring, and letters of its own. */
+  readonly unfolded: { readonly values: number; readonly letters: number; readonly written: number };
+  /** False where there is anything to tell: then the whole site has to be checked, which says what and where. */
+  readonly clean: boolean;
+}
+
+/** A page as the build goes on with it. */
+export interface Digested {
+  readonly digest: PageDigest;
+  /** The finished values, by language; none of a page that is not clean. */
+  readonly values: ReadonlyMap<string, PageValue>;
+}
+
+interface Digesting {
+  readonly state: State;
+  readonly compiler: Compiler;
+  readonly memory: Memory;
+}
+
+/** Reads, checks and compiles one page in all of its languages, and keeps nothing of it. */
+export function digestPage(route: string, { state, compiler, memory }: Digesting): Digested {
+  const before = { ...state.unfolded };
+  state.unfolded.letters = 0;
+  const file = loadPage(state, route);
+  if (!file) throw new Error(`The site has no page ${route}.`);
+  const languages = languagesOf(state, route);
+  const values = new Map<string, PageValue>();
+  const uses: [string, Uses][] = [];
+  const pictures = new Report();
+  let clean = file.report.diagnostics.length === 0;
+  for (const language of languages) {
+    const compiled = compiler.compile(file, language);
+    uses.push([language, compiled.uses]);
+    clean &&= compiled.page !== undefined && compiled.report.diagnostics.length === 0;
+    if (!compiled.page) continue;
+    values.set(language, compiled.page);
+    checkLetters({ file, value: shownOf(compiled.page), state, compiler }, pictures);
+  }
+  const isDraftPage = isDraft(file);
+  const headOf = ({ language, title, description }: PageValue): Head => ({
+    ...{ language, title, description, origins: file.origins, written: file.page?.written ?? {} },
+    brand: compiler.siteValue(language).value?.brand ?? '',
+  });
+  const heads = isDraftPage ? [] : [...values.values()].map(headOf);
+  clean &&= pictures.diagnostics.length === 0;
+  clean &&= isDraftPage || proofreadAlone(file, { state, memory, heads }).length === 0;
+  state.pages.delete(route);
+  state.usedFacts.delete(route);
+  const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
+  return {
+    values,
+    digest: {
+      route,
+      used: [...file.used],
+      languages,
+      draft: isDraftPage,
+      anchors: file.anchors && [...file.anchors],
+      given: [...file.facts.keys()],
+      facts: all((own) => own.facts),
+      icons: all((own) => own.icons),
+      asTheyAre: all((own) => own.asTheyAre),
+      pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
+      shown: [...values.values()].map(({ language, title, noindex }) => ({ language, title, noindex })),
+      leads: uses.flatMap(([language, { leads }]) =>
+        [...leads].map(([target, led]) => [language, target, 'href' in led ? led.href : ''] as const),
+      ),
+      characters: charactersOf(values.values()),
+      unfolded: {
+        values: state.unfolded.values - before.values,
+        letters: state.unfolded.letters,
+        written: state.unfolded.written - before.written,
+      },
+      clean,
+    },
+  };
+}
+
+/** Every character of the texts of values, in the order in which they are met. */
+export function charactersOf(values: Iterable<unknown>): string {
+  const met = new Set<string>();
+  const add = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) add(inner);
+    else if (typeof value === 'string') for (const character of value) met.add(character);
+  };
+  for (const value of values) add(value);
+  return [...met].join('');
+}
