@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createStaticHost } from '../../src/cli/static-host.ts';
-import { headless } from '../headless.ts';
 import { buildSite, copySite } from '../site-copy.ts';
 import { type FormService, startFormService } from './form-service.ts';
 import { expect, hydrated, installClock, languages, stopClock, test } from './site';
@@ -25,11 +24,7 @@ const written = {
 // Forms travel with the line ends of the standard (HTML, "constructing the entry list").
 const arriving = { ...written, message: written.message.replace('\n', '\r\n'), website: '' };
 
-test.use({
-  ignoreHTTPSErrors: true,
-  tolerated: /Failed to load resource/,
-  launchOptions: { ...headless, args: [...headless.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
-});
+test.use({ ignoreHTTPSErrors: true, tolerated: /Failed to load resource/ });
 // One build and one service for all.
 test.describe.configure({ mode: 'default' });
 
