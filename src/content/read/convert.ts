@@ -1,6 +1,5 @@
 import {
   type Alias,
-  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -48,11 +47,12 @@ interface Aliases {
 }
 
 /** What each alias repeats: the last value before it that is marked with its name. */
-function aliasesOf(doc: Document): Aliases {
+function aliasesOf(contents: Node | null, text: string): Aliases {
   const marked = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
   let any = false;
-  visit(doc, {
+  if (!contents || !text.includes('*')) return { targets, names: new Set(), any };
+  visit(contents, {
     Node: (_, node) => {
       any ||= isAlias(node);
       const target = isAlias(node) ? marked.get(node.source) : undefined;
@@ -64,9 +64,9 @@ function aliasesOf(doc: Document): Aliases {
 }
 
 /** Turns a parsed document into plain values and notes where each was written. */
-export function readValues(doc: Document.Parsed, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
-  const walk: Walk = { ...to, aliases: aliasesOf(doc), open: new Set(), values: 0 };
-  const value = doc.contents ? convert(doc.contents, walk) : undefined;
+export function readValues(contents: Node | null, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
+  const walk: Walk = { ...to, aliases: aliasesOf(contents, to.source.text), open: new Set(), values: 0 };
+  const value = contents ? convert(contents, walk) : undefined;
   return walk.values > MAX_VALUES ? TOO_MANY : value;
 }
 

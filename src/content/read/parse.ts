@@ -1,4 +1,4 @@
-import { parseAllDocuments } from 'yaml';
+import { type Node, parseAllDocuments } from 'yaml';
 import type { Code } from '../../diagnostics/catalogue.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
@@ -10,6 +10,7 @@ import { placeAt, Report } from '../written/report.ts';
 import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
 import { isPartial, SITE_FILE } from './files.ts';
 import { tooMuchIn } from './nesting.ts';
+import { readPlain } from './plain-yaml.ts';
 
 /** Slips after which YAML reads another shape than was written. */
 const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike', 'yaml-missing-space']);
@@ -19,6 +20,8 @@ const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike',
  * null. Gives undefined when the text is not YAML that can be used; what is wrong has been reported then.
  */
 export function parseYaml(source: Source, origins: Origins, report: Report): unknown {
+  const plain = readPlain(source.text);
+  if (plain) return valuesOf(plain, { source, origins, report });
   const much = tooMuchIn(source.text);
   if (much) {
     report.add(much.code, placeAt(source, much.at, much.at + 1), { limit: much.limit });
@@ -38,7 +41,12 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   const stops = doc.errors.length > 0 || repeated.length > 0 || second !== undefined;
   if (errors.length || repeated.length) reportYamlErrors(source, { errors, repeated, stops }, report);
   if (stops) return undefined;
-  const value = readValues(doc, { source, origins, report });
+  return valuesOf(doc.contents, { source, origins, report });
+}
+
+function valuesOf(contents: Node, to: { source: Source; origins: Origins; report: Report }): unknown {
+  const { source, report } = to;
+  const value = readValues(contents, to);
   // What these leave is not what was meant, so nothing more is said of it.
   if (report.diagnostics.some(({ code, place }) => place.source === source && MISREAD.has(code))) return undefined;
   if (value !== TOO_MANY) return value;
@@ -55,7 +63,7 @@ function remedyFor({ file }: Source): PlainPhrase {
 /** What can be made out of a text that is not YAML throughout; undefined where it is not even tried. */
 export function parsePartly(source: Source, origins: Origins): unknown {
   const [doc] = tooMuchIn(source.text) === undefined ? documentsOf(source) : [];
-  const value = doc && readValues(doc, { source, origins, report: new Report() });
+  const value = doc && readValues(doc.contents, { source, origins, report: new Report() });
   return value === TOO_MANY ? undefined : value;
 }
 
