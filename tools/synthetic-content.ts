@@ -82,7 +82,7 @@ export function syntheticPage(nth: number, pages: number): SyntheticPage {
         type: 'advantages',
         title: text(5),
         intro: text(14, '.'),
-        items: ICONS.map((icon) => ({ icon, title: text(3), description: text(18, '.') })),
+        items: ICONS.map((icon) => ({ icon, title: text(4), description: text(17, '.') })),
       },
       { type: 'list', title: text(4), items: Array.from({ length: 6 }, () => mapped(text(9), withDash)) },
       {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keeps a file for later builds. Another build may be making the same one: each puts its own, whole, in place. */
@@ -8,9 +9,34 @@ export function keepFile(path: string, bytes: Uint8Array): void {
   renameSync(unfinished, path);
 }
 
+/**
+ * What has been made of something once, and is made anew only where it is not there or not whole. `of` is all that it
+ * depends on.
+ */
+export async function keptFile(folder: string, of: unknown, make: () => Promise<string>): Promise<string> {
+  const path = join(folder, hashOf(JSON.stringify(of)));
+  const known = readWhole(path);
+  if (known !== undefined) return known;
+  const made = await make();
+  mkdirSync(folder, { recursive: true });
+  keepFile(path, Buffer.from(`${hashOf(made)}\n${made}`));
+  return made;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** A kept file's words, if they are the ones that were written. */
+function readWhole(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const written = readFileSync(path, 'utf8');
+  const end = written.indexOf('\n');
+  const words = written.slice(end + 1);
+  return hashOf(words) === written.slice(0, end) ? words : undefined;
+}
+
 /** Clears what builds that were killed have left: files, and programs of the engine, that were not finished. */
 export function clearLeftovers(cache: string): void {
-  const folders = ['images', 'program', 'social']
+  const folders = ['images', 'program', 'shared', 'social']
     .map((folder) => join(cache, folder))
     .filter((folder) => existsSync(folder));
   for (const folder of folders)

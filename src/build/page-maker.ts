@@ -62,8 +62,9 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       const { site: authored, publicFiles } = open();
       if (!authored) throw new Error('The site has no value although its check passed.');
       const output = filesIn(shared.folder);
-      const social = socialImages({ publicFiles, site: authored, engine, mark: readMark(publicFiles), output });
-      writing = { server, shared, output, social };
+      const social = socialImages({ publicFiles, site: authored, engine, root, mark: readMark(publicFiles), output });
+      const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
+      writing = { server, shared, output, social, labels };
     },
     async write(routes) {
       if (!writing) throw new Error('Pages cannot be written before what they share is known.');
@@ -81,11 +82,13 @@ interface Writing {
   readonly shared: Shared;
   readonly output: ReturnType<typeof filesIn>;
   readonly social: ReturnType<typeof socialImages>;
+  /** The engine's own words, by language. */
+  readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
 }
 
 async function writePage(
   { language, bytes }: { readonly language: string; readonly bytes: Buffer },
-  { server, shared, output, social }: Writing,
+  { server, shared, output, social, labels }: Writing,
 ): Promise<void> {
   const { files, sites, entry } = shared;
   const site = sites.get(language);
@@ -96,13 +99,14 @@ async function writePage(
   const path = page.path.slice(files.base.length);
   const view = { page, site };
   const told = server.renderTold(view, socialImage);
-  const html = server.renderDocument(view, {
+  const assets = {
     css: files.css,
     sprite: files.sprite,
     publicFiles: files.publicFiles,
     script: { inline: files.boot },
     ...(socialImage && { socialImage }),
-  });
+  };
+  const html = server.renderDocument(view, assets, labels.get(language));
   output.write(`${path}.html`, html);
   output.write(
     `_data${path}.json`,

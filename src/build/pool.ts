@@ -26,6 +26,8 @@ const FEW = 100;
 /** Pages that a worker takes at a time. */
 const BATCH = 20;
 const MOST_WORKERS = 8;
+/** Megabytes for what is needed for a moment only: with fewer, what a page leaves is gone through again and again. */
+const YOUNG = 48;
 
 interface Options extends Place {
   /** As many as the machine has processors unless told; with none all work is done in this process. */
@@ -77,7 +79,7 @@ const cut = (routes: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, at) => routes.slice(at * BATCH, (at + 1) * BATCH));
 
 function startWorker(file: string, place: Place): { maker: PageMaker; end: () => Promise<unknown> } {
-  const worker = new Worker(file, { workerData: place });
+  const worker = new Worker(file, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let next = 0;
   worker.on('message', (answer: Answer) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { DetectionSettings } from '../client/language-decision.ts';
@@ -10,6 +11,7 @@ import type * as Server from '../render/server.ts';
 import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
+import { keptFile } from './kept-files.ts';
 import type { Files } from './output.ts';
 import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
 
@@ -57,12 +59,8 @@ export async function writeSharedFiles(
   output: Files,
 ): Promise<SharedFiles> {
   const base = basePath(site.url.value);
-  const fonts = await buildFonts(inventory.characters);
-  const scripts = await buildScriptFonts(site.languages, inventory.characters);
-  for (const { name, bytes } of [...fonts, ...scripts]) output.write(`assets/${name}`, bytes);
-  const address = (name: string) => `${base}/assets/${name}`;
-  const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
-  const css = await buildCss({ engine, site, styles: program.server.styles, fontFaces: faces });
+  const { css, fonts } = await styledWith(inventory, { program, site, engine, project });
+  for (const { name, bytes } of fonts) output.write(`assets/${name}`, Buffer.from(bytes, 'base64'));
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   output.write(`assets/${sprite}`, icons);
@@ -75,6 +73,32 @@ export async function writeSharedFiles(
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
   };
+}
+
+/** The style sheet and the fonts that it names, as base64. */
+interface Styled {
+  readonly css: string;
+  readonly fonts: readonly { readonly name: string; readonly bytes: string }[];
+}
+
+/** Cutting fonts and putting the style sheet together takes a second, and comes out the same as long as all this does. */
+async function styledWith(
+  { characters }: Inventory,
+  { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
+): Promise<Styled> {
+  const { languages, regions } = site;
+  const base = basePath(site.url.value);
+  const of = [basename(program.folder), [...characters].sort(), languages, regions, base];
+  const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
+    const fonts = await buildFonts(characters);
+    const scripts = await buildScriptFonts(languages, characters);
+    const address = (name: string) => `${base}/assets/${name}`;
+    const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
+    const css = await buildCss({ engine, site, styles: program.server.styles, fontFaces: faces });
+    const files = [...fonts, ...scripts].map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
+    return JSON.stringify({ css, fonts: files } satisfies Styled);
+  });
+  return JSON.parse(made) as Styled; // kept whole, by this very program
 }
 
 /** The script for addresses without a language, with the site's settings filled in. */

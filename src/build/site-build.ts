@@ -64,7 +64,7 @@ async function writeSite(work: Work): Promise<number> {
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  */
 async function writeFiles({ build, pool, digests }: Work, output: Output): Promise<number> {
-  const { project, site, program, engine } = build;
+  const { project, site, program } = build;
   const { publicFiles } = project;
   output.copy(join(program.folder, 'client'));
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
@@ -75,7 +75,7 @@ async function writeFiles({ build, pool, digests }: Work, output: Output): Promi
   await pool.write(digests.map(({ route }) => route));
   const pictures = new Map(digests.flatMap((digest) => digest.pictures));
   const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);
-  await writePictures({ publicFiles, cache: join(engine, '.cache/images'), pictures }, output);
+  await writePictures({ publicFiles, cache: join(project.root, '.cache/images'), pictures }, output);
   copyPublic({ publicFiles, pictures, asTheyAre }, output);
   const entries = digests.flatMap((digest) => entriesOf(digest, sites, files.base));
   writeHostFiles({ sites: [...sites.values()], shared: files, entries }, build, output);

@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   const root = siteFolder(values.root);
   const out = resolve(root, 'dist');
   const engine = engineFolder();
-  clearLeftovers(join(engine, '.cache'));
+  for (const folder of new Set([engine, root])) clearLeftovers(join(folder, '.cache'));
   const project = openProject(root, { optimize: true });
   const { site } = project;
   const refused = () => {

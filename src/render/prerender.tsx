@@ -20,10 +20,12 @@ export interface DocumentAssets extends HeadAssets {
 /** The id of the element that React takes over in the browser. */
 const ROOT = 'app';
 
-/** A page as a whole HTML document. The application's markup is React's own, so that the browser can take it over. */
-export function renderDocument(view: View, assets: DocumentAssets): string {
+/**
+ * A page as a whole HTML document. The application's markup is React's own, so that the browser can take it over. All pages
+ * of a language can be given the same labels.
+ */
+export function renderDocument(view: View, assets: DocumentAssets, labels = createLabels(view.site)): string {
   const { page, site } = view;
-  const labels = createLabels(site);
   const { sprite } = assets;
   const app = renderToString(
     <App viewAt={() => view} labels={labels} sprite={sprite} ssrPath={page.path} onChooseLanguage={() => {}} />,

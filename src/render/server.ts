@@ -1,4 +1,5 @@
 export { renderCatalogue } from './Catalogue.tsx';
+export { createLabels } from './i18n.ts';
 export { renderBare, renderDocument, renderTold } from './prerender.tsx';
 export { renderRedirect } from './Redirect.tsx';
 export { styles } from './styles.ts';
