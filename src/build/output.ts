@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   realpathSync,
@@ -23,6 +24,8 @@ export interface Files {
 export interface Output extends Files {
   /** Copies a file that is there; one that has become a link or a folder since it was looked at is refused. */
   copyFile(from: string, path: string): void;
+  /** Takes over files of the last output as they are. */
+  keep(paths: readonly string[]): void;
   /** Puts the finished folder in the place of the old one. */
   finish(): void;
   /** Takes away what has been written of a build that failed. */
@@ -67,6 +70,13 @@ export function openOutput(target: string): Output {
       if (realpathSync(from) !== from || !lstatSync(from).isFile())
         throw new Error(`${from} is no longer the file that was checked. Build again.`);
       copyFileSync(from, placeFor(path));
+    },
+    keep(paths) {
+      for (const path of paths) {
+        const place = placeFor(path);
+        // Pages may have a file in common, which another one has brought already.
+        if (!existsSync(place)) linkSync(join(target, path), place);
+      }
     },
     abandon() {
       rmSync(next, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
-import { filesIn } from './output.ts';
+import { type Files, filesIn } from './output.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
 
@@ -34,8 +34,8 @@ export interface Shared {
 export interface PageMaker {
   digest(routes: readonly string[]): Promise<PageDigest[]>;
   prepare(shared: Shared): Promise<void>;
-  /** Writes pages that this maker has digested. */
-  write(routes: readonly string[]): Promise<void>;
+  /** Writes pages that this maker has digested; gives the files of each, below the output. */
+  write(routes: readonly string[]): Promise<[string, string[]][]>;
 }
 
 export function createPageMaker({ root, engine, server: file }: Place, opened?: Project): PageMaker {
@@ -62,25 +62,43 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       const { site: authored, publicFiles } = open();
       if (!authored) throw new Error('The site has no value although its check passed.');
       const output = filesIn(shared.folder);
-      const social = socialImages({ publicFiles, site: authored, engine, root, mark: readMark(publicFiles), output });
+      const social = socialImages({ publicFiles, site: authored, engine, root, mark: readMark(publicFiles) });
       const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
       writing = { server, shared, output, social, labels };
     },
     async write(routes) {
       if (!writing) throw new Error('Pages cannot be written before what they share is known.');
+      const written: [string, string[]][] = [];
       for (const route of routes) {
-        for (const [language, bytes] of kept.get(route) ?? []) await writePage({ language, bytes }, writing);
-        writeRedirect(route, writing);
+        const own: string[] = [];
+        const noting = { ...writing, output: notingFiles(writing.output, own) };
+        for (const [language, bytes] of kept.get(route) ?? []) await writePage({ language, bytes }, noting);
+        writeRedirect(route, noting);
         kept.delete(route);
+        written.push([route, own]);
       }
+      return written;
     },
   };
 }
 
+/** Writes like `files`, and notes what. */
+const notingFiles = (files: Files, into: string[]): Files => ({
+  ...files,
+  write(path, content) {
+    into.push(path.replace(/^\//, ''));
+    files.write(path, content);
+  },
+  copy(from, path = '') {
+    into.push(path);
+    files.copy(from, path);
+  },
+});
+
 interface Writing {
   readonly server: typeof Server;
   readonly shared: Shared;
-  readonly output: ReturnType<typeof filesIn>;
+  readonly output: Files;
   readonly social: ReturnType<typeof socialImages>;
   /** The engine's own words, by language. */
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
@@ -95,7 +113,7 @@ async function writePage(
   if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
   const value = bytes.toString();
   const page = JSON.parse(value) as PageValue; // written by this maker itself
-  const socialImage = await social(page, site);
+  const socialImage = await social(page, site, output);
   const path = page.path.slice(files.base.length);
   const view = { page, site };
   const told = server.renderTold(view, socialImage);

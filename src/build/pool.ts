@@ -16,12 +16,15 @@ export type Answer = { readonly id: number } & ({ readonly value: unknown } | { 
 /** Makers of pages that work side by side. */
 export interface Pool {
   digest(routes: readonly string[]): Promise<PageDigest[]>;
+  /** Digests pages in this process, which may know more than the others by then. */
+  digestHere(routes: readonly string[]): Promise<PageDigest[]>;
   prepare(shared: Shared): Promise<void>;
-  write(routes: readonly string[]): Promise<void>;
+  /** Writes pages that have been digested; gives the files of each, below the output. */
+  write(routes: readonly string[]): Promise<Map<string, readonly string[]>>;
   close(): Promise<void>;
 }
 
-/** Below so many pages, starting workers takes longer than they save. */
+/** For fewer pages, starting workers takes longer than they save. */
 const FEW = 100;
 /** Pages that a worker takes at a time. */
 const BATCH = 20;
@@ -37,37 +40,43 @@ interface Options extends Place {
   readonly program: string;
 }
 
-/** Opens as many makers as the machine has processors, or one in this process where there is little to do. */
-export function openPool(pages: number, { project, program, workers: wanted, ...place }: Options): Pool {
-  const count = wanted ?? (pages < FEW ? 0 : Math.min(availableParallelism(), MOST_WORKERS));
-  const workers = Array.from({ length: count }, () => startWorker(join(program, 'engine/page-worker.js'), place));
-  const makers: readonly PageMaker[] =
-    count > 0 ? workers.map(({ maker }) => maker) : [createPageMaker(place, project)];
+/** Opens makers: one in this process, and as many as the machine has processors once there is enough to do. */
+export function openPool({ project, program, workers: wanted, ...place }: Options): Pool {
+  const here = createPageMaker(place, project);
+  const workers: ReturnType<typeof startWorker>[] = [];
   const owners = new Map<string, PageMaker>();
+  const makersFor = (pages: number): readonly PageMaker[] => {
+    const count = wanted ?? (pages < FEW ? 0 : Math.min(availableParallelism(), MOST_WORKERS));
+    while (workers.length < count) workers.push(startWorker(join(program, 'engine/page-worker.js'), place));
+    return count === 0 ? [here] : workers.map(({ maker }) => maker);
+  };
+  const all = () => [here, ...workers.map(({ maker }) => maker)];
+  const digestBy = async (maker: PageMaker, batches: string[][]) => {
+    const own: PageDigest[] = [];
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      for (const route of batch) owners.set(route, maker);
+      own.push(...(await maker.digest(batch)));
+    }
+    return own;
+  };
   return {
     async digest(routes) {
       const batches = cut(routes);
-      const digests = await Promise.all(
-        makers.map(async (maker) => {
-          const own: PageDigest[] = [];
-          for (let batch = batches.shift(); batch; batch = batches.shift()) {
-            for (const route of batch) owners.set(route, maker);
-            own.push(...(await maker.digest(batch)));
-          }
-          return own;
-        }),
-      );
-      const order = new Map(routes.map((route, place) => [route, place]));
-      return digests.flat().sort((a, b) => (order.get(a.route) ?? 0) - (order.get(b.route) ?? 0));
+      const digests = await Promise.all(makersFor(routes.length).map((maker) => digestBy(maker, batches)));
+      return digests.flat();
     },
+    digestHere: (routes) => digestBy(here, cut(routes)),
     async prepare(shared) {
-      await Promise.all(makers.map((maker) => maker.prepare(shared)));
+      await Promise.all(all().map((maker) => maker.prepare(shared)));
     },
     async write(routes) {
+      const written = new Map<string, readonly string[]>();
       const work = async (maker: PageMaker) => {
-        for (const batch of cut(routes.filter((route) => owners.get(route) === maker))) await maker.write(batch);
+        for (const batch of cut(routes.filter((route) => owners.get(route) === maker)))
+          for (const [route, files] of await maker.write(batch)) written.set(route, files);
       };
-      await Promise.all(makers.map(work));
+      await Promise.all(all().map(work));
+      return written;
     },
     async close() {
       await Promise.all(workers.map(({ end }) => end()));

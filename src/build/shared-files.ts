@@ -12,7 +12,6 @@ import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile } from './kept-files.ts';
-import type { Files } from './output.ts';
 import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
 
 /** What Vite has made of the engine. */
@@ -52,20 +51,24 @@ export interface SharedFiles {
 
 const shortHash = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Writes fonts, icons and what else all pages share. */
-export async function writeSharedFiles(
+/** A file of the output that is not there yet. */
+interface Asset {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Fonts, icons and what else all pages share. */
+export async function sharedFiles(
   inventory: Inventory,
   { program, site, engine, project }: Build,
-  output: Files,
-): Promise<SharedFiles> {
+): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
   const { css, fonts } = await styledWith(inventory, { program, site, engine, project });
-  for (const { name, bytes } of fonts) output.write(`assets/${name}`, Buffer.from(bytes, 'base64'));
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
-  output.write(`assets/${sprite}`, icons);
+  const assets = fonts.map(({ name, bytes }) => ({ path: `assets/${name}`, content: Buffer.from(bytes, 'base64') }));
   const entry = `${base}/assets/${program.entry}`;
-  return {
+  const files = {
     base,
     css,
     sprite: `${base}/assets/${sprite}`,
@@ -73,6 +76,7 @@ export async function writeSharedFiles(
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
   };
+  return { files, assets: [...assets, { path: `assets/${sprite}`, content: icons }] };
 }
 
 /** The style sheet and the fonts that it names, as base64. */

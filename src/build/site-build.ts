@@ -1,85 +1,143 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
+import type { Project } from '../content/project.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
 import { type Output, openOutput } from './output.ts';
+import { openPageCache, type PageCache, sumOf } from './page-cache.ts';
 import { serverFile } from './page-maker.ts';
 import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
 import { copyPublic } from './public-copy.ts';
-import { type Build, writeSharedFiles } from './shared-files.ts';
+import { type Build, sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
 
-/** What became of a build: how many pages it wrote, or that the content has to be mended first. */
-export type Outcome = { readonly pages: number } | 'faulty';
+/** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
+export type Outcome = { readonly pages: number; readonly written: number } | 'faulty';
 
 /**
  * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
  * asked where the content gives reason to: it checks and tells, and says whether anything can be built.
  */
 export async function buildSite(build: Build, report: () => boolean): Promise<Outcome> {
-  const { project, program, engine, workers } = build;
-  const routes = [...project.files.routes.keys()];
-  const { root } = project;
-  const pool = openPool(routes.length, {
-    root,
-    engine,
-    server: serverFile(program.folder),
-    project,
-    program: program.folder,
-    workers,
-  });
+  const { project, program, engine, workers, out } = build;
+  const { folder } = program;
+  const cache = openPageCache({ project, program: basename(folder), out });
+  const place = { root: project.root, engine, server: serverFile(folder) };
+  const pool = openPool({ ...place, project, program: folder, workers });
   try {
-    const digests = await pool.digest(routes);
-    if (!project.settle(digests) && !report()) return 'faulty';
-    return { pages: await writeSite({ build, pool, digests: digests.filter(({ draft }) => !draft) }) };
+    const known = await digestAll({ project, pool, cache });
+    if (!project.isSound() && !report()) return 'faulty';
+    return await writeSite({ build, pool, cache, ...known });
   } finally {
     await pool.close();
   }
 }
 
+/** Digests every page that is not known as it is; gives all digests in the order of routes, and who is fresh. */
+async function digestAll({ project, pool, cache }: { project: Project; pool: Pool; cache: PageCache }) {
+  const digests = new Map<string, PageDigest>();
+  const fresh = new Set<string>();
+  for (const route of project.files.routes.keys()) {
+    const digest = cache.digestOf(route);
+    if (digest) digests.set(route, digest);
+    else fresh.add(route);
+  }
+  const inOrder = (added: readonly PageDigest[]) => {
+    for (const digest of added) digests.set(digest.route, digest);
+    return [...project.files.routes.keys()].flatMap((route) => digests.get(route) ?? []);
+  };
+  const misled = project.settle(inOrder(await pool.digest([...fresh])));
+  for (const route of misled) fresh.add(route);
+  const all = inOrder(await pool.digestHere(misled));
+  if (misled.length > 0) project.settle(all);
+  return { digests: all, fresh };
+}
+
 interface Work {
   readonly build: Build;
   readonly pool: Pool;
-  /** Those of the pages that are published. */
+  readonly cache: PageCache;
   readonly digests: readonly PageDigest[];
+  /** The pages whose values the pool has. */
+  readonly fresh: ReadonlySet<string>;
 }
 
-/** Writes all files of a site; gives the number of its pages. */
-async function writeSite(work: Work): Promise<number> {
-  const output = openOutput(work.build.out);
+/** Writes all files of a site, or none where they are there already. */
+async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
+  const { build, cache, digests } = work;
+  const { site, program, project } = build;
+  const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
+  const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
+  const shared = await sharedFiles(inventory, build);
+  const { socialImage, regions } = site;
+  const sums = {
+    shared: sumOf(
+      JSON.stringify([shared.files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
+    ),
+    whole: sumOf(JSON.stringify([shared.files, [...sites], program.entry, site])),
+  };
+  const published = digests.filter(({ draft }) => !draft);
+  const kept = new Map<string, readonly string[]>();
+  for (const { route } of published) {
+    const files = work.fresh.has(route) ? undefined : cache.writtenOf(route, sums.shared);
+    if (files) kept.set(route, files);
+  }
+  const pages = countPages(published);
+  if (kept.size === published.length && cache.isWhole(digests.length, sums.whole)) return { pages, written: 0 };
+  const output = openOutput(build.out);
   try {
-    const pages = await writeFiles(work, output);
+    const written = await writeFiles({ ...work, digests: published, sites, shared, kept }, output);
     output.finish();
-    return pages;
+    cache.save(
+      sums,
+      digests.map((digest) => ({ digest, written: written.get(digest.route) ?? [] })),
+    );
+    return { pages, written: countPages(published.filter(({ route }) => !kept.has(route))) };
   } catch (error) {
     output.abandon();
     throw error;
   }
 }
 
+const countPages = (digests: readonly PageDigest[]) => digests.reduce((sum, { shown }) => sum + shown.length, 0);
+
+interface Writing extends Work {
+  readonly sites: ReadonlyMap<string, SiteValue>;
+  readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
+  /** Pages that stay as they are, and their files. */
+  readonly kept: ReadonlyMap<string, readonly string[]>;
+}
+
 /**
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
+ * Gives the files of each page.
  */
-async function writeFiles({ build, pool, digests }: Work, output: Output): Promise<number> {
-  const { project, site, program } = build;
-  const { publicFiles } = project;
+async function writeFiles(
+  { build, pool, digests, sites, shared, kept, fresh }: Writing,
+  output: Output,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { project, program } = build;
+  const { publicFiles, root } = project;
   output.copy(join(program.folder, 'client'));
-  const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
   for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
-  const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
-  const files = await writeSharedFiles(inventory, build, output);
-  await pool.prepare({ files, sites, entry: program.entry, folder: output.folder });
-  await pool.write(digests.map(({ route }) => route));
+  for (const { path, content } of shared.assets) output.write(path, content);
+  const routes = digests.map(({ route }) => route).filter((route) => !kept.has(route));
+  // What was known without its value, and has to be written after all.
+  await pool.digest(routes.filter((route) => !fresh.has(route)));
+  await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
+  const written = await pool.write(routes);
+  output.keep([...new Set([...kept.values()].flat())]);
   const pictures = new Map(digests.flatMap((digest) => digest.pictures));
   const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);
-  await writePictures({ publicFiles, cache: join(project.root, '.cache/images'), pictures }, output);
+  await writePictures({ publicFiles, cache: join(root, '.cache/images'), pictures }, output);
   copyPublic({ publicFiles, pictures, asTheyAre }, output);
-  const entries = digests.flatMap((digest) => entriesOf(digest, sites, files.base));
-  writeHostFiles({ sites: [...sites.values()], shared: files, entries }, build, output);
-  return digests.reduce((sum, { shown }) => sum + shown.length, 0);
+  const { base } = shared.files;
+  const entries = digests.flatMap((digest) => entriesOf(digest, sites, base));
+  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries }, build, output);
+  return new Map([...kept, ...written]);
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */

@@ -21,17 +21,16 @@ interface Options {
   readonly engine: string;
   readonly root: string;
   readonly mark: Drawing | undefined;
-  readonly output: Files;
 }
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export function socialImages({ publicFiles, site: authored, engine, root, mark, output }: Options) {
+export function socialImages({ publicFiles, site: authored, engine, root, mark }: Options) {
   const own = authored.socialImage?.src;
   const file = own && publicFiles.get(own);
   const size = file && imageSize(file);
   const drawn = mark && !size ? pictureOfMark(mark) : undefined;
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
-  return async (page: PageValue, site: SiteValue): Promise<SocialImage> => {
+  return async (page: PageValue, site: SiteValue, output: Files): Promise<SocialImage> => {
     if (own && size) return { src: site.base + own, width: size.width, height: size.height };
     const { name, path } = await draw(socialContent({ page, site, authored, mark: drawn }));
     output.copy(path, `assets/${name}`);

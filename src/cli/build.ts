@@ -53,7 +53,9 @@ async function main(): Promise<number> {
   );
   if (outcome === 'faulty') return refused();
   const spent = Math.round(performance.now() - started);
-  process.stdout.write(`${outcome.pages} pages written to ${readableFolder(out)} in ${spent} ms.\n`);
+  const { pages, written } = outcome;
+  const anew = written === pages ? '' : `, ${written} of them anew`;
+  process.stdout.write(`${pages} pages written to ${readableFolder(out)}${anew} in ${spent} ms.\n`);
   return 0;
 }
 

@@ -8,7 +8,7 @@ import type { PublicFiles } from './assets/public-files.ts';
 import { checkAll } from './check/check-all.ts';
 import { type Digested, digestPage, type PageDigest } from './check/digest.ts';
 import type { Memory } from './check/memory.ts';
-import { digestedIndex, isSound } from './check/sound.ts';
+import { digestedIndex, isSound, misled } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { nothingUnfolded } from './read/unfolded.ts';
 import { createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
@@ -53,10 +53,12 @@ export interface Project {
    */
   digest(route: string): Digested;
   /**
-   * Takes what is known of all pages: from here on they are what links are checked against. True where a check of the
-   * whole site has nothing to say.
+   * Takes what is known of all pages: from here on they are what links are checked against. Gives the pages with links
+   * that lead elsewhere than the names of files say, to be digested again.
    */
-  settle(digests: readonly PageDigest[]): boolean;
+  settle(digests: readonly PageDigest[]): string[];
+  /** True where a check of the whole site, as it has been settled, has nothing to say. */
+  isSound(): boolean;
   /** The project after files have changed; pages that use none of them are not read again. */
   refresh(changed: ReadonlySet<string>): Project;
 }
@@ -142,11 +144,15 @@ function createProject(start: Start): Project {
     usedIcons: state.usedIcons,
     pictures: state.pictures ?? new Map(),
     asTheyAre: state.asTheyAre,
-    digest: (route) => bounded(() => digestPage(route, { state, compiler: guessing, memory: start.memory })),
+    digest: (route) =>
+      bounded(() => digestPage(route, { state, compiler: digests ? compiler : guessing, memory: start.memory })),
     settle: (all) => {
       digests = all;
-      return bounded(() => isSound({ state, memory: start.memory, digests: all, compiler }));
+      return bounded(() => misled(all, compiler));
     },
+    isSound: () =>
+      digests !== undefined &&
+      bounded(() => isSound({ state, memory: start.memory, digests: digests ?? [], compiler })),
     check: () => checkAll(state, compiler, start.memory),
     refresh: (changed) => {
       // A page that lacked something may find it now.

@@ -42,7 +42,7 @@ export function isSound(whole: Whole): boolean {
     !repeatsTooMuch(digests) &&
     !sharesTitles(digests) &&
     usesAllPartials(whole) &&
-    leadsWhereItSays(whole) &&
+    misled(digests, whole.compiler).length === 0 &&
     usesAllFacts(whole) &&
     proofreadAlone(undefined, { state, memory, heads: [] }).length === 0
   );
@@ -71,16 +71,17 @@ function usesAllPartials({ state, digests }: Whole): boolean {
   return state.files.partials.every((file) => used.has(file));
 }
 
-/** True where every link leads where the names of files alone have told, now that the pages themselves are known. */
-function leadsWhereItSays(whole: Whole): boolean {
-  const index = whole.compiler.links();
-  return whole.digests.every(({ route, anchors, leads }) => {
+/** The pages with a link that leads elsewhere than it was taken to, now that all pages are known. */
+export function misled(digests: readonly PageDigest[], compiler: Compiler): string[] {
+  const index = compiler.links();
+  const isRight = ({ route, anchors, leads }: PageDigest) => {
     const own = anchors && new Set(anchors);
     return leads.every(([language, target, href]) => {
       const led = resolveLink(target, { language, route, anchors: own }, index);
       return 'href' in led && led.href === href;
     });
-  });
+  };
+  return digests.filter((digest) => !isRight(digest)).map(({ route }) => route);
 }
 
 /** True where what all pages share has nothing wrong with it either, and every fact is used. */

@@ -60,7 +60,11 @@ function isSound(now: Project, { file }: Mistake, digests: readonly PageDigest[]
     const isUntouched = before && file.startsWith('pages/') && !before.used.includes(file);
     return isUntouched ? before : now.digest(route).digest;
   };
-  return now.settle([...now.files.routes.keys()].map(digestOf));
+  const misled = new Set(now.settle([...now.files.routes.keys()].map(digestOf)));
+  now.settle(
+    [...now.files.routes.keys()].map((route) => (misled.has(route) ? now.digest(route).digest : digestOf(route))),
+  );
+  return now.isSound();
 }
 
 export const exact = ({ wanted, said }: Finding) => wanted === said;

@@ -113,7 +113,7 @@ describe('a build with a mistake in a page', () => {
     expect(said).toContain('pages/index.yaml:16:11 error unknown-block');
     expect(said).toContain('Did you mean `stats`?');
     expect(inDist()).toEqual(before);
-    expect(readdirSync(site).sort()).toEqual(['dist', 'pages', 'public', 'site.yaml']);
+    expect(readdirSync(site).sort()).toEqual(['.cache', 'dist', 'pages', 'public', 'site.yaml']);
   });
 
   test('a second clean build gives the same bytes', () => {

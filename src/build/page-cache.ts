@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageDigest } from '../content/check/digest.ts';
+import type { Project } from '../content/project.ts';
+import { keepFile } from './kept-files.ts';
+
+/** A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. */
+type Stamp = readonly [size: number, changed: number, sum?: string];
+
+interface Entry {
+  readonly digest: PageDigest;
+  /** The facts of site.yaml that it uses, as they were. */
+  readonly facts: string;
+  /** Files that were read for it. */
+  readonly read: readonly (readonly [path: string, Stamp])[];
+  /** Files that were written of it, below the output. */
+  readonly written: readonly (readonly [path: string, Stamp])[];
+}
+
+interface Kept {
+  /** What made it: another program, or another site.yaml, may make other pages. */
+  readonly made: string;
+  /** What all pages are written with, and what the whole site is. */
+  readonly shared: string;
+  readonly whole: string;
+  readonly pages: Readonly<Record<string, Entry>>;
+}
+
+/** What the last build has left of each page. Whatever does not fit any more is no longer known. */
+export interface PageCache {
+  /** What is known of a page whose files are as they were; undefined where it has to be digested again. */
+  digestOf(route: string): PageDigest | undefined;
+  /** The files of such a page, if they are still those that pages would be written into now. */
+  writtenOf(route: string, shared: string): readonly string[] | undefined;
+  /** True where the last build was of these very pages, and nothing else of the site was different. */
+  isWhole(pages: number, whole: string): boolean;
+  save(site: Site, pages: readonly { readonly digest: PageDigest; readonly written: readonly string[] }[]): void;
+}
+
+/** Sums of what all pages are written with, and of all that a site's files depend on beside its pages. */
+export interface Site {
+  readonly shared: string;
+  readonly whole: string;
+}
+
+interface Options {
+  readonly project: Project;
+  /** The name of the program that builds: other sources have another one. */
+  readonly program: string;
+  /** The folder with the last output. */
+  readonly out: string;
+}
+
+/** Fields of site.yaml that no page has in its own value. */
+const OF_THE_SHELL: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
+
+export function openPageCache({ project, program, out }: Options): PageCache {
+  const { root, siteFile, publicFiles } = project;
+  const file = join(root, '.cache/pages.json');
+  const ofPages = Object.entries(siteFile.written).filter(([field]) => !OF_THE_SHELL.has(field));
+  const files = [...publicFiles].map(([address, path]) => [address, stampOf(statSync(path))]);
+  const made = sumOf(JSON.stringify([program, ofPages, files]));
+  const kept = readKept(file, made);
+  const known = new Map<string, Entry | undefined>();
+  const listOf = new Map<Entry, readonly string[]>();
+  const entryOf = (route: string) => {
+    if (!known.has(route)) known.set(route, stillTrue(kept?.pages[route]));
+    return known.get(route);
+  };
+  const factsOf = ({ facts }: PageDigest) => sumOf(JSON.stringify(facts.map((name) => siteFile.facts.get(name)?.by)));
+  const stillTrue = (entry: Entry | undefined) => {
+    const isSame = entry?.read.every(([path, stamp]) => isAsItWas(join(root, path), stamp));
+    return entry && isSame && entry.facts === factsOf(entry.digest) ? entry : undefined;
+  };
+  const isThere = (entry: Entry) => entry.written.every(([path, stamp]) => isUntouched(join(out, path), stamp));
+  return {
+    digestOf: (route) => entryOf(route)?.digest,
+    writtenOf(route, shared) {
+      const entry = kept?.shared === shared ? entryOf(route) : undefined;
+      if (!entry || !isThere(entry)) return undefined;
+      const paths = entry.written.map(([path]) => path);
+      listOf.set(entry, paths);
+      return paths;
+    },
+    isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && Object.keys(kept.pages).length === pages,
+    save(site, pages) {
+      const entries = pages.map(({ digest, written }): [string, Entry] => {
+        const before = known.get(digest.route);
+        // A page that stayed as it is has the very list that it had.
+        if (before?.digest === digest && written === listOf.get(before)) return [digest.route, before];
+        return [
+          digest.route,
+          {
+            digest,
+            facts: factsOf(digest),
+            read: digest.used.map((path) => [path, stampOfContent(join(root, path))]),
+            written: written.map((path) => [path, stampOf(statSync(join(out, path)))]),
+          },
+        ];
+      });
+      mkdirSync(dirname(file), { recursive: true });
+      const text = JSON.stringify({ made, ...site, pages: Object.fromEntries(entries) } satisfies Kept);
+      keepFile(file, Buffer.from(`${sumOf(text)}\n${text}`));
+    },
+  };
+}
+
+/** What has been kept, if it is whole and was made as things are made now. */
+function readKept(file: string, made: string): Kept | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const end = text.indexOf('\n');
+  const words = text.slice(end + 1);
+  if (sumOf(words) !== text.slice(0, end)) return undefined;
+  const kept = JSON.parse(words) as Kept; // its sum says that this very file was written here
+  return kept.made === made ? kept : undefined;
+}
+
+export const sumOf = (content: string | Uint8Array) => createHash('sha1').update(content).digest('base64url');
+const stampOf = ({ size, mtimeMs }: Stats): Stamp => [size, mtimeMs];
+const stampOfContent = (path: string): Stamp => {
+  const { size, mtimeMs } = statSync(path);
+  return [size, mtimeMs, sumOf(readFileSync(path))];
+};
+
+const isUntouched = (path: string, [size, changed]: Stamp): boolean => {
+  const now = statSync(path, { throwIfNoEntry: false });
+  return now?.size === size && now.mtimeMs === changed;
+};
+
+/** True of a file that nobody has written since, or that was written as it was: a fresh checkout has other times. */
+function isAsItWas(path: string, stamp: Stamp): boolean {
+  const [size, , sum] = stamp;
+  if (isUntouched(path, stamp)) return true;
+  return statSync(path, { throwIfNoEntry: false })?.size === size && sumOf(readFileSync(path)) === sum;
+}

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engine } from '../source-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'warm-'));
+const site = join(folder, 'site');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds a site; gives what the build said. */
+function build(root: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/run.mjs', 'build', '--root', root], {
+    cwd: engine,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** Every file of a site's output with its bytes. */
+const output = (root: string) =>
+  new Map(
+    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [path.slice(root.length), readFileSync(path, 'latin1')]),
+  );
+
+/** What a build of the same site makes that has nothing to go by. */
+function cold(): Map<string, string> {
+  const other = join(folder, 'cold');
+  rmSync(other, { recursive: true, force: true });
+  cpSync(site, other, { recursive: true, filter: (path) => !/[/\\](dist|\.cache)$/.test(path) });
+  build(other);
+  return output(other);
+}
+
+const change = (file: string, from: string, to: string) => {
+  const path = join(site, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+};
+
+beforeAll(() => {
+  cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
+  build(site);
+}, 60_000);
+
+test('a build of what has been built writes nothing', () => {
+  const before = output(site);
+  expect(build(site)).toContain('0 of them anew');
+  expect(output(site)).toEqual(before);
+}, 60_000);
+
+const edits: readonly [string, () => void][] = [
+  ['a page', () => change('pages/beete/farne.yaml', 'facts:', '# A note.\nfacts:')],
+  ['a title', () => change('pages/index.yaml', 'Was hier wächst', 'Was bei uns wächst')],
+  ['a partial', () => change('pages/_fragen.yaml', 'blocks:', '# A note.\nblocks:')],
+  ['a fact', () => change('site.yaml', 'sorten: 1250', 'sorten: 1300')],
+  ['the menu', () => change('site.yaml', 'de: Sonnig', 'de: Sonnige')],
+  ['a drawing', () => change('public/blatt.svg', '</svg>', '<!-- x --></svg>')],
+  [
+    'the name of a page',
+    () => {
+      renameSync(join(site, 'pages/beete/farne.yaml'), join(site, 'pages/beete/moose.yaml'));
+      change('site.yaml', 'link: /beete/farne', 'link: /beete/moose');
+    },
+  ],
+];
+
+test.each(edits)(
+  'after a change of %s a build gives what it would give from nothing',
+  (_, edit) => {
+    edit();
+    build(site);
+    expect(output(site)).toEqual(cold());
+  },
+  60_000,
+);
+
+test('a cache that is cut short, and an output that somebody has changed, are noticed', () => {
+  const whole = output(site);
+  const cache = join(site, '.cache/pages.json');
+  writeFileSync(cache, readFileSync(cache).subarray(0, -100));
+  build(site);
+  expect(output(site)).toEqual(whole);
+  appendFileSync(join(site, 'dist/de.html'), 'x');
+  rmSync(join(site, 'dist/fa.html'));
+  build(site);
+  expect(output(site)).toEqual(whole);
+}, 60_000);
