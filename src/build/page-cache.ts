@@ -50,14 +50,16 @@ interface Options {
   readonly program: string;
   /** The folder with the last output. */
   readonly out: string;
+  /** The cache's own name: a check leaves no output. */
+  readonly name: 'pages' | 'checked';
 }
 
 /** Fields of site.yaml that no page has in its own value. */
 const OF_THE_SHELL: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
 
-export function openPageCache({ project, program, out }: Options): PageCache {
+export function openPageCache({ project, program, out, name }: Options): PageCache {
   const { root, siteFile, publicFiles } = project;
-  const file = join(root, '.cache/pages.json');
+  const file = join(root, `.cache/${name}.json`);
   const ofPages = Object.entries(siteFile.written).filter(([field]) => !OF_THE_SHELL.has(field));
   const files = [...publicFiles].map(([address, path]) => [address, stampOf(statSync(path))]);
   const made = sumOf(JSON.stringify([program, ofPages, files]));
@@ -87,8 +89,9 @@ export function openPageCache({ project, program, out }: Options): PageCache {
     save(site, pages) {
       const entries = pages.map(({ digest, written }): [string, Entry] => {
         const before = known.get(digest.route);
-        // A page that stayed as it is has the very list that it had.
-        if (before?.digest === digest && written === listOf.get(before)) return [digest.route, before];
+        // A page that stayed as it is has the very list that it had, or none as before.
+        const isKept = written.length === 0 ? before?.written.length === 0 : before && written === listOf.get(before);
+        if (before?.digest === digest && isKept) return [digest.route, before];
         return [
           digest.route,
           {

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
-import type { Project } from '../content/project.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { SiteValue } from '../contract/value.ts';
+import { digestSite } from './digest-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -24,36 +24,16 @@ export type Outcome = { readonly pages: number; readonly written: number } | 'fa
 export async function buildSite(build: Build, report: () => boolean): Promise<Outcome> {
   const { project, program, engine, workers, out } = build;
   const { folder } = program;
-  const cache = openPageCache({ project, program: basename(folder), out });
+  const cache = openPageCache({ project, program: basename(folder), out, name: 'pages' });
   const place = { root: project.root, engine, server: serverFile(folder) };
   const pool = openPool({ ...place, project, program: folder, workers });
   try {
-    const known = await digestAll({ project, pool, cache });
+    const known = await digestSite({ project, pool, cache });
     if (!project.isSound() && !report()) return 'faulty';
     return await writeSite({ build, pool, cache, ...known });
   } finally {
     await pool.close();
   }
-}
-
-/** Digests every page that is not known as it is; gives all digests in the order of routes, and who is fresh. */
-async function digestAll({ project, pool, cache }: { project: Project; pool: Pool; cache: PageCache }) {
-  const digests = new Map<string, PageDigest>();
-  const fresh = new Set<string>();
-  for (const route of project.files.routes.keys()) {
-    const digest = cache.digestOf(route);
-    if (digest) digests.set(route, digest);
-    else fresh.add(route);
-  }
-  const inOrder = (added: readonly PageDigest[]) => {
-    for (const digest of added) digests.set(digest.route, digest);
-    return [...project.files.routes.keys()].flatMap((route) => digests.get(route) ?? []);
-  };
-  const misled = project.settle(inOrder(await pool.digest([...fresh])));
-  for (const route of misled) fresh.add(route);
-  const all = inOrder(await pool.digestHere(misled));
-  if (misled.length > 0) project.settle(all);
-  return { digests: all, fresh };
 }
 
 interface Work {

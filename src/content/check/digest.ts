@@ -51,9 +51,10 @@ interface Digesting {
   readonly memory: Memory;
 }
 
-/** Reads, checks and compiles one page in all of its languages, and keeps nothing of it. */
+/** Reads, checks and compiles one page in all of its languages, and keeps nothing of it that was not known before. */
 export function digestPage(route: string, { state, compiler, memory }: Digesting): Digested {
   const before = { ...state.unfolded };
+  const isKnown = state.pages.has(route);
   state.unfolded.letters = 0;
   const file = loadPage(state, route);
   if (!file) throw new Error(`The site has no page ${route}.`);
@@ -78,8 +79,10 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
   const heads = isDraftPage ? [] : [...values.values()].map(headOf);
   clean &&= pictures.diagnostics.length === 0;
   clean &&= isDraftPage || proofreadAlone(file, { state, memory, heads }).length === 0;
-  state.pages.delete(route);
-  state.usedFacts.delete(route);
+  if (!isKnown) {
+    state.pages.delete(route);
+    state.usedFacts.delete(route);
+  }
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   return {
     values,

@@ -52,18 +52,22 @@ export function findOut(project: Project, mistake: Mistake, digests: readonly Pa
   }
 }
 
-/** Looks at the pages again that a mistake may have touched. */
+/** Looks at the pages again that a mistake may have touched, up to the first that says it. */
 function isSound(now: Project, { file }: Mistake, digests: readonly PageDigest[]): boolean {
+  if (now.siteDiagnostics.length > 0) return false;
   const known = new Map(digests.map((digest) => [digest.route, digest]));
-  const digestOf = (route: string) => {
+  const routes = [...now.files.routes.keys()];
+  const isUntouched = ({ used }: PageDigest) => file.startsWith('pages/') && !used.includes(file);
+  for (const route of routes) {
     const before = known.get(route);
-    const isUntouched = before && file.startsWith('pages/') && !before.used.includes(file);
-    return isUntouched ? before : now.digest(route).digest;
-  };
-  const misled = new Set(now.settle([...now.files.routes.keys()].map(digestOf)));
-  now.settle(
-    [...now.files.routes.keys()].map((route) => (misled.has(route) ? now.digest(route).digest : digestOf(route))),
-  );
+    if (before && isUntouched(before)) continue;
+    const { digest } = now.digest(route);
+    if (!digest.clean) return false;
+    known.set(route, digest);
+  }
+  const all = () => routes.flatMap((route) => known.get(route) ?? []);
+  for (const route of now.settle(all())) known.set(route, now.digest(route).digest);
+  now.settle(all());
   return now.isSound();
 }
 
