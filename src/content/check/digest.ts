@@ -114,11 +114,24 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
 
 /** Every character of the texts of values, in the order in which they are met. */
 export function charactersOf(values: Iterable<unknown>): string {
-  const met = new Set<string>();
+  // Whether a UTF-16 code unit has been met; characters of two units are few.
+  const met = new Uint8Array(0x10000);
+  const found: string[] = [];
+  const pairs = new Set<string>();
+  const addText = (text: string) => {
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit >= 0xd800 && unit <= 0xdbff) pairs.add(String.fromCodePoint(text.codePointAt(at++) ?? unit));
+      else if (met[unit] === 0) {
+        met[unit] = 1;
+        found.push(String.fromCharCode(unit));
+      }
+    }
+  };
   const add = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) add(inner);
-    else if (typeof value === 'string') for (const character of value) met.add(character);
+    if (typeof value === 'string') addText(value);
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) add(inner);
   };
   for (const value of values) add(value);
-  return [...met].join('');
+  return found.join('') + [...pairs].join('');
 }

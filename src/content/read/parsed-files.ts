@@ -30,8 +30,14 @@ export function parsedFile(
   file: string,
   { files, origins, report }: { files: ParsedFiles; origins: Origins; report: Report },
 ): Copy {
+  if (!isPartial(file)) {
+    // Nobody else uses it, so nobody minds what becomes of it.
+    const source = readSource(root, file, report);
+    const value = source && parseYaml(source, origins, report);
+    return { source, value, count: countValues(value) };
+  }
   const parsed = files.get(file) ?? parse(root, file);
-  if (isPartial(file)) files.set(file, parsed);
+  files.set(file, parsed);
   report.take(parsed);
   return { source: parsed.source, ...copied(parsed, origins) };
 }
@@ -46,10 +52,19 @@ function parse(root: string, file: string): ParsedFile {
 /** A text counts as one value more for each so many characters. */
 const LETTERS_OF_VALUE = 40;
 
+const weightOf = (each: unknown) => (typeof each === 'string' ? 1 + Math.floor(each.length / LETTERS_OF_VALUE) : 1);
+
+function countValues(value: unknown): number {
+  let count = weightOf(value);
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) count += countValues(inner);
+  return count;
+}
+
 function copied({ value, origins: from }: ParsedFile, to: Origins): { value: unknown; count: number } {
   let count = 0;
   const copy = (each: unknown): unknown => {
-    count += typeof each === 'string' ? 1 + Math.floor(each.length / LETTERS_OF_VALUE) : 1;
+    count += weightOf(each);
     if (typeof each !== 'object' || each === null) return each;
     const made = Array.isArray(each)
       ? each.map(copy)

@@ -16,7 +16,7 @@ interface Around {
 
 /** Everything that is odd in one text of one language, the gravest first. */
 export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
-  const { text, language, place } = passage;
+  const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage);
   const found = [
@@ -26,7 +26,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
     tightDash(reading),
     longHeading(reading, name),
   ];
-  const slips: Slip[] = joined ? [{ code: 'joined-list', place: { source: place.source, range: joined } }] : [];
+  const slips: Slip[] = joined ? [{ code: 'joined-list', place: { source: passage.place.source, range: joined } }] : [];
   const digits = localDigits(passage);
   if (digits) slips.push(digits);
   for (const finding of found) {
@@ -40,7 +40,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
         : { code, place: at, details: { words } },
     );
   }
-  return slips.map((slip) => ({ ...slip, text: place }));
+  return slips.map((slip) => ({ ...slip, text: passage.place }));
 }
 
 /** What is odd in the facts that a text shows. */
