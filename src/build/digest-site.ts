@@ -7,6 +7,8 @@ interface Digesting {
   readonly project: Project;
   readonly pool: Pool;
   readonly cache: PageCache;
+  /** Asked once, as soon as anything gives reason to a whole check: makes it, and says whether to go on. */
+  readonly onFault: () => boolean;
 }
 
 /** All pages of a site, settled: what is known of each, in the order of routes, and which had to be digested for it. */
@@ -15,22 +17,33 @@ export interface DigestedSite {
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Digests every page that is not known as it is. */
-export async function digestSite({ project, pool, cache }: Digesting): Promise<DigestedSite> {
+/** Pages that are looked at first, before anybody else is asked for help: what is wrong is often wrong everywhere. */
+const FIRST = 10;
+
+/** Digests every page that is not known as it is; gives nothing of a site with faults. */
+export async function digestSite({ project, pool, cache, onFault }: Digesting): Promise<DigestedSite | undefined> {
+  const routes = [...project.files.routes.keys()];
   const digests = new Map<string, PageDigest>();
-  const fresh = new Set<string>();
-  for (const route of project.files.routes.keys()) {
+  for (const route of routes) {
     const digest = cache.digestOf(route);
     if (digest) digests.set(route, digest);
-    else fresh.add(route);
   }
-  const inOrder = (added: readonly PageDigest[]) => {
+  const fresh = new Set(routes.filter((route) => !digests.has(route)));
+  const add = (added: readonly PageDigest[]) => {
     for (const digest of added) digests.set(digest.route, digest);
-    return [...project.files.routes.keys()].flatMap((route) => digests.get(route) ?? []);
   };
-  const misled = project.settle(inOrder(await pool.digest([...fresh])));
+  const left = () => routes.filter((route) => !digests.has(route));
+  const isClean = () => [...digests.values()].every(({ clean }) => clean);
+  const settle = () => project.settle(routes.flatMap((route) => digests.get(route) ?? []));
+  if (isClean()) add(await pool.digestHere(left().slice(0, FIRST), true));
+  if (isClean()) add(await pool.digest(left(), true));
+  const faulty = !isClean();
+  if (faulty && !onFault()) return undefined;
+  add(await pool.digest(left()));
+  const misled = settle();
   for (const route of misled) fresh.add(route);
-  const all = inOrder(await pool.digestHere(misled));
-  if (misled.length > 0) project.settle(all);
-  return { digests: all, fresh };
+  add(await pool.digestHere(misled));
+  if (misled.length > 0) settle();
+  if (!faulty && !project.isSound() && !onFault()) return undefined;
+  return { digests: routes.flatMap((route) => digests.get(route) ?? []), fresh };
 }

@@ -32,7 +32,8 @@ export interface Shared {
 
 /** Makes pages: digests them first, each by itself, and writes them when all are known. Works in a process of its own too. */
 export interface PageMaker {
-  digest(routes: readonly string[]): Promise<PageDigest[]>;
+  /** Digests pages; with `halting` none that come after one that is not clean. */
+  digest(work: { readonly routes: readonly string[]; readonly halting?: boolean }): Promise<PageDigest[]>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that this maker has digested; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<[string, string[]][]>;
@@ -47,15 +48,18 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
   const kept = new Map<string, ReadonlyMap<string, Buffer>>();
   let writing: Writing | undefined;
   return {
-    async digest(routes) {
+    async digest({ routes, halting }) {
       const { digest } = open();
-      return routes.map((route) => {
+      const digests: PageDigest[] = [];
+      for (const route of routes) {
         const digested = digest(route);
         // As bytes they lie outside of the memory that is gone through for what nobody uses any more.
         const values = [...digested.values].map(([code, page]) => [code, Buffer.from(JSON.stringify(page))] as const);
         if (!digested.digest.draft) kept.set(route, new Map(values));
-        return digested.digest;
-      });
+        digests.push(digested.digest);
+        if (halting && !digested.digest.clean) break;
+      }
+      return digests;
     },
     async prepare(shared) {
       const server = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;

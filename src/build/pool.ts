@@ -15,9 +15,10 @@ export type Answer = { readonly id: number } & ({ readonly value: unknown } | { 
 
 /** Makers of pages that work side by side. */
 export interface Pool {
-  digest(routes: readonly string[]): Promise<PageDigest[]>;
+  /** Digests pages; with `halting` none are begun any more once one is not clean. */
+  digest(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
   /** Digests pages in this process, which may know more than the others by then. */
-  digestHere(routes: readonly string[]): Promise<PageDigest[]>;
+  digestHere(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that have been digested; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<Map<string, readonly string[]>>;
@@ -51,21 +52,24 @@ export function openPool({ project, program, workers: wanted, ...place }: Option
     return count === 0 ? [here] : workers.map(({ maker }) => maker);
   };
   const all = () => [here, ...workers.map(({ maker }) => maker)];
-  const digestBy = async (maker: PageMaker, batches: string[][]) => {
+  const digestBy = async (maker: PageMaker, batches: string[][], halting: boolean) => {
     const own: PageDigest[] = [];
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      for (const route of batch) owners.set(route, maker);
-      own.push(...(await maker.digest(batch)));
+    for (let routes = batches.shift(); routes; routes = batches.shift()) {
+      for (const route of routes) owners.set(route, maker);
+      const digests = await maker.digest({ routes, halting });
+      own.push(...digests);
+      if (halting && digests.some(({ clean }) => !clean)) batches.length = 0;
     }
     return own;
   };
   return {
-    async digest(routes) {
+    async digest(routes, halting = false) {
       const batches = cut(routes);
-      const digests = await Promise.all(makersFor(routes.length).map((maker) => digestBy(maker, batches)));
+      const makers = makersFor(routes.length);
+      const digests = await Promise.all(makers.map((maker) => digestBy(maker, batches, halting)));
       return digests.flat();
     },
-    digestHere: (routes) => digestBy(here, cut(routes)),
+    digestHere: (routes, halting = false) => digestBy(here, cut(routes), halting),
     async prepare(shared) {
       await Promise.all(all().map((maker) => maker.prepare(shared)));
     },

@@ -28,9 +28,8 @@ export async function buildSite(build: Build, report: () => boolean): Promise<Ou
   const place = { root: project.root, engine, server: serverFile(folder) };
   const pool = openPool({ ...place, project, program: folder, workers });
   try {
-    const known = await digestSite({ project, pool, cache });
-    if (!project.isSound() && !report()) return 'faulty';
-    return await writeSite({ build, pool, cache, ...known });
+    const known = await digestSite({ project, pool, cache, onFault: report });
+    return known ? await writeSite({ build, pool, cache, ...known }) : 'faulty';
   } finally {
     await pool.close();
   }

@@ -55,7 +55,6 @@ interface Digesting {
 export function digestPage(route: string, { state, compiler, memory }: Digesting): Digested {
   const before = { ...state.unfolded };
   const isKnown = state.pages.has(route);
-  state.unfolded.letters = 0;
   const file = loadPage(state, route);
   if (!file) throw new Error(`The site has no page ${route}.`);
   const languages = languagesOf(state, route);
@@ -104,7 +103,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       characters: charactersOf(values.values()),
       unfolded: {
         values: state.unfolded.values - before.values,
-        letters: state.unfolded.letters,
+        letters: state.unfolded.letters - before.letters,
         written: state.unfolded.written - before.written,
       },
       clean,

@@ -14,7 +14,7 @@ export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, written
 const ALLOWED = 50_000;
 const ALLOWED_FOR_LETTER = 3;
 /** Letters of facts take much less work than values. */
-const LETTERS_OF_VALUE = 400;
+const LETTERS_OF_VALUE = 100;
 
 const allowed = ({ written }: Unfolded) => ALLOWED + ALLOWED_FOR_LETTER * written;
 

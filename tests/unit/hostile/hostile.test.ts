@@ -37,15 +37,15 @@ function brieflyTold(diagnostics: readonly Diagnostic[]): string[] {
   );
 }
 
-/** Milliseconds of the processor, which counts more of them while others work beside it; floods take all that is allowed. */
-const allowed = (kind: string) => (kind === 'floods' ? 4000 : 2000);
+/** Milliseconds of the processor, which counts more of them while others work beside it. */
+const allowed = 2000;
 
 describe.each(Object.entries(hostileSites))('of a hostile site, %s', (kind, sites) => {
   test.each(sites.map((site) => [site.name, site] as const))('%s: the check ends and tells where', (_name, site) => {
     const root = mkdtempSync(join(top, 'site-'));
     layOut(site, root, outside);
     const project = openProject(root);
-    const diagnostics = inTime(allowed(kind), () => project.check());
+    const diagnostics = inTime(allowed, () => project.check());
     expect(brieflyTold(diagnostics.filter(({ severity }) => severity === 'error'))).toEqual(told[site.name] ?? []);
     const printed = printReport(diagnostics);
     expect(printed).not.toContain(SECRET);
