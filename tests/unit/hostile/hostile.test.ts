@@ -40,7 +40,7 @@ function brieflyTold(diagnostics: readonly Diagnostic[]): string[] {
 /** Milliseconds of the processor, which counts more of them while others work beside it. */
 const allowed = 2000;
 
-describe.each(Object.entries(hostileSites))('of a hostile site, %s', (kind, sites) => {
+describe.each(Object.entries(hostileSites))('of a hostile site, %s', (_kind, sites) => {
   test.each(sites.map((site) => [site.name, site] as const))('%s: the check ends and tells where', (_name, site) => {
     const root = mkdtempSync(join(top, 'site-'));
     layOut(site, root, outside);

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
+import { printReport } from '../../../src/diagnostics/print.ts';
 import { briefs, type Files, siteFolder } from '../site-folder.ts';
 import { META, page, SITE, textPage } from '../small-site.ts';
 import { countSteps } from './steps.ts';
 
 const times = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
+/** A number of so many digits that it says nothing of a size. */
+const nth = (at: number) => String(at).padStart(5, '0');
 const rich = (text: string) => page(`  - type: text\n    title: { all: A }\n    body: { all: "${text}" }\n`);
 const withFacts = (facts: string, title: string) =>
   `${META}facts:\n${facts}blocks:\n  - type: text\n    title: { all: "${title}" }\n`;
@@ -62,6 +65,25 @@ const sites: readonly [string, (size: number) => Files][] = [
   ],
   ['paragraphs', (size) => ({ 'pages/a.yaml': rich(times(size, () => 'a\\n\\n')) })],
   [
+    'names of public files that some systems take for one',
+    (size) =>
+      Object.fromEntries(
+        Array.from({ length: size / 10 }, (_, at) => [`public/${at % 2 ? 'n' : 'N'}${nth(at >> 1)}.txt`, 'x']),
+      ),
+  ],
+  [
+    'facts that a template shows on many pages',
+    (size) => ({
+      'pages/_t.yaml': `${META}blocks:\n  - type: text\n    title: { all: "{{a}} {{a}} {{a}}" }\n`,
+      ...Object.fromEntries(
+        Array.from({ length: size / 10 }, (_, at) => [
+          `pages/p${nth(at)}.yaml`,
+          `template: /_t.yaml\nmeta: { title: { all: T${nth(at)} } }\nfacts: { a: ${times(40, () => 'word ')} }\n`,
+        ]),
+      ),
+    }),
+  ],
+  [
     'pages',
     (size) =>
       Object.fromEntries(
@@ -78,6 +100,40 @@ describe('a whole check', () => {
     };
     steps(100);
     expect(steps(800) / steps(400)).toBeLessThan(2.2);
+  });
+});
+
+describe('a check page by page', () => {
+  test('takes twice the steps for twice as many', () => {
+    const steps = (size: number) => {
+      const pages = Array.from({ length: size }, (_, at) => [
+        `pages/p${nth(at)}.yaml`,
+        textPage(`{ all: T${nth(at)} }`),
+      ]);
+      const root = siteFolder(Object.fromEntries(pages));
+      return countSteps(() => {
+        const project = openProject(root);
+        project.settle([...project.files.routes.keys()].map((route) => project.digest(route).digest));
+        project.isSound();
+      });
+    };
+    steps(20);
+    expect(steps(80) / steps(40)).toBeLessThan(2.2);
+  });
+});
+
+describe('printing', () => {
+  test('of messages that are too many takes twice the steps for twice as many', () => {
+    const steps = (size: number) => {
+      const files = Array.from({ length: size }, (_, at) => [
+        `pages/p${nth(at)}.yaml`,
+        page(times(20, (of) => `  - type: nothing${nth(of)}\n`)),
+      ]);
+      const found = openProject(siteFolder(Object.fromEntries(files))).check();
+      return countSteps(() => printReport(found));
+    };
+    steps(40);
+    expect(steps(160) / steps(80)).toBeLessThan(2.2);
   });
 });
 
