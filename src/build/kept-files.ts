@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Keeps a file for later builds. Another build may be making the same one: each puts its own, whole, in place. */
 export function keepFile(path: string, bytes: Uint8Array): void {
@@ -14,24 +14,30 @@ export function keepFile(path: string, bytes: Uint8Array): void {
  * depends on.
  */
 export async function keptFile(folder: string, of: unknown, make: () => Promise<string>): Promise<string> {
-  const path = join(folder, hashOf(JSON.stringify(of)));
+  const path = join(folder, sumOf(JSON.stringify(of)));
   const known = readWhole(path);
   if (known !== undefined) return known;
   const made = await make();
-  mkdirSync(folder, { recursive: true });
-  keepFile(path, Buffer.from(`${hashOf(made)}\n${made}`));
+  keepWhole(path, made);
   return made;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** A sum by which contents are told apart. */
+export const sumOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32);
+
+/** Keeps words for later builds, with their sum. */
+export function keepWhole(path: string, words: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  keepFile(path, Buffer.from(`${sumOf(words)}\n${words}`));
+}
 
 /** A kept file's words, if they are the ones that were written. */
-function readWhole(path: string): string | undefined {
+export function readWhole(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const written = readFileSync(path, 'utf8');
   const end = written.indexOf('\n');
   const words = written.slice(end + 1);
-  return hashOf(words) === written.slice(0, end) ? words : undefined;
+  return sumOf(words) === written.slice(0, end) ? words : undefined;
 }
 
 /** Clears what builds that were killed have left: files, and programs of the engine, that were not finished. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
-import { keepFile } from './kept-files.ts';
+import { keepWhole, readWhole, sumOf } from './kept-files.ts';
 
 /** A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. */
 type Stamp = readonly [size: number, changed: number, sum?: string];
@@ -102,25 +101,19 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
           },
         ];
       });
-      mkdirSync(dirname(file), { recursive: true });
-      const text = JSON.stringify({ made, ...site, pages: Object.fromEntries(entries) } satisfies Kept);
-      keepFile(file, Buffer.from(`${sumOf(text)}\n${text}`));
+      keepWhole(file, JSON.stringify({ made, ...site, pages: Object.fromEntries(entries) } satisfies Kept));
     },
   };
 }
 
 /** What has been kept, if it is whole and was made as things are made now. */
 function readKept(file: string, made: string): Kept | undefined {
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
-  const end = text.indexOf('\n');
-  const words = text.slice(end + 1);
-  if (sumOf(words) !== text.slice(0, end)) return undefined;
+  const words = readWhole(file);
+  if (words === undefined) return undefined;
   const kept = JSON.parse(words) as Kept; // its sum says that this very file was written here
   return kept.made === made ? kept : undefined;
 }
 
-export const sumOf = (content: string | Uint8Array) => createHash('sha1').update(content).digest('base64url');
 const stampOf = ({ size, mtimeMs }: Stats): Stamp => [size, mtimeMs];
 const stampOfContent = (path: string): Stamp => {
   const { size, mtimeMs } = statSync(path);

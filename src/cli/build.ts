@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { clearLeftovers } from '../build/kept-files.ts';
 import { loadProgram } from '../build/program.ts';
 import { buildSite } from '../build/site-build.ts';
-import { openProject, type Project } from '../content/project.ts';
+import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
@@ -14,9 +14,9 @@ const USAGE = `npm run build -- [options]
 
 const values = readOptions(USAGE, { root: { type: 'string' }, workers: { type: 'string' } });
 
-/** Prints what is wrong with the content; false when nothing can be built from it. */
-function report(project: Project): boolean {
-  const diagnostics = project.check();
+/** Checks the whole site and prints what is wrong with it; false when nothing can be built from it. */
+function report(root: string): boolean {
+  const diagnostics = openProject(root).check();
   if (diagnostics.length) process.stderr.write(`${printReport(diagnostics)}\n`);
   return !diagnostics.some(({ severity }) => severity === 'error');
 }
@@ -45,12 +45,10 @@ async function main(): Promise<number> {
     process.stderr.write('Nothing was built; what was built before is still there.\n');
     return 1;
   };
-  if (!site && !report(project)) return refused();
+  if (!site && !report(root)) return refused();
   if (!site) throw new Error('The site has no value although its check passed.');
   const program = await loadProgram(programFolder());
-  const outcome = await buildSite({ project, site, program, engine, out, workers: workersAsked() }, () =>
-    report(project),
-  );
+  const outcome = await buildSite({ project, site, program, engine, out, workers: workersAsked() }, () => report(root));
   if (outcome === 'faulty') return refused();
   const spent = Math.round(performance.now() - started);
   const { pages, written } = outcome;

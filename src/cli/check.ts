@@ -36,8 +36,8 @@ const values = readOptions(USAGE, {
 /** Sites of many pages are gone through page by page, and as a whole only where one of them gives reason to. */
 async function checkSite(root: string): Promise<Diagnostic[]> {
   const { PAGES_AS_DATA_PROGRAM: program } = process.env;
-  const project = openProject(root, { optimize: true });
-  if (!program || !project.site || project.files.routes.size < MANY) return openProject(root).check();
+  const project = openProject(root);
+  if (!program || !project.site || project.files.routes.size < MANY) return project.check();
   const engine = engineFolder();
   const cache = openPageCache({ project, program: basename(program), out: root, name: 'checked' });
   const pool = openPool({ root, engine, server: serverFile(program), project, program });

@@ -12,7 +12,7 @@ import { gatherLanguages } from './gather-languages.ts';
 import { judgePage } from './judge-page.ts';
 import type { Shown } from './judged.ts';
 import type { Memory } from './memory.ts';
-import type { Head } from './proofread/page-head.ts';
+import { type Head, headOf } from './proofread/page-head.ts';
 import { proofread } from './proofread/proofread.ts';
 import { gatherFacts } from './template-facts.ts';
 
@@ -50,7 +50,7 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
       found.push(...(judged?.diagnostics ?? []));
       if (!file || !judged?.shown) continue;
       checkLetters({ file, value: judged.shown, state, compiler }, pictures);
-      if (file.page?.draft !== true) heads.push(headOf(judged.shown, file, brands));
+      if (file.page?.draft !== true) heads.push(headOf(judged.shown, file, brands.get(language)));
       checkTitle({ file, value: judged.shown, seen }, titles);
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
@@ -80,13 +80,6 @@ interface Titled {
   /** The routes by language and title. */
   readonly seen: Map<string, string>;
 }
-
-/** What search engines show of a page. */
-const headOf = (
-  { language, title, description }: Shown,
-  { page, origins }: PageFile,
-  brands: ReadonlyMap<string, string>,
-): Head => ({ language, title, description, brand: brands.get(language) ?? '', written: page?.written ?? {}, origins });
 
 /** Search engines tell pages apart by their titles; those that they skip need none of their own. */
 function checkTitle({ file, value, seen }: Titled, report: Report): void {

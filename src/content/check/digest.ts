@@ -7,7 +7,7 @@ import { Report } from '../written/report.ts';
 import { checkLetters } from './check-letters.ts';
 import { shownOf } from './judge-page.ts';
 import type { Memory } from './memory.ts';
-import type { Head } from './proofread/page-head.ts';
+import { headOf } from './proofread/page-head.ts';
 import { proofreadAlone } from './proofread/proofread.ts';
 
 /** What the whole site has to know of a page, once the page itself is forgotten: plain data, about a kilobyte. */
@@ -71,11 +71,8 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
     checkLetters({ file, value: shownOf(compiled.page), state, compiler }, pictures);
   }
   const isDraftPage = isDraft(file);
-  const headOf = ({ language, title, description }: PageValue): Head => ({
-    ...{ language, title, description, origins: file.origins, written: file.page?.written ?? {} },
-    brand: compiler.siteValue(language).value?.brand ?? '',
-  });
-  const heads = isDraftPage ? [] : [...values.values()].map(headOf);
+  const brandIn = (language: string) => compiler.siteValue(language).value?.brand;
+  const heads = isDraftPage ? [] : [...values.values()].map((page) => headOf(page, file, brandIn(page.language)));
   clean &&= pictures.diagnostics.length === 0;
   clean &&= isDraftPage || proofreadAlone(file, { state, memory, heads }).length === 0;
   if (!isKnown) {

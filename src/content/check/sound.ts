@@ -42,7 +42,6 @@ export function isSound(whole: Whole): boolean {
     !repeatsTooMuch(digests) &&
     !sharesTitles(digests) &&
     usesAllPartials(whole) &&
-    misled(digests, whole.compiler).length === 0 &&
     usesAllFacts(whole) &&
     proofreadAlone(undefined, { state, memory, heads: [] }).length === 0
   );

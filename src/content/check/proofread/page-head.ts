@@ -1,3 +1,5 @@
+import type { PageValue } from '../../../contract/value.ts';
+import type { PageFile } from '../../validate/page-file.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
 import { locate, type Origins } from '../../written/origin.ts';
 import { lower } from './language-words.ts';
@@ -12,6 +14,13 @@ export interface Head {
   readonly written: Mapping;
   readonly origins: Origins;
 }
+
+/** What search engines show of a page. */
+export const headOf = (
+  { language, title, description }: Pick<PageValue, 'language' | 'title' | 'description'>,
+  { page, origins }: PageFile,
+  brand = '',
+): Head => ({ language, title, description, brand, written: page?.written ?? {}, origins });
 
 /** Search results leave about 600 pixels for a title, set in Arial of 20 pixels, and about 160 letters for a description. */
 const TITLE_PIXELS = 600;
