@@ -274,11 +274,11 @@ export const habitMistakes: readonly MistakeRow[] = [
   [
     'a fact’s name in Turkish',
     CONTACT,
-    'tr: "{{replyHours}} saat',
-    'tr: "▸{{yanıtSaati}} saat',
+    'tr: "{{consultMinutes}} dakikada',
+    'tr: "▸{{görüşmeSüresi}} dakikada',
     'missing-fact',
-    'Did you mean `{{replyHours}}`?',
-    { repaired: 'tr: "{{replyHours}} saat' },
+    'Did you mean `{{consultMinutes}}`?',
+    { repaired: 'tr: "{{consultMinutes}} dakikada' },
   ],
   [
     'a fact’s name in Arabic',
@@ -292,13 +292,13 @@ export const habitMistakes: readonly MistakeRow[] = [
   [
     'a fact’s name in Turkish beside one that is right',
     CONTACT,
-    '    tr: E-posta, WhatsApp ya da form ile bize yazın. {{replyHours}} saat içinde yanıt verir, {{consultMinutes}}',
-    '    tr: E-posta, WhatsApp ya da form ile bize yazın. {{replyHours}} saat içinde yanıt verir, ▸{{dakika}}',
+    '    tr: E-posta, WhatsApp veya formla yazın. E-postanıza {{replyHours}} saat içinde yanıt verelim, {{consultMinutes}}',
+    '    tr: E-posta, WhatsApp veya formla yazın. E-postanıza {{replyHours}} saat içinde yanıt verelim, ▸{{dakika}}',
     'missing-fact',
     'Did you mean `{{consultMinutes}}`?',
     {
       repaired:
-        '    tr: E-posta, WhatsApp ya da form ile bize yazın. {{replyHours}} saat içinde yanıt verir, {{consultMinutes}}',
+        '    tr: E-posta, WhatsApp veya formla yazın. E-postanıza {{replyHours}} saat içinde yanıt verelim, {{consultMinutes}}',
     },
   ],
   [
