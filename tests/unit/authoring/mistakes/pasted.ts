@@ -87,8 +87,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'a bullet of a word processor in a long text',
     FAQ,
-    '            - the marketplace’s',
-    '            ▸• the marketplace’s',
+    '            - The marketplace’s',
+    '            ▸• The marketplace’s',
     'stray-marks',
     DELETE,
   ],
