@@ -2,6 +2,7 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
+import { seenOfFact } from '../content/validate/facts.ts';
 import { keepWhole, readWhole, sumOf } from './kept-files.ts';
 
 /** A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. */
@@ -69,7 +70,15 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
     if (!known.has(route)) known.set(route, stillTrue(kept?.pages[route]));
     return known.get(route);
   };
-  const factsOf = ({ facts }: PageDigest) => sumOf(JSON.stringify(facts.map((name) => siteFile.facts.get(name)?.by)));
+  const factsOf = ({ facts }: PageDigest) =>
+    sumOf(
+      JSON.stringify(
+        facts.map((name) => {
+          const fact = siteFile.facts.get(name);
+          return fact && seenOfFact(fact);
+        }),
+      ),
+    );
   const stillTrue = (entry: Entry | undefined) => {
     const isSame = entry?.read.every(([path, stamp]) => isAsItWas(join(root, path), stamp));
     return entry && isSame && entry.facts === factsOf(entry.digest) ? entry : undefined;

@@ -227,4 +227,42 @@ export const fieldExamples = {
     after: 'timeout: 2000,',
     details: { key: 'timeout' },
   },
+  'missing-forms': {
+    in: 'page',
+    before:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+    after:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+    details: {
+      name: 'ofWeeks',
+      language: { language: 'ar' },
+      code: 'ar',
+      forms: '`zero` (0), `one` (1), `two` (2), `few` (3, 4, 5 …), `many` (11, 12, 13 …)',
+      form: 'many',
+    },
+  },
+  'needless-form': {
+    in: 'page',
+    before:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    all: "{{count}} w."\n    en: { one: a week, two: two weeks, other: "{{count}} weeks" }\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\n    tr: "{{count}} hafta"\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+    after:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    all: "{{count}} w."\n    en: { one: a week, other: "{{count}} weeks" }\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\n    tr: "{{count}} hafta"\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n',
+    details: { form: 'two', language: { language: 'en' }, known: 'one, other' },
+  },
+  'count-needed': {
+    in: 'page',
+    before:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n    body: { all: "{{ofWeeks}}" }\n',
+    after:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعان, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title: { all: "{{weeks, ofWeeks}}" }\n    body: { all: "{{weeks, ofWeeks}} in all" }\n',
+    details: { name: 'ofWeeks' },
+  },
+  'unknown-form': {
+    in: 'page',
+    before:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, othr: "{{count}} weeks" }\nblocks:\n  - type: text\n    title: { en: "{{weeks, ofWeeks}}", tr: Hafta, ar: أسبوع }\n',
+    after:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\nblocks:\n  - type: text\n    title: { en: "{{weeks, ofWeeks}}", tr: Hafta, ar: أسبوع }\n',
+    details: { form: 'othr', known: 'zero, one, two, few, many, other', suggestion: 'other' },
+  },
 } as const satisfies Partial<Record<Code, Example>>;

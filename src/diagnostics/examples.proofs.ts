@@ -63,6 +63,19 @@ export const proofExamples = {
     after: '- type: text\n  title:\n    all: Write to oven@example.com\n',
     details: { words: 'oven@example,com' },
   },
+  'fixed-plural': {
+    in: 'page',
+    before:
+      'facts:\n  weeks: 3\nblocks:\n  - type: text\n    title:\n      en: It takes {{weeks}} weeks\n      tr: "{{weeks}} hafta sürer"\n      ar: خلال {{weeks}} أسابيع\n',
+    after:
+      'facts:\n  weeks: 3\n  ofWeeks:\n    en: { one: a week, other: "{{count}} weeks" }\n    tr: "{{count}} hafta"\n    ar: { zero: لا أسابيع, one: أسبوع, two: أسبوعين, few: "{{count}} أسابيع", many: "{{count}} أسبوعًا", other: "{{count}} أسبوع" }\nblocks:\n  - type: text\n    title:\n      en: It takes {{weeks, ofWeeks}}\n      tr: "{{weeks, ofWeeks}} sürer"\n      ar: خلال {{weeks, ofWeeks}}\n',
+    details: {
+      name: 'weeks',
+      word: 'أسابيع',
+      code: 'ar',
+      forms: 'zero: …, one: …, two: …, few: …, many: …, other: …',
+    },
+  },
   'reversed-range': {
     in: 'page',
     before: 'facts:\n  from: 14\n  to: 10\nblocks:\n  - type: text\n    title: { all: "{{from}}–{{to}} days" }\n',

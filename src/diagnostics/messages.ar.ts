@@ -426,6 +426,22 @@ export const arabic = {
     message: 'يجب أن تكون القيمة `{name}` (facts) نصًا واحدًا أو نصًا لكل لغة.',
     hint: 'اكتب `{name}: value`، أو أضف تحتها سطرًا لكل لغة.',
   },
+  'unknown-form': {
+    message: 'لا توجد صيغة للعدد باسم `{form}`.',
+    hint: '{suggestion}الصيغ: {known}.',
+  },
+  'missing-forms': {
+    message: 'تنقص القيمة `{name}` (facts) صيغ لبعض الأعداد في هذه اللغة: {language}. الناقص: {forms}.',
+    hint: 'اكتب لكل صيغة سطرًا تحت `{code}:`، وضع {{count}} في موضع العدد: `{form}: "{{count}} …"`.',
+  },
+  'needless-form': {
+    message: 'لا يأخذ أي عدد الصيغة `{form}` في هذه اللغة: {language}.',
+    hint: 'احذف السطر. صيغ هذه اللغة: {known}.',
+  },
+  'count-needed': {
+    message: 'للقيمة `{name}` (facts) صيغة لكل نوع من الأعداد، ولا عدد هنا.',
+    hint: 'اكتب قبلها اسم العدد: `{{replyHours, {name}}}`.',
+  },
   'unused-fact': {
     message: 'لا يستخدم أي نص القيمة `{name}` (facts).',
     hint: '{suggestion}احذفها، أو استخدمها في نص بكتابة `{{{name}}}`.',

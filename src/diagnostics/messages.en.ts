@@ -424,6 +424,22 @@ export const english = {
     message: 'The fact `{name}` should be a single text or one text for each language.',
     hint: 'Write `{name}: value`, or a line for each language under it.',
   },
+  'unknown-form': {
+    message: '`{form}` is not a form for numbers.',
+    hint: '{suggestion}Forms: {known}.',
+  },
+  'missing-forms': {
+    message: 'The fact `{name}` lacks forms for some numbers in {language}: {forms}.',
+    hint: 'Write a line for each below `{code}:`, with {{count}} where the number goes: `{form}: "{{count}} …"`.',
+  },
+  'needless-form': {
+    message: 'No number takes the form `{form}` in {language}.',
+    hint: 'Delete the line. Forms there: {known}.',
+  },
+  'count-needed': {
+    message: 'The fact `{name}` has a form for each kind of number, and here stands no number.',
+    hint: 'Name the number before it: {{replyHours, {name}}}.',
+  },
   'unused-fact': {
     message: 'No text uses the fact `{name}`.',
     hint: '{suggestion}Delete it, or use it in a text as {{{name}}}.',

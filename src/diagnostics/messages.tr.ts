@@ -424,6 +424,22 @@ export const turkish = {
     message: '`{name}` değeri (facts) tek bir metin ya da her dil için bir metin olmalı.',
     hint: '`{name}: değer` yazın ya da altına her dil için bir satır ekleyin.',
   },
+  'unknown-form': {
+    message: '`{form}` diye bir sayı biçimi yok.',
+    hint: '{suggestion}Biçimler: {known}.',
+  },
+  'missing-forms': {
+    message: '`{name}` değerinde (facts) şu dilde bazı sayıların biçimi eksik: {language}. Eksikler: {forms}.',
+    hint: '`{code}:` satırının altına her biri için bir satır yazın; sayının yerine {{count}} koyun: `{form}: "{{count}} …"`.',
+  },
+  'needless-form': {
+    message: 'Şu dilde hiçbir sayı `{form}` biçimini almaz: {language}.',
+    hint: 'Bu satırı silin. Oradaki biçimler: {known}.',
+  },
+  'count-needed': {
+    message: '`{name}` değerinin (facts) sayıya göre değişen biçimleri var; burada ise sayı yok.',
+    hint: 'Önüne sayının adını yazın: {{replyHours, {name}}}.',
+  },
   'unused-fact': {
     message: '`{name}` değerini (facts) hiçbir metin kullanmıyor.',
     hint: '{suggestion}Silin ya da bir metinde {{{name}}} biçiminde kullanın.',

@@ -140,6 +140,10 @@ export const arabicProofs = {
     message: 'سيقرأ الزوار `{value}` بلا فواصل.',
     hint: 'اكتب `{{{name}, number}}` أو `{{{name}, compact}}` ليظهر العدد في كل لغة على طريقتها.',
   },
+  'fixed-plural': {
+    message: 'تبقى كلمة `{word}` كما هي مع كل عدد، وصيغتها تتبع قيمة `{{{name}}}`.',
+    hint: 'اكتب الصيغ مرة واحدة تحت `facts:` هكذا: `days: { {code}: { {forms} } }`، ثم `{{{name}, days}}` في النص.',
+  },
   'reversed-range': {
     message: 'يمتد هذا النطاق من {from} إلى {to}: العدد الأول أكبر من الثاني.',
     hint: 'بدّل بين العددين.',

@@ -142,6 +142,10 @@ export const turkishProofs = {
     message: 'Ziyaretçiler `{value}` sayısını ayırıcısız görür.',
     hint: '{{{name}, number}} ya da {{{name}, compact}} yazın: sayı her dilde kendi biçimiyle gösterilir.',
   },
+  'fixed-plural': {
+    message: '`{word}` sözcüğü her sayıda aynı kalıyor; oysa biçimi {{{name}}} değerine bağlı.',
+    hint: 'Biçimleri `facts:` altına bir kez yazın: `days: { {code}: { {forms} } }`. Metinde {{{name}, days}} kullanın.',
+  },
   'reversed-range': {
     message: 'Bu aralık {from} ile {to} arasında: ilk sayı ikincisinden büyük.',
     hint: 'İkisinin yerini değiştirin.',

@@ -162,6 +162,11 @@ export const reasons = {
     'The format writes dates as each language does, and has to know which figure is the day and which is the month.',
   'fact-cycle': 'The fact can never be filled in: each one waits for the other.',
   'bad-fact': 'A fact fills a gap in a sentence, and only a text or a figure fits there.',
+  'unknown-form': 'Languages tell kinds of numbers apart by these names only; a line with another name is never shown.',
+  'missing-forms':
+    'Arabic has six forms of a word for as many kinds of numbers, Russian three. Without one of them the page would read wrong as soon as the number changes.',
+  'needless-form': 'The words of this line are never shown: the language has no number of this kind.',
+  'count-needed': 'Which form is right, only the number tells.',
   'unused-fact':
     'A figure that no text shows is easily believed to be on the page. Often its name is misspelt in the text.',
 
@@ -258,6 +263,8 @@ export const reasons = {
   'missing-space': 'Two words run together, and screen readers read them as one.',
   'tight-dash': 'The lines would run together into one paragraph.',
   'raw-number': 'A long row of digits is hard to read, and each language groups them in its own way.',
+  'fixed-plural':
+    'As soon as the number changes, the word would have the wrong form: three days, eleven days and two days differ in Arabic.',
   'reversed-range': 'Visitors would wonder which of the two figures is wrong.',
   'date-as-number': 'A format for numbers would show the date as a meaningless figure, or not at all.',
   'unknown-note': 'A note with a misspelt name answers nothing, so the warning stays.',

@@ -66,11 +66,14 @@ export function editorSchemas(engine: string, names: SiteNames): Record<string, 
   };
 }
 
-/** Facts are free names; each is a text, the same everywhere or one for each language. */
+/** Facts are free names; each is a text, the same everywhere or one for each language, with a form for each kind of number or not. */
 const facts = (schema: JsonSchema | undefined): JsonSchema => ({
   ...schema,
   propertyNames: { not: { enum: ['__proto__', 'constructor', 'prototype'] } },
-  additionalProperties: { type: [...scalar, 'object'], additionalProperties: { type: scalar } },
+  additionalProperties: {
+    type: [...scalar, 'object'],
+    additionalProperties: { type: [...scalar, 'object'], additionalProperties: { type: scalar } },
+  },
 });
 
 /** A schema as it is committed. */

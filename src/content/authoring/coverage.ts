@@ -1,6 +1,7 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
 import { textsIn } from '../resolve/localize.ts';
+import type { Fact } from '../validate/facts.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 
 /** How far a page is translated into a language. */
@@ -21,7 +22,7 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
     const file = project.pageFile(route);
     if (!file?.page) return [];
     const { meta, blocks } = file.page;
-    const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...file.facts.values()];
+    const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...[...file.facts.values()].map(wordsOf)];
     const offered = project.languagesOf(route);
     return site.languages.map(({ code }) => ({
       route,
@@ -31,6 +32,15 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
       total: texts.length,
     }));
   });
+}
+
+/** The texts of a fact; of a language's forms, one that is still to be written stands for all. */
+function wordsOf({ by, forms = {} }: Fact): Pick<Fact, 'by'> {
+  const ofForms = Object.entries(forms).map(([code, own]) => {
+    const texts = Object.values(own).map(({ text }) => text);
+    return [code, texts.find((text) => text.startsWith(UNWRITTEN)) ?? texts[0] ?? ''] as const;
+  });
+  return { by: { ...by, ...Object.fromEntries(ofForms) } };
 }
 
 const askedOf = (asked: AuthoredSite['translation'], code: string, { defaultLanguage }: AuthoredSite) =>

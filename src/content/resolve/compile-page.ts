@@ -2,6 +2,7 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { locateLanguage } from '../written/origin.ts';
+import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { pathOf } from './links.ts';
 import { localize } from './localize.ts';
@@ -41,6 +42,7 @@ export function compilePage(
 function reportLanguages(page: ValidPage, to: LanguageContext): void {
   reportUnknownLanguages(page.written, ['translation'], to);
   reportFactLanguages(page.written, to);
+  reportForms(page.written, to);
   const { defaultLanguage } = to.site;
   if ((page.translation?.[defaultLanguage] ?? 'complete') !== 'complete')
     to.report.add(

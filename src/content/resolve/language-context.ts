@@ -56,6 +56,7 @@ export const filling = (to: LanguageContext, language = to.language) => ({
   unclear: to.unclear,
   language: language.code,
   fill: to.translator.fill,
+  formOf: to.translator.formOf,
   defaultLanguage: to.site.defaultLanguage,
   translation: to.translation,
   used: to.uses.facts,

@@ -5,10 +5,11 @@ import type { Fact, Facts } from '../validate/facts.ts';
 import type { Unclear } from '../validate/known-site.ts';
 import { latinDigits, meantNumber } from '../written/lookalikes.ts';
 import type { Report } from '../written/report.ts';
+import { isCounted, lackingForms, neededForms } from './counted.ts';
 import { formats, optionsOf, withCurrency } from './formats.ts';
 import { within } from './language-context.ts';
 import { meantDate } from './meant-date.ts';
-import { placeholder, type Translator } from './translator.ts';
+import { countedName, placeholder, type Translator } from './translator.ts';
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
 const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
@@ -38,6 +39,9 @@ interface Filling {
   readonly unclear: Unclear;
   readonly language: string;
   readonly fill: Translator['fill'];
+  readonly formOf: Translator['formOf'];
+  /** The number that `{{count}}` stands for, in a form of a noun. */
+  readonly count?: string | undefined;
   readonly defaultLanguage: string;
   readonly translation: 'complete' | 'fallback';
   readonly used: Set<string>;
@@ -74,13 +78,19 @@ export function valuesFor(
   const filling = { filled, ...rest };
   const values: Record<string, string> = {};
   let [count, length] = [0, text.length];
-  const take = (name: string, part: string) => {
-    const value = filled.has(name) ? filled.get(name) : valueOfFact(name, at(part), filling, trail);
+  const keep = (name: string, work: () => string | undefined) => {
+    const value = filled.has(name) ? filled.get(name) : work();
     filled.set(name, value);
     length += value?.length ?? 0;
     if (trail.length === 0) filling.unfolded.letters += value?.length ?? 0;
     if (value !== undefined) values[name] = value;
     return value;
+  };
+  const take = (name: string, part: string) => {
+    if (name !== COUNT || filling.count === undefined)
+      return keep(name, () => valueOfFact(name, at(part), filling, trail));
+    values[name] = filling.count;
+    return filling.count;
   };
   for (const [part, name = '', format, written] of text.matchAll(placeholder)) {
     if (fillsTooMuch(filling.unfolded)) {
@@ -95,8 +105,15 @@ export function valuesFor(
     }
     if (value === undefined) continue;
     const fact = filling.facts.get(name);
-    if (format && fact)
-      checkFormat({ format, options, name, value, place: at(part), fact: placeOfFact(fact, filling) }, filling);
+    if (format && (fact || filling.count !== undefined)) {
+      const place = fact && name !== COUNT ? placeOfFact(fact, filling) : at(part);
+      checkFormat({ format, options, name, value, place: at(part), fact: place }, filling);
+    }
+    const noun = nounOf(format, filling);
+    if (format && noun && formats.number?.accepts(value))
+      keep(countedName(name, format), () =>
+        valueOfCounted(noun, { name: format, number: value, place: at(part) }, filling, trail),
+      );
   }
   for (const { 0: part, index, ...names } of text.matchAll(foreign))
     if (Object.values(names).some((name) => typeof name === 'string' && filling.facts.has(name)))
@@ -105,6 +122,15 @@ export function valuesFor(
   for (const { 0: part, 1: name, index } of left.matchAll(broken))
     if (name === undefined || filling.facts.has(name)) reportBad(text, { part, index }, at, filling);
   return values;
+}
+
+/** The number in a form of a noun. */
+const COUNT = 'count';
+
+/** What is counted, where a fact and no format stands after the comma. */
+function nounOf(name: string | undefined, { facts }: Filling): Fact | undefined {
+  const noun = name === undefined || Object.hasOwn(formats, name) ? undefined : facts.get(name);
+  return noun && isCounted(noun) ? noun : undefined;
 }
 
 /** Looks for the place of a part only while there is somebody to tell. */
@@ -130,8 +156,8 @@ function meantPlaceholder(part: string, facts: Facts): string | undefined {
 }
 
 /** The language in which a fact is shown: its own where there is a value, else what stands in for it. */
-const shownIn = ({ by }: Fact, { language, defaultLanguage }: Filling) =>
-  [language, 'all', defaultLanguage].find((code) => by[code] !== undefined);
+const shownIn = ({ by, forms = {} }: Fact, { language, defaultLanguage }: Filling) =>
+  [language, 'all', defaultLanguage].find((code) => by[code] !== undefined || forms[code] !== undefined);
 
 const placeOfFact = (fact: Fact, filling: Filling): Place => fact.at?.[shownIn(fact, filling) ?? ''] ?? fact.place;
 
@@ -172,15 +198,62 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
     report.add('too-many-placeholders', fact.place, { limit: MAX_PLACEHOLDERS });
     return undefined;
   }
+  if (fact.forms) {
+    report.add('count-needed', place, { name });
+    return undefined;
+  }
   const value = fact.by[shownIn(fact, filling) ?? ''];
-  const missing = fact.by[language] === undefined && fact.by.all === undefined;
-  const unclear = fact.plain || (value === undefined && filling.unclear.has('languages'));
-  if (missing && !unclear && (filling.translation === 'complete' || value === undefined))
-    report.add('missing-translation', fact.place, { code: language, language: { language } });
+  reportLacking(fact, filling);
   if (value === undefined) return undefined;
   const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
-  const values = valuesFor(value, at, filling, [...trail, name]);
+  const values = valuesFor(value, at, { ...filling, count: undefined }, [...trail, name]);
   return values && filling.fill(value, values, language);
+}
+
+/** Reports a fact that lacks the language in which it is to be shown. */
+function reportLacking(fact: Fact, filling: Filling): void {
+  const { language, translation, unclear, report } = filling;
+  const shown = shownIn(fact, filling);
+  if (shown === language || shown === 'all' || fact.plain) return;
+  if (shown === undefined ? unclear.has('languages') : translation !== 'complete') return;
+  report.add('missing-translation', fact.place, { code: language, language: { language } });
+}
+
+/** Something counted: the fact's name, the number, and where both are named. */
+interface Counting {
+  readonly name: string;
+  readonly number: string;
+  readonly place: Place;
+}
+
+/** A number with its noun, in the form that the language has for that number. */
+function valueOfCounted(
+  noun: Fact,
+  { name, number, place }: Counting,
+  filling: Filling,
+  trail: readonly string[],
+): string | undefined {
+  const { report, used } = filling;
+  used.add(name);
+  if (trail.includes(name)) {
+    report.add('fact-cycle', noun.place, { name });
+    return undefined;
+  }
+  reportLacking(noun, filling);
+  const shown = shownIn(noun, filling);
+  if (shown === undefined) return undefined;
+  const language = shown === 'all' ? filling.language : shown;
+  const forms = noun.forms?.[shown];
+  const form = filling.formOf(number, language);
+  const text = forms ? (forms[form] ?? forms.other)?.text : noun.by[shown];
+  if (text === undefined) {
+    // What whole numbers need has been told where the forms are written.
+    if (!neededForms(language).has(form)) report.add('missing-forms', place, lackingForms(name, language, [form]));
+    return undefined;
+  }
+  const at: PlaceOf = (part, nth) => within(forms?.[form]?.place ?? placeOfFact(noun, filling), part, nth);
+  const values = valuesFor(text, at, { ...filling, count: number }, [...trail, name]);
+  return values && filling.fill(text, values, language);
 }
 
 /** A placeholder with a format, and the fact that it shows. */
@@ -194,10 +267,13 @@ interface Shown {
   readonly fact: Place;
 }
 
-function checkFormat({ format, options, name, value, place, fact }: Shown, { page, report }: Filling): void {
-  const known = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (!known) {
-    const suggestion = nearest(format, Object.keys(formats));
+function checkFormat({ format, options, name, value, place, fact }: Shown, filling: Filling): void {
+  const { page, report } = filling;
+  const known = Object.hasOwn(formats, format) ? formats[format] : nounOf(format, filling) && formats.number;
+  if (!known && filling.facts.get(format)?.unclear) filling.used.add(format);
+  else if (!known) {
+    const nouns = [...filling.facts].filter(([, each]) => isCounted(each)).map(([noun]) => noun);
+    const suggestion = nearest(format, [...Object.keys(formats), ...nouns]);
     report.add('unknown-format', place, {
       format,
       known: Object.keys(formats).join(', '),

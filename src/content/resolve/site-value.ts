@@ -6,6 +6,7 @@ import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
+import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { localize } from './localize.ts';
@@ -86,7 +87,10 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
   const { partly, written, origins } = file;
   reportUnknownLanguages(written, ['detection', 'countries'], to);
   // Of what cannot be read throughout, nobody knows where a fact ends.
-  if (!to.unclear.has('facts')) reportFactLanguages(written, to);
+  if (!to.unclear.has('facts')) {
+    reportFactLanguages(written, to);
+    reportForms(written, to);
+  }
   for (const key of ['regions', 'socialImage'] as const) localize(partly[key], written[key] as object, to);
   partly.languages?.forEach((language, index) => {
     if (language?.flag === undefined) return;

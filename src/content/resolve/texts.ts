@@ -3,6 +3,7 @@ import type { Text } from '../../../schema/leaf.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { isForms } from '../validate/facts.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
@@ -160,7 +161,7 @@ export function reportUnknownLanguages(
 /** Reports names below a fact that are no languages. */
 export function reportFactLanguages(written: Mapping, to: LanguageContext): void {
   for (const [name, fact] of Object.entries(isMapping(written.facts) ? written.facts : {}))
-    if (isMapping(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
+    if (isMapping(fact) && !isForms(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
 }
 
 /**

@@ -8,14 +8,20 @@ export interface Found {
   readonly language: string;
 }
 
-/** A fact's name in a text, with a format and its options where it has them: `{{price, currency(EUR)}}`. */
-export const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\w-]+)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/g;
+/** A fact's name in a text, with a format and its options or with a noun: `{{price, currency(EUR)}}`, `{{weeks, ofWeeks}}`. */
+export const placeholder =
+  /\{\{\s*([^{},\s]+)\s*(?:,\s*([\p{L}\p{N}_][\p{L}\p{M}\p{N}._-]*)\s*(?:\(([^(){}]*)\)\s*)?)?\}\}/gu;
 
 /** Fills facts into texts, as i18next does. */
 export interface Translator {
   /** A text with its placeholders filled in, formats by the language's rules; those without a value stay as they are. */
   fill(text: string, values: Readonly<Record<string, string>>, language: string): string;
+  /** What kind of number a language takes one for: `one`, `few`. */
+  formOf(number: string, language: string): string;
 }
+
+/** Under which name the values of a text hold a number with its noun. */
+export const countedName = (number: string, noun: string) => `${number}|${noun}`;
 
 type Language = KnownSite['languages'][number];
 
@@ -49,7 +55,7 @@ export function createTranslator(site: Pick<KnownSite, 'languages' | 'defaultLan
     interpolation: { escapeValue: false },
     showSupportNotice: false,
   } as Parameters<i18n['init']>[0]);
-  const { formatter, interpolator } = instance.services;
+  const { formatter, interpolator, pluralResolver } = instance.services;
   for (const [name, { accepts, show }] of Object.entries(formats))
     formatter?.add(name, (value: unknown, language, options) =>
       accepts(String(value))
@@ -61,9 +67,18 @@ export function createTranslator(site: Pick<KnownSite, 'languages' | 'defaultLan
     fill: (text, values, language) =>
       !text.includes('{{') || /\{\{|\}\}/.test(text.replace(placeholder, ''))
         ? text
-        : interpolator.interpolate(text, values, language, {}),
+        : interpolator.interpolate(namingCounted(text, values), values, language, {}),
+    formOf: (number, language) =>
+      String(pluralResolver.getSuffix(locales.get(language) ?? language, Number(number))).replace('_', ''),
   };
 }
+
+/** i18next takes what stands after a comma for a format: what is a noun becomes a part of the name. */
+const namingCounted = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(placeholder, (part, name: string, noun?: string) => {
+    const counted = noun === undefined ? undefined : countedName(name, noun);
+    return counted !== undefined && Object.hasOwn(values, counted) ? `{{${counted}}}` : part;
+  });
 
 /** i18next hands the facts on beside a format's options; one of them may be the currency that is named. */
 function shownOptions(given: Record<string, unknown> = {}) {

@@ -1,6 +1,7 @@
 import { byCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
@@ -13,12 +14,29 @@ export interface Fact {
   readonly place: Place;
   /** Where its value in a language was written; `place` where that is all that is known. */
   readonly at?: Readonly<Record<string, Place>>;
+  /** Of languages in which it has a form for each kind of number: these. */
+  readonly forms?: Readonly<Record<string, Forms>>;
   /** True where a mistake leaves the value open: nothing is said of texts that use it. */
   readonly unclear?: true;
   /** True for a text without languages, of which that has been told. */
   readonly plain?: boolean;
 }
 export type Facts = ReadonlyMap<string, Fact>;
+
+/** What languages call the kinds of numbers that take a form of their own (CLDR, Language Plural Rules). */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const isForm = (name: string) => (pluralForms as readonly string[]).includes(name);
+
+/** A text for each kind of number, `one: …`, `other: …`, with its place. */
+type Forms = Readonly<Record<string, { readonly text: string; readonly place: Place }>>;
+
+/** What texts see of a fact, wherever in its file it stands. */
+export const seenOfFact = ({ by, forms = {}, unclear, plain }: Fact) => [
+  by,
+  unclear,
+  plain,
+  Object.entries(forms).map(([code, own]) => [code, Object.entries(own).map(([form, { text }]) => [form, text])]),
+];
 
 /** Reads the facts below `holder.facts`. A plain value is the same in every language. */
 export function readFacts(holder: Mapping, { origins, report }: Checking): Map<string, Fact> {
@@ -30,6 +48,8 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
       report.add('empty-quotes', place, { orDelete: { phrase: 'orDelete' } });
       facts.set(name, { by: {}, place, unclear: true });
     } else if (typeof value === 'string') facts.set(name, { by: { all: value }, place });
+    else if (isMapping(value) && hasForms(value))
+      facts.set(name, readCounted({ name, value, place }, { origins, report }));
     else if (isMapping(value) && Object.values(value).every((text) => typeof text === 'string'))
       facts.set(name, { by: byCode(value as Record<string, string>), place, at: placesOf(value, origins) });
     else {
@@ -39,6 +59,50 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
     }
   }
   return facts;
+}
+
+const isOfForms = (value: unknown): value is Mapping =>
+  isMapping(value) && Object.keys(value).some((name) => isForm(name) || nearest(name, pluralForms) !== undefined);
+
+/** True of forms that all languages show. */
+export const isForms = (value: Mapping) => Object.keys(value).some(isForm);
+
+/** True of a fact that has forms in any language. */
+const hasForms = (value: Mapping) => isForms(value) || Object.values(value).some(isOfForms);
+
+/** Reads a fact that has forms; languages in which it has one only are like those of other facts. */
+function readCounted(
+  { name, value, place }: { name: string; value: Mapping; place: Place },
+  { origins, report }: Checking,
+): Fact {
+  const languages: Mapping = isForms(value) ? { all: value } : value;
+  const by: Record<string, string> = {};
+  const forms: Record<string, Forms> = {};
+  for (const [code, own] of Object.entries(languages)) {
+    const written = isOfForms(own) ? readForms(own, { origins, report }) : undefined;
+    if (written) forms[code] = written;
+    else if (typeof own === 'string') by[code] = own;
+    else if (!isOfForms(own)) report.add('bad-fact', locate(origins, value, [code]).key, { name });
+  }
+  const isWhole = Object.keys({ ...by, ...forms }).length === Object.keys(languages).length;
+  if (!isWhole) return { by: {}, place, unclear: true };
+  return { by: byCode(by), place, at: placesOf(value, origins), forms: byCode(forms) };
+}
+
+/** The forms of one language; undefined where one of them cannot be read, which is told. */
+function readForms(written: Mapping, { origins, report }: Checking): Forms | undefined {
+  const entries = Object.entries(written).map(([form, text]) => {
+    const { place, key } = locate(origins, written, [form]);
+    if (!isForm(form)) {
+      const suggestion = nearest(form, pluralForms);
+      report.add('unknown-form', key, { form, known: pluralForms.join(', '), ...(suggestion && { suggestion }) });
+    } else if (typeof text !== 'string' || text === '')
+      report.add('empty-value', key, { key: form, orDelete: { phrase: 'orDelete' } });
+    else return [form, { text, place }] as const;
+    return undefined;
+  });
+  const whole = entries.filter((entry) => entry !== undefined);
+  return whole.length === entries.length ? Object.fromEntries(whole) : undefined;
 }
 
 /** Where each language of a fact was written. */

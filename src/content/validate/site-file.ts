@@ -9,7 +9,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import { placeAt, Report } from '../written/report.ts';
-import { type Fact, siteFacts } from './facts.ts';
+import { type Fact, seenOfFact, siteFacts } from './facts.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { validateSite } from './validate.ts';
@@ -88,7 +88,7 @@ function understood(
 }
 
 function seenOf({ unclear, ...known }: KnownSite, facts: SiteFile['facts']): string {
-  const shown = [...facts].map(([name, { by, unclear: open, plain }]) => [name, by, open, plain]);
+  const shown = [...facts].map(([name, fact]) => [name, seenOfFact(fact)]);
   return JSON.stringify([known, [...unclear], shown]);
 }
 

@@ -1,8 +1,10 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { neededForms } from '../../resolve/counted.ts';
 import { placeholder } from '../../resolve/translator.ts';
 import type { Facts } from '../../validate/facts.ts';
+import { scriptOf } from '../scripts.ts';
 import { exactPlace } from './exact-place.ts';
-import { lower } from './language-words.ts';
+import { everydayWords, lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
 
@@ -41,6 +43,13 @@ export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }
     const around = [text.slice(0, index), text.slice(index + part.length)] as const;
     if (format === 'number' && isYear(value) && speaksOfYear(name, value, around))
       slips.push({ code: 'year-as-number', place: at(), details: { name, value } });
+    const noun = format || !/^\d+$/.test(value) || isYear(value) ? undefined : fixedNoun(around, language);
+    if (noun)
+      slips.push({
+        code: 'fixed-plural',
+        place: exactPlace(passage, { start: index, end: index + part.length + noun.length }),
+        details: { name, word: noun.trim(), code: language ?? '', forms: exampleForms(language ?? '') },
+      });
     const twice = format ? undefined : unitTwice(value, around);
     if (twice)
       slips.push({
@@ -61,6 +70,19 @@ export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }
   }
   return slips;
 }
+
+/** A word behind a figure: abbreviations of units have two letters at most. */
+const COUNTED = /^[ \u00a0]+(\p{L}[\p{L}\p{M}]{2,})/u;
+
+/** The noun that stands behind a number in a language that has more than two forms of it, with the space between. */
+function fixedNoun([, after]: readonly [string, string], language: string | undefined): string | undefined {
+  if (language === undefined || neededForms(language).size < 3) return undefined;
+  const [found, word = ''] = COUNTED.exec(after) ?? [];
+  const isName = /\p{Script=Latin}/u.test(word) && scriptOf(language) !== 'Latn';
+  return isName || everydayWords(language).has(lower(word)) ? undefined : found;
+}
+
+const exampleForms = (language: string) => [...neededForms(language).keys()].map((form) => `${form}: …`).join(', ');
 
 /** A word that a fact brings and the text says again: `24 hours` in `{{reply}} hours`. */
 function unitTwice(value: string, [, after]: readonly [string, string]): string | undefined {

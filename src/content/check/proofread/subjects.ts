@@ -78,5 +78,8 @@ function factField(name: string, facts: Facts): Field[] {
   const passages = Object.entries(fact.by).map(([code, text]) =>
     passage(text, code === 'all' ? undefined : code, () => fact.at?.[code] ?? fact.place),
   );
-  return [{ name, kind: 'fact', passages }];
+  const forms = Object.entries(fact.forms ?? {}).flatMap(([code, own]) =>
+    Object.values(own).map(({ text, place }) => passage(text, code === 'all' ? undefined : code, () => place)),
+  );
+  return [{ name, kind: 'fact', passages: [...passages, ...forms] }];
 }

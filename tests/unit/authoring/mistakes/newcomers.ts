@@ -131,10 +131,10 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'a curly and a straight quotation mark',
     'pages/404.yaml',
     'label:\n        en: …',
-    'label:\n        en: "Return to Home▸”',
+    'label:\n        en: "Return to home▸”',
     'yaml-lookalike',
     'Write `"` in its place',
-    { repaired: 'label:\n        en: "Return to Home"' },
+    { repaired: 'label:\n        en: "Return to home"' },
   ],
   [
     'a conflict of two versions',

@@ -87,8 +87,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'a bullet of a word processor in a long text',
     FAQ,
-    '            - The marketplace’s',
-    '            ▸• The marketplace’s',
+    '            - the marketplace’s',
+    '            ▸• the marketplace’s',
     'stray-marks',
     DELETE,
   ],
@@ -105,7 +105,7 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'Arabic letters that were broken',
     FAQ,
-    'ar: ما تكاليف البيع على المنصات؟',
+    'ar: ما تكاليف البيع؟',
     'ar: ▸Ø§Ù„Ø¨ÙŠØ¹',
     'garbled-text',
     'Copy the text again',
@@ -129,8 +129,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'a mark that turns the words around',
     FAQ,
-    'ar: ما تكاليف البيع على المنصات؟',
-    'ar: ما ▸\u202eتكاليف البيع على المنصات؟',
+    'ar: ما تكاليف البيع؟',
+    'ar: ما ▸\u202eتكاليف البيع؟',
     'invisible-character',
     'Delete it',
   ],

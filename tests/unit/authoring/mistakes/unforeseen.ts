@@ -268,9 +268,9 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
   ],
   [
     'a fact without words',
-    'pages/marketplaces/amazon-ksa.yaml',
-    '  domain: …\n',
-    '  domain: ▸""\n',
+    'site.yaml',
+    '  marketplaceCount: …\n',
+    '  marketplaceCount: ▸""\n',
     'empty-quotes',
     'Write the text between them',
   ],

@@ -1,0 +1,60 @@
+import type { Fact } from '../validate/facts.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import type { LanguageContext } from './language-context.ts';
+
+/** Up to here every language has shown which kinds of whole numbers it tells apart; millions apart. */
+const FAR_ENOUGH = 200;
+
+const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
+
+/** The forms that whole numbers need in a language, each with the first numbers that take it. */
+export function neededForms(language: string): ReadonlyMap<string, readonly number[]> {
+  const found = known.get(language);
+  if (found) return found;
+  const rules = new Intl.PluralRules(language);
+  const needed = new Map<string, number[]>();
+  for (let number = 0; number <= FAR_ENOUGH; number++) {
+    const form = rules.select(number);
+    needed.set(form, [...(needed.get(form) ?? []), number]);
+  }
+  known.set(language, needed);
+  return needed;
+}
+
+/** True of a fact that a number can stand before: it has forms, or says where the number goes. */
+export const isCounted = ({ by, forms }: Fact) =>
+  forms !== undefined || Object.values(by).some((text) => /\{\{\s*count\s*[,}]/.test(text));
+
+/** The blanks of a message about forms that are missing: each with some numbers that take it. */
+export function lackingForms(name: string, language: string, forms: readonly string[]) {
+  const listed = forms.map((form) => {
+    const numbers = neededForms(language).get(form);
+    if (!numbers) return `\`${form}\``;
+    return `\`${form}\` (${numbers.slice(0, 3).join(', ')}${numbers.length > 3 ? ' …' : ''})`;
+  });
+  return { name, code: language, language: { language }, forms: listed.join(', '), form: forms.at(-1) ?? '' };
+}
+
+/** Reports forms that the facts of a file lack in a language, and those that the language does not have. */
+export function reportForms(written: Mapping, { facts, language: { code }, report }: LanguageContext): void {
+  const needed = [...neededForms(code).keys()];
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  for (const name of Object.keys(isMapping(written.facts) ? written.facts : {})) {
+    const fact = facts.get(name);
+    if (!fact || !isCounted(fact)) continue;
+    const own = fact.forms?.[code];
+    const single = fact.by[code] ?? (own || fact.forms?.all ? undefined : fact.by.all);
+    const forms = own ?? (single === undefined ? fact.forms?.all : undefined);
+    // One text for all numbers is what a language of two forms may have; one of more tells them apart.
+    const lacking = forms
+      ? needed.filter((form) => !forms[form])
+      : single !== undefined && needed.length > 2
+        ? needed
+        : [];
+    const place = fact.at?.[code] ?? fact.place;
+    if (lacking.length > 0) report.add('missing-forms', place, lackingForms(name, code, lacking));
+    for (const [form, { place }] of Object.entries(own ?? {}))
+      if (!(pluralCategories as string[]).includes(form))
+        report.add('needless-form', place, { form, language: { language: code }, known: pluralCategories.join(', ') });
+  }
+}
