@@ -63,9 +63,13 @@ function aliasesOf(contents: Node | null, text: string): Aliases {
   return { targets, names: new Set(marked.keys()), any };
 }
 
-/** Turns a parsed document into plain values and notes where each was written. */
-export function readValues(contents: Node | null, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
-  const walk: Walk = { ...to, aliases: aliasesOf(contents, to.source.text), open: new Set(), values: 0 };
+/** Turns a parsed document into plain values and notes where each was written; one that is `plain` repeats nothing by a mark. */
+export function readValues(
+  contents: Node | null,
+  { plain = false, ...to }: Pick<Walk, 'source' | 'origins' | 'report'> & { readonly plain?: boolean },
+): unknown {
+  const aliases = aliasesOf(plain ? null : contents, to.source.text);
+  const walk: Walk = { ...to, aliases, open: new Set(), values: 0 };
   const value = contents ? convert(contents, walk) : undefined;
   return walk.values > MAX_VALUES ? TOO_MANY : value;
 }

@@ -21,7 +21,7 @@ const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike',
  */
 export function parseYaml(source: Source, origins: Origins, report: Report): unknown {
   const plain = readPlain(source.text);
-  if (plain) return valuesOf(plain, { source, origins, report });
+  if (plain) return valuesOf(plain, { source, origins, report, plain: true });
   const much = tooMuchIn(source.text);
   if (much) {
     report.add(much.code, placeAt(source, much.at, much.at + 1), { limit: much.limit });
@@ -44,7 +44,7 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   return valuesOf(doc.contents, { source, origins, report });
 }
 
-function valuesOf(contents: Node, to: { source: Source; origins: Origins; report: Report }): unknown {
+function valuesOf(contents: Node, to: { source: Source; origins: Origins; report: Report; plain?: boolean }): unknown {
   const { source, report } = to;
   const value = readValues(contents, to);
   // What these leave is not what was meant, so nothing more is said of it.

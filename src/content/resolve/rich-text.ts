@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
+import { readPlainMarkdown } from './plain-markdown.ts';
 
 /** What rich text needs from its surroundings; `refuse` reports a part of Markdown that is not for authors. */
 export interface RichContext {
@@ -57,12 +58,13 @@ export function parseRichText(markdown: string, context: RichContext): RichBlock
   return parsedText(markdown, context.parsed).flatMap((node) => toBlock(node, context));
 }
 
+/** What authors never mean is no Markdown at all. */
+export const ALLOWED = { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } };
+
 function parsedText(markdown: string, parsed: ParsedTexts): readonly RootContent[] {
   const known = parsed.known.get(markdown);
   if (known) return known;
-  const { children } = fromMarkdown(markdown, {
-    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } }],
-  });
+  const children = readPlainMarkdown(markdown) ?? fromMarkdown(markdown, { extensions: [ALLOWED] }).children;
   parsed.letters += markdown.length;
   if (parsed.letters > MAX_KEPT) {
     parsed.known.clear();

@@ -84,7 +84,7 @@ function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): Judged[]
 
 /** The language whose script a text is in, where it is not its own; null where it is none of the site's. */
 function otherScript({ words, own, passage }: Spoken, tongues: Tongues) {
-  const expected = words.filter((word) => own.letter.test(word)).length;
+  const expected = countUpTo(words, own.letter, Math.floor(words.length / 2) + 1);
   if (expected * 2 > words.length) return undefined;
   const latin = words.filter((word) => LATIN.test(word));
   // Names and terms in Latin letters stand among words of every script.
@@ -100,6 +100,13 @@ function otherScript({ words, own, passage }: Spoken, tongues: Tongues) {
     tongues,
     ({ letter }) => words.filter((word) => letter.test(word)).length * 2 > words.length,
   );
+}
+
+/** How many words match, counted up to a limit. */
+function countUpTo(words: readonly string[], pattern: RegExp, limit: number): number {
+  let count = 0;
+  for (const word of words) if (pattern.test(word) && ++count === limit) break;
+  return count;
 }
 
 /** Latin words that may stand among words of another script, as names. */
@@ -188,6 +195,7 @@ const SENTENCE = 5;
 
 /** The same sentence under two languages, which is a translation that was forgotten. */
 function sameSentence(spoken: readonly Spoken[], tongues: Tongues): Slip | undefined {
+  if (!mayBeSame(spoken)) return undefined;
   const seen = new Map<string, Spoken>();
   for (const each of spoken) {
     const { passage, words } = each;
@@ -203,3 +211,12 @@ function sameSentence(spoken: readonly Spoken[], tongues: Tongues): Slip | undef
   }
   return undefined;
 }
+
+/** True where two texts begin with the same character and are about as long: others need no closer look. */
+const mayBeSame = (spoken: readonly Spoken[]) =>
+  spoken.some(({ words, passage: { text } }, index) =>
+    spoken.some(
+      (other, at) =>
+        at < index && other.words.length === words.length && other.passage.text.trimStart()[0] === text.trimStart()[0],
+    ),
+  );

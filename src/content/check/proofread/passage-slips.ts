@@ -18,7 +18,7 @@ interface Around {
 export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
-  const joined = joinedList(passage);
+  const joined = joinedList(passage, reading);
   const found = [
     leftover(reading, name),
     faultyAddress(reading),

@@ -1,5 +1,6 @@
 import type { CodeWith } from '../../../diagnostics/diagnostic.ts';
 import type { Part } from './exact-place.ts';
+import { glance, Seen } from './glance.ts';
 import { isReduplication } from './language-words.ts';
 import type { Field } from './passages.ts';
 
@@ -13,6 +14,8 @@ export interface Reading {
   readonly text: string;
   /** The text with placeholders, addresses and the targets of links hidden, each by as many `HIDDEN`. */
   readonly words: string;
+  /** What a look over these words has seen: flags of `Seen`. */
+  readonly seen: number;
   readonly kind: Field['kind'];
   /** The language's code; undefined where every language shows the text. */
   readonly language: string | undefined;
@@ -23,24 +26,24 @@ const TO_HIDE =
   /\{\{[^{}]*\}\}|(?<=\])\([^)\s]{0,500}\)|\b(?:https?:\/\/|www\.)\S{0,500}[^\s.,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
 
 /** A text as the rules read it. */
-export const readingOf = (text: string, kind: Field['kind'], language: string | undefined): Reading => ({
-  text,
-  words: text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length)),
-  kind,
-  language,
-});
+export function readingOf(text: string, kind: Field['kind'], language: string | undefined): Reading {
+  const seen = glance(text);
+  if (!(seen & Seen.hidden)) return { text, words: text, seen, kind, language };
+  const words = text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length));
+  return { text, words, seen: words === text ? seen : glance(words) | (seen & Seen.entry), kind, language };
+}
 
 type Rule = (reading: Reading) => Found | undefined;
 
-/** A rule that a pattern tells; `hint` is a quick look whether there may be anything. */
+/** A rule that a pattern tells, where the look over the text has seen what it needs. */
 const pattern =
   (
     code: Found['code'],
-    { hint, expression }: { readonly hint: RegExp; readonly expression: RegExp },
+    { sign, expression }: { readonly sign: number; readonly expression: RegExp },
     accepts: (found: string, reading: Reading) => boolean = () => true,
   ): Rule =>
   (reading) => {
-    if (!hint.test(reading.words)) return undefined;
+    if (!(reading.seen & sign)) return undefined;
     for (const { 0: found, index } of reading.words.matchAll(expression))
       if (accepts(found, reading)) return { code, start: index, end: index + found.length };
     return undefined;
@@ -52,7 +55,7 @@ const noWords: Rule = ({ text }) =>
 
 /** Two marks of which one is enough; three full stops are an ellipsis. */
 const doubledMark = pattern('doubled-mark', {
-  hint: /[.,،؛;%٪。]\s?[.,،؛;%٪。]/,
+  sign: Seen.marks,
   expression:
     /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'])(?:\.\.(?!\.)(?![\p{L}\p{N}/])|\. \.(?! ?\.)(?=\s|$)|,\s?,|،\s?،|؛\s?؛|;;|,\.(?!\d)|،\.|%\s?%|٪\s?٪|。。)/gu,
 });
@@ -62,26 +65,20 @@ const setsSpace = (language: string | undefined) => /^fr\b/.test(language ?? '')
 
 const spaceBefore = pattern(
   'space-before-mark',
-  { hint: / [,.;:!?،؛؟]/, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +[,.;:!?،؛؟](?=\s|$)/gu },
+  { sign: Seen.spaceBefore, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +[,.;:!?،؛؟](?=\s|$)/gu },
   (found, { language }) => !(setsSpace(language) && /[;:!?]$/.test(found)),
 );
 
 const doubledSpace = pattern('doubled-space', {
-  hint: / {2}|\t/,
+  sign: Seen.spaces,
   expression: /(?<=[^\s|])(?<!(?:^|\n)[ \t]*(?:[-*+•]|\d+[.)]))(?: {2,}|\t+)(?=\S)/g,
 });
 
 const WORD_TWICE =
   /(?<![\p{L}\p{M}\p{N}\ue000'’/-])([\p{L}\p{M}]+(?:['’]\p{L}+)?)(?: +|\n)\1(?![\p{L}\p{M}\p{N}\ue000'’/-])/giu;
 
-/** True where a word begins like the one before it. */
-function mayRepeat(text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  return words.some((word, index) => word !== '' && words[index + 1]?.startsWith(word));
-}
-
-const doubledWord: Rule = ({ words, language }) => {
-  if (!mayRepeat(words)) return undefined;
+const doubledWord: Rule = ({ words, seen, language }) => {
+  if (!(seen & Seen.again)) return undefined;
   for (const { 0: found, index } of words.matchAll(WORD_TWICE)) {
     const [first = '', second = ''] = found.split(/\s+/);
     if (!isReduplication(first, second, language))
@@ -91,7 +88,7 @@ const doubledWord: Rule = ({ words, language }) => {
 };
 
 const missingSpace = pattern('missing-space', {
-  hint: /\p{L}[.,،؛؟](?=\p{L})/u,
+  sign: Seen.tight,
   expression:
     /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|\p{Script=Arabic}{2}\p{M}?)[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}{2,}(?:\s|$))|(?<=\p{Script=Arabic}{3})\.(?=\p{Script=Arabic}{2})/gu,
 });
@@ -100,14 +97,8 @@ const missingSpace = pattern('missing-space', {
 const PHRASE = [2, 3, 4];
 
 /** The same few words twice in a row. */
-const doubledPhrase: Rule = ({ words }) => {
-  const plain = words.split(/\s/);
-  if (
-    !plain.some((each, at) =>
-      PHRASE.some((step) => each === plain[at + step] && plain[at + 1] === plain[at + step + 1]),
-    )
-  )
-    return undefined;
+const doubledPhrase: Rule = ({ words, seen }) => {
+  if (!(seen & Seen.phrase)) return undefined;
   const tokens = [...words.matchAll(/\S+/g)];
   const word = (index: number) => tokens[index]?.[0] ?? '';
   for (let index = 0; index + 3 < tokens.length; index++)

@@ -16,8 +16,8 @@ const PHRASE = 3;
 /** Repeated entries of one page beyond which more of them would tell nothing. */
 const MANY = 20;
 
-/** What has been met on a page: the place of each text by its list, language and words. */
-export type Met = Map<string, { readonly place: Place; readonly list: readonly unknown[] }>;
+/** What has been met on a page: where each text stands by its list, language and words. */
+export type Met = Map<string, { readonly locate: () => Place; readonly list: readonly unknown[] }>;
 
 interface Search {
   readonly written: object;
@@ -95,23 +95,36 @@ const markOf = (item: Mapping, name: string) =>
 function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origins, met, slips }: Search): boolean {
   const by = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
   for (const [code, text] of Object.entries(by)) {
-    const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
-    const count = words.split(' ').length;
+    const words = plainly(text);
+    const count = countWords(words);
     if (count < least || !/\p{L}/u.test(words)) continue;
     const key = `${kind}\0${code}\0${words}`;
     const before = met.get(key);
-    const [at, language] =
-      leaf.$leaf === 'image' ? [[...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0]] : [path, code];
-    const { place } = locateLanguage(origins, written, at, language ?? code);
-    if (!before) met.set(key, { place, list });
+    const locate = () =>
+      leaf.$leaf === 'image'
+        ? locateLanguage(origins, written, [...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0] ?? code).place
+        : locateLanguage(origins, written, path, code).place;
+    if (!before) met.set(key, { locate, list });
     else if (before.list === list || count >= PHRASE) {
       if (slips.length >= MANY) return true;
-      const { line } = lineAndColumn(before.place.source, before.place.range.start);
-      slips.push({ code: 'repeated-entry', place, details: { line, file: before.place.source.file } });
+      const first = before.locate();
+      const { line } = lineAndColumn(first.source, first.range.start);
+      slips.push({ code: 'repeated-entry', place: locate(), details: { line, file: first.source.file } });
       return true;
     }
   }
   return false;
+}
+
+const plainly = (text: string) => {
+  const small = text.trim().toLowerCase();
+  return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
+};
+
+function countWords(words: string): number {
+  let count = 1;
+  for (let at = words.indexOf(' '); at !== -1; at = words.indexOf(' ', at + 1)) count++;
+  return count;
 }
 
 /** One picture may stand for several things. */

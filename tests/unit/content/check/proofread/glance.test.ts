@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { glance, Seen } from '../../../../../src/content/check/proofread/glance.ts';
+
+const pieces = fc.constantFrom(
+  ...['the', 'The', 'a', 'word', 'İ', 'i', 'ب', 'كلمة', ' ', '  ', '\n', '\t', '.', ',', '،', '؛', ';', '%', ':', '?'],
+  ...['{{fact}}', '@', 'www.', '(', '`', '/', '-', '* ', '1. ', '•', '“', ')'],
+);
+const texts = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(''));
+
+test.each([
+  ['marks', /[.,،؛;%٪。]\s?[.,،؛;%٪。]/],
+  ['spaceBefore', / [,.;:!?،؛؟]/],
+  ['spaces', / {2}|\t/],
+  ['tight', /\p{L}[.,،؛؟](?=\p{L})/u],
+  ['entry', /\s(?:[-*+•]|\d)/],
+  ['hidden', /[{@`(/]|www\./],
+] as const)('a look sees %s wherever a rule may find some', (name, pattern) => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      if (pattern.test(text)) expect(glance(text) & Seen[name]).not.toBe(0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a look sees a word that begins like the one before it', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const words = text.toLowerCase().split(/\s+/);
+      const again = words.some((word, at) => word !== '' && words[at + 1]?.startsWith(word));
+      if (again) expect(glance(text) & Seen.again).not.toBe(0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a look sees words that stand again a few words later', () => {
+  expect(glance('of the best of the best kind') & Seen.phrase).not.toBe(0);
+  expect(glance('in the house in the house') & Seen.phrase).not.toBe(0);
+  expect(glance('one of the four kinds of the list') & Seen.phrase).toBe(0);
+});
+
+test('a look sees nothing in a plain sentence', () => {
+  expect(glance('Every page is a list of blocks, and that is all.')).toBe(0);
+});
