@@ -7,6 +7,7 @@ import { ContactBlock } from './contact/Contact.tsx';
 import { CtaBlock } from './cta/Cta.tsx';
 import { DividerBlock } from './divider/Divider.tsx';
 import { FaqBlock } from './faq/Faq.tsx';
+import { FlowBlock } from './flow/Flow.tsx';
 import { FormBlock } from './form/Form.tsx';
 import { HeroBlock } from './hero/Hero.tsx';
 import { ListBlock } from './list/List.tsx';
@@ -29,6 +30,7 @@ export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf
   cards: CardsBlock,
   challenges: ChallengesBlock,
   steps: StepsBlock,
+  flow: FlowBlock,
   marketplaces: MarketplacesBlock,
   logos: LogosBlock,
   text: TextBlock,

@@ -5,6 +5,7 @@ import { contactBlock } from './contact/schema.ts';
 import { ctaBlock } from './cta/schema.ts';
 import { dividerBlock } from './divider/schema.ts';
 import { faqBlock } from './faq/schema.ts';
+import { flowBlock } from './flow/schema.ts';
 import { formBlock } from './form/schema.ts';
 import { heroBlock } from './hero/schema.ts';
 import { listBlock } from './list/schema.ts';
@@ -26,6 +27,7 @@ export const blockSchemas = {
   cards: cardsBlock,
   challenges: challengesBlock,
   steps: stepsBlock,
+  flow: flowBlock,
   marketplaces: marketplacesBlock,
   logos: logosBlock,
   text: textBlock,

@@ -3,6 +3,7 @@ import { contactShortcuts } from './contact/shortcuts.ts';
 import { ctaShortcuts } from './cta/shortcuts.ts';
 import { dividerShortcuts } from './divider/shortcuts.ts';
 import { faqShortcuts } from './faq/shortcuts.ts';
+import { flowShortcuts } from './flow/shortcuts.ts';
 import { formShortcuts } from './form/shortcuts.ts';
 import { heroShortcuts } from './hero/shortcuts.ts';
 import { listShortcuts } from './list/shortcuts.ts';
@@ -21,6 +22,7 @@ export const blockShortcuts: Shortcuts = {
   ...ctaShortcuts,
   ...challengesShortcuts,
   ...stepsShortcuts,
+  ...flowShortcuts,
   ...marketplacesShortcuts,
   ...logosShortcuts,
   ...textShortcuts,
