@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../src/contract/value.ts';
-import { IconCard } from '../ui/IconCard.tsx';
+import { Point } from '../ui/Point.tsx';
 import { Section } from '../ui/Section.tsx';
 
 export function AdvantagesBlock({ block }: { block: BlockOf<'advantages'> }) {
@@ -7,7 +7,7 @@ export function AdvantagesBlock({ block }: { block: BlockOf<'advantages'> }) {
     <Section block={block}>
       <ul className="tiles">
         {block.items.map((item, place) => (
-          <IconCard key={place} item={item} />
+          <Point key={place} item={item} />
         ))}
       </ul>
     </Section>

@@ -3,13 +3,13 @@ import { block } from '../../schema/block.ts';
 import { icon } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
-/** Cards with an icon, a title and a sentence: advantages, values, reasons. */
+/** A quiet grid of advantages, values or reasons: an icon, a few words and a sentence each. */
 export const advantagesBlock = block('advantages', {
   /** The section's heading. */
   title: text(),
   /** A sentence or two under the heading. */
   intro: richText().optional(),
-  /** The cards. */
+  /** The advantages. */
   items: z
     .array(
       z.strictObject({

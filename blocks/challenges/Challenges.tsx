@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
-import { IconCard } from '../ui/IconCard.tsx';
+import { Point } from '../ui/Point.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -12,7 +12,7 @@ export function ChallengesBlock({ block }: { block: BlockOf<'challenges'> }) {
       <div className="pair">
         <ul>
           {block.items.map((item, place) => (
-            <IconCard key={place} item={item} />
+            <Point key={place} item={item} />
           ))}
         </ul>
         <div className="answer" data-tone="ink">

@@ -2,9 +2,8 @@ import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const challengesShortcuts: Shortcuts = {
   pair: [
-    'grid gap-cards lg:grid-cols-[7fr_5fr]',
+    'grid gap-cards lg:(grid-cols-[7fr_5fr] gap-columns)',
     '[&>ul]:(grid gap-cards) sm:[&>ul]:grid-cols-[1fr_1fr]',
-    '[&_.disc]:(justify-start w-auto h-auto mb-3.5 bg-transparent)',
   ],
   answer: [
     'banner gap-5 content-center justify-items-start p-answer lg:after:top-[62%]',

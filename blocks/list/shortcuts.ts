@@ -2,8 +2,10 @@ import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const listShortcuts: Shortcuts = {
   entries: [
-    '[&>li]:(flex gap-4 py-5 border-b) [&>li:first-child]:pt-0 [&_.icon]:(self-start mt-[.2em] text-link)',
-    '[&_strong]:(block text-h3 font-500 leading-[1.4]) [&_p>span]:text-muted',
+    '[&>li]:(flex gap-3 py-2 border-b) md:[&>li]:py-5 [&>li:first-child]:pt-0 [&_.icon]:(self-start mt-[.2em] text-link)',
+    '[&_strong]:font-500 md:[&_strong]:(block text-h3 leading-[1.4]) [&_p]:text-detail [&_p>span]:text-muted',
+    // On phones the detail goes on in the heading's line.
+    "lt-md:[&_strong+span]:before:content-['–_']",
   ],
   numbered: [
     '[counter-reset:entry] [&>li]:before:([counter-increment:entry] content-[counter(entry,decimal-leading-zero)])',

@@ -4,7 +4,7 @@ import { Section } from '../ui/Section.tsx';
 
 export function StatsBlock({ block }: { block: BlockOf<'stats'> }) {
   return (
-    <Section block={block}>
+    <Section block={block} layout={block.title === undefined ? 'strip' : 'stacked'}>
       <Figures figures={block.items} />
     </Section>
   );

@@ -16,8 +16,8 @@ interface SectionBlock {
 
 interface SectionProps {
   block: SectionBlock;
-  /** `split` sets heading and content side by side on wide screens. */
-  layout?: 'stacked' | 'split' | undefined;
+  /** `split` sets heading and content side by side on wide screens, `strip` leaves less room around them. */
+  layout?: 'stacked' | 'split' | 'strip' | undefined;
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function Section({ block, layout, children }: SectionProps) {
   const { type, id, tone = 'plain', title, intro } = block;
   const Frame = title === undefined ? 'div' : 'section';
   return (
-    <Frame data-block={type} id={id} data-tone={tone}>
+    <Frame data-block={type} id={id} data-tone={tone} className={layout === 'strip' ? 'py-strip' : undefined}>
       <div className={clsx('wrap', layout === 'split' && 'split')}>
         {title !== undefined && (
           <div className="head">

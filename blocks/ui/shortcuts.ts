@@ -42,8 +42,17 @@ export const uiShortcuts: Shortcuts = {
     // The room that a quiet button takes for fingers stands in for the card's padding.
     '[&>.btn-quiet]:-mb-3',
   ],
+  // A ruled entry: the icon stands in a column of its own, before heading and sentence.
+  point: [
+    'border-t pt-4 [&:has(.icon)]:(grid grid-cols-[auto_1fr] content-start gap-x-3.5)',
+    '[&>.icon]:text-link [&>p]:(col-end--1 mt-1 text-detail text-muted)',
+  ],
   // Read aloud: what, then how many. Shown: the figure on top.
-  stat: 'panel flex-col-reverse justify-end [&_small]:(block text-muted) [&>.figure]:tracking-[-.02em]',
+  // On phones beside each other, so that a row of them is short.
+  stat: [
+    'panel flex-row-reverse items-baseline justify-end gap-x-4 md:flex-col-reverse lt-md:py-3',
+    '[&_small]:(block text-muted) [&>.figure]:(tracking-[-.02em] flex-none min-w-[3.2em])',
+  ],
   disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
   checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
   figures: 'grid gap-cards grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { Point } from '../../../blocks/ui/Point.tsx';
 import { RichLine, RichText, relation } from '../../../blocks/ui/RichText.tsx';
 import { renderText } from '../../../blocks/ui/render-text.tsx';
+import { Section } from '../../../blocks/ui/Section.tsx';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts';
 
@@ -97,4 +99,17 @@ test.each([
   ['mailto:a@b.example', undefined],
 ])('the relation to %s is %s', (href, rel) => {
   expect(relation(href)).toBe(rel);
+});
+
+test('a point is a list entry of heading and sentence; what it has no icon or sentence for leaves no trace', () => {
+  expect(renderToStaticMarkup(<Point item={{ title: 'Fresh', description: 'Baked at five.' }} />)).toBe(
+    '<li class="point"><h3>Fresh</h3><p>Baked at five.</p></li>',
+  );
+  expect(renderToStaticMarkup(<Point item={{ title: 'Warm' }} />)).toBe('<li class="point"><h3>Warm</h3></li>');
+});
+
+test('a strip is a section with less room around it', () => {
+  expect(renderToStaticMarkup(<Section block={{ type: 'stats' }} layout="strip" />)).toBe(
+    '<div data-block="stats" data-tone="plain" class="py-strip"><div class="wrap"></div></div>',
+  );
 });
