@@ -3,6 +3,7 @@ import type { BlockOf } from '../src/contract/value.ts';
 import { AdvantagesBlock } from './advantages/Advantages.tsx';
 import { CardsBlock } from './cards/Cards.tsx';
 import { ChallengesBlock } from './challenges/Challenges.tsx';
+import { CompareBlock } from './compare/Compare.tsx';
 import { ContactBlock } from './contact/Contact.tsx';
 import { CtaBlock } from './cta/Cta.tsx';
 import { DividerBlock } from './divider/Divider.tsx';
@@ -36,6 +37,7 @@ export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf
   text: TextBlock,
   list: ListBlock,
   services: ServicesBlock,
+  compare: CompareBlock,
   divider: DividerBlock,
   contact: ContactBlock,
   form: FormBlock,

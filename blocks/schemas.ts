@@ -1,6 +1,7 @@
 import { advantagesBlock } from './advantages/schema.ts';
 import { cardsBlock } from './cards/schema.ts';
 import { challengesBlock } from './challenges/schema.ts';
+import { compareBlock } from './compare/schema.ts';
 import { contactBlock } from './contact/schema.ts';
 import { ctaBlock } from './cta/schema.ts';
 import { dividerBlock } from './divider/schema.ts';
@@ -33,6 +34,7 @@ export const blockSchemas = {
   text: textBlock,
   list: listBlock,
   services: servicesBlock,
+  compare: compareBlock,
   divider: dividerBlock,
   contact: contactBlock,
   form: formBlock,

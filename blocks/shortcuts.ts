@@ -1,4 +1,5 @@
 import { challengesShortcuts } from './challenges/shortcuts.ts';
+import { compareShortcuts } from './compare/shortcuts.ts';
 import { contactShortcuts } from './contact/shortcuts.ts';
 import { ctaShortcuts } from './cta/shortcuts.ts';
 import { dividerShortcuts } from './divider/shortcuts.ts';
@@ -28,6 +29,7 @@ export const blockShortcuts: Shortcuts = {
   ...textShortcuts,
   ...listShortcuts,
   ...servicesShortcuts,
+  ...compareShortcuts,
   ...dividerShortcuts,
   ...contactShortcuts,
   ...formShortcuts,

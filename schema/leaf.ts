@@ -49,7 +49,9 @@ export type LeafFault =
   | 'wrong-site-address'
   | 'out-of-range'
   | 'wrong-direction'
-  | 'repeated-country';
+  | 'repeated-country'
+  | 'uneven-list'
+  | 'chosen-twice';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

@@ -5,6 +5,7 @@ export const engineIcons = [
   'chevron-down',
   'chevron-right',
   'menu',
+  'minus',
   'pause',
   'play',
   'plus',

@@ -291,6 +291,14 @@ export const english = {
     message: '`{key}` has {count} entries; at most {maximum} fit.',
     hint: 'Delete entries, or move them to a block of their own.',
   },
+  'uneven-list': {
+    message: '`{key}` needs {wanted} entries, one for each of `{per}`, and has {count}.',
+    hint: 'Add what is missing or delete what is too much. The order is that of `{per}`.',
+  },
+  'chosen-twice': {
+    message: '`{key}` stands at more than one entry of this list.',
+    hint: 'Leave it at one of them and delete the other lines.',
+  },
   'not-a-choice': {
     message: '`{value}` is not a possible value of `{key}`.',
     hint: '{suggestion}Possible: {choices}.',

@@ -291,6 +291,15 @@ export const turkish = {
     message: '`{key}` listesinde {count} öğe var; en fazla {maximum} öğe olabilir.',
     hint: 'Fazla öğeleri silin ya da ayrı bir bloğa taşıyın.',
   },
+  'uneven-list': {
+    message:
+      '`{key}` listesinde, `{per}` listesindeki her öğe için bir tane olmak üzere {wanted} öğe olmalı; şu anda {count} öğe var.',
+    hint: 'Eksik olanı ekleyin ya da fazla olanı silin. Sıra, `{per}` listesindeki sıradır.',
+  },
+  'chosen-twice': {
+    message: '`{key}`, bu listenin birden çok öğesinde yazılmış.',
+    hint: 'Birinde bırakın, öteki satırları silin.',
+  },
   'not-a-choice': {
     message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
     hint: '{suggestion}Geçerli değerler: {choices}.',

@@ -113,6 +113,9 @@ export const reasons = {
   'expected-fields': 'A single value stands where several named ones are needed, so most of the block would be empty.',
   'list-too-short': 'With so few entries the block looks unfinished, or shows nothing at all.',
   'list-too-long': 'The layout has room for so many and no more. The rest would be squeezed or break the row.',
+  'uneven-list':
+    'The entries stand under one another in a table. With one too few or too many, the wrong one would stand under a name.',
+  'chosen-twice': 'One entry is set off from the others. Where two are, visitors cannot tell which is meant.',
   'not-a-choice': 'The design knows these choices only, so another word has no effect.',
   'bad-name': 'The name becomes part of an address or of a style, where other signs do not work.',
   'wrong-site-address':

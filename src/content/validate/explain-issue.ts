@@ -85,6 +85,11 @@ function explainFault(
       return { code: fault, details: { code: asWritten(about.code), direction: asWritten(about.direction) } };
     case 'repeated-country':
       return { code: fault, details: { country: written } };
+    case 'uneven-list':
+      return {
+        code: fault,
+        details: { key, count: Number(about.count), wanted: Number(about.wanted), per: asWritten(about.per) },
+      };
     default:
       return { code: fault, details: { key } };
   }

@@ -351,6 +351,22 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'Leave it in one place',
   ],
   [
+    'a cell more than there are columns',
+    'pages/services/e-export-aggregator.yaml',
+    '        cells:\n          - mark: no\n',
+    '        cells:\n          ▸- text: { all: x }\n          - mark: no\n',
+    'uneven-list',
+    'The order is that of `options`.',
+  ],
+  [
+    'two recommended columns',
+    'pages/services/e-export-aggregator.yaml',
+    '    options:\n      - name:\n',
+    '    options:\n      - recommended: true\n        name:\n',
+    'chosen-twice',
+    'Leave it at one of them',
+  ],
+  [
     'a latitude without its point',
     'pages/index.yaml',
     'latitude: 25.2048',

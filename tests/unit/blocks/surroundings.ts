@@ -1,0 +1,11 @@
+import type { PageSurroundings } from '../../../blocks/ui/context.tsx';
+
+/** What a block that is rendered alone knows of its page. */
+export const surroundings: PageSurroundings = {
+  language: 'en',
+  direction: 'ltr',
+  label: (name) => name,
+  sprite: '/icons.svg',
+  formEndpoint: null,
+  email: 'oven@example.test',
+};
