@@ -110,7 +110,7 @@ describe('the marketplace page of', () => {
     expect(services?.id).toBeTruthy();
     expect(hero?.actions?.map(({ label, link }) => `${words(label)} ${link}`)).toEqual([
       'Start selling /en/contact',
-      'Get a free consultation /en/contact',
+      'Get Free Consultation /en/contact',
       `Learn more #${services?.id}`,
     ]);
   });
