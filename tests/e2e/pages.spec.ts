@@ -47,7 +47,7 @@ test.describe('an address without a page', () => {
     await page.goto('/en/nothing');
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');
     await expect(page.locator('main')).toContainText('The page you’re looking for doesn’t exist or has been moved.');
-    await expect(page.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/en');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/en');
   });
 });
 

@@ -150,8 +150,8 @@ export const levelMistakes: readonly MistakeRow[] = [
   [
     'a link under the words of its button',
     CLOSING,
-    '          ar: احصل على تقييم مجاني\n        link: /contact',
-    '          ar: احصل على تقييم مجاني\n          ▸link: /contact',
+    '          ar: اطلب دراسة مجانية لمنتجك\n        link: /contact',
+    '          ar: اطلب دراسة مجانية لمنتجك\n          ▸link: /contact',
     'field-too-deep',
     'Begin the line in the column of `label`',
   ],

@@ -131,10 +131,10 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'a curly and a straight quotation mark',
     'pages/404.yaml',
     'label:\n        en: …',
-    'label:\n        en: "Return to home▸”',
+    'label:\n        en: "Return to Home▸”',
     'yaml-lookalike',
     'Write `"` in its place',
-    { repaired: 'label:\n        en: "Return to home"' },
+    { repaired: 'label:\n        en: "Return to Home"' },
   ],
   [
     'a conflict of two versions',

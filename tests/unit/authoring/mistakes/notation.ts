@@ -243,7 +243,7 @@ export const notationMistakes: readonly MistakeRow[] = [
     'a quotation mark never closed',
     'pages/404.yaml',
     'label:\n        en: …',
-    'label:\n        en: ▸"Return to home',
+    'label:\n        en: ▸"Return to Home',
     'yaml-unclosed-quote',
     'Add the same mark at the end',
   ],

@@ -87,8 +87,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'a bullet of a word processor in a long text',
     FAQ,
-    '            - the marketplace’s',
-    '            ▸• the marketplace’s',
+    '            - The marketplace’s',
+    '            ▸• The marketplace’s',
     'stray-marks',
     DELETE,
   ],
@@ -105,7 +105,7 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'Arabic letters that were broken',
     FAQ,
-    'ar: ما تكاليف البيع؟',
+    'ar: ما تكاليف البيع على المنصات؟',
     'ar: ▸Ø§Ù„Ø¨ÙŠØ¹',
     'garbled-text',
     'Copy the text again',
@@ -129,8 +129,8 @@ export const pastedMistakes: readonly MistakeRow[] = [
   [
     'a mark that turns the words around',
     FAQ,
-    'ar: ما تكاليف البيع؟',
-    'ar: ما ▸\u202eتكاليف البيع؟',
+    'ar: ما تكاليف البيع على المنصات؟',
+    'ar: ما ▸\u202eتكاليف البيع على المنصات؟',
     'invisible-character',
     'Delete it',
   ],

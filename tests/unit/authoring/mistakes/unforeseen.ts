@@ -268,9 +268,9 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
   ],
   [
     'a fact without words',
-    'site.yaml',
-    '  marketplaceCount: …\n',
-    '  marketplaceCount: ▸""\n',
+    'pages/marketplaces/amazon-ksa.yaml',
+    '  domain: …\n',
+    '  domain: ▸""\n',
     'empty-quotes',
     'Write the text between them',
   ],
