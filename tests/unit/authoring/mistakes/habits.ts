@@ -283,11 +283,11 @@ export const habitMistakes: readonly MistakeRow[] = [
   [
     'a fact’s name in Arabic',
     CLOSING,
-    'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours}}',
+    'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours, hours}}',
     'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال ▸{{ساعات}}',
     'missing-fact',
     'Did you mean `{{replyHours}}`?',
-    { repaired: 'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours}}' },
+    { repaired: 'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours, hours}}' },
   ],
   [
     'a fact’s name in Turkish beside one that is right',
