@@ -287,7 +287,7 @@ export const habitMistakes: readonly MistakeRow[] = [
     'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال ▸{{ساعات}}',
     'missing-fact',
     'Did you mean `{{replyHours}}`?',
-    { repaired: 'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours, hours}}' },
+    { repaired: 'ar: >-\n        اكتب إلينا بضعة أسطر عمّا تبيعه. نرد على رسائل البريد الإلكتروني خلال {{replyHours}}' },
   ],
   [
     'a fact’s name in Turkish beside one that is right',
