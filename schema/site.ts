@@ -13,6 +13,9 @@ import { richText, text } from './text.ts';
 /** Languages that a site may have; every page is made in each. */
 export const MAX_LANGUAGES = 100;
 
+/** Up to eight words of a word's usual length, an asterisk behind the last. */
+const isGlossaryWord = (phrase: string) => /^\s*[\p{L}\p{N}][^\s*]{0,39}(?:\s+[^\s*]{1,40}){0,7}\*?\s*$/u.test(phrase);
+
 /** A country leads to one language. */
 function checkCountries(byLanguage: Readonly<Record<string, readonly string[]>>, ctx: z.RefinementCtx): void {
   const seen = new Set<string>();
@@ -82,6 +85,22 @@ const site = z.strictObject({
   }),
   /** Values for placeholders in every page's texts: one edit changes them everywhere. */
   facts: z.record(name(), z.unknown()).default({}),
+  /** The site's own words for things: the check asks about every other one that is listed, wherever it stands. */
+  glossary: z
+    .array(
+      z.strictObject({
+        /** What is meant, for whoever reads this file and the messages. */
+        term: z.string(),
+        /** The words to use. */
+        use: text(),
+        /** The words to avoid, by language: `en: [reseller, middle man]`. `bayi*` is the word with any ending. */
+        avoid: z
+          .record(z.string(), z.array(z.string().refine(isGlossaryWord, wrongFormat)))
+          .transform(byCode)
+          .default({}),
+      }),
+    )
+    .default([]),
   /** The regions by their keys, each with its name and accent colour. */
   regions: z
     .record(

@@ -6,6 +6,7 @@ export type Code = keyof typeof english;
 /** What the proofreader asks about: a note `# fine: code` in the file answers. */
 export const answerable: ReadonlySet<Code> = new Set<Code>([
   'alt-repeats',
+  'avoided-word',
   'doubled-mark',
   'doubled-space',
   'doubled-word',

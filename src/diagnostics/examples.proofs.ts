@@ -63,6 +63,13 @@ export const proofExamples = {
     after: '- type: text\n  title:\n    all: Write to oven@example.com\n',
     details: { words: 'oven@example,com' },
   },
+  'avoided-word': {
+    in: 'site',
+    before:
+      'glossary:\n  - term: firm\n    use: { all: Bakery }\n    avoid: { en: [bake house] }\nbrand: { all: Bake House }\n',
+    after: 'brand: { all: Bakery }\n',
+    details: { words: 'Bake House', term: 'firm', use: 'Bakery' },
+  },
   'fixed-plural': {
     in: 'page',
     before:

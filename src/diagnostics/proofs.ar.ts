@@ -140,6 +140,10 @@ export const arabicProofs = {
     message: 'سيقرأ الزوار `{value}` بلا فواصل.',
     hint: 'اكتب `{{{name}, number}}` أو `{{{name}, compact}}` ليظهر العدد في كل لغة على طريقتها.',
   },
+  'avoided-word': {
+    message: 'لا يستعمل هذا الموقع `{words}` للتعبير عن «{term}».',
+    hint: 'اكتب `{use}`. ألفاظ الموقع المعتمدة تحت `glossary:` في site.yaml.',
+  },
   'fixed-plural': {
     message: 'تبقى كلمة `{word}` كما هي مع كل عدد، وصيغتها تتبع قيمة `{{{name}}}`.',
     hint: 'اكتب الصيغ مرة واحدة تحت `facts:` هكذا: `days: { {code}: { {forms} } }`، ثم `{{{name}, days}}` في النص.',

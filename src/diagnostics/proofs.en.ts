@@ -140,6 +140,10 @@ export const englishProofs = {
     message: 'Visitors would read `{value}` without separators.',
     hint: 'Write {{{name}, number}} or {{{name}, compact}}: each language then shows the figure in its own way.',
   },
+  'avoided-word': {
+    message: '`{words}` is a word that this site avoids for “{term}”.',
+    hint: 'Write `{use}`. The words of the site stand below `glossary:` in site.yaml.',
+  },
   'fixed-plural': {
     message: 'The word `{word}` stands for every number, but its form depends on {{{name}}}.',
     hint: 'Write the forms once below `facts:`, as `days: { {code}: { {forms} } }`, and in the text {{{name}, days}}.',

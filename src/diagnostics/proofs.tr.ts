@@ -142,6 +142,10 @@ export const turkishProofs = {
     message: 'Ziyaretçiler `{value}` sayısını ayırıcısız görür.',
     hint: '{{{name}, number}} ya da {{{name}, compact}} yazın: sayı her dilde kendi biçimiyle gösterilir.',
   },
+  'avoided-word': {
+    message: 'Bu site “{term}” için `{words}` sözünü kullanmıyor.',
+    hint: '`{use}` yazın. Sitenin kendi sözcükleri, site.yaml dosyasındaki `glossary:` altındadır.',
+  },
   'fixed-plural': {
     message: '`{word}` sözcüğü her sayıda aynı kalıyor; oysa biçimi {{{name}}} değerine bağlı.',
     hint: 'Biçimleri `facts:` altına bir kez yazın: `days: { {code}: { {forms} } }`. Metinde {{{name}, days}} kullanın.',

@@ -266,6 +266,8 @@ export const reasons = {
   'missing-space': 'Two words run together, and screen readers read them as one.',
   'tight-dash': 'The lines would run together into one paragraph.',
   'raw-number': 'A long row of digits is hard to read, and each language groups them in its own way.',
+  'avoided-word':
+    'One thing with several names reads like several things, and some words promise or admit what the firm does not mean.',
   'fixed-plural':
     'As soon as the number changes, the word would have the wrong form: three days, eleven days and two days differ in Arabic.',
   'reversed-range': 'Visitors would wonder which of the two figures is wrong.',

@@ -91,6 +91,10 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
     reportFactLanguages(written, to);
     reportForms(written, to);
   }
+  for (const entry of Array.isArray(written.glossary) ? written.glossary.filter(isMapping) : []) {
+    reportUnknownLanguages(entry, ['use'], to, ['all']);
+    reportUnknownLanguages(entry, ['avoid'], to);
+  }
   for (const key of ['regions', 'socialImage'] as const) localize(partly[key], written[key] as object, to);
   partly.languages?.forEach((language, index) => {
     if (language?.flag === undefined) return;

@@ -25,6 +25,7 @@ export const examples: Readonly<Record<string, string>> = {
   color: '#1B7A4B',
   country: 'TR',
   countries: 'TR',
+  avoid: 'programme',
   url: 'https://www.example.com',
   lookup: 'https://api.example.com/country',
   formEndpoint: 'https://forms.example.com/send',

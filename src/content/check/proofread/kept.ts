@@ -1,4 +1,6 @@
+import type { SiteFile } from '../../validate/site-file.ts';
 import type { Origins } from '../../written/origin.ts';
+import { type Glossary, readGlossary } from './glossary.ts';
 import type { Field } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { type Section, type Subject, textsOf } from './subjects.ts';
@@ -36,12 +38,17 @@ export interface Kept {
   readonly repeats: WeakMap<Origins, ReadonlyMap<object, readonly Slip[]>>;
   readonly sections: WeakMap<object, SectionProof>;
   readonly vocabulary: Vocabulary;
+  /** The words that the site avoids, and what they were read from. */
+  readonly glossary: Glossary;
+  readonly entries: SiteFile['partly']['glossary'];
   /** What the vocabulary is made of. */
   texts: ReadonlyMap<Origins, Texts>;
 }
 
-export const keepNothing = (defaultLanguage: string): Kept => ({
+export const keepNothing = ({ known: { defaultLanguage }, partly: { glossary } }: SiteFile): Kept => ({
   defaultLanguage,
+  glossary: readGlossary(glossary, defaultLanguage),
+  entries: glossary,
   pages: new WeakMap(),
   repeats: new WeakMap(),
   sections: new WeakMap(),

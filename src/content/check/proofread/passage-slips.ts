@@ -2,6 +2,7 @@ import type { Facts } from '../../validate/facts.ts';
 import { faultyAddress } from './addresses.ts';
 import { exactPlace } from './exact-place.ts';
 import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
+import { type Glossary, glossarySlips } from './glossary.ts';
 import { leftover } from './leftovers.ts';
 import type { Field, Passage } from './passages.ts';
 import { proseRules, readingOf } from './prose.ts';
@@ -15,7 +16,7 @@ interface Around {
 }
 
 /** Everything that is odd in one text of one language, the gravest first. */
-export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
+export function passageSlips({ name, kind }: Field, passage: Passage, glossary: Glossary): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
@@ -40,6 +41,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage): Slip[] {
         : { code, place: at, details: { words } },
     );
   }
+  slips.push(...glossarySlips(passage, reading, glossary));
   return slips.map((slip) => ({ ...slip, text: passage.place }));
 }
 

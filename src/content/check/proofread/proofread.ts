@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { Memory } from '../memory.ts';
+import type { Glossary } from './glossary.ts';
 import { fieldsIn, type Kept, keepNothing, once, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
 import { languageSlip, type Tongues, tonguesOf } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
@@ -62,9 +64,12 @@ export function proofreadAlone(
   return answered(sweep(slips, []), reader.notes(), { idle: true });
 }
 
-function keptOf(memory: Memory, { siteFile: { known } }: State): Kept {
-  if (memory.kept?.defaultLanguage !== known.defaultLanguage) memory.kept = keepNothing(known.defaultLanguage);
-  return memory.kept as Kept; // set in the line above, or before
+function keptOf(memory: Memory, { siteFile }: State): Kept {
+  const { known, partly } = siteFile;
+  const kept = memory.kept;
+  if (kept?.defaultLanguage === known.defaultLanguage && isDeepStrictEqual(kept.entries, partly.glossary)) return kept;
+  memory.kept = keepNothing(siteFile);
+  return memory.kept;
 }
 
 /** What a site knows its languages by, page by page as it is asked for. */
@@ -110,7 +115,9 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
     if (source.file !== subject.file && shared.has(key)) return;
     if (source.file !== subject.file) shared.add(key);
     noteTexts(files, source, fields);
-    const { texts, others } = once(kept.sections, section.written, () => sectionProof(section, subject, fields));
+    const { texts, others } = once(kept.sections, section.written, () =>
+      sectionProof(section, subject, { fields, glossary: kept.glossary }),
+    );
     for (const [index, field] of fields.entries()) judge(field, texts.get(index) ?? []);
     slips.push(...others);
   };
@@ -120,17 +127,24 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
       const repeats = once(kept.repeats, subject.origins, () => repeatsOf(subject));
       for (const section of subject.sections) readSection(section, subject, repeats.get(section.written) ?? []);
       for (const field of factsOf(subject)) {
-        judge(field, ownSlips(field));
+        judge(field, ownSlips(field, kept.glossary));
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }
     },
   };
 }
 
-const ownSlips = (field: Field): Slip[] => field.passages.flatMap((passage) => passageSlips(field, passage));
+const ownSlips = (field: Field, glossary: Glossary): Slip[] =>
+  field.passages.flatMap((passage) => passageSlips(field, passage, glossary));
 
-function sectionProof(section: Section, subject: Subject, fields: readonly Field[]): SectionProof {
-  const texts = fields.map((field, index) => [index, ownSlips(field)] as const).filter(([, own]) => own.length > 0);
+function sectionProof(
+  section: Section,
+  subject: Subject,
+  { fields, glossary }: { fields: readonly Field[]; glossary: Glossary },
+): SectionProof {
+  const texts = fields
+    .map((field, index) => [index, ownSlips(field, glossary)] as const)
+    .filter(([, own]) => own.length > 0);
   const menus = section.kind === 'site' ? menuSlips(section, subject.origins) : [];
   return {
     texts: new Map(texts),

@@ -182,11 +182,11 @@ export const habitMistakes: readonly MistakeRow[] = [
   [
     'a curly quotation mark that closes a straight one',
     CONTACT,
-    '      en: "{{consultMinutes}} minutes…expansion. No commitment."',
-    '      en: "{{consultMinutes}} minutes…expansion. No commitment.▸”',
+    '      en: "{{consultMinutes, minutes}}…expansion. No commitment."',
+    '      en: "{{consultMinutes, minutes}}…expansion. No commitment.▸”',
     'yaml-lookalike',
     STRAIGHT,
-    { repaired: '      en: "{{consultMinutes}} minutes…expansion. No commitment."' },
+    { repaired: '      en: "{{consultMinutes, minutes}}…expansion. No commitment."' },
   ],
   [
     'curly quotation marks around a colour',

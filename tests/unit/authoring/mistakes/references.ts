@@ -36,7 +36,6 @@ export const referenceMistakes: readonly MistakeRow[] = [
     '▸{{replyHoürs}}',
     'missing-fact',
     'Did you mean `{{replyHours}}`?',
-    { nth: 2 },
   ],
   [
     'a placeholder of another page',

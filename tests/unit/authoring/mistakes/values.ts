@@ -623,4 +623,20 @@ export const valueMistakes: readonly MistakeRow[] = [
     'fixed-plural',
     'Write the forms once below `facts:`',
   ],
+  [
+    'a glossary entry without a list',
+    'site.yaml',
+    '\nregions:\n',
+    '\nglossary:\n  - term: store\n    use: { all: store }\n    avoid: { en: ▸outlet }\n\nregions:\n',
+    'expected-list',
+    '',
+  ],
+  [
+    'a glossary for a language that the site lacks',
+    'site.yaml',
+    '\nregions:\n',
+    '\nglossary:\n  - term: store\n    use: { all: store }\n    avoid: { ▸tu: [dükkan] }\n\nregions:\n',
+    'unknown-language',
+    'Did you mean `tr`?',
+  ],
 ];
