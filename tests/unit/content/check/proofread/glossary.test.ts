@@ -75,9 +75,9 @@ blocks:
         .map(brief),
     ).toEqual([
       'pages/index.yaml:2:19 avoided-word',
-      'pages/index.yaml:5:21 avoided-word',
-      'pages/index.yaml:11:36 avoided-word',
-      'site.yaml:29:23 avoided-word',
+      'pages/index.yaml:5:20 avoided-word',
+      'pages/index.yaml:11:35 avoided-word',
+      'site.yaml:30:23 avoided-word',
     ]);
   });
 
