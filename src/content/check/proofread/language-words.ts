@@ -61,19 +61,18 @@ export function isReduplication(first: string, second: string, language = ''): b
 /** A word without vowel signs and stretched letters, as Arabic may be written. */
 export const unpointed = (word: string): string => word.replace(/[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g, '');
 
-/** Letters that Arabic writes together with the next word: *and*, *so*; *in*, *as*, *for*; the article. */
-const ATTACHED = [/^[وف]/, /^[بكل]/, /^ال/];
+/** Letters that languages write together with the next word: in Arabic *and*, *so*; *in*, *as*, *for*; the article. */
+const attaching: Readonly<Record<string, readonly RegExp[]>> = { ar: [/^[وف]/, /^[بكل]/, /^ال/] };
 
 /** A word as it stands, and without what its language attaches to the beginning of words. */
 export function attached(word: string, language: string): string[] {
-  if (language.split('-')[0] !== 'ar') return [word];
   const forms = [word];
-  for (const letters of ATTACHED)
+  for (const letters of attaching[language.split('-')[0] ?? ''] ?? [])
     for (const form of [...forms]) {
       // For *for the*, one letter is left out.
       if (form.startsWith('لل')) forms.push(`ال${form.slice(2)}`, form.slice(2));
       const rest = form.replace(letters, '');
       if (rest !== form) forms.push(rest);
     }
-  return [...new Set(forms)].filter((form) => form.length > 1);
+  return [...new Set(forms)].filter((form) => form.length > 1 || form === word);
 }
