@@ -7,7 +7,7 @@ import { manifest } from './manifest.ts';
 import type { Output } from './output.ts';
 import { formatRedirects } from './redirects.ts';
 import type { Build, SharedFiles } from './shared-files.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapFiles } from './sitemap.ts';
 
 interface HostFiles {
   readonly sites: readonly SiteValue[];
@@ -33,7 +33,7 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
   const own = (address: string) => ownLines(project.publicFiles, address);
   const languages = site.languages.map(({ code }) => code);
   output.write('_redirects', own('/_redirects') + formatRedirects(languages, shared.base));
-  output.write('sitemap.xml', sitemapXml(entries));
+  for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
   output.write('robots.txt', robotsTxt(standard.url + shared.base, own('/robots.txt')));
   output.write('manifest.webmanifest', manifest(standard, shared.publicFiles));
 }

@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A folder that files are written into. */
@@ -26,8 +27,8 @@ export interface Output extends Files {
   copyFile(from: string, path: string): void;
   /** Takes over files of the last output as they are. */
   keep(paths: readonly string[]): void;
-  /** Puts the finished folder in the place of the old one. */
-  finish(): void;
+  /** Puts the finished folder in the place of the old one, at once; the promise is of the old one's end. */
+  finish(): Promise<void>;
   /** Takes away what has been written of a build that failed. */
   abandon(): void;
 }
@@ -92,7 +93,7 @@ export function openOutput(target: string): Output {
         if (existsSync(old)) renameSync(old, target);
         throw error;
       }
-      rmSync(old, { recursive: true, force: true });
+      return rm(old, { recursive: true, force: true });
     },
   };
 }

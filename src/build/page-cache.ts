@@ -35,7 +35,11 @@ export interface PageCache {
   writtenOf(route: string, shared: string): readonly string[] | undefined;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
-  save(site: Site, pages: readonly { readonly digest: PageDigest; readonly written: readonly string[] }[]): void;
+  /** Keeps what was made; gives the path of the heaviest page below the output. */
+  save(
+    site: Site,
+    pages: readonly { readonly digest: PageDigest; readonly written: readonly string[] }[],
+  ): string | undefined;
 }
 
 /** Sums of what all pages are written with, and of all that a site's files depend on beside its pages. */
@@ -51,7 +55,7 @@ interface Options {
   /** The folder with the last output. */
   readonly out: string;
   /** The cache's own name: a check leaves no output. */
-  readonly name: 'pages' | 'checked';
+  readonly name: 'pages' | 'checked' | `share-${number}-of-${number}`;
 }
 
 /** Fields of site.yaml that no page has in its own value. */
@@ -111,8 +115,17 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
         ];
       });
       keepWhole(file, JSON.stringify({ made, ...site, pages: Object.fromEntries(entries) } satisfies Kept));
+      return heaviestOf(entries.map(([, entry]) => entry));
     },
   };
+}
+
+/** The document with the most bytes. */
+function heaviestOf(entries: readonly Entry[]): string | undefined {
+  let [heaviest, most]: [string | undefined, number] = [undefined, 0];
+  for (const { written } of entries)
+    for (const [path, [size]] of written) if (size > most && path.endsWith('.html')) [heaviest, most] = [path, size];
+  return heaviest;
 }
 
 /** What has been kept, if it is whole and was made as things are made now. */

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
+import type { Progress } from './progress.ts';
 
 /** What a worker is asked, and what it answers. */
 export interface Request {
@@ -39,10 +40,12 @@ interface Options extends Place {
   readonly project: Project;
   /** The folder with the program of workers. */
   readonly program: string;
+  /** Told of every few pages that are done. */
+  readonly onStep?: Progress['step'] | undefined;
 }
 
 /** Opens makers: one in this process, and as many as the machine has processors once there is enough to do. */
-export function openPool({ project, program, workers: wanted, ...place }: Options): Pool {
+export function openPool({ project, program, workers: wanted, onStep, ...place }: Options): Pool {
   const here = createPageMaker(place, project);
   const workers: ReturnType<typeof startWorker>[] = [];
   const owners = new Map<string, PageMaker>();
@@ -52,11 +55,12 @@ export function openPool({ project, program, workers: wanted, ...place }: Option
     return count === 0 ? [here] : workers.map(({ maker }) => maker);
   };
   const all = () => [here, ...workers.map(({ maker }) => maker)];
-  const digestBy = async (maker: PageMaker, batches: string[][], halting: boolean) => {
+  const digestBy = async (maker: PageMaker, routes: readonly string[], batches: string[][], halting: boolean) => {
     const own: PageDigest[] = [];
-    for (let routes = batches.shift(); routes; routes = batches.shift()) {
-      for (const route of routes) owners.set(route, maker);
-      const digests = await maker.digest({ routes, halting });
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      for (const route of batch) owners.set(route, maker);
+      const digests = await maker.digest({ routes: batch, halting });
+      onStep?.('Reading', batch.length, routes.length);
       own.push(...digests);
       if (halting && digests.some(({ clean }) => !clean)) batches.length = 0;
     }
@@ -66,10 +70,10 @@ export function openPool({ project, program, workers: wanted, ...place }: Option
     async digest(routes, halting = false) {
       const batches = cut(routes);
       const makers = makersFor(routes.length);
-      const digests = await Promise.all(makers.map((maker) => digestBy(maker, batches, halting)));
+      const digests = await Promise.all(makers.map((maker) => digestBy(maker, routes, batches, halting)));
       return digests.flat();
     },
-    digestHere: (routes, halting = false) => digestBy(here, cut(routes), halting),
+    digestHere: (routes, halting = false) => digestBy(here, routes, cut(routes), halting),
     async prepare(shared) {
       await Promise.all(all().map((maker) => maker.prepare(shared)));
     },
@@ -77,7 +81,10 @@ export function openPool({ project, program, workers: wanted, ...place }: Option
       const written = new Map<string, readonly string[]>();
       const work = async (maker: PageMaker) => {
         for (const batch of cut(routes.filter((route) => owners.get(route) === maker)))
-          for (const [route, files] of await maker.write(batch)) written.set(route, files);
+          await maker.write(batch).then((pages) => {
+            for (const [route, files] of pages) written.set(route, files);
+            onStep?.('Writing', batch.length, routes.length);
+          });
       };
       await Promise.all(all().map(work));
       return written;

@@ -12,7 +12,9 @@ import { buildCss } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile } from './kept-files.ts';
+import type { Progress } from './progress.ts';
 import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
+import type { Shard } from './shard.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
@@ -37,6 +39,10 @@ export interface Build {
   readonly out: string;
   /** How many workers make pages; as many as there are processors unless told. */
   readonly workers?: number | undefined;
+  /** The share of the pages that is built; all of them unless told. */
+  readonly shard?: Shard | undefined;
+  /** Told how far the build is. */
+  readonly onStep?: Progress['step'] | undefined;
 }
 
 /** What every page of a build refers to. */

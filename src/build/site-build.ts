@@ -12,22 +12,35 @@ import { serverFile } from './page-maker.ts';
 import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
 import { copyPublic } from './public-copy.ts';
+import { bringsTheRest, shareOf } from './shard.ts';
 import { type Build, sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
 
 /** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
-export type Outcome = { readonly pages: number; readonly written: number } | 'faulty';
+export type Outcome =
+  | {
+      readonly pages: number;
+      readonly written: number;
+      /** The page with the most bytes, if any had to be written. */
+      readonly heaviest?: string | undefined;
+    }
+  | 'faulty';
 
 /**
  * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
  * asked where the content gives reason to: it checks and tells, and says whether anything can be built.
  */
 export async function buildSite(build: Build, report: () => boolean): Promise<Outcome> {
-  const { project, program, engine, workers, out } = build;
+  const { project, program, engine, workers, out, shard, onStep } = build;
   const { folder } = program;
-  const cache = openPageCache({ project, program: basename(folder), out, name: 'pages' });
+  const cache = openPageCache({
+    project,
+    program: basename(folder),
+    out,
+    name: shard ? `share-${shard.number}-of-${shard.of}` : 'pages',
+  });
   const place = { root: project.root, engine, server: serverFile(folder) };
-  const pool = openPool({ ...place, project, program: folder, workers });
+  const pool = openPool({ ...place, project, program: folder, workers, onStep });
   try {
     const known = await digestSite({ project, pool, cache, onFault: report });
     return known ? await writeSite({ build, pool, cache, ...known }) : 'faulty';
@@ -60,22 +73,24 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
     whole: sumOf(JSON.stringify([shared.files, [...sites], program.entry, site])),
   };
   const published = digests.filter(({ draft }) => !draft);
+  const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly string[]>();
-  for (const { route } of published) {
+  for (const { route } of own) {
     const files = work.fresh.has(route) ? undefined : cache.writtenOf(route, sums.shared);
     if (files) kept.set(route, files);
   }
-  const pages = countPages(published);
-  if (kept.size === published.length && cache.isWhole(digests.length, sums.whole)) return { pages, written: 0 };
+  const pages = countPages(own);
+  if (kept.size === own.length && cache.isWhole(digests.length, sums.whole)) return { pages, written: 0 };
   const output = openOutput(build.out);
   try {
-    const written = await writeFiles({ ...work, digests: published, sites, shared, kept }, output);
-    output.finish();
-    cache.save(
+    const written = await writeFiles({ ...work, digests: published, own, sites, shared, kept }, output);
+    const finished = output.finish();
+    const heaviest = cache.save(
       sums,
       digests.map((digest) => ({ digest, written: written.get(digest.route) ?? [] })),
     );
-    return { pages, written: countPages(published.filter(({ route }) => !kept.has(route))) };
+    await finished;
+    return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };
   } catch (error) {
     output.abandon();
     throw error;
@@ -85,6 +100,8 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
 const countPages = (digests: readonly PageDigest[]) => digests.reduce((sum, { shown }) => sum + shown.length, 0);
 
 interface Writing extends Work {
+  /** The pages of this share, or all. */
+  readonly own: readonly PageDigest[];
   readonly sites: ReadonlyMap<string, SiteValue>;
   readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
   /** Pages that stay as they are, and their files. */
@@ -95,21 +112,26 @@ interface Writing extends Work {
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  * Gives the files of each page.
  */
-async function writeFiles(
-  { build, pool, digests, sites, shared, kept, fresh }: Writing,
-  output: Output,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { project, program } = build;
-  const { publicFiles, root } = project;
-  output.copy(join(program.folder, 'client'));
-  for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
-  for (const { path, content } of shared.assets) output.write(path, content);
-  const routes = digests.map(({ route }) => route).filter((route) => !kept.has(route));
+async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { build, pool, own, sites, shared, kept, fresh } = writing;
+  const { program } = build;
+  const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all.
   await pool.digest(routes.filter((route) => !fresh.has(route)));
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
   const written = await pool.write(routes);
   output.keep([...new Set([...kept.values()].flat())]);
+  if (bringsTheRest(build.shard)) await writeRest(writing, output);
+  return new Map([...kept, ...written]);
+}
+
+/** Writes what no page has for itself. */
+async function writeRest({ build, digests, sites, shared }: Writing, output: Output): Promise<void> {
+  const { project, program } = build;
+  const { publicFiles, root } = project;
+  output.copy(join(program.folder, 'client'));
+  for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
+  for (const { path, content } of shared.assets) output.write(path, content);
   const pictures = new Map(digests.flatMap((digest) => digest.pictures));
   const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);
   await writePictures({ publicFiles, cache: join(root, '.cache/images'), pictures }, output);
@@ -117,7 +139,6 @@ async function writeFiles(
   const { base } = shared.files;
   const entries = digests.flatMap((digest) => entriesOf(digest, sites, base));
   writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries }, build, output);
-  return new Map([...kept, ...written]);
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */

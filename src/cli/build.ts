@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { diskFault } from '../build/disk-fault.ts';
 import { clearLeftovers } from '../build/kept-files.ts';
 import { loadProgram } from '../build/program.ts';
+import { createProgress } from '../build/progress.ts';
+import { readShard, type Shard } from '../build/shard.ts';
 import { buildSite } from '../build/site-build.ts';
 import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
@@ -10,9 +15,10 @@ import { engineFolder, programFolder } from './program-folder.ts';
 const USAGE = `npm run build -- [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --workers NUMBER           how many work side by side (as many as there are processors, unless told)
+  --shard 2/8                only the second of eight shares of the pages, for several machines
 `;
 
-const values = readOptions(USAGE, { root: { type: 'string' }, workers: { type: 'string' } });
+const values = readOptions(USAGE, { root: { type: 'string' }, workers: { type: 'string' }, shard: { type: 'string' } });
 
 /** Checks the whole site and prints what is wrong with it; false when nothing can be built from it. */
 function report(root: string): boolean {
@@ -26,6 +32,15 @@ function workersAsked(): number | undefined {
   const { workers } = values;
   if (workers === undefined || /^\d{1,3}$/.test(workers)) return workers === undefined ? undefined : Number(workers);
   process.stderr.write(`\`${workers}\` is no number of workers.\n\n${USAGE}`);
+  return process.exit(2);
+}
+
+/** A share of the pages; what is none ends the command badly. */
+function shardAsked(): Shard | undefined {
+  if (values.shard === undefined) return undefined;
+  const shard = readShard(values.shard);
+  if (shard) return shard;
+  process.stderr.write(`\`${values.shard}\` is no share: \`2/8\` is the second of eight.\n\n${USAGE}`);
   return process.exit(2);
 }
 
@@ -48,13 +63,31 @@ async function main(): Promise<number> {
   if (!site && !report(root)) return refused();
   if (!site) throw new Error('The site has no value although its check passed.');
   const program = await loadProgram(programFolder());
-  const outcome = await buildSite({ project, site, program, engine, out, workers: workersAsked() }, () => report(root));
+  const progress = createProgress({ stream: process.stderr, now: () => performance.now() });
+  const [workers, shard] = [workersAsked(), shardAsked()];
+  const outcome = await buildSite(
+    { project, site, program, engine, out, workers, shard, onStep: progress.step },
+    () => {
+      progress.end();
+      return report(root);
+    },
+  ).finally(progress.end);
   if (outcome === 'faulty') return refused();
   const spent = Math.round(performance.now() - started);
-  const { pages, written } = outcome;
+  const { pages, written, heaviest } = outcome;
   const anew = written === pages ? '' : `, ${written} of them anew`;
   process.stdout.write(`${pages} pages written to ${readableFolder(out)}${anew} in ${spent} ms.\n`);
+  if (heaviest) process.stdout.write(`The heaviest is ${heaviest}: ${weightOf(join(out, heaviest))} compressed.\n`);
   return 0;
 }
 
-process.exitCode = await main();
+const weightOf = (file: string) => `${(gzipSync(readFileSync(file)).length / 1000).toFixed(1)} kB`;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const fault = diskFault(error);
+  if (!fault) throw error;
+  process.stderr.write(`${fault}\nNothing was built; what was built before is still there.\n`);
+  process.exitCode = 1;
+}

@@ -1,9 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { unicodeRange } from '../../../src/build/fonts.ts';
 import { formatRedirects } from '../../../src/build/redirects.ts';
-import { robotsTxt, sitemapEntry, sitemapXml } from '../../../src/build/sitemap.ts';
+import { robotsTxt, sitemapEntry, sitemapFiles, sitemapXml } from '../../../src/build/sitemap.ts';
 
 describe('the sitemap', () => {
+  test('is one file up to fifty thousand addresses, and a list of several beyond', () => {
+    const entries = (count: number) => Array.from({ length: count }, (_, page) => `<url><loc>/${page}</loc></url>`);
+    expect([...sitemapFiles(entries(50_000), 'https://x.example').keys()]).toEqual(['sitemap.xml']);
+    const files = sitemapFiles(entries(100_001), 'https://x.example/below');
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+    expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://x.example/below/sitemap-3.xml</loc></sitemap>');
+    expect(['1', '2', '3'].map((part) => files.get(`sitemap-${part}.xml`)?.match(/<url>/g)?.length)).toEqual([
+      50_000, 50_000, 1,
+    ]);
+  });
+
+  test('is divided before a file has more than fifty megabytes', () => {
+    const entries = Array.from({ length: 60 }, () => `<url>${'x'.repeat(1_000_000)}</url>`);
+    const files = sitemapFiles(entries, 'https://x.example');
+    expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    for (const content of files.values()) expect(content.length).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  test('is there for a site without a page too', () => {
+    expect([...sitemapFiles([], 'https://x.example')]).toEqual([['sitemap.xml', sitemapXml([])]]);
+  });
+
   const page = {
     path: '/de/a',
     alternates: [

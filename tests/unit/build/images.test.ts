@@ -42,7 +42,7 @@ async function build(root: string, name: string) {
   const output = openOutput(out);
   await writePictures({ ...project, cache: join(work, 'cache') }, output);
   copyPublic(project, output);
-  output.finish();
+  await output.finish();
   return { project, assets: join(out, 'assets'), copied: readdirSync(out).filter((file) => file !== 'assets') };
 }
 

@@ -36,11 +36,11 @@ test('what killed builds have left is cleared; what others work at, and what is 
   clearLeftovers(join(cache, 'nothing'));
 });
 
-test('an output that was not finished is gone with the next one', () => {
+test('an output that was not finished is gone with the next one', async () => {
   const site = folder({ 'dist/a.html': '1', 'dist.next/b.html': '2', 'dist.old/c.html': '3' });
   const output = openOutput(join(site, 'dist'));
   output.write('d.html', '4');
-  output.finish();
+  await output.finish();
   expect(readdirSync(site)).toEqual(['dist']);
   expect(existsSync(join(site, 'dist/b.html'))).toBe(false);
 });

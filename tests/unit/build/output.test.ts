@@ -4,32 +4,32 @@ import { expect, test } from 'vitest';
 import { openOutput } from '../../../src/build/output.ts';
 import { folder } from '../site-folder.ts';
 
-test('the old output stands until the new one is finished', () => {
+test('the old output stands until the new one is finished', async () => {
   const root = folder({ 'dist/old.html': 'old' });
   const output = openOutput(join(root, 'dist'));
   output.write('new.html', 'new');
   expect(readdirSync(join(root, 'dist'))).toEqual(['old.html']);
-  output.finish();
+  await output.finish();
   expect(readdirSync(join(root, 'dist'))).toEqual(['new.html']);
   expect(readdirSync(root)).toEqual(['dist']);
 });
 
-test('what an interrupted build has left behind does not get into the next', () => {
+test('what an interrupted build has left behind does not get into the next', async () => {
   const root = folder({ 'dist/old.html': 'old' });
   openOutput(join(root, 'dist')).write('half.html', 'half');
   const output = openOutput(join(root, 'dist'));
   output.write('deep/in/new.html', 'new');
-  output.finish();
+  await output.finish();
   expect(readdirSync(join(root, 'dist'))).toEqual(['deep']);
   expect(readFileSync(join(root, 'dist/deep/in/new.html'), 'utf8')).toBe('new');
 });
 
-test('a first build needs no former one, and a folder to copy may be missing', () => {
+test('a first build needs no former one, and a folder to copy may be missing', async () => {
   const root = folder({ 'public/a/b.svg': 'svg' });
   const output = openOutput(join(root, 'dist'));
   output.copy(join(root, 'nothing'));
   output.copy(join(root, 'public'));
-  output.finish();
+  await output.finish();
   expect(existsSync(join(root, 'dist/a/b.svg'))).toBe(true);
 });
 
