@@ -23,8 +23,8 @@ export const headOf = (
 ): Head => ({ language, title, description, brand, written: page?.written ?? {}, origins });
 
 /** Search results leave about 600 pixels for a title, set in Arial of 20 pixels, and about 160 letters for a description. */
-const TITLE_PIXELS = 600;
-const DESCRIPTION_LETTERS = 160;
+export const TITLE_PIXELS = 600;
+export const DESCRIPTION_LETTERS = 160;
 /** A description of fewer letters says nothing that the title does not. */
 const SHORT_DESCRIPTION = 20;
 const SHORT_TITLE = 3;
@@ -46,7 +46,7 @@ export const pixelsOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0) * (SIZE / 1000);
 
 /** Letters as they are counted for a description: marks take no room, those of East Asia twice as much. */
-const lettersOf = (text: string): number =>
+export const lettersOf = (text: string): number =>
   [...text].reduce((sum, letter) => {
     const width = WIDTHS.find(([kind]) => kind.test(letter))?.[1];
     return sum + (width === 0 ? 0 : width === 1000 ? 2 : 1);
