@@ -8,6 +8,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { LaneMap } from './LaneMap.tsx';
+import { Listing } from './Listing.tsx';
 
 interface HeroProps {
   block: BlockOf<'hero'>;
@@ -45,17 +46,18 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
   );
 }
 
-/** What stands beside the text: the map, or a card with the wordmark and the page's one figure. */
-function Aside({ block: { map, picture, figure } }: HeroProps) {
+/** What stands beside the text: the map, or a card with wordmark, sample and the page's one figure. */
+function Aside({ block: { map, picture, listing, figure } }: HeroProps) {
   const shown = figure && (
     <dl>
       <FigureCard figure={figure} />
     </dl>
   );
-  if (!map && !picture && !shown) return null;
+  if (!map && !picture && !listing && !shown) return null;
   return (
-    <div className={map ? 'chart' : clsx('aside', picture && 'plate')}>
+    <div className={map ? 'chart' : clsx('aside', (picture || listing) && 'plate')}>
       {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}
+      {!map && listing && <Listing listing={listing} />}
       {shown}
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, block, figure } from '../../schema/block.ts';
+import { languageCode } from '../../schema/language.ts';
 import { link } from '../../schema/link.ts';
 import { icon, image, region } from '../../schema/media.ts';
 import { number, within } from '../../schema/scalar.ts';
@@ -16,6 +17,40 @@ const port = () =>
     /** The region (from site.yaml) whose colour the port takes. */
     region: region().optional(),
   });
+
+/** How a product is shown to shoppers, drawn as a sample. */
+const listing = z.strictObject({
+  /** Says that this is a sample and no offer, in a word or two. */
+  note: text(),
+  /** The product; a drawing on a light ground looks best. */
+  picture: image(),
+  /** The product's name as shoppers there read it, the language that leads first. It is the same on the page in every language. */
+  names: z
+    .array(
+      z.strictObject({
+        /** The code of the language that the name is in: `ar`, `ms`. It need not be one of the site's. */
+        language: languageCode,
+        /** The name in that language, the same on every page: `{ all: … }`. */
+        name: text(),
+      }),
+    )
+    .min(1)
+    .max(2),
+  /** The price in the currency there; zeros say that none is meant. */
+  price: text(),
+  /** Delivery, seller, brand: a few words each. */
+  lines: z
+    .array(
+      z.strictObject({
+        /** A small picture before the words. */
+        icon: icon(),
+        /** The words. */
+        text: text(),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
 
 /** The top of a page: its title and the first thing that a visitor can do. One on each page, first. */
 export const heroBlock = block('hero', {
@@ -49,6 +84,8 @@ export const heroBlock = block('hero', {
   stats: z.array(figure()).min(1).max(4).optional(),
   /** A picture beside the text, for example a wordmark. */
   picture: image().optional(),
+  /** A sample of how a product is shown to shoppers, in the card with picture and figure; the picture, a wordmark, is then small. */
+  listing: listing.optional(),
   /** A map of trade lanes beside the text, in place of a picture. */
   map: z
     .strictObject({

@@ -22,8 +22,15 @@ export const heroShortcuts: Shortcuts = {
   // The card with wordmark and figure, under a band in the region's colour.
   plate: [
     'self-center w-full max-w-112 border rounded overflow-hidden bg-white text-ink',
-    'before:(block h-6px content-empty bg-accent) [&_img]:(w-full max-h-44 p-8 object-contain)',
+    'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain) [&>img:has(+.listing)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&_.stat]:(border-0 border-t rounded-none)',
+  ],
+  // A product's page in small, the wordmark its masthead; where there is less room, picture and names stand side by side.
+  listing: [
+    'relative grid grid-cols-[2fr_5fr] gap-x-4 gap-y-3 items-center p-5 text-note lg:grid-cols-1',
+    '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-sand lg:max-h-44)',
+    '[&_p]:text-muted [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
+    '[&>ul]:(flex flex-wrap col-span-full gap-x-4 gap-y-1 text-muted) [&_li]:(flex gap-2 items-center)',
   ],
   chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
   // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.

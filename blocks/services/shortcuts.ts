@@ -5,6 +5,6 @@ export const servicesShortcuts: Shortcuts = {
     'grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-ruled gap-y-3 md:gap-y-10',
     // On phones the description goes on in the name's line.
     "lt-md:[&_:is(h3,p)]:(inline text-detail) lt-md:[&_p]:before:content-['_–_']",
-    '[&>li]:(pt-4 border-t) [&_p]:(mt-2 text-muted)',
+    '[&>li]:(pt-3 border-t) [&_p]:(mt-2 text-muted)',
   ],
 };

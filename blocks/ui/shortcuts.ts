@@ -32,8 +32,11 @@ export const uiShortcuts: Shortcuts = {
   'btn-primary': 'button border-transparent bg-saffron text-ink hover:bg-saffron-light',
   'btn-outline': 'button border-edge text-fg hover:bg-[color-mix(in_srgb,var(--fg)_7%,transparent)]',
   'btn-quiet': 'inline-flex gap-2 items-center min-h-11 font-500 text-link no-underline [&:hover>span]:underline',
-  // One below the other on phones, whatever their words.
-  actions: 'grid gap-3 justify-self-stretch max-w-112 md:(flex flex-wrap max-w-none)',
+  // On phones the first has a line of its own, and the others share what follows.
+  actions: [
+    'flex flex-wrap gap-3 justify-self-stretch max-w-112 md:max-w-none',
+    'lt-md:([&>*]:flex-auto [&>:first-child]:w-full)',
+  ],
   // Cards
   panel: 'relative flex border rounded bg-card p-card',
   card: [
@@ -50,8 +53,8 @@ export const uiShortcuts: Shortcuts = {
   // Read aloud: what, then how many. Shown: the figure on top.
   // On phones beside each other, so that a row of them is short.
   stat: [
-    'panel flex-row-reverse items-baseline justify-end gap-x-4 md:flex-col-reverse lt-md:py-3',
-    '[&_small]:(block text-muted) [&>.figure]:(tracking-[-.02em] flex-none min-w-[3.2em])',
+    'panel flex-row-reverse items-baseline justify-end gap-x-3 text-detail md:flex-col-reverse lt-md:py-2.5',
+    '[&_small]:(block text-muted) [&>.figure]:(tracking-[-.02em] flex-none min-w-[3.2em] lt-md:text-[1.75rem])',
   ],
   disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
   checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
