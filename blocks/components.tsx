@@ -16,10 +16,12 @@ import { LogosBlock } from './logos/Logos.tsx';
 import { MarketplacesBlock } from './marketplaces/Marketplaces.tsx';
 import { NotFoundBlock } from './not-found/NotFound.tsx';
 import type { BlockType } from './schemas.ts';
+import { SeasonsBlock } from './seasons/Seasons.tsx';
 import { ServicesBlock } from './services/Services.tsx';
 import { StatsBlock } from './stats/Stats.tsx';
 import { StepsBlock } from './steps/Steps.tsx';
 import { TextBlock } from './text/Text.tsx';
+import { TimelineBlock } from './timeline/Timeline.tsx';
 
 /** The component of every block type. A type without one does not compile. */
 export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf<T> }> } = {
@@ -32,6 +34,8 @@ export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf
   challenges: ChallengesBlock,
   steps: StepsBlock,
   flow: FlowBlock,
+  timeline: TimelineBlock,
+  seasons: SeasonsBlock,
   marketplaces: MarketplacesBlock,
   logos: LogosBlock,
   text: TextBlock,

@@ -13,10 +13,12 @@ import { listBlock } from './list/schema.ts';
 import { logosBlock } from './logos/schema.ts';
 import { marketplacesBlock } from './marketplaces/schema.ts';
 import { notFoundBlock } from './not-found/schema.ts';
+import { seasonsBlock } from './seasons/schema.ts';
 import { servicesBlock } from './services/schema.ts';
 import { statsBlock } from './stats/schema.ts';
 import { stepsBlock } from './steps/schema.ts';
 import { textBlock } from './text/schema.ts';
+import { timelineBlock } from './timeline/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -29,6 +31,8 @@ export const blockSchemas = {
   challenges: challengesBlock,
   steps: stepsBlock,
   flow: flowBlock,
+  timeline: timelineBlock,
+  seasons: seasonsBlock,
   marketplaces: marketplacesBlock,
   logos: logosBlock,
   text: textBlock,

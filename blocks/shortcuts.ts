@@ -11,9 +11,11 @@ import { listShortcuts } from './list/shortcuts.ts';
 import { logosShortcuts } from './logos/shortcuts.ts';
 import { marketplacesShortcuts } from './marketplaces/shortcuts.ts';
 import { notFoundShortcuts } from './not-found/shortcuts.ts';
+import { seasonsShortcuts } from './seasons/shortcuts.ts';
 import { servicesShortcuts } from './services/shortcuts.ts';
 import { stepsShortcuts } from './steps/shortcuts.ts';
 import { textShortcuts } from './text/shortcuts.ts';
+import { timelineShortcuts } from './timeline/shortcuts.ts';
 import type { Shortcuts } from './ui/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -24,6 +26,8 @@ export const blockShortcuts: Shortcuts = {
   ...challengesShortcuts,
   ...stepsShortcuts,
   ...flowShortcuts,
+  ...timelineShortcuts,
+  ...seasonsShortcuts,
   ...marketplacesShortcuts,
   ...logosShortcuts,
   ...textShortcuts,

@@ -34,7 +34,21 @@ export interface Region {
   readonly $leaf: 'region';
   readonly key: string;
 }
-export type Leaf = Text | RichText | Entry | Link | Image | Icon | Region;
+export interface Count {
+  readonly $leaf: 'count';
+  readonly value: number;
+}
+export interface Year {
+  readonly $leaf: 'year';
+  readonly value: number;
+}
+export interface Period {
+  readonly $leaf: 'period';
+  /** Both days as `2027-02-08`; a single day is both. */
+  readonly starts: string;
+  readonly ends: string;
+}
+export type Leaf = Text | RichText | Entry | Link | Image | Icon | Region | Count | Year | Period;
 
 /** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
 export type LeafFault =
@@ -51,7 +65,9 @@ export type LeafFault =
   | 'wrong-direction'
   | 'repeated-country'
   | 'uneven-list'
-  | 'chosen-twice';
+  | 'chosen-twice'
+  | 'ends-before-start'
+  | 'no-date-in-year';
 
 /** For `refine`: the value does not have the form that its field needs. */
 export const wrongFormat = { params: { fault: 'wrong-format' satisfies LeafFault } };

@@ -1,4 +1,4 @@
-import type { Entry, Icon, Image, Link, Region, RichText, Text } from './leaf.ts';
+import type { Count, Entry, Icon, Image, Link, Period, Region, RichText, Text, Year } from './leaf.ts';
 
 /**
  * A piece of text that differs from its surroundings. `isolate` keeps Latin names and figures in order inside
@@ -61,6 +61,27 @@ export interface RegionValue {
   readonly label: TextValue;
 }
 
+/** A number that a drawing measures with, and how the page's language writes it. */
+export interface CountValue {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** A year of the Gregorian calendar, and what the page's language calls it and its months. */
+export interface YearValue {
+  readonly value: number;
+  readonly text: string;
+  /** Twelve short names, January first. */
+  readonly months: readonly string[];
+}
+
+/** Days from the first to the last, as `2027-02-08`, and how the page's language writes them. */
+export interface PeriodValue {
+  readonly starts: string;
+  readonly ends: string;
+  readonly text: TextValue;
+}
+
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */
 export type Resolved<T> = T extends Text
   ? TextValue
@@ -74,8 +95,14 @@ export type Resolved<T> = T extends Text
           ? ImageValue
           : T extends Region
             ? RegionValue
-            : T extends readonly (infer Item)[]
-              ? readonly Resolved<Item>[]
-              : T extends object
-                ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-                : T;
+            : T extends Count
+              ? CountValue
+              : T extends Year
+                ? YearValue
+                : T extends Period
+                  ? PeriodValue
+                  : T extends readonly (infer Item)[]
+                    ? readonly Resolved<Item>[]
+                    : T extends object
+                      ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                      : T;

@@ -333,6 +333,14 @@ export const arabic = {
     message: 'البلد `{country}` مكتوب مرتين.',
     hint: 'أبقِه في موضع واحد: فلزوار كل بلد لغة واحدة.',
   },
+  'ends-before-start': {
+    message: 'النهاية تسبق البداية `{start}`.',
+    hint: 'اكتب نهاية لا تسبق البداية، أو بدّل بينهما.',
+  },
+  'no-date-in-year': {
+    message: 'لا يقع أيّ من هذه التواريخ في سنة {year} المعروضة.',
+    hint: 'أضف تواريخ سنة {year}، أو اعرض سنة أخرى بكتابة `year: …`.',
+  },
   'include-as-type': {
     message: 'ليس `include` نوعًا من أنواع الكتل.',
     hint: 'اكتب `- include: {path}` بدل العنصر كله.',

@@ -331,6 +331,14 @@ export const english = {
     message: 'The country `{country}` stands twice.',
     hint: 'Leave it in one place: visitors from each country get one language.',
   },
+  'ends-before-start': {
+    message: 'The end lies before the beginning, `{start}`.',
+    hint: 'Write an end that is not earlier, or swap the two.',
+  },
+  'no-date-in-year': {
+    message: 'None of these dates lies in {year}, the year that is shown.',
+    hint: 'Add the dates of {year}, or show another year with `year: …`.',
+  },
   'include-as-type': {
     message: '`include` is not a type of block.',
     hint: 'Write `- include: {path}` in place of the whole entry.',

@@ -332,6 +332,14 @@ export const turkish = {
     message: '`{country}` ülkesi iki kez yazılmış.',
     hint: 'Onu tek bir yerde bırakın: bir ülkeden gelen ziyaretçilere tek bir dil gösterilir.',
   },
+  'ends-before-start': {
+    message: 'Bitiş, başlangıçtan (`{start}`) önce.',
+    hint: 'Bitişi başlangıca ya da daha sonraya alın veya ikisinin yerini değiştirin.',
+  },
+  'no-date-in-year': {
+    message: 'Bu tarihlerin hiçbiri gösterilen yıla, {year} yılına denk gelmiyor.',
+    hint: '{year} yılının tarihlerini ekleyin ya da `year: …` ile başka bir yıl gösterin.',
+  },
   'include-as-type': {
     message: '`include` bir blok türü değildir.',
     hint: 'Girdinin tamamının yerine `- include: {path}` yazın.',

@@ -127,6 +127,8 @@ export const reasons = {
   'wrong-direction': 'Every line of the page would run the wrong way, and its columns would change sides.',
   'repeated-country':
     'Only one language can be offered to the visitors of a country; the other entry would have no effect.',
+  'ends-before-start': 'A bar is drawn from the beginning to the end; one that runs backwards cannot be seen.',
+  'no-date-in-year': 'The drawing shows one year, and the entry would stand in it without a bar.',
   'include-as-type':
     'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
   'block-without-type':

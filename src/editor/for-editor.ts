@@ -19,6 +19,7 @@ const leaves: Readonly<Record<string, JsonSchema>> = {
   icon: named('icon'),
   region: named('region'),
   number: { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$' },
+  date: { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   flag: { enum: [true, false, 'true', 'false'] },
   particular: {
     type: [...scalar, 'object'],

@@ -35,13 +35,14 @@ function fieldsOf(schema: JsonSchema, prefix: string): FieldReference[] {
   });
 }
 
-function kindOf({ type, allOf, enum: choices, items, properties }: JsonSchema): string {
+function kindOf({ type, allOf, enum: choices, items, properties, format }: JsonSchema): string {
   const [definition] = (allOf ?? []) as JsonSchema[];
   if (definition?.$ref) return String(definition.$ref).replace('#/$defs/', '');
   if (Array.isArray(choices))
     return choices.filter((choice) => typeof choice !== 'string' || !['true', 'false'].includes(choice)).join(', ');
   if (items) return `list of ${kindOf(items as JsonSchema)}`;
   if (properties) return 'fields';
+  if (format === 'date') return 'date';
   return Array.isArray(type) && type.includes('number') && !type.includes('boolean') ? 'number' : 'text or name';
 }
 

@@ -4,7 +4,9 @@ import type { Phrase, Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
+
 import { type LanguageContext, type Spot, within } from './language-context.ts';
+import { finishCount, finishPeriod, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
 import { fillSingle, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
@@ -50,6 +52,12 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
       return finishImage(leaf, spot, to);
     case 'icon':
       return finishIcon(fillSingle(leaf.name, spot.path, spot, to), spot, to);
+    case 'count':
+      return finishCount(leaf.value, to.language);
+    case 'year':
+      return finishYear(leaf.value, to.language);
+    case 'period':
+      return finishPeriod(leaf, to.language);
     case 'region':
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }

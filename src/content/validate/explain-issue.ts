@@ -32,6 +32,8 @@ export const examples: Readonly<Record<string, string>> = {
   email: 'name@example.com',
   whatsapp: '905550000000',
   numbering: 'latn',
+  starts: '2027-02-08',
+  ends: '2027-03-09',
 };
 
 /** What one of Zod's issues means to the person who wrote the value. */
@@ -91,6 +93,10 @@ function explainFault(
         code: fault,
         details: { key, count: Number(about.count), wanted: Number(about.wanted), per: asWritten(about.per) },
       };
+    case 'ends-before-start':
+      return { code: fault, details: { start: asWritten(about.start) } };
+    case 'no-date-in-year':
+      return { code: fault, details: { year: asWritten(about.year) } };
     default:
       return { code: fault, details: { key } };
   }

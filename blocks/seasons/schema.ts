@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import type { LeafFault } from '../../schema/leaf.ts';
+import { flag } from '../../schema/scalar.ts';
+import { richText, text } from '../../schema/text.ts';
+import { period, year } from '../../schema/time.ts';
+
+/** The seasons of one year as bars on an axis of twelve months. */
+export const seasonsBlock = block('seasons', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The year that is shown. */
+  year: year(),
+  /** The seasons; they stand in the order in which they begin in that year. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The season's name. */
+        name: text(),
+        /** `true` where the dates may still move by a day or two: they get a `≈`, and the bar an outline. */
+        about: flag().default(false),
+        /** When it is. Dates of several years may stand here; those of `year` are shown. */
+        dates: z.array(period).min(1),
+      }),
+    )
+    .min(1)
+    .max(16),
+  /** A line below the drawing: what the dates depend on. */
+  note: text().optional(),
+}).superRefine(({ year, items }, ctx) => {
+  const shown = String(year.value);
+  items.forEach(({ dates }, place) => {
+    if (dates.some(({ starts, ends }) => starts.slice(0, 4) <= shown && ends.slice(0, 4) >= shown)) return;
+    const params = { fault: 'no-date-in-year' satisfies LeafFault, year: shown };
+    ctx.addIssue({ code: 'custom', input: dates, path: ['items', place, 'dates'], params });
+  });
+});

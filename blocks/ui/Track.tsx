@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import { useSurroundings } from './context.tsx';
+
+/** A part of an axis, its ends between 0 and 1. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+
+/** Spans on an axis of equal cells, to scale, outlined where they are not certain. Silent: words beside it say the same. */
+export function Track({ cells, spans, about }: { cells: number; spans: readonly Span[]; about?: boolean }) {
+  const { direction } = useSurroundings();
+  return (
+    <svg className={clsx('track', about && 'about')} aria-hidden>
+      <line y1="50%" x2="100%" y2="50%" pathLength={cells} />
+      {spans.map(({ from, to }) => (
+        <rect key={from} x={percent(direction === 'rtl' ? 1 - to : from)} width={percent(to - from)} />
+      ))}
+    </svg>
+  );
+}
+
+/** The words of an axis, each in the middle of its place between 0 and 1. */
+export function Axis({ marks }: { marks: readonly { readonly at: number; readonly text: string }[] }) {
+  const { direction } = useSurroundings();
+  return (
+    <svg className="axis" aria-hidden>
+      {marks.map(({ at, text }) => (
+        <text key={at} x={percent(direction === 'rtl' ? 1 - at : at)} y="1em">
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type Count, type LeafFault, type Period, wrongFormat, type Year } from './leaf.ts';
+import { number, within } from './scalar.ts';
+
+/** Within bounds; what looks at several values together has none that is out of them. */
+function numberWithin(minimum: number, maximum: number) {
+  const [isWithin, fault] = within(minimum, maximum);
+  return number().refine(isWithin, { ...fault, abort: true });
+}
+
+/** A number that a drawing measures with; it is shown as the page's language writes it. */
+export const count = () =>
+  numberWithin(0, 10_000)
+    .transform((value): Count => ({ $leaf: 'count', value }))
+    .meta({ kind: 'number' });
+
+/** A year of the Gregorian calendar. */
+export const year = () =>
+  numberWithin(1900, 2200)
+    .transform((value): Year => ({ $leaf: 'year', value }))
+    .meta({ kind: 'number' });
+
+/** A day that the calendar does not have comes back as another one, or as none. */
+function isDay(written: string): boolean {
+  const date = new Date(written);
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written);
+}
+
+/** A day: `2027-02-08`. */
+const day = () =>
+  z
+    .string()
+    .refine(isDay, { ...wrongFormat, abort: true })
+    .meta({ kind: 'date' });
+
+/** Reports an end that lies before its beginning. */
+export function checkOrder<T>(start: T, end: T, path: (string | number)[], ctx: z.RefinementCtx): void {
+  if (end >= start) return;
+  const params = { fault: 'ends-before-start' satisfies LeafFault, start };
+  ctx.addIssue({ code: 'custom', input: end, path, params, continue: false });
+}
+
+/** Days of one year or of two that follow each other. */
+export const period = z
+  .strictObject({
+    /** The first day: `2027-02-08`. */
+    starts: day(),
+    /** The last day; left out, it is a single one. */
+    ends: day().optional(),
+  })
+  .superRefine(({ starts, ends = starts }, ctx) => checkOrder(starts, ends, ['ends'], ctx))
+  .transform(({ starts, ends = starts }): Period => ({ $leaf: 'period', starts, ends }));

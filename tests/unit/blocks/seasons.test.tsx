@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { blockFaults, blockMarkup } from './block-markup.ts';
+
+const seasons = (shown: string, ...items: string[]) => `type: seasons
+title: { all: Year }
+year: ${shown}
+items:
+${items.map((season) => `  - { name: { all: Bread }, ${season} }\n`).join('')}`;
+
+const FEAST =
+  'about: true, dates: [{ starts: 2027-02-08, ends: 2027-03-09 }, { starts: 2028-01-28, ends: 2028-02-25 }]';
+const DAY = 'dates: [{ starts: 2027-01-01 }]';
+
+describe('the seasons of a year', () => {
+  test('stand by their dates, each with its bar below the months', () => {
+    const markup = blockMarkup(seasons('2027', FEAST, DAY)).replaceAll('<!-- -->', '');
+    expect(markup.replace(/<svg class="axis".*?<\/svg>/s, '')).toBe(
+      '<div class="scaled seasons"><div><p>2027</p></div><ul>' +
+        '<li><div><strong>Bread</strong><small>Jan 1</small></div><svg class="track" aria-hidden="true">' +
+        '<line y1="50%" x2="100%" y2="50%" pathLength="12"></line><rect x="0%" width="0.27%"></rect></svg></li>' +
+        '<li><div><strong>Bread</strong><small>≈ Feb 8 – Mar 9</small></div><svg class="track about" aria-hidden="true">' +
+        '<line y1="50%" x2="100%" y2="50%" pathLength="12"></line><rect x="10.42%" width="8.67%"></rect></svg></li>' +
+        '</ul></div>',
+    );
+    expect(
+      markup
+        .match(/<text [^>]*>[^<]+/g)
+        ?.map((text) => text.replace(/.*>/, ''))
+        .join(' '),
+    ).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  });
+
+  test('shows the dates of another year where it is told to', () => {
+    expect(blockMarkup(seasons('2028', FEAST))).toMatch(/<p>2028<\/p>.*Jan 28 – Feb 25/s);
+  });
+
+  test.each([
+    ['tr', '8 Şub – 9 Mar', 'Oca'],
+    ['ar', '<span><bdi dir="ltr">8</bdi> فبراير – <bdi dir="ltr">9</bdi> مارس</span>', 'يناير'],
+  ])('has its dates and months in %s', (language, dates, month) => {
+    const markup = blockMarkup(seasons('2027', FEAST), language);
+    expect(markup).toContain(dates);
+    expect(markup).toContain(`>${month}</text>`);
+  });
+
+  test('cuts off what lies in the year beside it', () => {
+    const winter = seasons(
+      '2027',
+      'dates: [{ starts: 2026-12-01, ends: 2027-01-31 }, { starts: 2027-12-01, ends: 2028-01-31 }]',
+    );
+    expect(blockMarkup(winter).match(/<rect [^>]*>/g)).toEqual([
+      '<rect x="0%" width="8.33%">',
+      '<rect x="91.67%" width="8.33%">',
+    ]);
+  });
+});
+
+test.each([
+  ['2027', 'dates: [{ starts: 2027-03-09, ends: 2027-02-08 }]', 'ends-before-start 2027-02-08'],
+  ['2029', DAY, 'no-date-in-year ['],
+  ['2027', 'dates: [{ starts: 2027-02-30 }]', 'wrong-format 2027-02-30'],
+  ['2027', 'dates: [{ starts: 8.2.2027 }]', 'wrong-format 8.2.2027'],
+  ['27', DAY, 'out-of-range 27'],
+])('of %s with %s: the fault is told where it stands', (shown, season, fault) => {
+  expect(blockFaults(seasons(shown, season))).toEqual([fault]);
+});
