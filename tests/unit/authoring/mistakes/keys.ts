@@ -229,8 +229,8 @@ export const keyMistakes: readonly MistakeRow[] = [
   [
     'a name in Arabic',
     'pages/marketplaces/_why-malaysia.yaml',
-    '    title:',
-    '    ▸العنوان:',
+    'title:\n          en: Why Malaysia?',
+    '▸العنوان:\n          en: Why Malaysia?',
     'unknown-key',
     'Did you mean `title`?',
   ],
