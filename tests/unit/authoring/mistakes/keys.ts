@@ -245,7 +245,7 @@ export const keyMistakes: readonly MistakeRow[] = [
   ],
   [
     'an invisible mark before a name',
-    'pages/marketplaces/noon-ksa.yaml',
+    'pages/services/e-export-aggregator.yaml',
     '    marker:',
     '    ▸\u200fmarker:',
     'invisible-character',
@@ -336,7 +336,7 @@ export const keyMistakes: readonly MistakeRow[] = [
   [
     'a block in one word',
     'pages/marketplaces/tiktok-shop-malaysia.yaml',
-    '- type: divider\n    tone: sand',
+    '- type: divider',
     '- ▸divider',
     'expected-fields',
     'Write `name: value` lines here, for example `type: ',

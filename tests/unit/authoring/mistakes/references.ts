@@ -76,10 +76,10 @@ export const referenceMistakes: readonly MistakeRow[] = [
   [
     'a placeholder never closed',
     HOME,
-    '{{weeksTo}}',
-    '▸{{weeksTo',
+    '{{liveDays}}',
+    '▸{{liveDays',
     'bad-placeholder',
-    'Did you mean `{{weeksTo}}`?',
+    'Did you mean `{{liveDays}}`?',
     { nth: 1 },
   ],
   [
@@ -112,8 +112,8 @@ export const referenceMistakes: readonly MistakeRow[] = [
   [
     'a format without its comma',
     'pages/marketplaces/_amazon.yaml',
-    'all: "{{visits, compact}}"',
-    'all: "▸{{visits compact}}"',
+    'en: "{{visits, compact}}"',
+    'en: "▸{{visits compact}}"',
     'bad-placeholder',
     'Did you mean `{{visits, compact}}`?',
     { nth: 1 },

@@ -260,8 +260,8 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
   [
     'a placeholder with a full stop before its format',
     'pages/marketplaces/_amazon.yaml',
-    '        all: "{{visits, compact}}"',
-    '        all: "▸{{visits; compact}}"',
+    '        en: "{{visits, compact}}"',
+    '        en: "▸{{visits; compact}}"',
     'bad-placeholder',
     'Did you mean `{{visits, compact}}`?',
     { nth: 1 },
@@ -357,6 +357,7 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     '        cells:\n          ▸- text: { all: x }\n          - mark: no\n',
     'uneven-list',
     'The order is that of `options`.',
+    { nth: 1 },
   ],
   [
     'two recommended columns',

@@ -561,11 +561,11 @@ export const valueMistakes: readonly MistakeRow[] = [
   [
     'an invisible mark before a language',
     'pages/marketplaces/_why-malaysia.yaml',
-    'title:\n      en: …\n      tr: …\n      ar: …',
-    'title:\n      en: …\n      tr: …\n      ▸\u200far: …',
+    'title:\n          en: Why Malaysia?\n          tr: …\n          ar: …',
+    'title:\n          en: Why Malaysia?\n          tr: …\n          ▸\u200far: …',
     'invisible-character',
     'Delete it',
-    { repaired: 'title:\n      en: …\n      tr: …\n      ar: …' },
+    { repaired: 'title:\n          en: Why Malaysia?\n          tr: …\n          ar: …' },
   ],
   [
     'a default language that the site lacks',
@@ -618,8 +618,8 @@ export const valueMistakes: readonly MistakeRow[] = [
   [
     'a word that is right for one number only',
     'pages/contact.yaml',
-    '      ar: نردّ خلال {{replyHours, hours}}.',
-    '      ar: نردّ خلال ▸{{replyHours}} ساعة.',
+    'قائمة منتجاتك. نرد خلال {{replyHours, hours}}.',
+    'قائمة منتجاتك. نرد خلال ▸{{replyHours}} ساعة.',
     'fixed-plural',
     'Write the forms once below `facts:`',
   ],
