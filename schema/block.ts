@@ -37,4 +37,13 @@ export const figure = () =>
     label: text(),
     /** Where it comes from or when it was read, small: `June 2024`. */
     note: text().optional(),
+    /** Where visitors can look the figure up: a small link beside the note. */
+    source: z
+      .strictObject({
+        /** The words of the link, such as the source's name. */
+        label: text(),
+        /** Its address. */
+        link: link(),
+      })
+      .optional(),
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TextValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Field } from './Field.tsx';
@@ -34,6 +35,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         <Field name="email" field={block.email} fault={faults.email} type="email" autoComplete="email" required />
         {block.company && <Field name="company" field={block.company} autoComplete="organization" />}
         <Field name="message" field={block.message} fault={faults.message} multiline required />
+        {block.privacy && <RichText value={block.privacy} className="text-note text-muted" />}
         <input className="hide" name="website" aria-hidden tabIndex={-1} autoComplete="off" />
         <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>
           {state === 'sending' ? label('sending') : renderText(block.submit)}

@@ -24,6 +24,8 @@ export const formBlock = block('form', {
   company: field().optional(),
   /** What the visitor wants to say. */
   message: field(),
+  /** What happens to what the visitor writes, above the button. */
+  privacy: richText().optional(),
   /** The words on the button. */
   submit: text(),
   /** Shown once the message has been sent. */

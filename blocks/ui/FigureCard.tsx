@@ -5,6 +5,7 @@ export interface FigureValue {
   readonly value: TextValue;
   readonly label: TextValue;
   readonly note?: TextValue | undefined;
+  readonly source?: { readonly label: TextValue; readonly link: string } | undefined;
 }
 
 /** A figure with what it counts and, small, where it comes from: one group of a description list. */
@@ -14,6 +15,11 @@ export function FigureCard({ figure }: { figure: FigureValue }) {
       <dt>
         {renderText(figure.label)}
         {figure.note !== undefined && <small>{renderText(figure.note)}</small>}
+        {figure.source && (
+          <small>
+            <a href={figure.source.link}>{renderText(figure.source.label)}</a>
+          </small>
+        )}
       </dt>
       <dd className="figure">{renderText(figure.value)}</dd>
     </div>
