@@ -134,8 +134,8 @@ export const keyMistakes: readonly MistakeRow[] = [
   [
     'a field that other programs have',
     'pages/marketplaces/noon-ksa.yaml',
-    '    picture:',
-    '    ▸photograph:',
+    '\n    picture:',
+    '\n    ▸photograph:',
     'unknown-key',
     'Did you mean `picture`?',
   ],
