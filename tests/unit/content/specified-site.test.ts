@@ -24,6 +24,7 @@ describe.each(languages)('the home page in %s', (language) => {
       'hero',
       'logos 9',
       'challenges 6',
+      'flow',
       'cards 3',
       'steps 5',
       'marketplaces 9',
