@@ -53,8 +53,8 @@ export function reportForms(written: Mapping, { facts, language: { code }, repor
         : [];
     const place = fact.at?.[code] ?? fact.place;
     if (lacking.length > 0) report.add('missing-forms', place, lackingForms(name, code, lacking));
-    for (const [form, { place }] of Object.entries(own ?? {}))
+    for (const [form, { key }] of Object.entries(own ?? {}))
       if (!(pluralCategories as string[]).includes(form))
-        report.add('needless-form', place, { form, language: { language: code }, known: pluralCategories.join(', ') });
+        report.add('needless-form', key, { form, language: { language: code }, known: pluralCategories.join(', ') });
   }
 }

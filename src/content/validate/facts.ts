@@ -28,7 +28,7 @@ export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as con
 const isForm = (name: string) => (pluralForms as readonly string[]).includes(name);
 
 /** A text for each kind of number, `one: …`, `other: …`, with its place. */
-type Forms = Readonly<Record<string, { readonly text: string; readonly place: Place }>>;
+type Forms = Readonly<Record<string, { readonly text: string; readonly place: Place; readonly key: Place }>>;
 
 /** What texts see of a fact, wherever in its file it stands. */
 export const seenOfFact = ({ by, forms = {}, unclear, plain }: Fact) => [
@@ -98,7 +98,7 @@ function readForms(written: Mapping, { origins, report }: Checking): Forms | und
       report.add('unknown-form', key, { form, known: pluralForms.join(', '), ...(suggestion && { suggestion }) });
     } else if (typeof text !== 'string' || text === '')
       report.add('empty-value', key, { key: form, orDelete: { phrase: 'orDelete' } });
-    else return [form, { text, place }] as const;
+    else return [form, { text, place, key }] as const;
     return undefined;
   });
   const whole = entries.filter((entry) => entry !== undefined);
