@@ -18,6 +18,8 @@ export interface LaneChart {
   readonly to: readonly Mark[];
   /** SVG path data, one lane for each destination. */
   readonly lanes: readonly string[];
+  /** Where the degree 0° E, 0° N lies, and how many units a degree takes. */
+  readonly origin: Point & { readonly scale: number };
   /** Every 15 degrees a meridian meets a parallel: in the middle of a square with this corner and this side. */
   readonly grid: Point & { readonly step: number };
 }
@@ -49,6 +51,7 @@ export function laneChart(from: Place, to: readonly Place[]): LaneChart {
     from: label(from, start),
     to: to.map((place, number) => label(place, ends[number] as Point)), // one end was made for each place
     lanes: arcs.map(({ start: a, bend, end }) => `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`),
+    origin: projection.origin,
     grid: projection.grid,
   };
 }
@@ -71,7 +74,8 @@ function project(places: readonly Place[]) {
     y: Math.round(top - latitude * scale),
   });
   const step = Math.round(15 * scale);
-  return { point, height, grid: { x: Math.round(left - step / 2), y: Math.round(top - step / 2), step } };
+  const origin = { x: Math.round(left), y: Math.round(top), scale: Math.round(scale * 100) / 100 };
+  return { point, height, origin, grid: { x: Math.round(left - step / 2), y: Math.round(top - step / 2), step } };
 }
 
 interface Arc {

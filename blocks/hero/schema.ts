@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, block, figure } from '../../schema/block.ts';
 import { languageCode } from '../../schema/language.ts';
+import { type Image, single } from '../../schema/leaf.ts';
 import { link } from '../../schema/link.ts';
 import { icon, image, region } from '../../schema/media.ts';
 import { number, within } from '../../schema/scalar.ts';
@@ -89,6 +90,11 @@ export const heroBlock = block('hero', {
   /** A map of trade lanes beside the text, in place of a picture. */
   map: z
     .strictObject({
+      /**
+       * The world's land as dots: `/maps/land.svg`, or another drawing below `public/` whose part `land` is drawn in
+       * degrees, north up. It is for maps of continents; the map shows its own window of it.
+       */
+      land: single<Image>('image', (src) => ({ $leaf: 'image', src, alt: null })).optional(),
       /** What the map shows, for people who cannot see it. */
       alt: text(),
       /** Where every lane begins. */

@@ -5,8 +5,8 @@ export const heroShortcuts: Shortcuts = {
     'arc pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))] pb-section',
     '[&>.wrap]:(relative z-1 grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
     '[&>.wrap>.figures]:col-span-full',
-    // A map has more room, and no second drawing beside it.
-    'lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
+    // A map has more room, stands beside the text from tablets on, and has no second drawing beside it.
+    'md:[&:has(.chart)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
   ],
   opening: [
     'grid gap-5 content-center justify-items-start',
@@ -35,11 +35,12 @@ export const heroShortcuts: Shortcuts = {
   chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
   // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.
   lanes: [
-    'w-full overflow-visible [direction:ltr]',
+    'w-full overflow-visible [direction:ltr] [clip-path:inset(0)] md:[clip-path:inset(-60%_-10%_-60%_0)]',
     '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
     '[&_pattern_path]:(stroke-line [stroke-width:1] [stroke-dasharray:none])',
     '[&_rect]:(w-full h-full) lg:[&_rect]:(h-[175%] [y:-45%])',
+    '[&>use]:(text-link opacity-45)',
     '[&_circle]:(fill-accent stroke-white [stroke-width:3])',
-    '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
+    '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) lg:[&_text]:text-[17px]',
   ],
 };
