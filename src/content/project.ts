@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -95,13 +97,37 @@ const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
 type Start = Pick<
   State,
   'root' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
-> & { readonly listed: Listed; readonly memory: Memory };
+> & {
+  readonly listed: Listed;
+  readonly memory: Memory;
+  /** What a folder listing has given before, where no file has come, gone or got another name since. */
+  readonly content?: Content | undefined;
+};
+
+/** The names of a site's content, and what is wrong with them. */
+interface Content {
+  readonly files: ContentFiles;
+  readonly report: Report;
+}
+
+/** True where changed files are pages and partials as before, with other words: then no folder need be listed again. */
+function isListed(changed: ReadonlySet<string>, root: string, { files }: Content): boolean {
+  const known = new Set([...files.routes.values(), ...files.partials]);
+  return [...changed].every((file) => known.has(file) && existsSync(join(root, file)));
+}
+
+function contentOf(root: string, languages: readonly string[]): Content {
+  const report = new Report();
+  return { files: listContent(root, report, languages), report };
+}
 
 function createProject(start: Start): Project {
-  const listing = new Report();
   const { root, siteFile, pages, listed } = start;
   const languages = siteFile.known.languages.map(({ code }) => code);
-  const files = listContent(root, listing, languages);
+  const content = start.content ?? contentOf(root, languages);
+  const { files } = content;
+  const listing = new Report();
+  listing.take(content.report);
   reportTaken({ publicFiles: listed.files, routes: files.routes.keys(), languages }, listing);
   listing.take(listed.report);
   const state: State = {
@@ -165,6 +191,7 @@ function createProject(start: Start): Project {
       return createProject({
         ...start,
         siteFile,
+        content: isListed(changed, root, content) ? content : undefined,
         listed: touched || again ? bounded(() => readPublic(root, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),

@@ -89,13 +89,25 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
   };
 }
 
-/** What links are checked against: every page, each read for it. */
+/** What links are checked against: every page that is published, each read once a link leads to it. */
 export function indexLinks(state: State): LinkIndex {
-  const routes = publishedRoutes(state).map(
-    (route) =>
-      [route, { anchors: loadPage(state, route)?.anchors, languages: new Set(languagesOf(state, route)) }] as const,
+  return linkIndex(
+    publishedRoutes(state).map((route) => [route, readWhenAsked(route, state)]),
+    state,
   );
-  return linkIndex(routes, state);
+}
+
+function readWhenAsked(route: string, state: State) {
+  let languages: ReadonlySet<string> | undefined;
+  return {
+    get anchors() {
+      return loadPage(state, route)?.anchors;
+    },
+    get languages() {
+      languages ??= new Set(languagesOf(state, route));
+      return languages;
+    },
+  };
 }
 
 /**
