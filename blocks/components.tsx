@@ -5,6 +5,7 @@ import { CardsBlock } from './cards/Cards.tsx';
 import { ChallengesBlock } from './challenges/Challenges.tsx';
 import { CompareBlock } from './compare/Compare.tsx';
 import { ContactBlock } from './contact/Contact.tsx';
+import { CostsBlock } from './costs/Costs.tsx';
 import { CtaBlock } from './cta/Cta.tsx';
 import { DividerBlock } from './divider/Divider.tsx';
 import { FaqBlock } from './faq/Faq.tsx';
@@ -42,6 +43,7 @@ export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf
   list: ListBlock,
   services: ServicesBlock,
   compare: CompareBlock,
+  costs: CostsBlock,
   divider: DividerBlock,
   contact: ContactBlock,
   form: FormBlock,

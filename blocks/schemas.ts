@@ -3,6 +3,7 @@ import { cardsBlock } from './cards/schema.ts';
 import { challengesBlock } from './challenges/schema.ts';
 import { compareBlock } from './compare/schema.ts';
 import { contactBlock } from './contact/schema.ts';
+import { costsBlock } from './costs/schema.ts';
 import { ctaBlock } from './cta/schema.ts';
 import { dividerBlock } from './divider/schema.ts';
 import { faqBlock } from './faq/schema.ts';
@@ -39,6 +40,7 @@ export const blockSchemas = {
   list: listBlock,
   services: servicesBlock,
   compare: compareBlock,
+  costs: costsBlock,
   divider: dividerBlock,
   contact: contactBlock,
   form: formBlock,

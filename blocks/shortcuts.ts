@@ -1,6 +1,7 @@
 import { challengesShortcuts } from './challenges/shortcuts.ts';
 import { compareShortcuts } from './compare/shortcuts.ts';
 import { contactShortcuts } from './contact/shortcuts.ts';
+import { costsShortcuts } from './costs/shortcuts.ts';
 import { ctaShortcuts } from './cta/shortcuts.ts';
 import { dividerShortcuts } from './divider/shortcuts.ts';
 import { faqShortcuts } from './faq/shortcuts.ts';
@@ -34,6 +35,7 @@ export const blockShortcuts: Shortcuts = {
   ...listShortcuts,
   ...servicesShortcuts,
   ...compareShortcuts,
+  ...costsShortcuts,
   ...dividerShortcuts,
   ...contactShortcuts,
   ...formShortcuts,

@@ -5,6 +5,8 @@ export interface PageSurroundings {
   /** The page's language and its direction. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** The locale in which the page shows numbers. */
+  readonly numbers: string;
   /** The engine's own words in the page's language, by their names in site.yaml. */
   readonly label: (name: string) => string;
   /** The address of the icon sprite; an icon is `sprite#name`. */

@@ -43,6 +43,8 @@ export interface PageValue {
 /** What every page of one language shares: plain JSON, the `common` namespace of its language. */
 export interface SiteValue {
   readonly language: string;
+  /** The locale of its numbers, with the digits that site.yaml names: `ar-SA-u-nu-latn`. */
+  readonly numbers: string;
   readonly defaultLanguage: string;
   /** `https://www.example.com`, without a slash at the end. */
   readonly url: string;

@@ -18,6 +18,7 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
     () => ({
       language: site.language,
       direction: directionOf(site),
+      numbers: site.numbers,
       label: (name: string) => t(name, { lng: site.language }),
       sprite,
       formEndpoint: site.formEndpoint,

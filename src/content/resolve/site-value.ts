@@ -13,6 +13,7 @@ import { localize } from './localize.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+import { intlLocale } from './translator.ts';
 
 /**
  * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
@@ -36,6 +37,7 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
   );
   return {
     language: to.language.code,
+    numbers: intlLocale(to.language),
     defaultLanguage: site.defaultLanguage,
     url: new URL(site.url.value).origin,
     base: to.links.base,

@@ -34,6 +34,7 @@ export const examples: Readonly<Record<string, string>> = {
   numbering: 'latn',
   starts: '2027-02-08',
   ends: '2027-03-09',
+  currencies: 'EUR',
 };
 
 /** What one of Zod's issues means to the person who wrote the value. */

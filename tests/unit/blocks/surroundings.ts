@@ -4,6 +4,7 @@ import type { PageSurroundings } from '../../../blocks/ui/context.tsx';
 export const surroundings: PageSurroundings = {
   language: 'en',
   direction: 'ltr',
+  numbers: 'en-US',
   label: (name) => name,
   sprite: '/icons.svg',
   formEndpoint: null,

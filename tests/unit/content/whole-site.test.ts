@@ -64,7 +64,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       5 |   - type: staps
         |           ^^^^^
       There is no block type \`staps\`.
-      Did you mean \`stats\`? Types: hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, divider, contact, form, not-found.
+      Did you mean \`stats\`? Types: hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, costs, divider, contact, form, not-found.
 
     pages/empty.yaml:1:1 error file-empty
       This file is empty.

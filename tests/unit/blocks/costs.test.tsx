@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Calculator } from '../../../blocks/costs/Calculator.tsx';
+import { CostsBlock } from '../../../blocks/costs/Costs.tsx';
+import { SurroundingsProvider } from '../../../blocks/ui/context.tsx';
+import { brief, check } from '../site-folder.ts';
+import { page } from '../small-site.ts';
+import { surroundings } from './surroundings.ts';
+
+const sum = (name: string) => ({ name, detail: `What ${name} is` });
+const block = {
+  type: 'costs',
+  title: 'A loaf',
+  currencies: ['EUR', 'TRY'],
+  choice: 'Currency',
+  price: sum('Price'),
+  parts: [
+    { ...sum('Tax'), kind: 'percent' },
+    { ...sum('Van'), kind: 'amount' },
+  ],
+  payout: sum('Till'),
+  unscaled: 'Not to scale',
+  deficit: 'Missing:',
+  unreadable: 'Figures, please',
+} as const;
+const markup = (Shown: typeof CostsBlock | typeof Calculator) =>
+  renderToStaticMarkup(
+    <SurroundingsProvider value={surroundings}>
+      <Shown block={block} />
+    </SurroundingsProvider>,
+  );
+const words = (html: string) =>
+  html
+    .replace(/.*<div class="costs/s, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|');
+
+test('before the program comes there is an explained list, and nothing to operate', () => {
+  const html = markup(CostsBlock);
+  expect(html).not.toMatch(/<(?:input|select|button|label)/);
+  expect(/<ul>.*<\/ul>/s.exec(html)?.[0].replaceAll('><', '>\n<')).toMatchInlineSnapshot(`
+    "<ul>
+    <li class="">
+    <div>
+    <strong>Price</strong>
+    <p>What Price is</p>
+    <div class="choice">
+    <span>EUR</span>
+    <span>TRY</span>
+    </div>
+    </div>
+    <div class="price">
+    </div>
+    </li>
+    <li class="">
+    <div>
+    <i class="opacity-100">
+    </i>
+    <strong>Tax</strong>
+    <p>What Tax is</p>
+    </div>
+    <div class="percent">
+    </div>
+    </li>
+    <li class="">
+    <div>
+    <i class="opacity-80">
+    </i>
+    <strong>Van</strong>
+    <p>What Van is</p>
+    </div>
+    <div class="amount">
+    </div>
+    </li>
+    <li class="total">
+    <div>
+    <i class="rest">
+    </i>
+    <strong>Till</strong>
+    <p>What Till is</p>
+    </div>
+    <div class="sum">
+    </div>
+    </li>
+    </ul>"
+  `);
+});
+
+test('the calculator adds fields to the same words, and every field is empty', () => {
+  const html = markup(Calculator);
+  expect(words(html).replace(' live', '')).toBe(words(markup(CostsBlock)));
+  const fields = [...html.matchAll(/<input[^>]*class="money"[^>]*>/g)].map(([field]) => field);
+  expect(fields.map((field) => /aria-label="([^"]*)"/.exec(field)?.[1])).toEqual([
+    'Price (EUR)',
+    'Tax (%)',
+    'Van (EUR)',
+  ]);
+  for (const field of fields) expect(field).toContain('value=""');
+});
+
+test('a currency that there is not is told at its place', () => {
+  const text = '{ all: T }';
+  const part = (kind: string) => `{ name: ${text}, detail: ${text}${kind} }`;
+  const yaml = page(
+    `  - type: costs\n    title: { all: A loaf }\n    currencies: [EUR, EURO]\n    choice: { all: C }\n    price: ${part('')}\n    parts: [${part(', kind: share')}]\n    payout: ${part('')}\n    unscaled: ${text}\n    deficit: ${text}\n    unreadable: ${text}\n`,
+  );
+  expect(check({ 'pages/index.yaml': yaml }).map(brief)).toMatchInlineSnapshot(`
+    [
+      "pages/index.yaml:7:23 wrong-format",
+      "pages/index.yaml:10:59 not-a-choice",
+    ]
+  `);
+});
