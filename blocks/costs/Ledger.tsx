@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { renderText } from '../ui/render-text.tsx';
 
 type Costs = BlockOf<'costs'>;
-type Part = Costs['parts'][number];
-export type Line = Costs['price'] & { readonly kind: Part['kind'] | 'price' | 'sum' };
+export type Line = Costs['price'] & { readonly kind: 'price' | 'percent' | 'amount' | 'sum' };
 
 /** The lines of the list from the price to what remains. */
 export function linesOf({ price, parts, payout, after }: Costs): Line[] {
@@ -17,61 +15,54 @@ export function linesOf({ price, parts, payout, after }: Costs): Line[] {
 export interface Live {
   /** What the result says; undefined before there is one. */
   readonly result: ReactNode;
-  /** The amounts of the lines in the drawing, in the lines' order. */
+  /** The amounts of the lines, for the drawing. */
   readonly amounts: readonly number[] | undefined;
-  readonly chooser: ReactNode;
+  readonly currency: (code: string) => ReactNode;
   readonly field: (line: Line, place: number) => ReactNode;
-  readonly name: (line: Line, place: number) => ReactNode;
 }
 
-const classes = { shades: ['opacity-100', 'opacity-80', 'opacity-65', 'opacity-50', 'opacity-40', 'opacity-30'] };
+const classes = {
+  shades: ['opacity-100', 'opacity-85', 'opacity-70', 'opacity-58', 'opacity-48', 'opacity-40', 'opacity-30'],
+};
 
 /** How a price divides, drawn and explained. The text is the same with and without the calculator. */
 export function Ledger({ block, live }: { block: Costs; live?: Live }) {
   const lines = linesOf(block);
-  const last = lines.length - 1;
-  const isDrawn = ({ kind }: Line, place: number) => kind === 'percent' || kind === 'amount' || place === last;
-  const shades = lines.map((_, place) =>
-    place === last ? 'rest' : classes.shades[lines.slice(1, place).filter(isDrawn).length % classes.shades.length],
-  );
+  /** The colour of what the drawing shows: every part, and what remains in the end. */
+  const shade = ({ kind }: Line, place: number) => {
+    if (place === lines.length - 1) return 'rest';
+    return kind === 'price' || kind === 'sum' ? undefined : classes.shades[(place - 1) % classes.shades.length];
+  };
+  const segment = (line: Line, place: number) => {
+    const amount = live?.amounts?.[place] ?? 1;
+    const drawn = live?.amounts && { style: { flexGrow: amount } };
+    return shade(line, place) && amount > 0 && <i key={place} className={shade(line, place)} {...drawn} />;
+  };
   return (
-    <div className={clsx('costs', live && 'live')}>
+    <div className={live ? 'costs live' : 'costs'}>
       <div>
         <div className="bar" aria-hidden>
-          {lines.map((line, place) => {
-            if (!isDrawn(line, place)) return null;
-            const amount = live?.amounts?.[place];
-            const style = amount === undefined ? undefined : { flexGrow: amount };
-            return (
-              <i key={place} className={shades[place]} style={style} hidden={amount !== undefined && amount <= 0} />
-            );
-          })}
+          {lines.map(segment)}
         </div>
         <p role="status">{live?.result ?? renderText(block.unscaled)}</p>
       </div>
       <ul>
         {lines.map((line, place) => (
-          <li key={place} className={clsx(line.kind === 'sum' && 'total')}>
+          <li key={place} className={line.kind}>
             <div>
-              {isDrawn(line, place) && <i className={shades[place]} />}
-              <strong>{live?.name(line, place) ?? renderText(line.name)}</strong>
+              {shade(line, place) && <i className={shade(line, place)} />}
+              <strong>{renderText(line.name)}</strong>
               <p>{renderText(line.detail)}</p>
-              {place === 0 && (live?.chooser || <Currencies codes={block.currencies} />)}
+              {!place && (
+                <div className="choice">
+                  {block.currencies.map((code) => live?.currency(code) ?? <span key={code}>{code}</span>)}
+                </div>
+              )}
             </div>
-            <div className={line.kind}>{live?.field(line, place)}</div>
+            <div>{live?.field(line, place)}</div>
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Currencies({ codes }: { codes: Costs['currencies'] }) {
-  return (
-    <div className="choice">
-      {codes.map((code) => (
-        <span key={code}>{code}</span>
-      ))}
     </div>
   );
 }

@@ -32,8 +32,15 @@ export interface Share {
 export const amountOf = (price: number, { kind, figure }: Share): number =>
   kind === 'amount' ? figure : Math.floor((price * figure + WHOLE / 2) / WHOLE);
 
-/** The amounts of all shares and what they leave, which is below zero where they exceed the price; together the price. */
-export function divide(price: number, shares: readonly Share[]): { amounts: number[]; rest: number } {
-  const amounts = shares.map((share) => amountOf(price, share));
-  return { amounts, rest: amounts.reduce((rest, amount) => rest - amount, price) };
+/**
+ * The amount of each share; an undefined one is what the shares before it leave, below zero where they exceed the price.
+ * What the last leaves and all amounts of shares are together the price.
+ */
+export function divide(price: number, shares: readonly (Share | undefined)[]): number[] {
+  let rest = price;
+  return shares.map((share) => {
+    const amount = share && amountOf(price, share);
+    rest -= amount ?? 0;
+    return amount ?? rest;
+  });
 }

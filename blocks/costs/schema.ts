@@ -35,8 +35,6 @@ export const costsBlock = block('costs', {
   currencies: z
     .array(z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), wrongFormat))
     .min(1),
-  /** The name of that choice, for people who hear it. */
-  choice: text(),
   /** What buyers pay for one piece. */
   price: sum(),
   /** What is taken off the price, in order. */

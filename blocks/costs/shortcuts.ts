@@ -5,14 +5,15 @@ export const costsShortcuts: Shortcuts = {
     // The drawing and its result stay in view while figures are written.
     '[&>div]:(pt-3 pb-4 bg-bg) [&.live>div]:(sticky z-1 top-header) [&>div>p]:(mt-3 min-h-[1.6em] font-500)',
     '[&_i]:bg-fg [&_.rest]:bg-link [&_li_i]:(inline-block w-3.5 h-3.5 me-2.5 rounded-1 align-[-.08em])',
-    '[&_li]:(grid grid-cols-[1fr_7rem] gap-x-4 sm:grid-cols-[1fr_8.5rem] py-4 border-t) [&_strong]:(text-h3 font-500)',
-    '[&_li_p]:(mt-1 text-muted) [&_li>:last-child]:(relative min-h-19 text-end)',
-    '[&_.total]:(px-4 -mx-4 rounded bg-[color-mix(in_srgb,var(--link)_9%,transparent)])',
-    '[&_output]:text-muted [&_.total_output]:(text-h3 font-500 text-fg)',
-    '[&_.money]:(block w-full min-h-12 px-4 mb-1 border border-edge rounded-md bg-card text-end text-inherit)',
-    '[&_.money]:([direction:ltr] scroll-mt-60) [&_.percent>.money]:pe-10 [&_[aria-invalid]]:border-alert',
-    '[&.live_.percent]:after:(absolute top-3 content-["%"] text-muted) ltr:[&_.percent]:after:end-4 rtl:[&_.percent]:after:start-4',
+    '[&_li]:(grid grid-cols-[1fr_7rem] gap-x-4 py-4 border-t) sm:[&_li]:grid-cols-[1fr_8.5rem]',
+    '[&_strong]:(text-h3 font-500) [&_li_p]:(mt-1 text-muted) [&_li>:last-child]:(relative min-h-19 text-end)',
+    '[&_.sum]:(px-4 -mx-4 rounded bg-[color-mix(in_srgb,var(--link)_9%,transparent)]) [&_.sum_bdi]:(text-h3 font-500)',
+    '[&_.money]:(block w-full min-h-12 px-4 mb-1 border border-edge rounded-md bg-card text-end [direction:ltr])',
+    '[&_.money]:scroll-mt-60 [&_.percent_.money]:pe-10 [&_[aria-invalid=true]]:border-alert',
+    '[&.live_.percent>:last-child]:after:(absolute top-3 content-["%"] text-muted)',
+    'ltr:[&_.percent>:last-child]:after:end-4 rtl:[&_.percent>:last-child]:after:start-4',
   ],
   bar: 'flex gap-0.5 h-10 rounded-md overflow-hidden [print-color-adjust:exact] [&>i]:[flex:1_1_0]',
-  choice: 'flex flex-wrap gap-x-4 mt-3 whitespace-nowrap [&>*]:py-1 [&_input]:(me-1.5 [accent-color:var(--link)])',
+  choice:
+    'flex flex-wrap gap-x-4 mt-3 whitespace-nowrap [&>*]:py-1 [&>span]:ps-5 [&_input]:(w-3.5 m-0 me-1.5 [accent-color:var(--link)])',
 };

@@ -12,7 +12,6 @@ const block = {
   type: 'costs',
   title: 'A loaf',
   currencies: ['EUR', 'TRY'],
-  choice: 'Currency',
   price: sum('Price'),
   parts: [
     { ...sum('Tax'), kind: 'percent' },
@@ -40,7 +39,7 @@ test('before the program comes there is an explained list, and nothing to operat
   expect(html).not.toMatch(/<(?:input|select|button|label)/);
   expect(/<ul>.*<\/ul>/s.exec(html)?.[0].replaceAll('><', '>\n<')).toMatchInlineSnapshot(`
     "<ul>
-    <li class="">
+    <li class="price">
     <div>
     <strong>Price</strong>
     <p>What Price is</p>
@@ -49,37 +48,37 @@ test('before the program comes there is an explained list, and nothing to operat
     <span>TRY</span>
     </div>
     </div>
-    <div class="price">
+    <div>
     </div>
     </li>
-    <li class="">
+    <li class="percent">
     <div>
     <i class="opacity-100">
     </i>
     <strong>Tax</strong>
     <p>What Tax is</p>
     </div>
-    <div class="percent">
+    <div>
     </div>
     </li>
-    <li class="">
+    <li class="amount">
     <div>
-    <i class="opacity-80">
+    <i class="opacity-85">
     </i>
     <strong>Van</strong>
     <p>What Van is</p>
     </div>
-    <div class="amount">
+    <div>
     </div>
     </li>
-    <li class="total">
+    <li class="sum">
     <div>
     <i class="rest">
     </i>
     <strong>Till</strong>
     <p>What Till is</p>
     </div>
-    <div class="sum">
+    <div>
     </div>
     </li>
     </ul>"
@@ -102,12 +101,12 @@ test('a currency that there is not is told at its place', () => {
   const text = '{ all: T }';
   const part = (kind: string) => `{ name: ${text}, detail: ${text}${kind} }`;
   const yaml = page(
-    `  - type: costs\n    title: { all: A loaf }\n    currencies: [EUR, EURO]\n    choice: { all: C }\n    price: ${part('')}\n    parts: [${part(', kind: share')}]\n    payout: ${part('')}\n    unscaled: ${text}\n    deficit: ${text}\n    unreadable: ${text}\n`,
+    `  - type: costs\n    title: { all: A loaf }\n    currencies: [EUR, EURO]\n    price: ${part('')}\n    parts: [${part(', kind: share')}]\n    payout: ${part('')}\n    unscaled: ${text}\n    deficit: ${text}\n    unreadable: ${text}\n`,
   );
   expect(check({ 'pages/index.yaml': yaml }).map(brief)).toMatchInlineSnapshot(`
     [
       "pages/index.yaml:7:23 wrong-format",
-      "pages/index.yaml:10:59 not-a-choice",
+      "pages/index.yaml:9:59 not-a-choice",
     ]
   `);
 });

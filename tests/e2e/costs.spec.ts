@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { drawn, expect, languages, open, test } from './site';
+
+const PATH = '/services/e-export-aggregator';
+const block = (page: Page) => page.locator('[data-block="costs"]');
+const fields = (page: Page) => block(page).locator('input:not([type])');
+const result = (page: Page) => block(page).getByRole('status');
+
+/** Price, duty, shipping, two commissions, rental, product: as people of each language write them. */
+const written = {
+  en: ['1,200.50', '120', '250', '12', '8.5', '30', '300'],
+  tr: ['1.200,50', '120', '250', '12', '8,5', '30', '300'],
+  ar: ['١٬٢٠٠٫٥٠', '١٢٠', '٢٥٠', '١٢', '٨٫٥', '٣٠', '٣٠٠'],
+};
+const shown = { en: 'Left for you: SAR 254.40 (21.2%)', tr: 'Size kalan: SAR 254,40 (%21,2)', ar: '254.40' };
+
+for (const language of languages) {
+  test(`figures are read and shown as the language writes them (${language})`, async ({ page }) => {
+    await open(page, `/${language}${PATH}`);
+    await expect(fields(page)).toHaveCount(7);
+    for (const field of await fields(page).all()) await expect(field).toHaveValue('');
+    for (const [place, figure] of written[language].entries()) await fields(page).nth(place).fill(figure);
+    const words = ((await result(page).textContent()) ?? '').replace(/\u00a0/g, ' ');
+    expect(words).toContain(shown[language]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`without JavaScript there is the list and nothing to operate (${language})`, async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(`/${language}${PATH}`);
+    await expect(block(page).locator('li')).toHaveCount(9);
+    await expect(block(page).locator('input, button, select')).toHaveCount(0);
+    await page.close();
+  });
+}
+
+test('it works by keyboard alone, keeps the figures when the currency changes, and stores and sends nothing', async ({
+  page,
+}) => {
+  await open(page, `/en${PATH}`);
+  await expect(fields(page)).toHaveCount(7);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await block(page).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('140');
+  await expect(result(page)).toHaveText(/^Nothing is left for you\. What is missing: AED\s40\.00$/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('x');
+  await expect(result(page)).toHaveText(/^Please write figures/);
+  await expect(fields(page).first()).toHaveAttribute('aria-invalid', 'true');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+for (const width of [320, 390, 1280])
+  test(`the calculator moves nothing when it comes (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 2400 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/Calculator-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `/ar${PATH}`);
+    await page.evaluate(() => document.fonts.ready);
+    const height = async () => (await block(page).boundingBox())?.height;
+    const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+    await drawn(page);
+    const [before, shifted] = [await height(), await shift()];
+    await expect(fields(page)).toHaveCount(0);
+    release();
+    await expect(fields(page)).toHaveCount(7);
+    expect(await height()).toBe(before);
+    await drawn(page);
+    expect(await shift()).toBe(shifted);
+  });
