@@ -46,14 +46,30 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
   );
 }
 
+/** A way from station to station, along a dotted lane like those of the map. */
+function Way({ stations }: { stations: NonNullable<HeroProps['block']['way']> }) {
+  return (
+    <ol className="way">
+      {stations.map(({ icon, name }, place) => (
+        <li key={place}>
+          <span className="disc">
+            <Icon name={icon} size={24} />
+          </span>
+          {renderText(name)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What stands beside the text: the map, or a card with wordmark, sample and the page's one figure. */
-function Aside({ block: { map, picture, listing, figure } }: HeroProps) {
+function Aside({ block: { map, picture, listing, figure, way } }: HeroProps) {
   const shown = figure && (
     <dl>
       <FigureCard figure={figure} />
     </dl>
   );
-  if (!map && !picture && !listing && !shown) return null;
+  if (!map && !picture && !listing && !shown) return way ? <Way stations={way} /> : null;
   return (
     <div className={map ? 'chart' : clsx('aside', (picture || listing) && 'plate')}>
       {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}

@@ -87,6 +87,19 @@ export const heroBlock = block('hero', {
   picture: image().optional(),
   /** A sample of how a product is shown to shoppers, in the card with picture and figure; the picture, a wordmark, is then small. */
   listing: listing.optional(),
+  /** A way in three to five stations, drawn beside the text from tablets on, where no picture, sample or map stands; it repeats what the page says. */
+  way: z
+    .array(
+      z.strictObject({
+        /** The station's picture. */
+        icon: icon(),
+        /** Its name, two or three words. */
+        name: text(),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .optional(),
   /** A map of trade lanes beside the text, in place of a picture. */
   map: z
     .strictObject({

@@ -6,7 +6,7 @@ export const heroShortcuts: Shortcuts = {
     '[&>.wrap]:(relative z-1 grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
     '[&>.wrap>.figures]:col-span-full',
     // A map has more room, stands beside the text from tablets on, and has no second drawing beside it.
-    'md:[&:has(.chart)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
+    'md:[&:has(.chart,.way)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
   ],
   opening: [
     'grid gap-5 content-center justify-items-start',
@@ -31,6 +31,12 @@ export const heroShortcuts: Shortcuts = {
     '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-sand lg:max-h-44)',
     '[&_p]:text-muted [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
     '[&>ul]:(flex flex-wrap col-span-full gap-x-4 gap-y-1 text-muted) [&_li]:(flex gap-2 items-center)',
+  ],
+  // Stations on a dotted lane, which ends at the last of them.
+  way: [
+    'self-center w-full max-w-112 border rounded bg-card p-card text-h3 font-500 lt-md:hidden',
+    '[&>li]:(relative flex items-center gap-4) [&>li+li]:mt-10 [&_.disc]:(flex-none mb-0 rounded-full)',
+    '[&>li+li]:before:(absolute start-6 bottom-[calc(100%+.25rem)] h-8 border-s-3 border-dotted border-link content-empty)',
   ],
   chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
   // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.
