@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, transform } from 'lightningcss';
+import { bundle, transform, type Visitor } from 'lightningcss';
 import { createGenerator, presetWind3, type StaticShortcut } from 'unocss';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { cssColor, cssString } from '../render/escape.ts';
@@ -22,27 +22,46 @@ interface Sources {
 /** Folders whose class names make rules, and the hand-written sheets around these; relative to the engine's root. */
 const SOURCES = ['blocks', 'src/shell', 'src/render'];
 const BEFORE = ['blocks/ui/base.css'];
-const AFTER = ['blocks/styles.css', 'src/shell/shell.css', 'blocks/ui/media.css'];
+const BLOCKS = 'blocks';
+const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
 
-/**
- * The whole site's style sheet, minified: elements, then what UnoCSS makes of the class names that components have, then
- * what utilities cannot say, then the regions' colours. One sheet for all pages: it stands inline in each, under one hash,
- * and navigation needs no other.
- */
-export async function buildCss({ engine, site, styles, fontFaces }: Sources): Promise<string> {
-  const read = (sheets: readonly string[]) =>
-    sheets.map((sheet) => bundle({ filename: join(engine, sheet) }).code.toString());
-  const rules = await unoRules(styles, componentClasses(engine));
-  const source = [fontFaces, ...read(BEFORE), rules, ...read(AFTER), siteRules(site)].join('\n');
-  const { code } = transform({ filename: 'site.css', code: Buffer.from(source), minify: true, targets: TARGETS });
-  return code.toString();
+/** The whole site's style sheet in three parts, in their order; nothing is minified yet. */
+export interface Sheet {
+  /** Elements, and what blocks share. */
+  readonly before: string;
+  /** The blocks' own class names, and what utilities cannot say of them. */
+  readonly blocks: string;
+  /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
+  readonly after: string;
 }
 
-/** The tokens, and the rules of these class names. */
+/** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
+export async function buildSheet({ engine, site, styles, fontFaces }: Sources): Promise<Sheet> {
+  // For these browsers no rule stands within another.
+  const read = (sheet: string) => bundle({ filename: join(engine, sheet), targets: TARGETS }).code.toString();
+  const rules = await unoRules(styles, componentClasses(engine));
+  return {
+    before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
+    blocks: [rules.blocks, read('blocks/styles.css')].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site)].join('\n'),
+  };
+}
+
+/** The style sheet in one piece. */
+export const wholeSheet = ({ before, blocks, after }: Sheet): string => minified([before, blocks, after].join('\n'));
+
+export const minified = (css: string): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
+
+/** What a visitor, which meets the rules as they are written, leaves of a style sheet. */
+export const visited = (css: string, visitor: Visitor<never>): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
+
+/** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
 export async function unoRules(
   { theme, themeRules, utilities, shortcuts }: Styles,
   names: ReadonlySet<string>,
-): Promise<string> {
+): Promise<Sheet> {
   const layers = Object.keys(shortcuts);
   const generator = await createGenerator({
     presets: [presetWind3({ preflight: false })],
@@ -54,17 +73,25 @@ export async function unoRules(
     ),
     layers: Object.fromEntries(layers.map((layer, place) => [layer, place - layers.length])),
     postprocess: logical,
+    // A rule is one part's alone, so that it can go where that part goes.
+    mergeSelectors: false,
   });
-  const { css } = await generator.generate(new Set(names), { minify: true });
-  return css;
+  const made = await generator.generate(new Set(names), { minify: true });
+  const place = made.layers.indexOf(BLOCKS);
+  const rulesOf = (some: readonly string[]) => some.map((layer) => made.getLayer(layer) ?? '').join('');
+  return {
+    before: rulesOf(made.layers.slice(0, Math.max(place, 0))),
+    blocks: rulesOf(made.layers.filter((layer) => layer === BLOCKS)),
+    after: rulesOf(made.layers.slice(place + 1)),
+  };
 }
 
 /** The class names that the engine's components have. */
-export const componentClasses = (engine: string): ReadonlySet<string> =>
+export const componentClasses = (engine: string, folders: readonly string[] = SOURCES): ReadonlySet<string> =>
   new Set(
-    SOURCES.flatMap((folder) => listTsx(join(engine, folder))).flatMap((file) =>
-      classNames(readFileSync(file, 'utf8')),
-    ),
+    folders
+      .flatMap((folder) => listTsx(join(engine, folder)))
+      .flatMap((file) => classNames(readFileSync(file, 'utf8'))),
   );
 
 const listTsx = (folder: string): string[] =>

@@ -91,7 +91,7 @@ async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
   if (language) return sendJson(dev.site.siteValue(language), send);
   const { page, told, kind } = await toldPageAt(dev.site.project.siteFile.known.base + path, dev);
   // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
-  return sendJson(told && kind === 'page' ? { program: '', page, told } : undefined, send);
+  return sendJson(told && kind === 'page' ? { program: '', page, told, styles: [] } : undefined, send);
 }
 
 const sendJson = (data: unknown, send: Send) =>
@@ -118,7 +118,7 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolea
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
   if (!page) return false;
   const view = { page, site: catalogue.siteValue(language).value };
-  return send('text/html', render.renderBare(view, { css: await dev.styles.sheet(), sprite: SPRITE }));
+  return send('text/html', render.renderBare(view, { css: [await dev.styles.sheet()], sprite: SPRITE }));
 }
 
 async function sendPage(
@@ -136,7 +136,7 @@ async function sendPage(
     return send('text/html', await finish(bare), 500);
   }
   const render = await serverModule(dev.server);
-  const css = await dev.styles.sheet();
+  const css = [await dev.styles.sheet()];
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);
     const detect = detectionScript(await inlineScript(dev.engine, 'detect'), authored, site.base);

@@ -1,4 +1,4 @@
-import { buildCss, type Styles } from './css.ts';
+import { buildSheet, type Styles, wholeSheet } from './css.ts';
 import type { DevSite } from './dev-site.ts';
 import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
@@ -29,7 +29,9 @@ export function devStyles({ engine, site, styles }: Options): DevStyles {
       const authored = site.project.site;
       if (!authored) return '';
       const faces = () => fontFaces(fonts, address) + scriptFaces(own(), address);
-      made ??= styles().then((now) => buildCss({ engine, site: authored, styles: now, fontFaces: faces() }));
+      made ??= styles()
+        .then((now) => buildSheet({ engine, site: authored, styles: now, fontFaces: faces() }))
+        .then(wholeSheet);
       return made;
     },
     font: (wanted) => [...fonts, ...own()].find(({ name }) => name === wanted),

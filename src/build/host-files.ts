@@ -19,10 +19,11 @@ interface HostFiles {
 export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, project }: Build, output: Output): void {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
   if (!standard) throw new Error('The default language has no value although the check passed.');
+  const { first, groups, last } = shared.styles;
   const rules = headerRules(
     {
       scripts: [shared.boot, shared.detect].map(scriptText),
-      styles: [styleText(shared.css)],
+      styles: [first, ...groups.map(({ css }) => css), last].map(styleText),
       connect: [site.detection.lookup ?? '', site.formEndpoint ?? ''],
       forms: [site.formEndpoint ?? ''],
       https: site.https,

@@ -2,10 +2,12 @@ import type { AuthoredSite } from '../../schema/site.ts';
 import { charactersOf, type PageDigest } from '../content/check/digest.ts';
 import type { SiteValue } from '../contract/value.ts';
 
-/** Everything that was met in the site's content and has to be in its files. */
+/** Everything that was met in the site's content and has a part in its files. */
 export interface Inventory {
   readonly characters: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
+  /** The types of blocks on each page. */
+  readonly blocks: readonly (readonly string[])[];
 }
 
 /**
@@ -30,6 +32,7 @@ export function takeInventory({ site, sites, digests, icons }: Content): Invento
   return {
     characters: withCases(characters, site),
     icons: new Set([...icons, ...digests.flatMap((digest) => digest.icons)]),
+    blocks: digests.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
   };
 }
 

@@ -25,6 +25,9 @@ export async function keptFile(folder: string, of: unknown, make: () => Promise<
 /** A sum by which contents are told apart. */
 export const sumOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
+/** A sum for the names of files. */
+export const shortHash = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
 /** Keeps words for later builds, with their sum. */
 export function keepWhole(path: string, words: string): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -14,6 +14,8 @@ interface Entry {
   readonly facts: string;
   /** Files that were read for it. */
   readonly read: readonly (readonly [path: string, Stamp])[];
+  /** The sum of what it was written with, as all pages or some. */
+  readonly sum: string;
   /** Files that were written of it, below the output. */
   readonly written: readonly (readonly [path: string, Stamp])[];
 }
@@ -21,8 +23,7 @@ interface Entry {
 interface Kept {
   /** What made it: another program, or another site.yaml, may make other pages. */
   readonly made: string;
-  /** What all pages are written with, and what the whole site is. */
-  readonly shared: string;
+  /** What the whole site is. */
   readonly whole: string;
   readonly pages: Readonly<Record<string, Entry>>;
 }
@@ -31,21 +32,22 @@ interface Kept {
 export interface PageCache {
   /** What is known of a page whose files are as they were; undefined where it has to be digested again. */
   digestOf(route: string): PageDigest | undefined;
-  /** The files of such a page, if they are still those that pages would be written into now. */
-  writtenOf(route: string, shared: string): readonly string[] | undefined;
+  /** The files of such a page, if they are still those that it would be written into now. */
+  writtenOf(route: string, sum: string): readonly string[] | undefined;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
-  /** Keeps what was made; gives the path of the heaviest page below the output. */
-  save(
-    site: Site,
-    pages: readonly { readonly digest: PageDigest; readonly written: readonly string[] }[],
-  ): string | undefined;
+  /**
+   * Keeps what was made; gives the path of the heaviest page below the output. `whole` is the sum of all that a site's files
+   * depend on beside its pages.
+   */
+  save(whole: string, pages: readonly Written[]): string | undefined;
 }
 
-/** Sums of what all pages are written with, and of all that a site's files depend on beside its pages. */
-export interface Site {
-  readonly shared: string;
-  readonly whole: string;
+/** A page, the files that were written of it, and the sum of what they were written with. */
+interface Written {
+  readonly digest: PageDigest;
+  readonly sum: string;
+  readonly written: readonly string[];
 }
 
 interface Options {
@@ -90,31 +92,32 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
   const isThere = (entry: Entry) => entry.written.every(([path, stamp]) => isUntouched(join(out, path), stamp));
   return {
     digestOf: (route) => entryOf(route)?.digest,
-    writtenOf(route, shared) {
-      const entry = kept?.shared === shared ? entryOf(route) : undefined;
-      if (!entry || !isThere(entry)) return undefined;
+    writtenOf(route, sum) {
+      const entry = entryOf(route);
+      if (entry?.sum !== sum || !isThere(entry)) return undefined;
       const paths = entry.written.map(([path]) => path);
       listOf.set(entry, paths);
       return paths;
     },
     isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && Object.keys(kept.pages).length === pages,
-    save(site, pages) {
-      const entries = pages.map(({ digest, written }): [string, Entry] => {
+    save(whole, pages) {
+      const entries = pages.map(({ digest, sum, written }): [string, Entry] => {
         const before = known.get(digest.route);
         // A page that stayed as it is has the very list that it had, or none as before.
         const isKept = written.length === 0 ? before?.written.length === 0 : before && written === listOf.get(before);
-        if (before?.digest === digest && isKept) return [digest.route, before];
+        if (before?.digest === digest && before.sum === sum && isKept) return [digest.route, before];
         return [
           digest.route,
           {
             digest,
             facts: factsOf(digest),
             read: digest.used.map((path) => [path, stampOfContent(join(root, path))]),
+            sum,
             written: written.map((path) => [path, stampOf(statSync(join(out, path)))]),
           },
         ];
       });
-      keepWhole(file, JSON.stringify({ made, ...site, pages: Object.fromEntries(entries) } satisfies Kept));
+      keepWhole(file, JSON.stringify({ made, whole, pages: Object.fromEntries(entries) } satisfies Kept));
       return heaviestOf(entries.map(([, entry]) => entry));
     },
   };

@@ -9,6 +9,7 @@ import type * as Server from '../render/server.ts';
 import { type Files, filesIn } from './output.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
+import { stylesFor } from './style-groups.ts';
 
 /** Where a page maker finds what it works with. */
 export interface Place {
@@ -121,8 +122,12 @@ async function writePage(
   const path = page.path.slice(files.base.length);
   const view = { page, site };
   const told = server.renderTold(view, socialImage);
+  const styles = stylesFor(
+    files.styles,
+    page.blocks.map(({ type }) => type),
+  );
   const assets = {
-    css: files.css,
+    css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
     sprite: files.sprite,
     publicFiles: files.publicFiles,
     script: { inline: files.boot },
@@ -132,7 +137,7 @@ async function writePage(
   output.write(`${path}.html`, html);
   output.write(
     `_data${path}.json`,
-    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)}}`,
+    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)},"styles":${JSON.stringify(styles.map(({ name }) => name))}}`,
   );
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }
@@ -140,7 +145,8 @@ async function writePage(
 /** The page at a route without a language, which leads to the visitor's. */
 function writeRedirect(route: string, { server, shared: { files, sites }, output }: Writing): void {
   if (route === NOT_FOUND_ROUTE) return;
-  const { css, detect: script, publicFiles } = files;
+  const { styles, detect: script, publicFiles } = files;
+  const css = [styles.first, styles.last];
   const html = server.renderRedirect({ sites: [...sites.values()], route, css, publicFiles, script });
   output.write(route === '/' ? 'index.html' : `${route}.html`, html);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
@@ -6,15 +5,17 @@ import type { DetectionSettings } from '../client/language-decision.ts';
 import { siteSprite } from '../content/assets/drawings.ts';
 import type { Project } from '../content/project.ts';
 import { basePath } from '../content/validate/known-site.ts';
-import { scriptJson } from '../render/escape.ts';
+import { scriptJson, styleText } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
-import { buildCss } from './css.ts';
+import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
+import { buildSheet, minified } from './css.ts';
 import { buildFonts, fontFaces } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
-import { keptFile } from './kept-files.ts';
+import { keptFile, shortHash } from './kept-files.ts';
 import type { Progress } from './progress.ts';
 import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
 import type { Shard } from './shard.ts';
+import { type PageStyles, pageStyles } from './style-groups.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
@@ -48,14 +49,12 @@ export interface Build {
 /** What every page of a build refers to. */
 export interface SharedFiles {
   readonly base: string;
-  readonly css: string;
+  readonly styles: PageStyles;
   readonly sprite: string;
   readonly boot: string;
   readonly detect: string;
   readonly publicFiles: ReadonlySet<string>;
 }
-
-const shortHash = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /** A file of the output that is not there yet. */
 interface Asset {
@@ -69,25 +68,32 @@ export async function sharedFiles(
   { program, site, engine, project }: Build,
 ): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
-  const { css, fonts } = await styledWith(inventory, { program, site, engine, project });
+  const { fonts, ...sheets } = await styledWith(inventory, { program, site, engine, project });
+  const styles = pageStyles(sheets, inventory.blocks);
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   const assets = fonts.map(({ name, bytes }) => ({ path: `assets/${name}`, content: Buffer.from(bytes, 'base64') }));
   const entry = `${base}/assets/${program.entry}`;
   const files = {
     base,
-    css,
+    styles,
     sprite: `${base}/assets/${sprite}`,
     boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
   };
-  return { files, assets: [...assets, { path: `assets/${sprite}`, content: icons }] };
+  const sheetsOfBlocks = styles.groups.map(({ name, css }) => ({
+    path: `assets/${name}.css`,
+    content: styleText(css),
+  }));
+  return { files, assets: [...assets, ...sheetsOfBlocks, { path: `assets/${sprite}`, content: icons }] };
 }
 
-/** The style sheet and the fonts that it names, as base64. */
+/** The style sheet, divided and minified, and the fonts that it names, as base64. */
 interface Styled {
-  readonly css: string;
+  readonly before: string;
+  readonly blocks: BlockStyles;
+  readonly after: string;
   readonly fonts: readonly { readonly name: string; readonly bytes: string }[];
 }
 
@@ -104,9 +110,14 @@ async function styledWith(
     const scripts = await buildScriptFonts(languages, characters);
     const address = (name: string) => `${base}/assets/${name}`;
     const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
-    const css = await buildCss({ engine, site, styles: program.server.styles, fontFaces: faces });
+    const sheet = await buildSheet({ engine, site, styles: program.server.styles, fontFaces: faces });
     const files = [...fonts, ...scripts].map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
-    return JSON.stringify({ css, fonts: files } satisfies Styled);
+    return JSON.stringify({
+      before: minified(sheet.before),
+      blocks: divideByBlock(sheet.blocks, classOwners(engine)),
+      after: minified(sheet.after),
+      fonts: files,
+    } satisfies Styled);
   });
   return JSON.parse(made) as Styled; // kept whole, by this very program
 }

@@ -15,6 +15,7 @@ import { copyPublic } from './public-copy.ts';
 import { bringsTheRest, shareOf } from './shard.ts';
 import { type Build, sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
+import { stylesFor } from './style-groups.ts';
 
 /** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
 export type Outcome =
@@ -66,28 +67,31 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
   const shared = await sharedFiles(inventory, build);
   const { socialImage, regions } = site;
-  const sums = {
-    shared: sumOf(
-      JSON.stringify([shared.files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
-    ),
-    whole: sumOf(JSON.stringify([shared.files, [...sites], program.entry, site])),
-  };
+  const { styles } = shared.files;
+  const { first, last } = styles;
+  const files = { ...shared.files, styles: { first, last } };
+  const ofAll = sumOf(
+    JSON.stringify([files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
+  );
+  const whole = sumOf(JSON.stringify([shared.files, [...sites], program.entry, site]));
+  const sumFor = ({ blocks }: PageDigest) => sumOf(JSON.stringify([ofAll, stylesFor(styles, blocks)]));
   const published = digests.filter(({ draft }) => !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly string[]>();
-  for (const { route } of own) {
-    const files = work.fresh.has(route) ? undefined : cache.writtenOf(route, sums.shared);
-    if (files) kept.set(route, files);
+  for (const digest of own) {
+    const { route } = digest;
+    const paths = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(digest));
+    if (paths) kept.set(route, paths);
   }
   const pages = countPages(own);
-  if (kept.size === own.length && cache.isWhole(digests.length, sums.whole)) return { pages, written: 0 };
+  if (kept.size === own.length && cache.isWhole(digests.length, whole)) return { pages, written: 0 };
   const output = openOutput(build.out);
   try {
     const written = await writeFiles({ ...work, digests: published, own, sites, shared, kept }, output);
     const finished = output.finish();
     const heaviest = cache.save(
-      sums,
-      digests.map((digest) => ({ digest, written: written.get(digest.route) ?? [] })),
+      whole,
+      digests.map((digest) => ({ digest, sum: sumFor(digest), written: written.get(digest.route) ?? [] })),
     );
     await finished;
     return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };

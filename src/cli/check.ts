@@ -44,8 +44,8 @@ async function checkSite(root: string): Promise<Diagnostic[]> {
   try {
     const known = await digestSite({ project, pool, cache, onFault: () => false });
     if (!known) return openProject(root).check();
-    const unwritten = known.digests.map((digest) => ({ digest, written: [] }));
-    cache.save({ shared: '', whole: '' }, unwritten);
+    const unwritten = known.digests.map((digest) => ({ digest, sum: '', written: [] }));
+    cache.save('', unwritten);
     return [];
   } finally {
     await pool.close();

@@ -1,5 +1,6 @@
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Told, View } from '../render/App.tsx';
+import { dress } from './document.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
 export interface PageData {
@@ -7,6 +8,8 @@ export interface PageData {
   readonly program: string;
   readonly page: PageValue;
   readonly told: Told;
+  /** The names of the styles that its blocks need beside those of all pages. */
+  readonly styles: readonly string[];
 }
 
 export interface Views {
@@ -14,7 +17,7 @@ export interface Views {
   get(path: string): View | undefined;
   /** True when a language's shared texts are here. */
   hasLanguage(language: string): boolean;
-  /** Loads a view; undefined where there is none or where it needs another program than the one that runs. */
+  /** Loads a view; undefined where there is none or where it needs another program, or other styles, than the document allows. */
   load(path: string): Promise<View | undefined>;
   /** Replaces a view, as the authors' server does after an edit. */
   put(view: View): void;
@@ -30,10 +33,27 @@ export function createViews({ base, program }: { base: string; program: string |
   const loadedSites = new Set<string>();
   const loading = new Map<string, Promise<View | undefined>>();
 
-  const fetchJson = async (path: string): Promise<unknown> => {
-    const response = await fetch(dataPath(base, path));
+  const styles = new Map<string, Promise<void>>();
+
+  const fetchFile = async (path: string): Promise<Response> => {
+    const response = await fetch(path);
     if (!response.ok) throw new Error(`${response.status} ${path}`);
-    return response.json();
+    return response;
+  };
+  const fetchJson = async (path: string): Promise<unknown> => (await fetchFile(dataPath(base, path))).json();
+  /** The first page's styles stand in its document. */
+  const loadStyle = (name: string): Promise<void> => {
+    const known = styles.get(name);
+    if (known) return known;
+    const style =
+      views.size === 0
+        ? Promise.resolve()
+        : fetchFile(`${base}/assets/${name}.css`)
+            .then((file) => file.text())
+            .then(dress);
+    styles.set(name, style);
+    style.catch(() => styles.delete(name));
+    return style;
   };
   const loadSite = (language: string): Promise<SiteValue> => {
     const known = sites.get(language);
@@ -52,6 +72,7 @@ export function createViews({ base, program }: { base: string; program: string |
     try {
       const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(language)]);
       if (program !== undefined && data.program !== program) return undefined;
+      await Promise.all(data.styles.map(loadStyle));
       const view = { page: data.page, site, told: data.told };
       views.set(path, view);
       return view;

@@ -4,8 +4,8 @@ import { styleText } from './escape.ts';
 
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
-  /** All CSS, inline: one round trip shows the finished page, and names the fonts early enough. */
-  readonly css: string;
+  /** The CSS of each style element, all inline: one round trip shows the finished page, and names the fonts early enough. */
+  readonly css: readonly string[];
   /** The files of `public/`; icons are linked where they are among these. */
   readonly publicFiles?: ReadonlySet<string>;
   /** The path of the picture for shared links, if there is one. */
@@ -31,17 +31,20 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
       <meta name="theme-color" content={tokens.ink} />
       <PageHead view={view} socialImage={assets.socialImage} />
-      <style dangerouslySetInnerHTML={{ __html: styleText(assets.css) }} />
+      <Styles css={assets.css} />
     </head>
   );
 }
+
+export const Styles = ({ css }: Pick<HeadAssets, 'css'>) =>
+  css.map((sheet) => <style key={sheet} dangerouslySetInnerHTML={{ __html: styleText(sheet) }} />);
 
 interface PageHeadProps {
   view: View;
   socialImage: HeadAssets['socialImage'];
 }
 
-/** What of the head is the page's own: from its title to the style sheet. The browser puts another page's there. */
+/** What of the head is the page's own: from its title to the style sheets. The browser puts another page's there. */
 export function PageHead({ view, socialImage }: PageHeadProps) {
   const { page, site } = view;
   return (

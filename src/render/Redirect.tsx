@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteValue } from '../contract/value.ts';
-import { scriptText, styleText } from './escape.ts';
+import { scriptText } from './escape.ts';
+import { Styles } from './Head.tsx';
 
 interface RedirectProps {
   /** What each language's pages share, in the order of the switcher. */
   readonly sites: readonly SiteValue[];
   readonly route: string;
-  readonly css: string;
+  readonly css: readonly string[];
   /** The files of `public/`. */
   readonly publicFiles?: ReadonlySet<string>;
   /** The script that decides the language and moves on. */
@@ -28,7 +29,7 @@ export function renderRedirect({ sites, route, css, publicFiles, script }: Redir
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{standard?.brand}</title>
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: styleText(css) }} />
+        <Styles css={css} />
         {publicFiles?.has('/favicon.svg') && (
           <link rel="icon" href={`${standard?.base}/favicon.svg`} type="image/svg+xml" />
         )}

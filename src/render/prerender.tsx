@@ -3,8 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { App, type Told, type View } from './App.tsx';
 import { Blocks } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
-import { scriptJson, scriptText, styleText } from './escape.ts';
-import { Head, type HeadAssets, PageHead } from './Head.tsx';
+import { scriptJson, scriptText } from './escape.ts';
+import { Head, type HeadAssets, PageHead, Styles } from './Head.tsx';
 import { createLabels } from './i18n.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { structuredData } from './structured-data.ts';
@@ -73,7 +73,7 @@ export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'cs
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        <style dangerouslySetInnerHTML={{ __html: styleText(css) }} />
+        <Styles css={css} />
       </head>
       <body>
         <main>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildCss } from '../../src/build/css.ts';
+import { buildSheet, wholeSheet } from '../../src/build/css.ts';
 import { buildFonts, fontFaces } from '../../src/build/fonts.ts';
 import { buildScriptFonts, scriptFaces } from '../../src/build/script-fonts.ts';
 import { openProject } from '../../src/content/project.ts';
@@ -20,14 +20,14 @@ test('a heading in a script that the font lacks is set in one face, figures and 
   const [own, scripts] = [await buildFonts(characters), await buildScriptFonts(languages, characters)];
   const data = (name: string) =>
     `data:font/woff2;base64,${[...own, ...scripts].find((font) => font.name === name)?.bytes.toString('base64')}`;
-  const css = await buildCss({
+  const sheet = await buildSheet({
     engine,
     styles,
     site: { ...site, languages },
     fontFaces: fontFaces(own, data) + scriptFaces(scripts, data),
   });
   await page.setContent(
-    `<!doctype html><html lang="he"><style>${css}</style><h1>לחם טרי 24/7?</h1><h2 lang="en">Export 24/7?</h2>`,
+    `<!doctype html><html lang="he"><style>${wholeSheet(sheet)}</style><h1>לחם טרי 24/7?</h1><h2 lang="en">Export 24/7?</h2>`,
   );
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

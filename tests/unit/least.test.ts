@@ -23,7 +23,7 @@ describe('a site that leaves out all that it may', () => {
     const { page } = project.compile('/', 'fr');
     const { value: site } = project.siteValue('fr');
     const html =
-      page && site ? renderDocument({ page, site }, { css: '', sprite: '/icons.svg', script: undefined }) : '';
+      page && site ? renderDocument({ page, site }, { css: [], sprite: '/icons.svg', script: undefined }) : '';
     const part = (name: string) => new RegExp(`<${name}.*</${name}>`, 's').exec(html)?.[0] ?? '';
 
     test('the header is the brand alone', () => {

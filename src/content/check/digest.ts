@@ -26,6 +26,8 @@ export interface PageDigest {
   readonly icons: readonly string[];
   readonly asTheyAre: readonly string[];
   readonly pictures: readonly (readonly [string, readonly PictureFile[]])[];
+  /** The types of its blocks. */
+  readonly blocks: readonly string[];
   /** What is compared with other pages, or listed, in each language. */
   readonly shown: readonly { readonly language: string; readonly title: string; readonly noindex: boolean }[];
   /** Where its links lead as far as the names of files tell: language, what is written, address. */
@@ -93,6 +95,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       icons: all((own) => own.icons),
       asTheyAre: all((own) => own.asTheyAre),
       pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
+      blocks: [...new Set([...values.values()].flatMap(({ blocks }) => blocks.map(({ type }) => type)))].sort(),
       shown: [...values.values()].map(({ language, title, noindex }) => ({ language, title, noindex })),
       leads: uses.flatMap(([language, { leads }]) =>
         [...leads].map(([target, led]) => [language, target, 'href' in led ? led.href : ''] as const),

@@ -9,7 +9,7 @@ import { renderDocument } from '../../../src/render/prerender.tsx';
 import { exampleSite } from './example-site.ts';
 
 const types = Object.keys(blockSchemas);
-const assets = { css: '', sprite: '/icons.svg', script: undefined };
+const assets = { css: [], sprite: '/icons.svg', script: undefined };
 
 test('every folder is a registered block with schema, example and component', () => {
   const folders = readdirSync(join(import.meta.dirname, '../../../blocks'), { withFileTypes: true })

@@ -67,6 +67,18 @@ test('a build of what has been built writes nothing', () => {
   expect(output(site)).toEqual(before);
 }, 60_000);
 
+/** Blocks with styles of their own, one of which stands nowhere else. */
+const OF_OTHER_KINDS = `
+  - type: text
+    title: { de: Boden, fa: خاک }
+    body: { de: Der Hang ist sandig., fa: دامنه شنی است. }
+  - type: steps
+    title: { de: Pflanzen, fa: کاشت }
+    items:
+      - { title: { de: Graben, fa: کندن }, description: { de: Tief., fa: عمیق. } }
+      - { title: { de: Wässern, fa: آبیاری }, description: { de: Viel., fa: زیاد. } }
+`;
+
 const edits: readonly [string, () => void][] = [
   ['a page', () => change('pages/beete/farne.yaml', 'facts:', '# A note.\nfacts:')],
   ['a title', () => change('pages/index.yaml', 'Was hier wächst', 'Was bei uns wächst')],
@@ -74,6 +86,7 @@ const edits: readonly [string, () => void][] = [
   ['a fact', () => change('site.yaml', 'sorten: 1250', 'sorten: 1300')],
   ['the menu', () => change('site.yaml', 'de: Sonnig', 'de: Sonnige')],
   ['a drawing', () => change('public/blatt.svg', '</svg>', '<!-- x --></svg>')],
+  ['the blocks of a page', () => appendFileSync(join(site, 'pages/index.yaml'), OF_OTHER_KINDS)],
   [
     'the name of a page',
     () => {
@@ -103,4 +116,12 @@ test('a cache that is cut short, and an output that somebody has changed, are no
   rmSync(join(site, 'dist/fa.html'));
   build(site);
   expect(output(site)).toEqual(whole);
+}, 60_000);
+
+test('one more page of a known kind leaves all others as they are', () => {
+  cpSync(join(site, 'pages/beete/kraeuter.yaml'), join(site, 'pages/beete/gras.yaml'));
+  change('pages/beete/gras.yaml', 'de: Kräuter', 'de: Beeren');
+  change('pages/beete/gras.yaml', 'fa: سبزی‌ها', 'fa: سبزها');
+  expect(build(site)).toContain('2 of them anew');
+  expect(output(site)).toEqual(cold());
 }, 60_000);

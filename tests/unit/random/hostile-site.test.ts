@@ -141,12 +141,13 @@ function written(project: Project) {
   const documents = pages.flatMap((page, index) => {
     const value = sites[index];
     return value
-      ? renderDocument({ page, site: value }, { css: CSS, sprite: '/i.svg', script: { inline: detect } })
+      ? renderDocument({ page, site: value }, { css: [CSS], sprite: '/i.svg', script: { inline: detect } })
       : [];
   });
   const files = new Map<string, string>();
   const output = { write: (path: string, content: string | Uint8Array) => files.set(path, String(content)) };
-  const shared = { base, css: CSS, sprite: '', boot: 'boot()', detect, publicFiles: new Set<string>() };
+  const styles = { first: CSS, groups: [], last: CSS };
+  const shared = { base, styles, sprite: '', boot: 'boot()', detect, publicFiles: new Set<string>() };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
   // Nothing else of the build and of its output is asked for.
   writeHostFiles({ sites, shared, entries }, { site, project } as Build, output as unknown as Output);
@@ -157,7 +158,7 @@ function written(project: Project) {
   return {
     documents: documents.map(elementsOf),
     redirect: elementsOf(
-      renderRedirect({ sites, route: '/', css: CSS, script: detect }).replaceAll(/<\/?noscript>/g, ''),
+      renderRedirect({ sites, route: '/', css: [CSS], script: detect }).replaceAll(/<\/?noscript>/g, ''),
     ),
     headers: rules.map(({ headers }) => headers.map(([header]) => header)),
     lines: file('_headers').split('\n').length,

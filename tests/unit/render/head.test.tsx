@@ -4,7 +4,7 @@ import { Head, type HeadAssets } from '../../../src/render/Head.tsx';
 import { DIVIDER, page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
 
-const assets: HeadAssets = { css: 'a>b{c:"d"}' };
+const assets: HeadAssets = { css: ['a>b{c:"d"}'] };
 const META = 'meta:\n  title: { en: Bread, tr: Ekmek, ar: خبز }\n  description: { en: B & "C", tr: D, ar: ع }\n';
 const tags = (view: Parameters<typeof Head>[0]['view'], own: HeadAssets = assets) =>
   renderToStaticMarkup(<Head view={view} assets={own} />)

@@ -1,0 +1,109 @@
+import type { BlockStyles } from './block-styles.ts';
+import { shortHash } from './kept-files.ts';
+
+/** The style elements that pages have, in their order: one for all, those of groups of blocks, and one more for all. */
+export interface PageStyles {
+  readonly first: string;
+  readonly groups: readonly StyleGroup[];
+  readonly last: string;
+}
+
+export interface StyleGroup {
+  /** The blocks whose rules these are. */
+  readonly types: readonly string[];
+  /** Its file for browsers that come from another page is `assets/{name}.css`. */
+  readonly name: string;
+  readonly css: string;
+}
+
+/** The most groups: each has its hash in the headers of every answer. */
+const MOST = 6;
+/** Bytes of rules which, compressed, weigh as much as a group's hash. */
+const WORTH = 200;
+
+interface Group {
+  readonly types: readonly string[];
+  readonly bytes: number;
+  /** The kinds of pages that have it. */
+  readonly on: ReadonlySet<number>;
+  readonly isShared: boolean;
+}
+
+/**
+ * Joins blocks into groups until these are few: first those that stand on the same pages, then those that make pages carry
+ * the least in vain. What is needed nearly everywhere joins what all pages have; of what stands nowhere, nothing is left.
+ * Pages count by their kind, which is the set of their blocks: one more of a known kind changes no group.
+ */
+export function groupBlocks(
+  own: BlockStyles['own'],
+  pages: Iterable<readonly string[]>,
+): { readonly shared: readonly string[]; readonly groups: readonly (readonly string[])[] } {
+  const kinds = kindsOf(own, pages);
+  const bytesOf = (type: string) => own[type]?.length ?? 0;
+  const used = [...new Set(kinds.flat())].sort();
+  let groups: Group[] = [
+    { types: [], bytes: 0, on: new Set(kinds.keys()), isShared: true },
+    ...used.map((type) => ({
+      types: [type],
+      bytes: bytesOf(type),
+      on: new Set([...kinds.keys()].filter((kind) => kinds[kind]?.includes(type))),
+      isShared: false,
+    })),
+  ];
+  for (let next = cheapest(groups); next; next = cheapest(groups)) {
+    const { pair, waste } = next;
+    if (groups.length - 1 <= MOST && waste > WORTH * kinds.length) break;
+    groups = [join(...pair), ...groups.filter((group) => !pair.includes(group))];
+  }
+  const typesOf = (isShared: boolean) =>
+    groups.filter((group) => group.isShared === isShared).map(({ types }) => types);
+  return { shared: typesOf(true).flat(), groups: typesOf(false).sort((a, b) => (String(a) < String(b) ? -1 : 1)) };
+}
+
+/** The sets of blocks with rules of their own that pages have, each once. */
+function kindsOf(own: BlockStyles['own'], pages: Iterable<readonly string[]>): readonly (readonly string[])[] {
+  const kinds = new Map<string, readonly string[]>();
+  for (const page of pages) {
+    const types = [...new Set(page)].filter((type) => type in own).sort();
+    kinds.set(String(types), types);
+  }
+  return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, types]) => types);
+}
+
+/** The two groups that lose least by being one, and what pages then carry in vain: bytes times kinds of pages. */
+function cheapest(groups: readonly Group[]): { readonly pair: [Group, Group]; readonly waste: number } | undefined {
+  const without = ({ on }: Group, other: Group) => [...on].filter((kind) => !other.on.has(kind)).length;
+  const pairs = groups.flatMap((a, place) => groups.slice(place + 1).map((b): [Group, Group] => [a, b]));
+  const wastes = pairs.map(([a, b]) => b.bytes * without(a, b) + a.bytes * without(b, a));
+  const place = wastes.indexOf(Math.min(...wastes));
+  const pair = pairs[place];
+  return pair && { pair, waste: wastes[place] ?? 0 };
+}
+
+const join = (a: Group, b: Group): Group => ({
+  types: [...a.types, ...b.types].sort(),
+  bytes: a.bytes + b.bytes,
+  on: new Set([...a.on, ...b.on]),
+  isShared: a.isShared || b.isShared,
+});
+
+/** What pages of these blocks are styled with. */
+export function pageStyles(
+  { before, blocks, after }: { readonly before: string; readonly blocks: BlockStyles; readonly after: string },
+  pages: Iterable<readonly string[]>,
+): PageStyles {
+  const { shared, groups } = groupBlocks(blocks.own, pages);
+  const cssOf = (types: readonly string[]) => types.map((type) => blocks.own[type] ?? '').join('');
+  return {
+    first: before + blocks.shared + cssOf(shared),
+    groups: groups.map((types) => {
+      const css = cssOf(types);
+      return { types, name: `blocks-${shortHash(css)}`, css };
+    }),
+    last: after,
+  };
+}
+
+/** The rules that blocks of these types need beside what all pages have. */
+export const stylesFor = ({ groups }: PageStyles, blocks: readonly string[]): StyleGroup[] =>
+  groups.filter(({ types }) => types.some((type) => blocks.includes(type)));

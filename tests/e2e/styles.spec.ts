@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSheet, wholeSheet } from '../../src/build/css.ts';
+import { openProject } from '../../src/content/project.ts';
+import { styles } from '../../src/render/styles.ts';
+import { expect, marketplaces, open, services, test } from './site';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pages that together have every block. */
+const kinds = ['', '/about-us', '/contact', '/faq', ...services.slice(3, 4), ...marketplaces.slice(-1), '/404'];
+
+const viewports = [
+  { language: 'ar', width: 1280 },
+  { language: 'en', width: 390 },
+] as const;
+
+for (const { language, width } of viewports)
+  test(`pages in ${language}, ${width} px wide, are styled as the whole sheet would style them`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const engine = join(import.meta.dirname, '../..');
+    const { site } = openProject(engine);
+    if (!site) throw new Error('The site has no value.');
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of kinds) {
+      await page.goto(`/${language}${route}`, { waitUntil: 'domcontentloaded' });
+      const first = (await page.locator('style').first().textContent()) ?? '';
+      const fontFaces = first.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
+      const whole = wholeSheet(await buildSheet({ engine, site, styles, fontFaces }));
+      const { compared, different } = await page.evaluate(compareWith, whole);
+      expect(compared, route).toBeGreaterThan(300);
+      expect(different, route).toEqual([]);
+    }
+  });
+
+/** What of the page has other computed styles with this sheet in the place of the page's own. */
+function compareWith(sheet: string) {
+  const styled = () =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
+        return [`${element.localName}.${element.getAttribute('class')}${pseudo}`, ...values];
+      }),
+    );
+  const before = styled();
+  const whole = new CSSStyleSheet();
+  whole.replaceSync(sheet);
+  document.adoptedStyleSheets = [whole];
+  for (const style of document.querySelectorAll('style')) style.disabled = true;
+  const after = styled();
+  const different = before.flatMap(([name, ...values], place) =>
+    values.filter((value, at) => after[place]?.[at + 1] !== value).map((value) => `${name} ${value}`),
+  );
+  return { compared: before.length, different: different.slice(0, 20) };
+}
+
+/** The computed styles of everything in the blocks of a page; its heading has the focus after a navigation. */
+const stylesOfBlocks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-block], [data-block] :not(h1)')].map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`);
+      return `${element.localName}.${element.getAttribute('class')} ${values.join('; ')}`;
+    }),
+  );
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    document.getElementById('announcer')?.replaceChildren();
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+const arrival = (page: Page) => page.waitForFunction(() => document.getElementById('announcer')?.textContent);
+
+for (const path of ['/en', '/ar/contact', '/en/404'])
+  test(`${path} is styled after a navigation like the same page loaded afresh`, async ({ page }) => {
+    await open(page, path);
+    const afresh = await stylesOfBlocks(page);
+    await open(page, '/en/services/export-management');
+    const own = await page.locator('style').count();
+    await follow(page, path);
+    await arrival(page);
+    await expect.poll(async () => (await stylesOfBlocks(page)).length).toBe(afresh.length);
+    expect(await page.locator('style').count()).toBeGreaterThan(own);
+    expect(await stylesOfBlocks(page)).toEqual(afresh);
+    await page.goBack();
+    await follow(page, path);
+    expect(await stylesOfBlocks(page)).toEqual(afresh);
+  });
+
+test.describe('a page whose styles cannot be had', () => {
+  test.use({ tolerated: /Failed to load resource|Content Security Policy/ });
+
+  for (const [name, fulfilled] of [
+    ['are not there', { status: 404 }],
+    ['are of another deployment', { status: 200, body: 'h1{color:red}' }],
+  ] as const)
+    test(`is loaded as usual: they ${name}`, async ({ page }) => {
+      await page.route('**/assets/blocks-*.css', (route) => route.fulfill(fulfilled));
+      await open(page, '/en/services/export-management');
+      const loaded = page.waitForEvent('load');
+      await follow(page, '/en/contact');
+      await loaded;
+      expect(new URL(page.url()).pathname).toBe('/en/contact');
+      await expect(page.locator('[data-block="form"] label').first()).toHaveCSS('display', 'block');
+    });
+});
