@@ -18,7 +18,7 @@ const hero = (language = 'ar') => `  - type: hero
 `;
 
 const listing = (language: string) => {
-  const html = renderDocument(smallView(page(hero()), { language }), { css: '', sprite: '/i.svg', script: undefined });
+  const html = renderDocument(smallView(page(hero()), { language }), { css: [], sprite: '/i.svg', script: undefined });
   return /<div class="aside plate">(.*?)<\/div><\/div>/s.exec(html)?.[1]?.replace(/<svg.*?<\/svg>/gs, '');
 };
 
