@@ -14,7 +14,7 @@ ${land}      alt: { all: Two harbours }
         - { label: { all: There }, longitude: 100, latitude: -10 }
 `;
 const drawn = (land: string) =>
-  renderDocument(smallView(page(hero(land))), { css: '', sprite: '/i.svg', script: undefined });
+  renderDocument(smallView(page(hero(land))), { css: [], sprite: '/i.svg', script: undefined });
 
 test('degree for degree, the land lies where the ports are', () => {
   const { from, to, origin } = laneChart({ label: 'Here', longitude: 0, latitude: 10 }, [
