@@ -10,7 +10,7 @@ const hero = (stations: readonly string[], more = '') => `  - type: hero
 ${more}    way:
 ${stations.map(station).join('')}`;
 const drawn = (yaml: string) =>
-  renderDocument(smallView(page(yaml)), { css: '', sprite: '/i.svg', script: undefined }).replace(
+  renderDocument(smallView(page(yaml)), { css: [], sprite: '/i.svg', script: undefined }).replace(
     /<svg.*?<\/svg>/gs,
     '',
   );
