@@ -10,7 +10,7 @@ export const compareShortcuts: Shortcuts = {
     'md:[&_thead_.best]:[border-radius:var(--radius)_var(--radius)_0_0]',
     'md:[&_tr:last-child>td.best]:[border-radius:0_0_var(--radius)_var(--radius)]',
     // On phones a row is a group: what it is about, then each option under its name.
-    'lt-md:[&_:is(tbody,tr,th,td)]:block lt-md:[&_thead]:hide lt-md:[&_tr+tr]:mt-8 lt-md:[&_tbody_th]:(mb-2 text-h3)',
+    'lt-md:[&_:is(tbody,tr,th,td)]:block lt-md:[&_thead]:(hide opacity-0) lt-md:[&_tr+tr]:mt-8 lt-md:[&_tbody_th]:(mb-2 text-h3)',
     'lt-md:[&_td]:(px-4 py-3 border-t) lt-md:[&_td]:before:(block text-note text-muted content-[attr(data-of)])',
     'lt-md:[&_.best]:(rounded-item border-transparent) lt-md:[&_.best]:before:text-link',
   ],

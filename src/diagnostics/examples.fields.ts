@@ -58,7 +58,7 @@ export const fieldExamples = {
     after: '- type: text\n  title: { all: Prices }\n',
     details: {
       known:
-        'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, divider, contact, form, not-found',
+        'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, costs, divider, contact, form, not-found',
     },
   },
   'unknown-block': {
@@ -67,7 +67,7 @@ export const fieldExamples = {
     details: {
       type: 'txt',
       known:
-        'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, divider, contact, form, not-found',
+        'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, costs, divider, contact, form, not-found',
       suggestion: 'text',
     },
   },
