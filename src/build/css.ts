@@ -95,13 +95,10 @@ export const componentClasses = (engine: string, folders: readonly string[] = SO
   );
 
 const listTsx = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return listTsx(path);
-      return entry.name.endsWith('.tsx') ? [path] : [];
-    });
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.tsx'))
+    .sort()
+    .map((name) => join(folder, name));
 
 /** A component's class names: the words of the strings that `className` or a table called `classes` is given. */
 export const classNames = (source: string): string[] =>

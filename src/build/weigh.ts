@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Bytes of a file as it is, and as it travels. */
@@ -16,10 +16,9 @@ export function weigh(content: Buffer | string): Weight {
 
 /** Every file of a built site below a folder, by its path from the site's root. */
 export function listFiles(dist: string, folder = ''): string[] {
-  return readdirSync(join(dist, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(dist, path) : [path];
-  });
+  return readdirSync(join(dist, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'));
 }
 
 /** The pages of a built site: HTML that search engines may index. */

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { isDevice } from '../assets/public-names.ts';
@@ -113,20 +113,18 @@ function reportNoPage(file: string, report: Report): void {
   report.add('not-a-page', placeAt({ file, text: '' }, 0, 0), { name, ...(suggestion && { suggestion }) });
 }
 
+/** By which a folder's files come before a file that is named like it. */
+const inFolders = (path: string) => path.replaceAll('/', '\0');
+
 function listFiles(root: string, folder: string): string[] {
-  let entries: import('node:fs').Dirent[];
   try {
-    entries = readdirSync(join(root, folder), { withFileTypes: true });
+    return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => !entry.isDirectory())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+      .sort((a, b) => (inFolders(a) < inFolders(b) ? -1 : 1));
   } catch {
     return [];
   }
-  return entries
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return listFiles(root, path);
-      return [path];
-    });
 }
 
 /** The partial whose own name is near; the folders and the ending that all have in common say nothing. */

@@ -96,10 +96,13 @@ function beginsLike(text: string, { from, to, start, end }: Words): boolean {
   if (end - start < to - from) return false;
   for (let step = 0; step < to - from; step++) {
     const [a, b] = [text.charCodeAt(from + step), text.charCodeAt(start + step)];
-    if (a !== b && String.fromCharCode(a).toLowerCase() !== String.fromCharCode(b).toLowerCase()) return false;
+    if (a !== b && smallOf(a) !== smallOf(b)) return false;
   }
   return true;
 }
+
+/** A small letter; that of `İ` is an i with a dot of its own, which does not matter here. */
+const smallOf = (unit: number) => String.fromCharCode(unit).toLowerCase().charAt(0);
 
 /** True where two words, known by their sums, stand in the same order a few words later. */
 function repeats(words: readonly number[]): boolean {

@@ -69,6 +69,7 @@ describe('the usual notation', () => {
       '{ a: x }',
       '{ a: x, b: "y z" }',
       '[a]',
+      '[a, "b c", 1]',
       '|-\n  ',
       '>-\n    ',
       '>\n  ',
