@@ -59,6 +59,7 @@ export type LeafFault =
   | 'expected-number'
   | 'expected-boolean'
   | 'expected-image'
+  | 'not-a-color'
   | 'wrong-format'
   | 'wrong-site-address'
   | 'out-of-range'

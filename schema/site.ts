@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { color } from './color.ts';
 import { labels } from './labels.ts';
 import { asCode, byCode, language } from './language.ts';
 import { type LeafFault, wrongFormat } from './leaf.ts';
@@ -9,6 +10,7 @@ import { name } from './name.ts';
 import { EMAIL, isServiceAddress, particular, SITE_ADDRESS, siteAddressFault, WHATSAPP } from './particular.ts';
 import { number, within } from './scalar.ts';
 import { richText, text } from './text.ts';
+import { theme } from './theme.ts';
 
 /** Languages that a site may have; every page is made in each. */
 export const MAX_LANGUAGES = 100;
@@ -108,11 +110,13 @@ const site = z.strictObject({
       z.strictObject({
         /** The region's name on badges. */
         label: text(),
-        /** The accent colour, dark enough for white text on it: `#1B7A4B`. */
-        color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+        /** The accent colour, dark enough for light text on it: `#1B7A4B`. */
+        color: color(),
       }),
     )
     .default({}),
+  /** How the site looks. Without it, or without any part of it, the look is a neutral one. */
+  theme,
   /** The bar at the top of every page. */
   header: z
     .strictObject({

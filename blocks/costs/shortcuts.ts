@@ -9,7 +9,7 @@ export const costsShortcuts: Shortcuts = {
     '[&_strong]:(text-h3 font-500) [&_li_p]:(mt-1 text-muted) [&_li>:last-child]:(relative min-h-19 text-end)',
     '[&_.sum]:(px-4 -mx-4 rounded bg-[color-mix(in_srgb,var(--link)_9%,transparent)]) [&_.sum_bdi]:(text-h3 font-500)',
     '[&_.money]:(block w-full min-h-12 px-4 mb-1 border border-edge rounded-md bg-card text-end [direction:ltr])',
-    '[&_.money]:scroll-mt-60 [&_.percent_.money]:pe-10 [&_[aria-invalid=true]]:border-alert',
+    '[&_.money]:scroll-mt-60 [&_.percent_.money]:pe-10 [&_[aria-invalid=true]]:border-danger',
     '[&.live_.percent>:last-child]:after:(absolute top-3 content-["%"] text-muted)',
     'ltr:[&_.percent>:last-child]:after:end-4 rtl:[&_.percent>:last-child]:after:start-4',
   ],

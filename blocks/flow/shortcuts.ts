@@ -4,9 +4,9 @@ export const flowShortcuts: Shortcuts = {
   flow: [
     'relative ms-6 lg:ms-0 lg:pt-6',
     // The loop: the way out runs along its start, or along its top where there is room for a row.
-    '[&>ol]:(relative grid gap-8 py-12 border-3 border-saffron rounded border-s-link [border-inline-start-style:dotted])',
+    '[&>ol]:(relative grid gap-8 py-12 border-3 border-action rounded border-s-link [border-inline-start-style:dotted])',
     'lg:[&>ol]:(grid-flow-col [grid-auto-columns:1fr] gap-0 px-4 pt-0 pb-8)',
-    'lg:[&>ol]:(border-s-saffron [border-inline-start-style:solid] border-t-link [border-block-start-style:dotted])',
+    'lg:[&>ol]:(border-s-action [border-inline-start-style:solid] border-t-link [border-block-start-style:dotted])',
     '[&_li]:(relative grid content-start sm:grid-cols-[7fr_4fr] items-center gap-4 ps-10 pe-6)',
     'lg:[&_li]:(flex flex-col items-stretch px-3)',
     '[&_.disc]:(absolute -start-6 top-0 m-0 bg-bg border-2 border-link rounded-full)',
@@ -14,7 +14,7 @@ export const flowShortcuts: Shortcuts = {
     '[&_small]:(block text-link font-500) [&_div>p]:(mt-1.5 text-muted)',
     // What comes back, each behind a stop on the lane.
     '[&_li>p]:(relative text-end font-500) lg:[&_li>p]:(mt-auto pt-6 text-start)',
-    '[&_li>p]:after:(absolute -end-8.375 top-1.25 w-4 h-4 rounded-full bg-saffron border-2 border-fg content-empty)',
+    '[&_li>p]:after:(absolute -end-8.375 top-1.25 w-4 h-4 rounded-full bg-action border-2 border-fg content-empty)',
     'lg:[&_li>p]:after:(start-0 end-auto top-auto -bottom-10.375)',
     // The names of the lanes stand on them, each where its way begins or turns.
     '[&>p]:(absolute top-0 z-1 flex items-center gap-1.5 px-2 bg-bg font-500 leading-none [translate:0_-50%])',

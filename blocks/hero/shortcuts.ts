@@ -21,14 +21,14 @@ export const heroShortcuts: Shortcuts = {
   aside: '[&_.figure]:text-accent',
   // The card with wordmark and figure, under a band in the region's colour.
   plate: [
-    'self-center w-full max-w-112 border rounded overflow-hidden bg-white text-ink',
+    'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
     'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain) [&>img:has(+.listing)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&_.stat]:(border-0 border-t rounded-none)',
   ],
   // A product's page in small, the wordmark its masthead; where there is less room, picture and names stand side by side.
   listing: [
     'relative grid grid-cols-[2fr_5fr] gap-x-4 gap-y-3 items-center p-5 text-note lg:grid-cols-1',
-    '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-sand lg:max-h-44)',
+    '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-surface-alt lg:max-h-44)',
     '[&_p]:text-muted [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
     '[&>ul]:(flex flex-wrap col-span-full gap-x-4 gap-y-1 text-muted) [&_li]:(flex gap-2 items-center)',
   ],
@@ -46,7 +46,7 @@ export const heroShortcuts: Shortcuts = {
     '[&_pattern_path]:(stroke-line [stroke-width:1] [stroke-dasharray:none])',
     '[&_rect]:(w-full h-full) lg:[&_rect]:(h-[175%] [y:-45%])',
     '[&>use]:(text-link opacity-45)',
-    '[&_circle]:(fill-accent stroke-white [stroke-width:3])',
+    '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
     '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) lg:[&_text]:text-[17px]',
   ],
 };

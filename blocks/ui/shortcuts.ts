@@ -18,18 +18,18 @@ export const uiShortcuts: Shortcuts = {
   lead: 'text-lead text-muted text-pretty',
   figure: 'text-figure font-500 leading-[1.15]',
   badge:
-    'inline-flex items-center gap-1.5 px-3 py-1 rounded-full bg-accent text-white text-note leading-[1.4] font-500 break-words',
+    'inline-flex items-center gap-1.5 px-3 py-1 rounded-full bg-accent text-on-dark text-note leading-[1.4] font-500 break-words',
   // Buttons and icons
   icon: [
     'flex-none fill-none stroke-current [stroke-width:1.75] [stroke-linecap:round] [stroke-linejoin:round]',
     '[a>&]:quick-translate [a:hover>&]:[translate:3px] rtl:[a:hover>&]:[translate:-3px]',
   ],
   button: [
-    'inline-flex gap-2 items-center justify-center min-h-12 px-5.5 py-2.5 border rounded-3',
+    'inline-flex gap-2 items-center justify-center min-h-12 px-5.5 py-2.5 border rounded-md',
     'font-500 text-center text-balance no-underline cursor-pointer quick-background-color',
     'focus-visible:rounded-[4px]',
   ],
-  'btn-primary': 'button border-transparent bg-saffron text-ink hover:bg-saffron-light',
+  'btn-primary': 'button border-transparent bg-action text-action-text hover:bg-action-hover',
   'btn-outline': 'button border-edge text-fg hover:bg-[color-mix(in_srgb,var(--fg)_7%,transparent)]',
   'btn-quiet': 'inline-flex gap-2 items-center min-h-11 font-500 text-link no-underline [&:hover>span]:underline',
   // On phones the first has a line of its own, and the others share what follows.

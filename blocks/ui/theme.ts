@@ -1,46 +1,76 @@
-/** The site's design tokens: every colour, size and duration that CSS uses is named here and nowhere else. */
-export const tokens = {
-  ink: '#0b2239',
-  sea: '#0f4c5c',
-  teal: '#147d83',
-  saffron: '#e8a33d',
-  /** Saffron under the pointer. */
-  'saffron-light': '#f2b65c',
-  sand: '#faf6ef',
-  white: '#fff',
-  /** White that lets a little of what is below shine through. */
-  veil: 'rgb(255 255 255/.9)',
-  slate: '#42526b',
-  /** Hairlines and card borders on light ground. */
-  stone: '#e5ddd0',
-  /** Edges of form fields: 3:1 on white, as WCAG 1.4.11 asks. */
-  edge: '#858f9e',
-  alert: '#a4241f',
-  /** Fluid from 320 to 1440 px. */
-  'size-h1': 'clamp(2rem, 1.43rem + 2.86vw, 4rem)',
-  'size-h2': 'clamp(1.75rem, 1.5rem + 1.25vw, 2.625rem)',
-  'size-h3': 'clamp(1.125rem, 1.09rem + .18vw, 1.25rem)',
-  'size-lead': 'clamp(1rem, .9rem + .55vw, 1.3125rem)',
-  'size-figure': 'clamp(2rem, 1.64rem + 1.79vw, 3.25rem)',
-  'space-section': 'clamp(4rem, 2rem + 6.67vw, 8rem)',
-  'space-block': 'clamp(1.5rem, .75rem + 3.33vw, 4rem)',
-  gutter: 'clamp(1.25rem, .5rem + 3.75vw, 4rem)',
-  radius: '16px',
-  header: '72px',
-  quick: '.2s ease-out',
+import type { Colors, Look } from '../../schema/look.ts';
+
+/** A number in CSS. */
+const short = (value: number) => String(Number(value.toFixed(4))).replace(/^0\./, '.');
+
+/** A size that grows with the window from 320 to 1440 px: `vw` of its width beyond `base`, in rem, within bounds. */
+const fluid =
+  (factor: number) =>
+  (least: number, base: number, vw: number, most: number): string => {
+    const [from, start, slope, to] = [least, base, vw, most].map((value) => short(value * factor));
+    return `clamp(${from}rem,${start === '0' ? '' : `${start}rem + `}${slope}vw,${to}rem)`;
+  };
+
+/** A colour that lets a part of its ground through. */
+const sheer = (color: string, share: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')}/${share})`;
+
+/** The face of texts, and what stands in for it until it is there. */
+export const fonts = {
   'font-fallback': "'Readex Pro Fallback', system-ui, sans-serif",
   font: "'Readex Pro', var(--font-fallback)",
-} as const;
+};
 
-type Token = keyof typeof tokens;
+/** What holds on every ground; what a ground gives to what stands on it is in its tone. */
+function tokensOf({ colors, ...look }: Look) {
+  const heading = fluid(look.headings);
+  const room = fluid(look.spacing);
+  return {
+    ink: colors.ink,
+    surface: colors.surface,
+    'surface-alt': colors.surfaceAlt,
+    /** The surface that lets a little of what is below shine through. */
+    veil: sheer(colors.surface, '.9'),
+    'on-dark': colors.onDark,
+    accent: colors.accent,
+    action: colors.action,
+    'action-hover': colors.actionHover,
+    'action-text': colors.actionText,
+    danger: colors.danger,
+    'size-h1': heading(2, 1.43, 2.86, 4),
+    'size-h2': heading(1.75, 1.5, 1.25, 2.625),
+    'size-h3': heading(1.125, 1.09, 0.18, 1.25),
+    'size-lead': fluid(1)(1, 0.9, 0.55, 1.3125),
+    'size-figure': heading(2, 1.64, 1.79, 3.25),
+    'space-section': room(4, 2, 6.67, 8),
+    'space-block': room(1.5, 0.75, 3.33, 4),
+    gutter: fluid(1)(1.25, 0.5, 3.75, 4),
+    radius: `${look.radius}px`,
+    header: '72px',
+    quick: '.2s ease-out',
+    ...fonts,
+  };
+}
 
-/** What a token is called in CSS; a theme that reads it there is changed in one place. */
+type Token = keyof ReturnType<typeof tokensOf>;
+
+/** What a token is called in CSS. */
 const variable = (name: Token) => `var(--${name})`;
 
-const colorNames = ['ink', 'saffron', 'saffron-light', 'sand', 'white', 'slate', 'stone', 'edge', 'alert'] as const;
+const colorNames = [
+  'ink',
+  'surface',
+  'surface-alt',
+  'on-dark',
+  'accent',
+  'action',
+  'action-hover',
+  'action-text',
+  'danger',
+] as const;
 
 /** The colours that a tone gives to what stands on it. */
-const toned = ['bg', 'fg', 'muted', 'line', 'card', 'link', 'accent'];
+const toned = ['bg', 'fg', 'muted', 'line', 'card', 'link', 'edge'] as const;
 
 /** Sizes that leave the height of lines alone, for which the preset has a value of its own. */
 const sizes = (values: Record<string, string>) =>
@@ -49,78 +79,87 @@ const sizes = (values: Record<string, string>) =>
   );
 
 /** UnoCSS's theme: the names that utilities and shortcuts know beside those of its preset. */
-export const theme = {
-  colors: {
-    ...Object.fromEntries(colorNames.map((name) => [name, variable(name)])),
-    ...Object.fromEntries(toned.map((name) => [name, `var(--${name})`])),
-  },
-  fontSize: sizes({
-    h3: variable('size-h3'),
-    lead: variable('size-lead'),
-    figure: variable('size-figure'),
-    call: 'clamp(2rem,1.6rem + 2vw,3.5rem)',
-    answer: 'clamp(1.5rem,1.3rem + 1vw,2.125rem)',
-    column: 'clamp(1.375rem,1.2rem + .8vw,1.875rem)',
-    code: 'clamp(5rem,3rem + 10vw,11rem)',
-    entry: '1.125rem',
-    menu: '.9375rem',
-    detail: 'clamp(.9375rem,.9rem + .2vw,1.0625rem)',
-    note: '.8125rem',
-    tiny: '.75rem',
-  }),
-  spacing: {
-    section: variable('space-section'),
-    block: variable('space-block'),
-    gutter: variable('gutter'),
-    header: variable('header'),
-    card: 'clamp(1.25rem,1rem + 1vw,2rem)',
-    cards: 'clamp(.75rem,2vw,1.5rem)',
-    columns: 'clamp(1.5rem,5vw,4rem)',
-    ruled: 'clamp(1.5rem,4vw,4rem)',
-    split: 'clamp(3rem,6vw,7rem)',
-    opening: 'clamp(1.5rem,4vw,4rem)',
-    call: 'clamp(1.5rem,6vw,5.5rem)',
-    answer: 'clamp(1.75rem,4vw,3rem)',
-    strip: 'clamp(2rem,4vw,3.5rem)',
-    bar: 'clamp(.25rem,1vw,1rem)',
-    entry: 'clamp(.375rem,1vw,.875rem)',
-  },
-  height: { header: variable('header') },
-  minHeight: { header: variable('header') },
-  borderRadius: { DEFAULT: variable('radius'), md: '12px', item: '10px' },
-  /** Where layouts widen; the same widths stand in the media queries of the style sheets. */
-  breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' },
+export const themeOf = ({ headings, spacing, radius }: Look) => {
+  const heading = fluid(headings);
+  const room = fluid(spacing);
+  return {
+    colors: Object.fromEntries([...colorNames, ...toned].map((name) => [name, `var(--${name})`])),
+    fontSize: sizes({
+      h3: variable('size-h3'),
+      lead: variable('size-lead'),
+      figure: variable('size-figure'),
+      call: heading(2, 1.6, 2, 3.5),
+      answer: heading(1.5, 1.3, 1, 2.125),
+      column: heading(1.375, 1.2, 0.8, 1.875),
+      code: heading(5, 3, 10, 11),
+      entry: '1.125rem',
+      menu: '.9375rem',
+      detail: 'clamp(.9375rem,.9rem + .2vw,1.0625rem)',
+      note: '.8125rem',
+      tiny: '.75rem',
+    }),
+    spacing: {
+      section: variable('space-section'),
+      block: variable('space-block'),
+      gutter: variable('gutter'),
+      header: variable('header'),
+      card: room(1.25, 1, 1, 2),
+      cards: room(0.75, 0, 2, 1.5),
+      columns: room(1.5, 0, 5, 4),
+      ruled: room(1.5, 0, 4, 4),
+      split: room(3, 0, 6, 7),
+      opening: room(1.5, 0, 4, 4),
+      call: room(1.5, 0, 6, 5.5),
+      answer: room(1.75, 0, 4, 3),
+      strip: room(2, 0, 4, 3.5),
+      bar: 'clamp(.25rem,1vw,1rem)',
+      entry: 'clamp(.375rem,1vw,.875rem)',
+    },
+    height: { header: variable('header') },
+    minHeight: { header: variable('header') },
+    borderRadius: {
+      DEFAULT: variable('radius'),
+      md: `${short(radius * 0.75)}px`,
+      item: `${short(radius * 0.625)}px`,
+    },
+    /** Where layouts widen; the same widths stand in the media queries of the style sheets. */
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' },
+  };
 };
 
 /** A ground and the colours that can be read on it, by the elements that stand on it. */
-const tones: Record<string, Partial<Record<'bg' | 'fg' | 'muted' | 'line' | 'card' | 'link' | 'edge', string>>> = {
+const tonesOf = (
+  colors: Colors,
+): Readonly<Record<string, Readonly<Partial<Record<(typeof toned)[number], string>>>>> => ({
   ':root,[data-tone]': {
-    bg: variable('white'),
-    fg: variable('ink'),
-    muted: variable('slate'),
-    line: variable('stone'),
-    card: variable('white'),
-    link: variable('teal'),
+    bg: colors.surface,
+    fg: colors.ink,
+    muted: colors.muted,
+    line: colors.line,
+    card: colors.surface,
+    link: colors.link,
+    edge: colors.edge,
   },
-  '[data-tone=sand]': { bg: variable('sand') },
+  '[data-tone=sand]': { bg: colors.surfaceAlt },
   ':is([data-tone=ink],[data-tone=sea])': {
-    bg: variable('ink'),
-    fg: variable('white'),
-    muted: '#c8d3de',
-    line: 'rgb(255 255 255/.18)',
-    card: 'rgb(255 255 255/.04)',
-    link: '#7fd0d1',
-    edge: 'rgb(255 255 255/.5)',
+    bg: colors.dark,
+    fg: colors.onDark,
+    muted: colors.mutedOnDark,
+    line: sheer(colors.onDark, '.18'),
+    card: sheer(colors.onDark, '.04'),
+    link: colors.linkOnDark,
+    edge: sheer(colors.onDark, '.5'),
   },
-  '[data-tone=sea]': { bg: variable('sea') },
-};
+  '[data-tone=sea]': { bg: colors.darkAlt },
+});
 
-const properties = (values: Record<string, string>) =>
+const properties = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
 /** The tokens and the tones as custom properties. */
-export const themeRules = [[':root', tokens] as const, ...Object.entries(tones)]
-  .map(([selector, values]) => `${selector}{${properties(values)}}`)
-  .join('');
+export const themeRules = (look: Look): string =>
+  [[':root', tokensOf(look)] as const, ...Object.entries(tonesOf(look.colors))]
+    .map(([selector, values]) => `${selector}{${properties(values)}}`)
+    .join('');

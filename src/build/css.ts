@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, transform, type Visitor } from 'lightningcss';
 import { createGenerator, presetWind3, type StaticShortcut } from 'unocss';
+import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { cssColor, cssString } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
@@ -39,7 +40,7 @@ export interface Sheet {
 export async function buildSheet({ engine, site, styles, fontFaces }: Sources): Promise<Sheet> {
   // For these browsers no rule stands within another.
   const read = (sheet: string) => bundle({ filename: join(engine, sheet), targets: TARGETS }).code.toString();
-  const rules = await unoRules(styles, componentClasses(engine));
+  const rules = await unoRules({ styles, look: lookOf(site.theme) }, componentClasses(engine));
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read('blocks/styles.css')].join('\n'),
@@ -59,14 +60,14 @@ export const visited = (css: string, visitor: Visitor<never>): string =>
 
 /** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
 export async function unoRules(
-  { theme, themeRules, utilities, shortcuts }: Styles,
+  { styles: { themeOf, themeRules, utilities, shortcuts }, look }: { readonly styles: Styles; readonly look: Look },
   names: ReadonlySet<string>,
 ): Promise<Sheet> {
   const layers = Object.keys(shortcuts);
   const generator = await createGenerator({
     presets: [presetWind3({ preflight: false })],
-    theme,
-    preflights: [{ getCSS: () => themeRules }],
+    theme: themeOf(look),
+    preflights: [{ getCSS: () => themeRules(look) }],
     rules: utilities,
     shortcuts: Object.entries(shortcuts).flatMap(([layer, own]) =>
       Object.entries(own).map(([name, value]): StaticShortcut => [name, [value].flat(), { layer }]),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { lookOf } from '../../schema/look.ts';
 import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
 import { scriptJson } from '../render/escape.ts';
@@ -143,6 +144,10 @@ async function sendPage(
     return send('text/html', render.renderRedirect({ sites, route: page.route, css, script: detect }));
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
-  const html = render.renderDocument({ page, site }, { css, sprite: SPRITE, publicFiles, script: { src: script } });
+  const themeColor = lookOf(authored.theme).colors.dark;
+  const html = render.renderDocument(
+    { page, site },
+    { css, sprite: SPRITE, publicFiles, themeColor, script: { src: script } },
+  );
   return send('text/html', await finish(html.replace('</body>', () => `${extra}</body>`)), kind === 'page' ? 200 : 404);
 }

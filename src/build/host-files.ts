@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lookOf } from '../../schema/look.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
@@ -36,7 +37,10 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
   output.write('_redirects', own('/_redirects') + formatRedirects(languages, shared.base));
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
   output.write('robots.txt', robotsTxt(standard.url + shared.base, own('/robots.txt')));
-  output.write('manifest.webmanifest', manifest(standard, shared.publicFiles));
+  output.write(
+    'manifest.webmanifest',
+    manifest(standard, { publicFiles: shared.publicFiles, colors: lookOf(site.theme).colors }),
+  );
 }
 
 /** The lines that the site brings for a file of ours; they stand first, so that hosts follow them first. */

@@ -1,4 +1,4 @@
-import { tokens } from '../../blocks/ui/theme.ts';
+import type { Colors } from '../../schema/look.ts';
 import type { SiteValue } from '../contract/value.ts';
 
 export const MANIFEST_ICONS = [
@@ -12,7 +12,7 @@ export const MANIFEST_ICONS = [
 /** The web app manifest (W3C), with those icons that `public/` has. */
 export const manifest = (
   { brand, base, language, organization }: SiteValue,
-  publicFiles: ReadonlySet<string>,
+  { publicFiles, colors }: { readonly publicFiles: ReadonlySet<string>; readonly colors: Colors },
 ): string =>
   JSON.stringify({
     name: brand,
@@ -21,8 +21,8 @@ export const manifest = (
     lang: language,
     start_url: `${base}/`,
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: tokens.ink,
+    background_color: colors.surface,
+    theme_color: colors.dark,
     icons: MANIFEST_ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, ...icon }) => ({
       src: base + file,
       ...icon,

@@ -130,6 +130,7 @@ async function writePage(
     css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
     sprite: files.sprite,
     publicFiles: files.publicFiles,
+    themeColor: files.themeColor,
     script: { inline: files.boot },
     ...(socialImage && { socialImage }),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { tokens } from '../../blocks/ui/theme.ts';
+import { fonts } from '../../blocks/ui/theme.ts';
 import { FACES, type Face, facesOf, undrawable, type Weight } from '../content/check/faces.ts';
 import { lettersOf } from '../content/check/scripts.ts';
 import { cssName, cssString } from '../render/escape.ts';
@@ -56,8 +56,8 @@ export async function buildScriptFonts(
 }
 
 /** Their `@font-face` rules: one face for all characters that it has, figures and signs too. */
-export const scriptFaces = (fonts: readonly ScriptFont[], address: (name: string) => string): string =>
-  fonts
+export const scriptFaces = (files: readonly ScriptFont[], address: (name: string) => string): string =>
+  files
     .map(
       ({ name, family, weight }) =>
         `@font-face{font-family:${cssString(family)};font-display:swap;font-weight:${weight};src:url(${cssString(address(name))})}`,
@@ -71,7 +71,7 @@ export const scriptFaces = (fonts: readonly ScriptFont[], address: (name: string
 export function languageRules(languages: Languages): string {
   const foreign = foreignTo(languages);
   if (foreign.length === 0) return '';
-  const own = `[lang]{--font:${tokens.font};--font-fallback:${tokens['font-fallback']};font-family:var(--font)}`;
+  const own = `[lang]{--font:${fonts.font};--font-fallback:${fonts['font-fallback']};font-family:var(--font)}`;
   const rules = foreign.map(({ code, face }) => {
     const family = face ? `${cssString(face.family)},sans-serif` : 'sans-serif';
     return `:lang(${cssName(code)}){--font:${family};--font-fallback:${family}}`;

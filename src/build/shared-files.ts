@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
+import { lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { DetectionSettings } from '../client/language-decision.ts';
 import { siteSprite } from '../content/assets/drawings.ts';
@@ -54,6 +55,8 @@ export interface SharedFiles {
   readonly boot: string;
   readonly detect: string;
   readonly publicFiles: ReadonlySet<string>;
+  /** The colour of the browser's bar. */
+  readonly themeColor: string;
 }
 
 /** A file of the output that is not there yet. */
@@ -81,6 +84,7 @@ export async function sharedFiles(
     boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
+    themeColor: lookOf(site.theme).colors.dark,
   };
   const sheetsOfBlocks = styles.groups.map(({ name, css }) => ({
     path: `assets/${name}.css`,
@@ -102,9 +106,9 @@ async function styledWith(
   { characters }: Inventory,
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
 ): Promise<Styled> {
-  const { languages, regions } = site;
+  const { languages, regions, theme } = site;
   const base = basePath(site.url.value);
-  const of = [basename(program.folder), [...characters].sort(), languages, regions, base];
+  const of = [basename(program.folder), [...characters].sort(), languages, regions, theme, base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
     const fonts = await buildFonts(characters);
     const scripts = await buildScriptFonts(languages, characters);

@@ -1,4 +1,4 @@
-import { tokens } from '../../blocks/ui/theme.ts';
+import type { Colors } from '../../schema/look.ts';
 import { type Drawing, markSymbol } from '../content/assets/drawings.ts';
 import type { Size } from '../content/assets/size.ts';
 import { cssColor } from '../render/escape.ts';
@@ -12,6 +12,8 @@ export interface SocialContent {
   /** The brand's mark as a picture, if it has one. */
   readonly mark?: MarkPicture | undefined;
   readonly direction: Direction;
+  /** The colours that are drawn with. */
+  readonly colors: Colors;
   readonly badge?: { readonly label: string; readonly color: string };
 }
 
@@ -34,9 +36,9 @@ const LANES = [
   { bend: { x: 890, y: 150 }, end: { x: 1036, y: 318 } },
   { bend: { x: 1040, y: 120 }, end: { x: 1122, y: 486 } },
 ];
-const LANE_COLOR = '#7fd0d1';
 /** Small crosses where meridian and parallel meet, as on a sea chart. */
-const CHART = `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="#fff" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
+const chart = (color: string) =>
+  `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
 
 const leading = (direction: Direction) => (direction === 'rtl' ? 1.36 : 1.14);
 
@@ -50,12 +52,13 @@ export const titleRoom = ({ badge, direction }: SocialContent): Room => ({
 export function drawSocialPicture(content: SocialContent, layout: SocialLayout): string {
   const { width, height } = SOCIAL_SIZE;
   const rtl = content.direction === 'rtl';
+  const { dark, onDark } = content.colors;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="100%" height="100%" fill="${tokens.ink}"/>`,
-    CHART,
-    `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content.badge?.color)}</g>`,
-    `<g font-weight="500" fill="${tokens.white}" text-anchor="${rtl ? 'end' : 'start'}">`,
+    `<rect width="100%" height="100%" fill="${cssColor(dark)}"/>`,
+    chart(cssColor(onDark)),
+    `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content)}</g>`,
+    `<g font-weight="500" fill="${cssColor(onDark)}" text-anchor="${rtl ? 'end' : 'start'}">`,
     brand(content),
     titleLines(content, layout),
     content.badge ? badge(content.badge, content, layout) : '',
@@ -67,17 +70,17 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
 const fromStart = (distance: number, direction: Direction) =>
   direction === 'rtl' ? SOCIAL_SIZE.width - distance : distance;
 
-function lanes(accent: string = tokens.saffron): string {
+function lanes({ badge, colors: { action, linkOnDark, onDark } }: SocialContent): string {
   const lane = ({ bend, end }: (typeof LANES)[number]) =>
     `<path d="M${PORT.x} ${PORT.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}"/>`;
   const port = ({ x, y }: { x: number; y: number }, color: string, radius: number) =>
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${cssColor(color)}" stroke="${tokens.white}" stroke-width="4"/>`;
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${cssColor(color)}" stroke="${cssColor(onDark)}" stroke-width="4"/>`;
   return [
-    `<g fill="none" stroke="${LANE_COLOR}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15">`,
+    `<g fill="none" stroke="${cssColor(linkOnDark)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15">`,
     ...LANES.map(lane),
     '</g>',
-    port(PORT, tokens.saffron, 13),
-    ...LANES.map(({ end }) => port(end, accent, 10)),
+    port(PORT, action, 13),
+    ...LANES.map(({ end }) => port(end, badge?.color ?? action, 10)),
   ].join('');
 }
 
@@ -97,10 +100,10 @@ export function markSize({ width, height }: Size): Size {
 }
 
 /** A mark by itself, white where it follows the text. */
-export function drawMark(mark: Drawing): string {
+export function drawMark(mark: Drawing, { onDark }: Colors): string {
   const { width, height } = markSize(mark);
   const size = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${tokens.white}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${cssColor(onDark)}"/></svg>`;
 }
 
 function brand({ brand: name, mark, direction }: SocialContent): string {

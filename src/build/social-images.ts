@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lookOf } from '../../schema/look.ts';
 import { plainText } from '../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { Drawing } from '../content/assets/drawings.ts';
@@ -28,7 +29,7 @@ export function socialImages({ publicFiles, site: authored, engine, root, mark }
   const own = authored.socialImage?.src;
   const file = own && publicFiles.get(own);
   const size = file && imageSize(file);
-  const drawn = mark && !size ? pictureOfMark(mark) : undefined;
+  const drawn = mark && !size ? pictureOfMark(mark, lookOf(authored.theme).colors) : undefined;
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
   return async (page: PageValue, site: SiteValue, output: Files): Promise<SocialImage> => {
     if (own && size) return { src: site.base + own, width: size.width, height: size.height };
@@ -53,6 +54,7 @@ function socialContent({ page, site, authored, mark }: Page): SocialContent {
     brand: site.brand,
     mark,
     direction: directionOf(site),
+    colors: lookOf(authored.theme).colors,
     ...(region && color && { badge: { label: plainText(region.label), color } }),
   };
 }

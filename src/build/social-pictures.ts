@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Colors } from '../../schema/look.ts';
 import { type Drawing, MARK_FILE } from '../content/assets/drawings.ts';
 import { FACES, facesOf } from '../content/check/faces.ts';
 import { drawApart } from './draw-apart.ts';
@@ -54,7 +55,7 @@ function madeBy(engine: string): string {
   const drawing = ['social-drawing', 'social-layout', 'social-text'].map((name) => `src/build/${name}.ts`);
   const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
   return [
-    ...[...drawing, 'blocks/ui/theme.ts'].map((source) => readFileSync(join(engine, source), 'utf8')),
+    ...drawing.map((source) => readFileSync(join(engine, source), 'utf8')),
     version('@resvg/resvg-js'),
     ...FACES.map((face) => version(face.package)),
     JSON.stringify([PNG, sharp.versions]),
@@ -86,8 +87,8 @@ async function rasterize(content: SocialContent): Promise<Buffer> {
 }
 
 /** Draws a mark in pixels, once for all pictures that it stands in. */
-export function pictureOfMark(mark: Drawing): MarkPicture {
-  const png = drawApart(drawMark(mark), { font: fontsFor('') }, `public${MARK_FILE}`);
+export function pictureOfMark(mark: Drawing, colors: Colors): MarkPicture {
+  const png = drawApart(drawMark(mark, colors), { font: fontsFor('') }, `public${MARK_FILE}`);
   return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
 }
 

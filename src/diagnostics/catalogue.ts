@@ -79,6 +79,7 @@ export const repairable: ReadonlySet<Code> = new Set<Code>([
   'languages-as-list',
   'list-without-name',
   'missing-fact',
+  'not-a-color',
   'missing-image',
   'not-further-in',
   'space-inside',

@@ -221,6 +221,12 @@ export const fieldExamples = {
     after: '  country: TR\n',
     details: { key: 'country', value: 'tr', example: 'TR', suggestion: 'TR' },
   },
+  'not-a-color': {
+    in: 'site',
+    before: 'color: B5322E',
+    after: 'color: "#B5322E"',
+    details: { key: 'color', value: 'B5322E', suggestion: '#B5322E' },
+  },
   'expected-number': {
     in: 'site',
     before: 'timeout: 2 s,',

@@ -311,6 +311,10 @@ export const english = {
     message: '`{value}` cannot be the address of a site.',
     hint: '{suggestion}Write https://, the host and, for a site below a path, the path in letters a to z, digits, dashes and dots: {example} or https://www.example.com/shop. Leave out user names, double slashes, `?`, `#`, `*` and other signs.',
   },
+  'not-a-color': {
+    message: '`{value}` in `{key}` is no colour.',
+    hint: '{suggestion}Write six hexadecimal digits in quotation marks, such as `"#1B7A4B"`, or one of the names that CSS has, such as `navy`.',
+  },
   'out-of-range': {
     message: '`{key}` is {value}, but has to lie between {minimum} and {maximum}.',
     hint: '{suggestion}Write a number within these bounds.',

@@ -312,6 +312,10 @@ export const turkish = {
     message: '`{value}` bir sitenin adresi olamaz.',
     hint: '{suggestion}https://, ardından alan adını, site bir alt yoldaysa o yolu da a–z harfleri, rakam, tire ve noktayla yazın: {example} ya da https://www.example.com/shop. Kullanıcı adı, çift eğik çizgi, `?`, `#`, `*` ve başka işaretler kullanmayın.',
   },
+  'not-a-color': {
+    message: '`{key}` alanındaki `{value}` bir renk değil.',
+    hint: '{suggestion}Tırnak içinde altı onaltılık hane yazın, örneğin `"#1B7A4B"`; ya da CSS’teki renk adlarından birini, örneğin `navy`.',
+  },
   'out-of-range': {
     message: '`{key}` değeri {value}; oysa {minimum} ile {maximum} arasında olmalı.',
     hint: '{suggestion}Bu aralıkta bir sayı yazın.',

@@ -120,6 +120,7 @@ export const reasons = {
   'bad-name': 'The name becomes part of an address or of a style, where other signs do not work.',
   'wrong-site-address':
     'Every link for search engines and every shared link begins with this address. If it is wrong, all of them are.',
+  'not-a-color': 'A browser leaves out a colour that it does not know, and what stands there might not be seen.',
   'out-of-range': 'Beyond these bounds the value means nothing: a place off the map, or a wait without end.',
   'wrong-format':
     'The value is passed on as it is, to a browser, a search engine or a telephone, and they take this form only.',

@@ -19,6 +19,7 @@ const leaves: Readonly<Record<string, JsonSchema>> = {
   icon: named('icon'),
   region: named('region'),
   number: { type: ['number', 'string'], pattern: '^-?\\d+(\\.\\d+)?$' },
+  color: { type: 'string', pattern: '^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})|[A-Za-z]+)$' },
   date: { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   flag: { enum: [true, false, 'true', 'false'] },
   particular: {

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { tokens } from '../../blocks/ui/theme.ts';
 import type { BlockReference } from './block-reference.ts';
 
 /** Where one block's example is shown in one language. */
 export const catalogueAddress = (language: string, type: string) => `/__blocks/${language}/${type}`;
 
 const SHEET = `
-body { margin: 0; padding: 2rem clamp(1rem, 4vw, 4rem); font: 16px/1.5 system-ui, sans-serif; color: ${tokens.ink}; background: ${tokens.sand}; }
-section { padding-block: 2rem; border-block-start: 1px solid ${tokens.stone}; }
-pre, table { background: ${tokens.white}; padding: 1rem; font-size: 13px; overflow: auto; max-block-size: 30rem; }
+body { margin: 0; padding: 2rem clamp(1rem, 4vw, 4rem); font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas; }
+section { padding-block: 2rem; border-block-start: 1px solid GrayText; }
+pre, table { border: 1px solid GrayText; padding: 1rem; font-size: 13px; overflow: auto; max-block-size: 30rem; }
 td { padding: .25rem .75rem .25rem 0; vertical-align: top; } code { font: 13px ui-monospace, monospace; }
-iframe { inline-size: 100%; block-size: 36rem; border: 1px solid ${tokens.stone}; background: ${tokens.white}; resize: vertical; overflow: auto; }
+iframe { inline-size: 100%; block-size: 36rem; border: 1px solid GrayText; resize: vertical; overflow: auto; }
 .sides { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(34rem, 100%), 1fr)); }
 nav a { margin-inline-end: 1rem; }
 `;

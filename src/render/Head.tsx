@@ -1,4 +1,3 @@
-import { tokens } from '../../blocks/ui/theme.ts';
 import type { View } from './App.tsx';
 import { styleText } from './escape.ts';
 
@@ -6,6 +5,8 @@ import { styleText } from './escape.ts';
 export interface HeadAssets {
   /** The CSS of each style element, all inline: one round trip shows the finished page, and names the fonts early enough. */
   readonly css: readonly string[];
+  /** The colour of the browser's bar. */
+  readonly themeColor?: string;
   /** The files of `public/`; icons are linked where they are among these. */
   readonly publicFiles?: ReadonlySet<string>;
   /** The path of the picture for shared links, if there is one. */
@@ -29,7 +30,7 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
         <link key={file} href={site.base + file} {...icon} />
       ))}
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
-      <meta name="theme-color" content={tokens.ink} />
+      {assets.themeColor && <meta name="theme-color" content={assets.themeColor} />}
       <PageHead view={view} socialImage={assets.socialImage} />
       <Styles css={assets.css} />
     </head>

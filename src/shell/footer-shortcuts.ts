@@ -6,7 +6,7 @@ export const footerShortcuts: Shortcuts = {
   'footer-action': 'flex flex-wrap gap-6 items-center justify-between py-block border-b',
   'footer-columns': [
     'grid gap-block py-block lg:grid-cols-[4fr_8fr] [&_h2]:text-h3',
-    '[&_:is(p,a,address)]:text-muted [&_.brand]:text-white [&_a:hover]:(text-white underline)',
+    '[&_:is(p,a,address)]:text-muted [&_.brand]:text-on-dark [&_a:hover]:(text-on-dark underline)',
     '[&_ul_a]:footer-link [&_.soon]:footer-link',
   ],
   'footer-link': 'inline-flex gap-2.5 items-center min-h-40px py-1.5 leading-[1.4] no-underline',
@@ -18,7 +18,7 @@ export const footerShortcuts: Shortcuts = {
     'lg:[&>summary]:(min-h-44px content-center) [&[open]>summary>.icon]:[rotate:45deg] [&>ul]:pb-4',
   ],
   'footer-legal': [
-    'pb-block text-muted [&_strong]:(font-500 text-white)',
+    'pb-block text-muted [&_strong]:(font-500 text-on-dark)',
     // A registered name may have letters from a font file that the page's language does without: it is asked for when they come near.
     '[content-visibility:auto] [contain-intrinsic-block-size:auto_1lh]',
   ],

@@ -4,10 +4,10 @@ import { footerShortcuts } from './footer-shortcuts.ts';
 /** The bar at the top of every page, and the skip link before it. */
 const header: Shortcuts = {
   'skip-link':
-    'fixed top-3 start-3 z-60 px-5 py-3 rounded-md bg-saffron text-ink [&:not(:focus)]:[clip-path:inset(50%)]',
+    'fixed top-3 start-3 z-60 px-5 py-3 rounded-md bg-action text-action-text [&:not(:focus)]:[clip-path:inset(50%)]',
   // The header lies over the first block. It sticks once something keeps its ground readable: see header.css.
   'site-header': [
-    'relative z-40 -mb-header text-ink data-[over=ink]:text-white',
+    'relative z-40 -mb-header text-ink data-[over=ink]:text-on-dark',
     '[&>.wrap]:(flex flex-wrap gap-bar items-center min-h-header) [&_:focus-visible]:[outline-color:currentColor]',
     '[&>.wrap>.btn-primary]:(min-h-44px px-4.5 py-2 text-menu leading-[1.3]) lt-md:[&>.wrap>.btn-primary]:hidden',
   ],
@@ -28,7 +28,7 @@ const menus: Shortcuts = {
     'flex gap-1.5 items-center h-header px-entry text-[min(.9375rem,4.6vw)] text-inherit no-underline whitespace-nowrap',
     '[outline-offset:-12px]',
   ],
-  marked: '[text-decoration:underline_2px_var(--saffron)] [text-underline-offset:.5em]',
+  marked: '[text-decoration:underline_2px_var(--action)] [text-underline-offset:.5em]',
   menu: [
     '[&>summary]:bar-entry [&>summary:hover]:marked [&:has([aria-current=page])>summary]:marked',
     '[&[open]>summary>.icon]:[rotate:180deg]',
@@ -37,7 +37,7 @@ const menus: Shortcuts = {
     'bar-entry p-0 px-entry bg-transparent cursor-pointer hover:marked [&[data-state=open]>.icon]:[rotate:180deg]',
   'menu-panel': [
     'absolute top-[calc(100%-.5rem)] start-0 w-max max-h-[calc(100dvh-var(--header))] p-3 overflow-y-auto',
-    'border rounded bg-white text-ink [box-shadow:0_1.5rem_3rem_-1.5rem_color-mix(in_srgb,var(--ink)_40%,transparent)]',
+    'border rounded bg-surface text-ink [box-shadow:0_1.5rem_3rem_-1.5rem_color-mix(in_srgb,var(--ink)_40%,transparent)]',
     '[&[role=menu]]:static [&[role=menu]]:-mt-2 [.wide>&]:(flex gap-2)',
   ],
   language: 'relative [&>.menu-panel]:(start-auto end-0) [&_.menu-panel]:min-w-44',
@@ -47,14 +47,14 @@ const menus: Shortcuts = {
   ],
   'menu-group': [
     '[&>p]:(px-3 py-2 text-note font-500 text-accent) [&_:is(a,.soon)]:menu-item',
-    '[&_a:hover]:bg-sand [&_a[aria-current]]:bg-sand',
+    '[&_a:hover]:bg-surface-alt [&_a[aria-current]]:bg-surface-alt',
   ],
-  soon: 'text-slate [&>small]:(px-2 border border-stone rounded-4 text-tiny whitespace-nowrap)',
+  soon: 'text-muted [&>small]:(px-2 border border-line rounded-4 text-tiny whitespace-nowrap)',
   // Each language reads in its own direction, but the list's columns stay in line.
   'language-link': [
-    'menu-item [&:is(:hover,[data-highlighted],[aria-current],[aria-checked=true])]:bg-sand',
+    'menu-item [&:is(:hover,[data-highlighted],[aria-current],[aria-checked=true])]:bg-surface-alt',
     'rtl:[&[dir=ltr]]:flex-row-reverse ltr:[&[dir=rtl]]:flex-row-reverse',
-    '[&>small]:(-order-1 min-w-7 text-slate text-center)',
+    '[&>small]:(-order-1 min-w-7 text-muted text-center)',
   ],
   flag: '-order-1 rounded-2px',
 };
@@ -63,7 +63,7 @@ const menus: Shortcuts = {
 const drawer: Shortcuts = {
   drawer: [
     'inset-y-0 start-auto end-0 w-[min(24rem,100%-2rem)] max-w-none h-100dvh max-h-none p-0 m-0',
-    'overflow-y-auto overscroll-contain bg-white text-ink',
+    'overflow-y-auto overscroll-contain bg-surface text-ink',
     '[&::backdrop]:bg-[color-mix(in_srgb,var(--ink)_50%,transparent)]',
     '[&>div]:(flex flex-col gap-6 min-h-full pt-3.5 px-gutter pb-8)',
     '[&_.icon-button]:-me-2.5 [&_.menu-group:last-child]:pb-4',

@@ -2,14 +2,14 @@ import type { PrintedDiagnostic } from '../../diagnostics/as-json.ts';
 import type { DevNotes } from './notes.ts';
 
 const SHEET = `
-:host { all: initial; position: fixed; inset: auto 0 0; z-index: 99999; font: 15px/1.5 system-ui, sans-serif; color: #0b2239; direction: ltr; }
-.overlay { position: fixed; inset: 0; overflow: auto; padding: 5vmin; background: rgb(11 34 57 / .55); }
+:host { all: initial; position: fixed; inset: auto 0 0; z-index: 99999; font: 15px/1.5 system-ui, sans-serif; color: #1d2126; direction: ltr; }
+.overlay { position: fixed; inset: 0; overflow: auto; padding: 5vmin; background: rgb(0 0 0 / .55); }
 .card { max-inline-size: 60rem; margin-inline: auto; padding: 1.5rem; border-radius: 12px; background: #fff; margin-block-end: 1rem; }
 .where { font: 600 13px/1.4 ui-monospace, monospace; color: #a4241f; overflow-wrap: anywhere; }
 .warning .where { color: #7a5200; }
-pre { margin: .75rem 0; padding: .75rem 1rem; border-radius: 8px; overflow-x: auto; background: #faf6ef; font: 13px/1.5 ui-monospace, monospace; }
-p { margin: 0; } .message { font-weight: 600; } .hint { color: #42526b; } .name { font: 13px ui-monospace, monospace; background: #f2ece2; padding: 0 .25em; border-radius: 4px; }
-details { background: #0b2239; color: #fff; padding: .375rem 1rem; max-block-size: 50vh; overflow: auto; }
+pre { margin: .75rem 0; padding: .75rem 1rem; border-radius: 8px; overflow-x: auto; background: #f4f5f7; font: 13px/1.5 ui-monospace, monospace; }
+p { margin: 0; } .message { font-weight: 600; } .hint { color: #545b64; } .name { font: 13px ui-monospace, monospace; background: #e9ebee; padding: 0 .25em; border-radius: 4px; }
+details { background: #1d2126; color: #fff; padding: .375rem 1rem; max-block-size: 50vh; overflow: auto; }
 details[hidden] { display: none; }
 summary { cursor: pointer; } li { margin-block: .25rem; }
 `;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { colorNames } from '../../../schema/color-names.ts';
 import type { LeafFault } from '../../../schema/leaf.ts';
 import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
@@ -22,7 +23,6 @@ export const examples: Readonly<Record<string, string>> = {
   id: 'how-it-works',
   code: 'pt-BR',
   locale: 'en_US',
-  color: '#1B7A4B',
   country: 'TR',
   countries: 'TR',
   avoid: 'programme',
@@ -94,6 +94,8 @@ function explainFault(
         code: fault,
         details: { key, count: Number(about.count), wanted: Number(about.wanted), per: asWritten(about.per) },
       };
+    case 'not-a-color':
+      return { code: fault, details: { key, value: written } };
     case 'ends-before-start':
       return { code: fault, details: { start: asWritten(about.start) } };
     case 'no-date-in-year':
@@ -113,6 +115,13 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
   if (found.code === 'wrong-site-address') {
     const suggestion = meantForm('url', asWritten(value));
     return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
+  }
+  if (found.code === 'not-a-color') {
+    const meant = meantForm('color', asWritten(value));
+    const suggestion = meant ?? nearest(asWritten(value), Object.keys(colorNames));
+    if (suggestion === undefined) return found;
+    const fix = meant && { range, text: inPlaceOf(place, meant) };
+    return { ...found, details: { ...found.details, suggestion }, ...(fix && { fix }) };
   }
   if (found.code === 'wrong-format') {
     const suggestion = meantForm(String(found.details.key), asWritten(value));

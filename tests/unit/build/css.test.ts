@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { lookOf } from '../../../schema/look.ts';
+import { theme } from '../../../schema/theme.ts';
 import { classNames, componentClasses, unoRules } from '../../../src/build/css.ts';
 import { styles } from '../../../src/render/styles.ts';
 import { engine, sourceFiles } from '../source-files.ts';
@@ -8,7 +10,8 @@ const shortcuts = Object.values(styles.shortcuts).flatMap((own) => Object.entrie
 const sheets = sourceFiles(/\.css$/);
 /** A sheet of its own, which no page has. */
 const catalogue = sourceFiles(/Catalogue\.tsx$/);
-const rulesOf = async (...of: Parameters<typeof unoRules>) => Object.values(await unoRules(...of)).join('');
+const look = lookOf(theme.parse({}));
+const rulesOf = async (names: ReadonlySet<string>) => Object.values(await unoRules({ styles, look }, names)).join('');
 const classesIn = (css: string) =>
   [...css.matchAll(/\.((?:[\w-]|\\.)+)(?![^{}]*\})/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
@@ -25,7 +28,7 @@ describe('class names', () => {
 
   test('of components all have a rule, and no shortcut is without a component', async () => {
     const ruled = new Set(
-      [await rulesOf(styles, components), ...[...sheets, ...catalogue].map(({ text }) => text)].flatMap(classesIn),
+      [await rulesOf(components), ...[...sheets, ...catalogue].map(({ text }) => text)].flatMap(classesIn),
     );
     expect([...components].filter((name) => !ruled.has(name))).toEqual([]);
     const used = new Set([...components, ...shortcuts.flatMap(([, value]) => words(value))]);
@@ -45,18 +48,18 @@ const words = (value: string | string[]) => [value].flat().flatMap((each) => eac
 describe('what UnoCSS writes', () => {
   test('leaves out no utility of a shortcut', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await unoRules(styles, new Set(shortcuts.map(([name]) => name)));
+    await unoRules({ styles, look }, new Set(shortcuts.map(([name]) => name)));
     expect(warned.mock.calls).toEqual([]);
     const wrong = { ...styles, shortcuts: { ...styles.shortcuts, ui: { wrong: 'flex colour-of-the-sea' } } };
-    await unoRules(wrong, new Set(['wrong']));
+    await unoRules({ styles: wrong, look }, new Set(['wrong']));
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
   });
 
   test('names no side of the screen', async () => {
     const physical = /\b(padding|margin|border)-(left|right)|[;{](left|right):|text-align:(left|right)/;
-    expect(await rulesOf(styles, components)).not.toMatch(physical);
-    const css = await rulesOf({ ...styles, themeRules: '' }, new Set(['px-4', 'mx-auto', 'border-l', 'left-0']));
+    expect(await rulesOf(components)).not.toMatch(physical);
+    const css = await rulesOf(new Set(['px-4', 'mx-auto', 'border-l', 'left-0']));
     expect(css).toContain('.px-4{padding-inline:1rem;}');
     expect(css).toContain('.mx-auto{margin-inline:auto;}');
     expect(css).toContain('.left-0{inset-inline-start:0;}');
@@ -64,9 +67,9 @@ describe('what UnoCSS writes', () => {
   });
 });
 
-test('a colour stands in the theme and nowhere else', () => {
-  const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(rgb|hsl|oklch)\(/i;
-  const places = [...sheets, ...sourceFiles(/(shortcuts\.ts|\.tsx)$/)];
+test('a colour stands in the theme of a site and nowhere else', () => {
+  const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(rgb|hsl|oklch)\(\d/i;
+  const places = [...sheets, ...sourceFiles(/(shortcuts\.ts|\.tsx|blocks\/ui\/theme\.ts|src\/build\/[\w-]+\.ts)$/)];
   const found = places.flatMap(({ path, text }) =>
     text
       .split('\n')

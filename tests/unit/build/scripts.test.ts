@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import { lookOf } from '../../../schema/look.ts';
+import { theme } from '../../../schema/theme.ts';
 import { buildScriptFonts, languageRules, scriptFaces } from '../../../src/build/script-fonts.ts';
 import { socialPictures } from '../../../src/build/social-pictures.ts';
 import { facesOf, undrawable } from '../../../src/content/check/faces.ts';
@@ -94,7 +96,8 @@ describe('a picture for shared links', () => {
     ['ltr', 'לחם хлеб', 'לחם вода'],
   ] as const)('shows letters, not boxes, which all look alike (%s %s)', async (direction, one, other) => {
     const draw = socialPictures({ engine, cache });
-    const pictures = await Promise.all([one, other].map((title) => draw({ title, brand: 'B', direction })));
+    const { colors } = lookOf(theme.parse({}));
+    const pictures = await Promise.all([one, other].map((title) => draw({ title, brand: 'B', direction, colors })));
     const [first, second] = pictures.map(({ path }) => readFileSync(path));
     expect(first && second && first.equals(second)).toBe(false);
   });

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { lookOf } from '../../../schema/look.ts';
+import { theme } from '../../../schema/theme.ts';
 import { drawSocialPicture, type SocialContent } from '../../../src/build/social-drawing.ts';
 import { setTitle } from '../../../src/build/social-layout.ts';
 import { pictureOfMark, socialPictures } from '../../../src/build/social-pictures.ts';
@@ -22,10 +24,12 @@ afterAll(() => {
 const { svg } = readSvg('<svg viewBox="0 0 34 26"><path d="M0 0h34v26z" fill="currentColor"/></svg>');
 if (!svg) throw new Error('The mark has a fault.');
 
+const { colors } = lookOf(theme.parse({}));
 const LATIN: SocialContent = {
   title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
   brand: 'Bakery',
-  mark: pictureOfMark({ width: 34, height: 26, svg }),
+  mark: pictureOfMark({ width: 34, height: 26, svg }, colors),
+  colors,
   direction: 'ltr',
 };
 const ARABIC: SocialContent = {
@@ -154,5 +158,7 @@ describe('a title', () => {
 test('a mark at which the rasteriser ends its process ends the build with a sentence', () => {
   const shape = '<rect x="-900" width="9" height="9" filter="url(#f)"/>';
   const { svg: far } = readSvg(`<svg><filter id="f"><feGaussianBlur stdDeviation="1"/></filter>${shape}</svg>`);
-  expect(() => far && pictureOfMark({ width: 20, height: 10, svg: far })).toThrow('public/mark.svg cannot be drawn.');
+  expect(() => far && pictureOfMark({ width: 20, height: 10, svg: far }, colors)).toThrow(
+    'public/mark.svg cannot be drawn.',
+  );
 });

@@ -147,7 +147,15 @@ function written(project: Project) {
   const files = new Map<string, string>();
   const output = { write: (path: string, content: string | Uint8Array) => files.set(path, String(content)) };
   const styles = { first: CSS, groups: [], last: CSS };
-  const shared = { base, styles, sprite: '', boot: 'boot()', detect, publicFiles: new Set<string>() };
+  const shared = {
+    base,
+    styles,
+    sprite: '',
+    boot: 'boot()',
+    detect,
+    publicFiles: new Set<string>(),
+    themeColor: '#123456',
+  };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
   // Nothing else of the build and of its output is asked for.
   writeHostFiles({ sites, shared, entries }, { site, project } as Build, output as unknown as Output);

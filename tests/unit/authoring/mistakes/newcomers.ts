@@ -376,7 +376,7 @@ export const newcomerMistakes: readonly MistakeRow[] = [
     'site.yaml',
     '"#1B7A4B"',
     '▸1B7A4B',
-    'wrong-format',
+    'not-a-color',
     'Did you mean `#1B7A4B`?',
     { repaired: '"#1B7A4B"' },
   ],

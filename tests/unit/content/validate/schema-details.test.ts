@@ -222,7 +222,7 @@ describe('what is said of site.yaml', () => {
       'unknown-default-language',
       { code: 'german', known: 'en, tr, ar' },
     ],
-    ['color: "#1B7A4B"', 'color: green', 'wrong-format', { key: 'color', value: 'green', example: '#1B7A4B' }],
+    ['color: "#1B7A4B"', 'color: greeen', 'not-a-color', { key: 'color', value: 'greeen', suggestion: 'green' }],
     ['country: TR', 'country: tr', 'wrong-format', { key: 'country', value: 'tr', example: 'TR' }],
     ['locale: tr_TR', 'locale: tr', 'wrong-format', { key: 'locale', value: 'tr', example: 'en_US' }],
     [

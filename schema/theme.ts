@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { color } from './color.ts';
+import { number, within } from './scalar.ts';
+
+const factor = () => number().refine(...within(0.5, 1.5));
+
+/** The colours by what they are for. Whatever is not named follows from what is, or is a neutral one. */
+const colors = z.strictObject({
+  /** Text and headings on light ground. */
+  ink: color().optional(),
+  /** Secondary text on light ground. */
+  muted: color().optional(),
+  /** Links, icons and the ring of the focus on light ground. */
+  link: color().optional(),
+  /** Small accents such as badges; the colour of links unless told. A block with a region has the region's colour. */
+  accent: color().optional(),
+  /** The ground of the one button that matters most; the colour of links unless told. */
+  action: color().optional(),
+  /** The same under the pointer; a little lighter than `action` unless told. */
+  actionHover: color().optional(),
+  /** The words on that button; whichever of `ink` and `onDark` is read better there, unless told. */
+  actionText: color().optional(),
+  /** The ground of the pages, of cards and menus. */
+  surface: color().optional(),
+  /** The ground of every other section, and of what the pointer is on. */
+  surfaceAlt: color().optional(),
+  /** Hairlines and the borders of cards. */
+  line: color().optional(),
+  /** The edges of fields and of outlined buttons. */
+  edge: color().optional(),
+  /** What is wrong in a form. */
+  danger: color().optional(),
+  /** The ground of dark sections, of the footer, of the browser's bar and of pictures for shared links; `ink` unless told. */
+  dark: color().optional(),
+  /** A second dark ground, of banners; `dark` unless told. */
+  darkAlt: color().optional(),
+  /** Text on dark ground and on badges. */
+  onDark: color().optional(),
+  /** Secondary text on dark ground. */
+  mutedOnDark: color().optional(),
+  /** Links, icons and the ring of the focus on dark ground. */
+  linkOnDark: color().optional(),
+});
+
+/** How the site looks. Without it, or without any part of it, the look is a neutral one. */
+export const theme = z
+  .strictObject({
+    /** The colours: `#1B7A4B`, or CSS's names such as `navy`. Text that could not be read on its ground stops the build. */
+    colors: colors.prefault({}),
+    /** How round the corners of cards are, in pixels from 0 to 40; 8 unless told. Buttons and fields follow. */
+    radius: number()
+      .refine(...within(0, 40))
+      .default(8),
+    /** How much room there is within and between sections: 0.5 (half as much) to 1.5; 1 unless told. */
+    spacing: factor().default(1),
+    /** How large headings and figures are: 0.5 to 1.5; 1 unless told. */
+    headings: factor().default(1),
+  })
+  .prefault({});
+
+export type AuthoredTheme = z.infer<typeof theme>;
+export type ColorRole = keyof AuthoredTheme['colors'];
