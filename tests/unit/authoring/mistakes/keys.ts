@@ -246,11 +246,11 @@ export const keyMistakes: readonly MistakeRow[] = [
   [
     'an invisible mark before a name',
     'pages/services/e-export-aggregator.yaml',
-    '    marker:',
-    '    ▸\u200fmarker:',
+    '    title:',
+    '    ▸\u200ftitle:',
     'invisible-character',
     'Delete it',
-    { repaired: '    marker:' },
+    { nth: 2, repaired: '    title:' },
   ],
 
   // Types of blocks
@@ -266,7 +266,7 @@ export const keyMistakes: readonly MistakeRow[] = [
   ['a type in capitals', 'pages/_faq.yaml', 'type: faq', 'type: ▸FAQ', 'unknown-block', 'Did you mean `faq`?'],
   [
     'a type with a capital',
-    'pages/services/e-export-aggregator.yaml',
+    'pages/services/logistics-shipping.yaml',
     'type: steps',
     'type: ▸Steps',
     'unknown-block',

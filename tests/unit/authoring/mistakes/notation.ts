@@ -391,7 +391,7 @@ export const notationMistakes: readonly MistakeRow[] = [
     'include▸:/marketplaces',
     'yaml-missing-space',
     COLON,
-    { repaired: 'include: /marketplaces' },
+    { nth: 1, repaired: 'include: /marketplaces' },
   ],
   [
     'a full-width colon',
