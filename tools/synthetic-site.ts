@@ -26,7 +26,7 @@ const entries = (pages: number, from: number, count: number) =>
   }));
 
 /**
- * Writes a site of so many pages, each a route in three languages, with this repository's languages and labels. Its
+ * Writes a site of so many pages, each a route in three languages, with this repository's languages. Its
  * picture for shared links is one for all pages: drawing pictures is measured apart.
  */
 export async function writeSyntheticSite(root: string, pages: number): Promise<void> {
@@ -48,7 +48,6 @@ export async function writeSyntheticSite(root: string, pages: number): Promise<v
       lists: [{ title: everywhere('Works'), items: entries(pages, 13, 8) }],
     },
     socialImage: { src: '/social.png', alt: everywhere('Synthetic') },
-    labels: own.labels,
   };
   write(join(root, 'site.yaml'), stringify(site));
   cpSync(join(REPOSITORY, 'public/flags'), join(root, 'public/flags'), { recursive: true });

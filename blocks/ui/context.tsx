@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { LabelName } from '../../schema/labels.ts';
 
 /** What blocks may know of the page that they stand on; src/render provides it. */
 export interface PageSurroundings {
@@ -8,7 +9,7 @@ export interface PageSurroundings {
   /** The locale in which the page shows numbers. */
   readonly numbers: string;
   /** The engine's own words in the page's language, by their names in site.yaml. */
-  readonly label: (name: string) => string;
+  readonly label: (name: LabelName) => string;
   /** The address of the icon sprite; an icon is `sprite#name`. */
   readonly sprite: string;
   /** Where forms are sent, or null where they compose an e-mail. */

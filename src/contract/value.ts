@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BlockType, blockSchemas } from '../../blocks/schemas.ts';
+import type { Labels } from '../../schema/labels.ts';
 import type { Resolved } from '../../schema/resolved.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 
@@ -65,7 +66,7 @@ export interface SiteValue {
   };
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;
-  readonly labels: { readonly [Name in keyof AuthoredSite['labels']]: string };
+  readonly labels: Labels;
   readonly storageKey: string;
   readonly formEndpoint: string | null;
 }

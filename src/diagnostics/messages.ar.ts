@@ -371,6 +371,10 @@ export const arabic = {
     message: 'هذا النص غير متوفر باللغة {language}.',
     hint: 'أضف هنا السطر `{code}: …`.',
   },
+  'missing-labels': {
+    message: 'لا تتوفر كلمات جاهزة للأزرار والتنبيهات القصيرة باللغة {language}.',
+    hint: 'اكتبها بهذه اللغة في site.yaml تحت `labels:`: {names}.',
+  },
   'text-without-languages': {
     message: 'لم تُحدَّد اللغة التي كُتب بها هذا النص.',
     hint: 'اكتب `{key}:` وحده في سطره، ثم اكتب تحته، مع إزاحة مسافتين إضافيتين إلى الداخل: {lines}.',
@@ -672,7 +676,7 @@ export const phrases = {
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
   orDelete: '، أو احذف السطر',
-  beginSite: 'اكتب فيه إعدادات الموقع: `url:` أولًا، ثم `languages:` و`brand:` و`organization:` و`labels:`',
+  beginSite: 'اكتب فيه إعدادات الموقع: `url:` أولًا، ثم `languages:` و`brand:` و`organization:`',
   beginPage: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف',
   beginPartial: 'اكتب `blocks:` وتحتها الكتل، أو احذف الملف',
   page: 'الصفحة',

@@ -369,6 +369,10 @@ export const english = {
     message: 'This text is missing in {language}.',
     hint: 'Add a line `{code}: …` here.',
   },
+  'missing-labels': {
+    message: 'There are no ready words for buttons and short notices in {language}.',
+    hint: 'Write them in this language in site.yaml, below `labels:`: {names}.',
+  },
   'text-without-languages': {
     message: 'This text does not say which language it is in.',
     hint: 'Write `{key}:` alone on its line and below it, two spaces further in: {lines}.',

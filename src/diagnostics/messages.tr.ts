@@ -370,6 +370,10 @@ export const turkish = {
     message: 'Bu metnin {language} karşılığı eksik.',
     hint: 'Buraya `{code}: …` satırını ekleyin.',
   },
+  'missing-labels': {
+    message: 'Düğmelerin ve kısa bildirimlerin sözleri bu dilde hazır gelmiyor: {language}.',
+    hint: 'Bunları site.yaml dosyasında, `labels:` altına bu dilde siz yazın: {names}.',
+  },
   'text-without-languages': {
     message: 'Bu metnin hangi dilde olduğu yazılmamış.',
     hint: '`{key}:` satırını tek başına yazın; altına, iki boşluk daha içeriden şunları ekleyin: {lines}.',
@@ -671,7 +675,7 @@ export const phrases = {
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',
   orDelete: ' ya da satırı silin',
-  beginSite: 'Sitenin ayarlarını yazın: önce `url:`, sonra `languages:`, `brand:`, `organization:` ve `labels:`',
+  beginSite: 'Sitenin ayarlarını yazın: önce `url:`, sonra `languages:`, `brand:` ve `organization:`',
   beginPage: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin',
   beginPartial: '`blocks:` satırını ve altına blokları yazın ya da dosyayı silin',
   page: 'sayfa',

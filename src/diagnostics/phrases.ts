@@ -8,7 +8,7 @@ export const englishPhrases = {
   warning: 'warning',
   summary: '{errors} errors, {warnings} warnings.',
   orDelete: ', or delete the line',
-  beginSite: 'Write the settings of the site: first `url:`, then `languages:`, `brand:`, `organization:` and `labels:`',
+  beginSite: 'Write the settings of the site: first `url:`, then `languages:`, `brand:` and `organization:`',
   beginPage: 'Copy another page into it and change the texts, or delete the file',
   beginPartial: 'Write `blocks:` and below it the blocks, or delete the file',
   page: 'a page',

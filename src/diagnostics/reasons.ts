@@ -143,6 +143,8 @@ export const reasons = {
   // Languages
   'missing-translation':
     'Visitors who read this language would find a gap, or a sentence in a language that they may not know.',
+  'missing-labels':
+    'Every page has some words that no author wrote, such as those on the menu’s button. The engine brings them in many languages, but not in this one.',
   'text-without-languages':
     'Every visitor would get the same words, whatever language the page is in, and nothing would say that translations are missing.',
   'untranslated-language': 'A new language lacks all texts at first. One message says so, in place of hundreds.',

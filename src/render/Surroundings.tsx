@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
+import type { LabelName } from '../../schema/labels.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { directionOf } from './direction.ts';
 
@@ -19,7 +20,7 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
       language: site.language,
       direction: directionOf(site),
       numbers: site.numbers,
-      label: (name: string) => t(name, { lng: site.language }),
+      label: (name: LabelName) => t(name, { lng: site.language }),
       sprite,
       formEndpoint: site.formEndpoint,
       email: site.organization.email,

@@ -49,7 +49,7 @@ const rooms: Room[] = [
     name: 'content',
     files: /^src\/content\//,
     may: [
-      /^src\/(content|diagnostics)\//,
+      /^src\/(content|diagnostics|labels)\//,
       /^schema\//,
       BLOCK_SCHEMAS,
       /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit|saxes)$/,
@@ -63,6 +63,7 @@ const rooms: Room[] = [
     may: [/^src\/(editor|content)\//, /^schema\//, BLOCK_SCHEMAS, /^(yaml|zod|vite)$/, /^node:/],
     types: [/^src\/render\/block-reference\.ts$/],
   },
+  { name: 'labels', files: /^src\/labels\//, may: [/^src\/labels\//], types: [/^schema\//] },
   { name: 'diagnostics', files: /^src\/diagnostics\//, may: [/^src\/diagnostics\//] },
 ];
 
@@ -164,7 +165,7 @@ describe('what reaches the browser', () => {
     expect(
       reached.filter(
         (target) =>
-          (/^(src\/(content|editor|build|cli)|schema)\//.test(target) && !PLAIN_TEXT.test(target)) ||
+          (/^(src\/(content|labels|editor|build|cli)|schema)\//.test(target) && !PLAIN_TEXT.test(target)) ||
           BLOCK_SCHEMAS.test(target),
       ),
     ).toEqual([]);

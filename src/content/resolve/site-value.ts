@@ -10,6 +10,7 @@ import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { localize } from './localize.ts';
+import { ownWords, reportUnwritten } from './own-words.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
@@ -58,7 +59,7 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
     },
     header,
     footer,
-    // Every label of the schema is a text, so the names are the schema's.
+    // The names are the schema's, and none is left out: what a language lacks has been reported.
     labels: Object.fromEntries(
       Object.entries(labels).map(([name, label]) => [name, plainText(label)]),
     ) as SiteValue['labels'],
@@ -80,7 +81,7 @@ function localizeParts<Site extends Partly<AuthoredSite>, Words>(
     words: localize(words, holder, { ...to, origins: wordOrigins(file) }),
     header: part('header'),
     footer: part('footer'),
-    labels: part('labels'),
+    labels: localize(ownWords(site.labels, to), isMapping(written.labels) ? written.labels : written, to),
   };
 }
 
@@ -93,6 +94,7 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
     reportFactLanguages(written, to);
     reportForms(written, to);
   }
+  reportUnwritten(file, to);
   for (const entry of Array.isArray(written.glossary) ? written.glossary.filter(isMapping) : []) {
     reportUnknownLanguages(entry, ['use'], to, ['all']);
     reportUnknownLanguages(entry, ['avoid'], to);

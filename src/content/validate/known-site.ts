@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import type { Partly } from './salvage.ts';
 
 /** Parts of a site that mistakes leave open: what they seem to lack is not called missing. */
-export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions'>;
+export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions' | 'labels'>;
 
 type Language = AuthoredSite['languages'][number];
 
@@ -34,10 +34,11 @@ interface SiteAsRead {
 export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): KnownSite {
   const entries = Array.isArray(written.languages) ? written.languages : [];
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
-  const unclear = new Set<'languages' | 'facts' | 'regions'>();
+  const unclear = new Set<'languages' | 'facts' | 'regions' | 'labels'>();
   if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
   if (!whole || !isMapping(written.facts ?? {})) unclear.add('facts');
   if (!isSafe('regions') || !isMapping(written.regions ?? {})) unclear.add('regions');
+  if (!isSafe('labels') || !isMapping(written.labels ?? {})) unclear.add('labels');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
   const lenient = languages.length === 0 || !whole;
   return {

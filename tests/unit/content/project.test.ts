@@ -248,7 +248,7 @@ describe('what a shared value of the site holds', () => {
     ['{ tr: [TR] }', '{ de: [DE] }', 'site.yaml:33:90 unknown-language'],
     ['facts: {}', 'facts: { a: { de: x } }', 'site.yaml:18:15 unknown-language'],
     ['label: { all: South }', 'label: { all: "{{qqqqq}}" }', 'site.yaml:21:27 missing-fact'],
-    ['optional: { all: Optional }', 'optional: { tr: Y }', 'site.yaml:48:15 missing-translation'],
+    ['optional: { all: Optional }', 'optional: { all: "{{qqqqq}}" }', 'site.yaml:48:21 missing-fact'],
   ])('%j for %j', (from, to, wrong) => {
     expect(found(from, to)).toEqual([wrong]);
   });

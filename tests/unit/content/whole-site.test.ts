@@ -6,8 +6,8 @@ import { DIVIDER, META, page, SITE } from '../small-site.ts';
 
 const broken = {
   'site.yaml': SITE.replace('link: / }\n  action', 'link: /hom }\n  action').replace(
-    'soon: { all: Soon }',
-    'soon: { en: Soon, tr: Yakında }',
+    'contactTitle: { all: Write }',
+    'contactTitle: { en: Write, tr: Yaz }',
   ),
   'pages/index.yaml': page(
     '  - type: hero\n    title: { en: Bread, tr: Ekmek }\n    badgeIcon: truk\n  - include: /_closing.yaml\n  - include: /_closng.yaml\n',
@@ -102,10 +102,10 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       There is no page \`/hom\`.
       Write the page’s path from its file name, without a language: pages/about-us.yaml is /about-us.
 
-    site.yaml:41:11 error missing-translation
-      40 |   language: { all: Language }
-      41 |   soon: { en: Soon, tr: Yakında }
-         |           ^^
+    site.yaml:28:19 error missing-translation
+      27 |   lists: []
+      28 |   contactTitle: { en: Write, tr: Yaz }
+         |                   ^^
       This text is missing in Arabic.
       Add a line \`ar: …\` here.
 

@@ -179,7 +179,14 @@ export const keyMistakes: readonly MistakeRow[] = [
     { nth: 2 },
   ],
   ['`direction` shortened', 'site.yaml', 'direction:', '▸dir:', 'unknown-key', 'Did you mean `direction`?', { nth: 3 }],
-  ['a label misspelt', 'site.yaml', '  fieldEmail:', '  ▸fieldMail:', 'unknown-key', 'Did you mean `fieldEmail`?'],
+  [
+    'a label misspelt',
+    'site.yaml',
+    'detection:',
+    'labels:\n  ▸fieldMail: { all: Adres }\ndetection:',
+    'unknown-key',
+    'Did you mean `fieldEmail`?',
+  ],
 
   // Turkish and Arabic slips
   [
@@ -209,7 +216,14 @@ export const keyMistakes: readonly MistakeRow[] = [
     'Did you mean `description`?',
     { nth: 1, repaired: '  description:' },
   ],
-  ['`openMenu` with an ü', 'site.yaml', '  openMenu:', '  ▸openMenü:', 'unknown-key', 'Did you mean `openMenu`?'],
+  [
+    '`openMenu` with an ü',
+    'site.yaml',
+    'detection:',
+    'labels:\n  ▸openMenü: { all: Menu }\ndetection:',
+    'unknown-key',
+    'Did you mean `openMenu`?',
+  ],
   [
     '`title` on an Arabic keyboard',
     'pages/marketplaces/_closing.yaml',

@@ -97,12 +97,12 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Add a line `blocks: …` here.',
   ],
   [
-    'a label that site.yaml lacks',
+    'a firm without an address for e-mail',
     'site.yaml',
-    'labels:\n  skip:\n    en: …\n    tr: …\n    ar: …\n  navigation',
-    'labels:\n  ▸navigation',
+    'legalName: …\n  description:\n    en: …\n    tr: …\n    ar: …\n  street: …\n  city:\n    en: …\n    tr: …\n    ar: …\n  country: TR\n  email: …\n',
+    '▸legalName: …\n  description:\n    en: …\n    tr: …\n    ar: …\n  street: …\n  city:\n    en: …\n    tr: …\n    ar: …\n  country: TR\n',
     'missing-field',
-    'Add a line `skip: …` here.',
+    'Add a line `email: name@example.com` here',
   ],
 
   // Empty
@@ -495,10 +495,10 @@ export const valueMistakes: readonly MistakeRow[] = [
     'Write `title:` alone on its line and below it',
   ],
   [
-    'a label without a translation',
+    'a heading of the footer without a translation',
     'site.yaml',
-    '  soon:\n    en: …\n    tr: …\n',
-    '  soon:\n    ▸en: …\n',
+    '  contactTitle:\n    en: …\n    tr: …\n',
+    '  contactTitle:\n    ▸en: …\n',
     'missing-translation',
     'Add a line `tr: …` here.',
   ],

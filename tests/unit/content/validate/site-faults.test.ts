@@ -12,7 +12,7 @@ const cases: [what: string, site: string, said: readonly string[], unknowable: r
   ['an unknown field', `colour: red\n${SITE}`, ['unknown-key colour'], []],
   ['a misspelt field', change('brand:', 'brnad:'), ['unknown-key brnad'], []],
   ['a misspelt list of languages', change('languages:', 'langauges:'), ['unknown-key langauges'], []],
-  ['a missing label', change('  skip: { all: Skip }\n', ''), ['missing-field navigation'], []],
+  ['a misspelt label', change('  skip:', '  skp:'), ['unknown-key skp'], []],
   ['a header in one word', change(/header:\n(?: .*\n)+/, 'header: none\n'), ['expected-fields none'], []],
   ['no firm', change(/organization:\n(?: .*\n)+/, ''), ['missing-field url'], []],
   ['no address for e-mail', change(/ {2}email.*\n/, ''), ['missing-field legalName'], []],
@@ -87,7 +87,7 @@ describe('a fault of site.yaml hides nothing in the pages', () => {
 test('a fault of site.yaml hides no other in it', () => {
   const site = `colour: red\n${SITE}`
     .replace('link: /', 'link: /nowhere')
-    .replace('skip: { all: Skip }', 'skip: { en: Skip, tr: Atla }')
+    .replace('skip: { all: Skip }', 'skip: { all: "{{skip}}" }')
     .replace('"© {{legalName}}"', '"© {{legal}}"')
     .replace('city: { all: Town }', 'city: { all: "{{town}}" }')
     .replace('label: { all: North }', 'label: { en: North }')
@@ -104,7 +104,7 @@ test('a fault of site.yaml hides no other in it', () => {
       'missing-translation en',
       'dead-link /nowhere',
       'missing-fact {{legal}}',
-      'missing-translation en',
+      'missing-fact {{skip}}',
     ]),
   );
 });

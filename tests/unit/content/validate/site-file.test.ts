@@ -130,10 +130,10 @@ describe('what is known of a site.yaml that is wrong', () => {
 
   test('is what stands before the line that is not YAML', () => {
     const broken = (from: string) => read(SITE.replace(from, `${from} a: b`)).known;
-    expect([...broken('copyright:').unclear]).toEqual(['facts']);
-    expect([...broken('legalName:').unclear]).toEqual(['facts', 'regions']);
-    expect([...broken('defaultLanguage:').unclear]).toEqual(['facts', 'regions']);
-    expect([...broken('url:').unclear]).toEqual(['languages', 'facts', 'regions']);
+    expect([...broken('copyright:').unclear]).toEqual(['facts', 'labels']);
+    expect([...broken('legalName:').unclear]).toEqual(['facts', 'regions', 'labels']);
+    expect([...broken('defaultLanguage:').unclear]).toEqual(['facts', 'regions', 'labels']);
+    expect([...broken('url:').unclear]).toEqual(['languages', 'facts', 'regions', 'labels']);
     expect(broken('copyright:').translation).toBe('fallback');
   });
 

@@ -1,0 +1,19 @@
+import type { Labels } from '../../schema/labels.ts';
+
+export const en: Labels = {
+  skip: 'Skip to content',
+  navigation: 'Main navigation',
+  home: '{{brand}}, home page',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  language: 'Language',
+  soon: 'Coming soon',
+  breadcrumb: 'You are here',
+  pause: 'Pause the logos',
+  play: 'Play the logos',
+  fieldRequired: 'Please fill in this field.',
+  fieldEmail: 'Please enter a complete e-mail address, such as name@company.com.',
+  optional: 'optional',
+  sending: 'Sending…',
+  chooseLanguage: 'Choose your language',
+};

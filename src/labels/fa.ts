@@ -1,0 +1,19 @@
+import type { Labels } from '../../schema/labels.ts';
+
+export const fa: Labels = {
+  skip: 'رفتن به محتوا',
+  navigation: 'منوی اصلی',
+  home: '{{brand}}، صفحهٔ اصلی',
+  openMenu: 'باز کردن منو',
+  closeMenu: 'بستن منو',
+  language: 'زبان',
+  soon: 'به‌زودی',
+  breadcrumb: 'شما اینجا هستید',
+  pause: 'توقف حرکت لوگوها',
+  play: 'ادامهٔ حرکت لوگوها',
+  fieldRequired: 'لطفاً این بخش را پر کنید.',
+  fieldEmail: 'لطفاً نشانی ایمیل را کامل بنویسید، مثلاً name@company.com.',
+  optional: 'اختیاری',
+  sending: 'در حال ارسال…',
+  chooseLanguage: 'زبان خود را انتخاب کنید',
+};

@@ -1,0 +1,19 @@
+import type { Labels } from '../../schema/labels.ts';
+
+export const it: Labels = {
+  skip: 'Vai al contenuto',
+  navigation: 'Menu principale',
+  home: '{{brand}}, pagina iniziale',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  language: 'Lingua',
+  soon: 'Prossimamente',
+  breadcrumb: 'Percorso di navigazione',
+  pause: 'Ferma lo scorrimento dei loghi',
+  play: 'Riprendi lo scorrimento dei loghi',
+  fieldRequired: 'Si prega di compilare questo campo.',
+  fieldEmail: 'Si prega di inserire un indirizzo e-mail completo, ad esempio nome@azienda.com.',
+  optional: 'facoltativo',
+  sending: 'Invio in corso…',
+  chooseLanguage: 'Scelga la lingua',
+};

@@ -1,0 +1,47 @@
+import type { Labels } from '../../schema/labels.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fa } from './fa.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { id } from './id.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ms } from './ms.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { tr } from './tr.ts';
+import { ur } from './ur.ts';
+import { zh } from './zh.ts';
+
+/** The engine's own words in the languages that it comes with, by their codes. */
+export const shippedLabels: Readonly<Record<string, Labels>> = {
+  ar,
+  de,
+  en,
+  es,
+  fa,
+  fr,
+  he,
+  id,
+  it,
+  ja,
+  ms,
+  nl,
+  pl,
+  pt,
+  ru,
+  tr,
+  ur,
+  zh,
+};
+
+/** The engine's own words for a language: its own, or those of the wider one that its code begins with (RFC 4647, 3.4). */
+export function labelsFor(code: string): Labels | undefined {
+  if (code === '' || Object.hasOwn(shippedLabels, code)) return shippedLabels[code];
+  return labelsFor(code.slice(0, Math.max(0, code.lastIndexOf('-'))));
+}
