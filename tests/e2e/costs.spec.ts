@@ -13,7 +13,7 @@ const written = {
   tr: ['1.200,50', '120', '250', '12', '8,5', '30', '300'],
   ar: ['١٬٢٠٠٫٥٠', '١٢٠', '٢٥٠', '١٢', '٨٫٥', '٣٠', '٣٠٠'],
 };
-const shown = { en: 'Left for you: SAR 254.40 (21.2%)', tr: 'Size kalan: SAR 254,40 (%21,2)', ar: '254.40' };
+const shown = { en: 'What you keep: SAR 254.40 (21.2%)', tr: 'Size kalan: SAR 254,40 (%21,2)', ar: '254.40' };
 
 for (const language of languages) {
   test(`figures are read and shown as the language writes them (${language})`, async ({ page }) => {
@@ -48,10 +48,10 @@ test('it works by keyboard alone, keeps the figures when the currency changes, a
   await page.keyboard.type('100');
   await page.keyboard.press('Tab');
   await page.keyboard.type('140');
-  await expect(result(page)).toHaveText(/^Nothing is left for you\. What is missing: AED\s40\.00$/);
+  await expect(result(page)).toHaveText(/^You keep nothing\. Shortfall: AED\s40\.00$/);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('x');
-  await expect(result(page)).toHaveText(/^Please write figures/);
+  await expect(result(page)).toHaveText(/^Please enter figures/);
   await expect(fields(page).first()).toHaveAttribute('aria-invalid', 'true');
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
