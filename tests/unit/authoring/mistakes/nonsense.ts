@@ -28,8 +28,8 @@ const turkish = (name: string, words: string, code: Code, hint: string): Mistake
 const arabic = (name: string, words: string, code: Code, hint: string): MistakeRow => [
   name,
   ABOUT,
-  'en: One contact\n          tr: …\n          ar: …',
-  `en: One contact\n          tr: Tek muhatap\n          ar: ${words}`,
+  'en: One point of contact\n          tr: …\n          ar: …',
+  `en: One point of contact\n          tr: Tek muhatap\n          ar: ${words}`,
   code,
   hint,
 ];
