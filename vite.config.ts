@@ -17,7 +17,13 @@ export default defineConfig({
     authorsServer({ engine, root }),
     engineProgram({ engine, out: process.env.PAGES_AS_DATA_PROGRAM ?? resolve(engine, '.cache/program/alone') }),
   ],
-  // wouter and react-i18next ask for a stand-in that React itself has made needless.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // wouter and react-i18next ask for a stand-in that React itself has made needless.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Radix's menus ask for what holds the page still behind a modal menu.
+      { find: /^(react-remove-scroll|aria-hidden)$/, replacement: resolve(engine, 'src/shell/not-modal.ts') },
+    ],
+  },
   build: { target: 'es2022' },
 });

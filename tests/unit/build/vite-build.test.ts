@@ -99,6 +99,13 @@ describe('a build of another site', () => {
       expect(text.includes(engine) || text.includes(site) ? path : '').toBe('');
     }
   });
+
+  test('has no script for what is behind a modal menu', () => {
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const text = scripts.map((name) => read(`assets/${name}`)).join('');
+    expect(text).toContain('menuitemradio');
+    expect(text).not.toMatch(/data-scroll-locked|data-aria-hidden/);
+  });
 });
 
 describe('a build with a mistake in a page', () => {
