@@ -18,3 +18,37 @@ export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** A colour's hue, its saturation and its lightness (HSL), each from 0 to 1. */
+function hslOf(color: string): [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = partsOf(color).map((part) => part / 255) as [number, number, number]; // as many as there were
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const [lightness, range] = [(most + least) / 2, most - least];
+  if (range === 0) return [0, 0, lightness];
+  const turn =
+    most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4;
+  return [((turn + 6) % 6) / 6, range / (1 - Math.abs(2 * lightness - 1)), lightness];
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const parts = [0, 8, 4].map((offset) => {
+    const place = (offset + hue * 12) % 12;
+    const share = saturation * Math.min(lightness, 1 - lightness);
+    return Math.round(255 * (lightness - share * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The colour of the same hue and the nearest lightness that will do; undefined where none does. */
+export function nearestShade(color: string, willDo: (shade: string) => boolean): string | undefined {
+  const [hue, saturation, lightness] = hslOf(color);
+  const steps = 512;
+  for (let step = 1; step <= steps; step++)
+    for (const way of [-1, 1]) {
+      const moved = lightness + (way * step) / steps;
+      if (moved < 0 || moved > 1) continue;
+      const shade = fromHsl(hue, saturation, moved);
+      if (willDo(shade)) return shade;
+    }
+  return undefined;
+}

@@ -23,6 +23,16 @@ const NEUTRAL = {
   linkOnDark: '#9cc2f2',
 };
 
+/** The roles that others take their colour from where they have none of their own. */
+export const followed: Readonly<Partial<Record<ColorRole, ColorRole>>> = {
+  accent: 'link',
+  action: 'link',
+  actionText: 'action',
+  actionHover: 'action',
+  dark: 'ink',
+  darkAlt: 'dark',
+};
+
 export function lookOf({ colors, ...rest }: AuthoredTheme): Look {
   // What is left out of a theme has no key in it.
   const own = { ...NEUTRAL, ...(colors as Partial<Colors>) };

@@ -36,7 +36,6 @@ function tokensOf({ colors, ...look }: Look) {
     action: colors.action,
     'action-hover': colors.actionHover,
     'action-text': colors.actionText,
-    danger: colors.danger,
     'size-h1': heading(2, 1.43, 2.86, 4),
     'size-h2': heading(1.75, 1.5, 1.25, 2.625),
     'size-h3': heading(1.125, 1.09, 0.18, 1.25),
@@ -66,11 +65,10 @@ const colorNames = [
   'action',
   'action-hover',
   'action-text',
-  'danger',
 ] as const;
 
 /** The colours that a tone gives to what stands on it. */
-const toned = ['bg', 'fg', 'muted', 'line', 'card', 'link', 'edge'] as const;
+const toned = ['bg', 'fg', 'muted', 'line', 'card', 'link', 'edge', 'danger'] as const;
 
 /** Sizes that leave the height of lines alone, for which the preset has a value of its own. */
 const sizes = (values: Record<string, string>) =>
@@ -139,6 +137,7 @@ const tonesOf = (
     card: colors.surface,
     link: colors.link,
     edge: colors.edge,
+    danger: colors.danger,
   },
   '[data-tone=sand]': { bg: colors.surfaceAlt },
   ':is([data-tone=ink],[data-tone=sea])': {
@@ -149,6 +148,7 @@ const tonesOf = (
     card: sheer(colors.onDark, '.04'),
     link: colors.linkOnDark,
     edge: sheer(colors.onDark, '.5'),
+    danger: colors.onDark,
   },
   '[data-tone=sea]': { bg: colors.darkAlt },
 });

@@ -221,6 +221,20 @@ export const fieldExamples = {
     after: '  country: TR\n',
     details: { key: 'country', value: 'tr', example: 'TR', suggestion: 'TR' },
   },
+  'low-contrast': {
+    in: 'site',
+    before: 'color: "#8CC63F"',
+    after: 'color: "#1B7A4B"',
+    details: {
+      name: 'north',
+      color: '#8cc63f',
+      against: 'onDark',
+      other: '#ffffff',
+      ratio: '2.04',
+      least: '4.5',
+      nearest: '#5a8126',
+    },
+  },
   'not-a-color': {
     in: 'site',
     before: 'color: B5322E',

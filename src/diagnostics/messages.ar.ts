@@ -317,6 +317,11 @@ export const arabic = {
     message: 'القيمة `{value}` في `{key}` ليست لونًا.',
     hint: '{suggestion}اكتب ستة أرقام ست عشرية بين علامتي اقتباس، مثل `"#1B7A4B"`، أو أحد أسماء الألوان في CSS، مثل `navy`.',
   },
+  'low-contrast': {
+    message:
+      'التباين بين `{name}` ({color}) و`{against}` ({other}) هو {ratio}، ولا تسهل القراءة إلا إذا بلغ {least} على الأقل.',
+    hint: 'اكتب هنا `"{nearest}"`، وهو أقرب لون يحقق هذا التباين، أو غيّر اللون الآخر.',
+  },
   'out-of-range': {
     message: 'قيمة `{key}` هي {value}، ويجب أن تكون بين {minimum} و{maximum}.',
     hint: '{suggestion}اكتب عددًا ضمن هذين الحدين.',

@@ -315,6 +315,10 @@ export const english = {
     message: '`{value}` in `{key}` is no colour.',
     hint: '{suggestion}Write six hexadecimal digits in quotation marks, such as `"#1B7A4B"`, or one of the names that CSS has, such as `navy`.',
   },
+  'low-contrast': {
+    message: '`{name}` ({color}) and `{against}` ({other}) have a contrast of {ratio}; to be read, they need {least}.',
+    hint: 'Write `"{nearest}"` here, the nearest colour that passes, or change the other of the two.',
+  },
   'out-of-range': {
     message: '`{key}` is {value}, but has to lie between {minimum} and {maximum}.',
     hint: '{suggestion}Write a number within these bounds.',

@@ -316,6 +316,11 @@ export const turkish = {
     message: '`{key}` alanındaki `{value}` bir renk değil.',
     hint: '{suggestion}Tırnak içinde altı onaltılık hane yazın, örneğin `"#1B7A4B"`; ya da CSS’teki renk adlarından birini, örneğin `navy`.',
   },
+  'low-contrast': {
+    message:
+      '`{name}` ({color}) ile `{against}` ({other}) arasındaki kontrast {ratio}; okunabilmesi için en az {least} olmalı.',
+    hint: 'Buraya yeterli kontrastı sağlayan en yakın rengi, yani `"{nearest}"` yazın ya da öteki rengi değiştirin.',
+  },
   'out-of-range': {
     message: '`{key}` değeri {value}; oysa {minimum} ile {maximum} arasında olmalı.',
     hint: '{suggestion}Bu aralıkta bir sayı yazın.',

@@ -121,6 +121,8 @@ export const reasons = {
   'wrong-site-address':
     'Every link for search engines and every shared link begins with this address. If it is wrong, all of them are.',
   'not-a-color': 'A browser leaves out a colour that it does not know, and what stands there might not be seen.',
+  'low-contrast':
+    'Whoever sees less well, or reads in the sun, could not tell the letters from their ground. WCAG 2.2 (AA) asks for as much.',
   'out-of-range': 'Beyond these bounds the value means nothing: a place off the map, or a wait without end.',
   'wrong-format':
     'The value is passed on as it is, to a browser, a search engine or a telephone, and they take this form only.',

@@ -9,6 +9,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import { placeAt, Report } from '../written/report.ts';
+import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
 import { type Partly, salvage } from './salvage.ts';
@@ -57,6 +58,7 @@ function validated(written: Mapping, checking: Checking): SiteFile {
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
+  checkContrast(value, written, checking);
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value };
 }

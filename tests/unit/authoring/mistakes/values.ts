@@ -414,6 +414,14 @@ export const valueMistakes: readonly MistakeRow[] = [
     'out-of-range',
     'Write a number within',
   ],
+  [
+    'secondary text that is too pale',
+    'site.yaml',
+    'muted: "#42526B"',
+    'muted: ▸"#9AA5B1"',
+    'low-contrast',
+    'Write `"#647382"` here, the nearest colour that passes',
+  ],
   ['a country in words', 'site.yaml', 'country: TR', 'country: ▸Türkiye', 'wrong-format', 'For example: TR'],
   [
     'a locale with a dash',
