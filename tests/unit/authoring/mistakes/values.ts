@@ -274,9 +274,9 @@ export const valueMistakes: readonly MistakeRow[] = [
   ['a layout misspelt', NOON, 'layout: split', 'layout: ▸spilt', 'not-a-choice', 'Did you mean `split`?', { nth: 1 }],
   [
     'a marker in the plural',
-    'pages/services/logistics-shipping.yaml',
-    'type: steps\n',
-    'type: steps\n    marker: ▸numbers\n',
+    'pages/services/e-export-aggregator.yaml',
+    'type: list\n',
+    'type: list\n    marker: ▸numbers\n',
     'not-a-choice',
     'Did you mean `number`?',
   ],
