@@ -14,7 +14,9 @@ export function Track({ cells, spans, about }: { cells: number; spans: readonly 
   const { direction } = useSurroundings();
   return (
     <svg className={clsx('track', about && 'about')} aria-hidden>
-      <line y1="50%" x2="100%" y2="50%" pathLength={cells} />
+      <svg viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none">
+        <path d={`M0 .5h${cells}`} />
+      </svg>
       {spans.map(({ from, to }) => (
         <rect key={from} x={percent(direction === 'rtl' ? 1 - to : from)} width={percent(to - from)} />
       ))}

@@ -76,7 +76,7 @@ export const uiShortcuts: Shortcuts = {
   ],
   axis: 'w-full h-6 overflow-visible [&>text]:(text-note fill-muted [text-anchor:middle])',
   track: [
-    'w-full h-3.5 overflow-visible [&>line]:(stroke-line [stroke-width:14px] [stroke-dasharray:.96_.04])',
+    'w-full h-3.5 overflow-visible [&_path]:(stroke-line [stroke-width:1] [stroke-dasharray:.96_.04])',
     // The stroke keeps a single day visible in a year.
     '[&>rect]:(h-full [rx:4px] fill-link stroke-link [stroke-width:4px])',
     '[&.about>rect]:(fill-[color-mix(in_srgb,var(--link)_30%,var(--bg))] [stroke-width:2px])',
