@@ -24,7 +24,7 @@ export function SeasonsBlock({ block }: { block: BlockOf<'seasons'> }) {
                 <strong>{renderText(name)}</strong>
                 {dates.map(({ starts, text }) => (
                   <small key={starts}>
-                    {about && '≈ '}
+                    {about && '~ '}
                     {renderText(text)}
                   </small>
                 ))}

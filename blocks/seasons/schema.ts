@@ -19,7 +19,7 @@ export const seasonsBlock = block('seasons', {
       z.strictObject({
         /** The season's name. */
         name: text(),
-        /** `true` where the dates may still move by a day or two: they get a `≈`, and the bar an outline. */
+        /** `true` where the dates may still move by a day or two: they get a `~`, and the bar an outline. */
         about: flag().default(false),
         /** When it is. Dates of several years may stand here; those of `year` are shown. */
         dates: z.array(period).min(1),

@@ -11,10 +11,10 @@ export interface Inventory {
 }
 
 /**
- * Characters that every site needs: what visitors write in a form, and what the engine puts between words. Signs of
+ * Characters that every site needs: what visitors write in a form, and what the engine and its blocks put between words. Signs of
  * programmers are not among them: with these the file would take one round trip more.
  */
-const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&\'()+,-./:;?@_|·–’…';
+const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&\'()+,-./:;?@_|~·–’…';
 
 interface Content {
   readonly site: AuthoredSite;

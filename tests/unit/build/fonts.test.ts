@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, openSync } from 'fontkit';
@@ -57,6 +57,19 @@ describe('the fonts of the site', () => {
   test.each([...texts])('have every character of every page in %s, each in the one file that says so', (_, words) => {
     expect(words.length).toBeGreaterThan(500);
     expect(unserved(words, files)).toEqual([]);
+  });
+
+  test('have the signs that components write themselves, also where no text has them', async () => {
+    const folders = ['blocks', 'src/shell'].map((folder) => join(import.meta.dirname, '../../..', folder));
+    const components = folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.tsx'))
+        .map((path) => readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')),
+    );
+    const signs = components.flatMap((code) => code.match(/[^\0-\x7f]|(?<=')~/g) ?? []);
+    const { characters } = takeInventory({ site, sites: [], digests: [], icons: new Set() });
+    expect(signs).toContain('–');
+    expect(unserved(signs, await buildFonts(characters))).toEqual([]);
   });
 
   test('are each small enough to arrive early', () => {
