@@ -198,6 +198,11 @@ export const fieldExamples = {
     after: '- include: /_closing.yaml\n',
     details: { path: '/_closng.yaml', suggestion: '/_closing.yaml' },
   },
+  'missing-path-fact': {
+    before: '- include: /_year-{{contry}}.yaml\n',
+    after: '- include: /_year-{{country}}.yaml\n',
+    details: { name: 'contry', page: 'pages/shop.yaml', suggestion: '{{country}}' },
+  },
   'not-a-partial': {
     before: '- include: /contact.yaml\n',
     after: '- include: /_closing.yaml\n',

@@ -557,6 +557,10 @@ export const english = {
     message: 'There is no file `{path}`.',
     hint: '{suggestion}Write its path from the folder pages, beginning with a slash: /_closing.yaml.',
   },
+  'missing-path-fact': {
+    message: '`{name}` has no value for {page} that a path could take.',
+    hint: '{suggestion}Write `{name}: …` under `facts:` of that page, one word for all languages. Facts of site.yaml do not stand in paths.',
+  },
   'not-a-partial': {
     message: '`{path}` is a page, so it cannot be used inside another.',
     hint: 'Only files whose names begin with _ can be included or used as a template.',

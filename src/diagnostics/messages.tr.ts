@@ -559,6 +559,10 @@ export const turkish = {
     message: '`{path}` adlı bir dosya yok.',
     hint: '{suggestion}Yolunu pages klasöründen başlayarak, başına eğik çizgi koyarak yazın: /_closing.yaml.',
   },
+  'missing-path-fact': {
+    message: '{page} sayfasında `{name}` için dosya yolunda kullanılabilecek bir değer yok.',
+    hint: '{suggestion}O sayfanın `facts:` bölümüne, bütün diller için tek sözcük olarak `{name}: …` yazın. site.yaml içindeki değerler dosya yollarında kullanılmaz.',
+  },
   'not-a-partial': {
     message: '`{path}` bir sayfa olduğu için başka bir dosyanın içinde kullanılamaz.',
     hint: 'Yalnızca adı _ ile başlayan dosyalar `include` ile eklenebilir ya da şablon olarak kullanılabilir.',

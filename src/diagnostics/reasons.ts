@@ -205,6 +205,7 @@ export const reasons = {
 
   // Files that use each other
   'missing-partial': 'The blocks that this line brings in would be missing from the page.',
+  'missing-path-fact': 'Nobody can tell which file the line brings in, so its blocks would be missing from the page.',
   'not-a-partial': 'A page within a page would bring its address, its title and its main heading along.',
   'include-cycle': 'The file would bring in itself without end.',
   'unused-partial': 'Changes in this file show nowhere. Perhaps the line that brings it in was deleted by mistake.',

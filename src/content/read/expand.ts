@@ -4,10 +4,11 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { settleLevels } from '../slips/levels.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origin, type Origins } from '../written/origin.ts';
-import { placeAt, type Report } from '../written/report.ts';
+import { placeAt, Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { MAX_VALUES } from './convert.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
+import { fillPath } from './filled-path.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { includesTooMuch, type Unfolded } from './unfolded.ts';
 
@@ -28,6 +29,8 @@ export interface Reading {
   /** The same of all pages together. */
   readonly unfolded: Unfolded;
   readonly lost: Lost;
+  /** The facts of the page and of its templates, the page's own first: for the paths of what is included. */
+  readonly given: Mapping[];
 }
 
 /** Blocks that a page may have; includes that include each other multiply. */
@@ -55,6 +58,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   const here = [...trail, file];
   settleLevels(pageSchema, value, reading);
   respellFields(value, file, reading);
+  if (isMapping(value.facts)) reading.given.push(value.facts);
   const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
   // A template's blocks have been put together where it was read.
   if (Array.isArray(value.blocks)) whole.blocks = includeAll(value.blocks, reading, here);
@@ -62,9 +66,12 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
 }
 
 function readPartial(holder: object, key: string, reading: Reading, trail: readonly string[]): Mapping | undefined {
-  const path = String((holder as Mapping)[key]);
   const { place } = locate(reading.origins, holder, [key]);
-  const file = findPartial({ files: reading.files, path, place }, reading.report);
+  // A partial judged by itself has no page whose facts it could ask for.
+  const { lost, given, used } = reading;
+  const unfilled = lost.has('template') ? new Report() : reading.report;
+  const path = fillPath({ path: String((holder as Mapping)[key]), place, given, page: [...used][0] ?? '' }, unfilled);
+  const file = path && findPartial({ files: reading.files, path, place }, reading.report);
   if (!file) return undefined;
   if (trail.includes(file)) {
     const files = trail.slice(trail.indexOf(file)).sort().join(', ');

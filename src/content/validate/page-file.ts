@@ -55,6 +55,7 @@ export function readPageFile({
   const written = readExpanded(file, {
     ...{ root, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
+    given: [],
   });
   const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();

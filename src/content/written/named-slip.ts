@@ -20,6 +20,7 @@ const NAMING: ReadonlySet<Code> = new Set<Code>([
   'dead-anchor',
   'missing-image',
   'missing-partial',
+  'missing-path-fact',
   'unknown-icon',
   'unknown-region',
   'unknown-default-language',

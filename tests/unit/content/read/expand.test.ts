@@ -30,6 +30,21 @@ describe('include', () => {
     ).toEqual(['a', 'b', 'a', 'b']);
   });
 
+  test('a path takes the facts of the page, so that a template leaves to each page what it brings in', () => {
+    const files = (facts: string) => ({
+      'pages/index.yaml': `template: /_shop.yaml\n${META}facts:\n  ${facts}\n`,
+      'pages/_shop.yaml': 'blocks:\n  - include: "/_year-{{place}}.yaml"\n',
+      'pages/_year-ksa.yaml': `blocks:\n${text('ksa')}`,
+      'pages/_year-uae.yaml': `blocks:\n${text('uae')}`,
+    });
+    expect(titles(files('place: uae'))).toEqual({ titles: ['uae'], found: [] });
+    const faults = (facts: string) => briefs(files(facts)).filter((brief) => brief.startsWith('pages/_shop'));
+    expect(faults('place: oman')).toEqual(['pages/_shop.yaml:2:14 missing-partial']);
+    expect(faults('place: x/../../site')).toEqual(['pages/_shop.yaml:2:14 file-outside']);
+    expect(faults('plaec: uae')).toEqual(['pages/_shop.yaml:2:14 missing-path-fact']);
+    expect(faults('place: { en: uae, tr: bae }')).toEqual(['pages/_shop.yaml:2:14 missing-path-fact']);
+  });
+
   test('a mistake in a partial is reported once, in the partial, however many pages use it', () => {
     expect(
       briefs({
