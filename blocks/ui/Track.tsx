@@ -14,7 +14,7 @@ export function Track({ cells, spans, about }: { cells: number; spans: readonly 
   const { direction } = useSurroundings();
   return (
     <svg className={clsx('track', about && 'about')} aria-hidden>
-      <svg viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden>
         <path d={`M0 .5h${cells}`} />
       </svg>
       {spans.map(({ from, to }) => (

@@ -14,7 +14,7 @@ describe('a timeline', () => {
   test('is an ordered list of phases, each with its days in words and as a bar to scale', () => {
     const phase = (days: string, bar: string) =>
       `<li><div><p>Day <bdi dir="ltr"><span>${days}</span></bdi></p><h3>Dough</h3></div><div>` +
-      `<svg class="track" aria-hidden="true"><svg viewBox="0 0 20 1" preserveAspectRatio="none"><path d="M0 .5h20"></path></svg>${bar}</svg>` +
+      `<svg class="track" aria-hidden="true"><svg viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h20"></path></svg>${bar}</svg>` +
       '<dl><div><dt>Baker</dt><dd>Kneads.</dd></div></dl></div></li>';
     expect(blockMarkup(TWO).replaceAll(/<!-- -->|<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')).toBe(
       '<div class="scaled timeline"><div aria-hidden="true"><span>Day</span><svg class="axis" aria-hidden="true">' +
