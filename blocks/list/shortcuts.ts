@@ -2,7 +2,7 @@ import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const listShortcuts: Shortcuts = {
   entries: [
-    '[&>li]:(flex gap-3 py-2 border-b) md:[&>li]:py-5 [&>li:first-child]:pt-0 [&_.icon]:(self-start mt-[.2em] text-link)',
+    '[&>li]:(flex gap-2 py-1.5 border-b) md:[&>li]:(gap-3 py-5) [&>li:first-child]:pt-0 [&_.icon]:(self-start mt-[.2em] text-link)',
     '[&_strong]:font-500 md:[&_strong]:(block text-h3 leading-[1.4]) [&_p]:text-detail [&_p>span]:text-muted',
     // On phones the detail goes on in the heading's line.
     "lt-md:[&_strong+span]:before:content-['–_']",

@@ -35,7 +35,7 @@ export const uiShortcuts: Shortcuts = {
   // On phones the first has a line of its own, and the others share what follows.
   actions: [
     'flex flex-wrap gap-3 justify-self-stretch max-w-112 md:max-w-none',
-    'lt-md:([&>*]:flex-auto [&>:first-child]:w-full)',
+    'lt-md:(gap-2 [&>*]:flex-auto [&>.btn-outline]:px-3 [&>:first-child]:w-full)',
   ],
   // Cards
   panel: 'relative flex border rounded bg-card p-card',
@@ -45,10 +45,10 @@ export const uiShortcuts: Shortcuts = {
     // The room that a quiet button takes for fingers stands in for the card's padding.
     '[&>.btn-quiet]:-mb-3',
   ],
-  // A ruled entry: the icon stands in a column of its own, before heading and sentence.
+  // A ruled entry: the icon stands in a column of its own, before heading and sentence; on phones before the heading alone.
   point: [
-    'border-t pt-4 [&:has(.icon)]:(grid grid-cols-[auto_1fr] content-start gap-x-3.5)',
-    '[&>.icon]:text-link [&>p]:(col-end--1 mt-1 text-detail text-muted)',
+    'border-t pt-3 md:pt-4 [&:has(.icon)]:(grid grid-cols-[auto_1fr] content-start gap-x-3.5)',
+    '[&>.icon]:text-link [&>p]:(col-end--1 mt-1 text-detail text-muted) lt-md:[&>p]:col-start-1',
   ],
   // Read aloud: what, then how many. Shown: the figure on top.
   // On phones beside each other, so that a row of them is short.
@@ -58,7 +58,11 @@ export const uiShortcuts: Shortcuts = {
   ],
   disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
   checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
-  figures: 'grid gap-cards grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+  // On phones ruled entries instead of cards.
+  figures: [
+    'grid md:gap-cards grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+    'lt-md:[&>.stat]:(border-0 border-b rounded-none px-0 bg-transparent)',
+  ],
   // Two in a row, then three; what is left over shares the last row.
   tiles: [
     'grid gap-cards',

@@ -3,7 +3,8 @@ import type { Shortcuts } from '../../blocks/ui/shortcuts.ts';
 /** The foot of every page. */
 export const footerShortcuts: Shortcuts = {
   'site-footer': 'flex-1 text-menu',
-  'footer-action': 'flex flex-wrap gap-6 items-center justify-between py-block border-b',
+  'footer-action':
+    'flex flex-wrap gap-x-4 gap-y-6 items-center justify-between py-block border-b lt-md:[&>h2]:(flex-[1_1_8em] text-column)',
   'footer-columns': [
     'grid gap-block py-block lg:grid-cols-[4fr_8fr] [&_h2]:text-h3',
     '[&_:is(p,a,address)]:text-muted [&_.brand]:text-on-dark [&_a:hover]:(text-on-dark underline)',

@@ -1,4 +1,4 @@
-import { addresses, direction, expect, languages, source, test } from './site';
+import { addresses, direction, expect, languages, marketplaces, open, source, test } from './site';
 
 test('title, description and h1 are unique among all pages', async ({ request }) => {
   const patterns = {
@@ -90,5 +90,21 @@ test('every link within the site keeps the language of its page', async ({ reque
       own.filter((attributes) => !new RegExp(`href="/${language}(["/#?])`).test(attributes)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('on phones a season takes one line with its bar, and no page of a marketplace is longer than eight screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of marketplaces) {
+    await open(page, `/en${path}`);
+    const { seasons, height } = await page.evaluate(() => ({
+      seasons: [...document.querySelectorAll('[data-block="seasons"] li')].map((season) => season.clientHeight),
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(seasons.length).toBeGreaterThan(3);
+    expect(Math.max(...seasons)).toBeLessThan(48);
+    expect(height).toBeLessThan(8 * 844);
   }
 });
