@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { color } from './color.ts';
-import { number, within } from './scalar.ts';
+import { flag, number, within } from './scalar.ts';
 
 const factor = () => number().refine(...within(0.5, 1.5));
 
@@ -42,6 +42,14 @@ const colors = z.strictObject({
   linkOnDark: color().optional(),
 });
 
+/** A place in a picture for shared links, in pixels from its top and from where lines begin. */
+const point = z.strictObject({
+  /** Pixels from the edge at which lines begin: 0 to 1200. */
+  x: number().refine(...within(0, 1200)),
+  /** Pixels from the top: 0 to 630. */
+  y: number().refine(...within(0, 630)),
+});
+
 /** How the site looks. Without it, or without any part of it, the look is a neutral one. */
 export const theme = z
   .strictObject({
@@ -55,6 +63,27 @@ export const theme = z
     spacing: factor().default(1),
     /** How large headings and figures are: 0.5 to 1.5; 1 unless told. */
     headings: factor().default(1),
+    /** What pictures for shared links show behind their title; a plain ground unless told. */
+    social: z
+      .strictObject({
+        /** `true` sets small crosses over the ground, as on a chart. */
+        grid: flag().default(false),
+        /** Dotted lines, at most 12, each from one place to another; right to left they are mirrored. */
+        lanes: z
+          .array(
+            z.strictObject({
+              /** Where it begins, at a large dot. */
+              from: point,
+              /** The place towards which it bends. */
+              bend: point,
+              /** Where it ends, at a small dot, which has the colour of the page's region. */
+              to: point,
+            }),
+          )
+          .max(12)
+          .default([]),
+      })
+      .prefault({}),
   })
   .prefault({});
 

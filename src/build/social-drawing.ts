@@ -1,4 +1,4 @@
-import type { Colors } from '../../schema/look.ts';
+import type { Colors, Look } from '../../schema/look.ts';
 import { type Drawing, markSymbol } from '../content/assets/drawings.ts';
 import type { Size } from '../content/assets/size.ts';
 import { cssColor } from '../render/escape.ts';
@@ -12,8 +12,8 @@ export interface SocialContent {
   /** The brand's mark as a picture, if it has one. */
   readonly mark?: MarkPicture | undefined;
   readonly direction: Direction;
-  /** The colours that are drawn with. */
-  readonly colors: Colors;
+  /** The colours that are drawn with, and what stands behind the title. */
+  readonly look: Pick<Look, 'colors' | 'social'>;
   readonly badge?: { readonly label: string; readonly color: string };
 }
 
@@ -29,20 +29,15 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /** Room between the edges and what is written. */
 const MARGIN = 72;
-/** The first port and where lanes go from there, read from the left; right to left it is mirrored. */
-const PORT = { x: 700, y: 104 };
-const LANES = [
-  { bend: { x: 905, y: 66 }, end: { x: 1106, y: 176 } },
-  { bend: { x: 890, y: 150 }, end: { x: 1036, y: 318 } },
-  { bend: { x: 1040, y: 120 }, end: { x: 1122, y: 486 } },
-];
+type Point = Look['social']['lanes'][number]['from'];
+
 /** Small crosses where meridian and parallel meet, as on a sea chart. */
 const chart = (color: string) =>
   `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
 
 const leading = (direction: Direction) => (direction === 'rtl' ? 1.36 : 1.14);
 
-/** Where the title goes: below brand and badge, beside the lanes. */
+/** Where the title goes: below brand and badge, beside what is drawn. */
 export const titleRoom = ({ badge, direction }: SocialContent): Room => ({
   width: 850,
   height: badge ? 312 : 390,
@@ -52,11 +47,11 @@ export const titleRoom = ({ badge, direction }: SocialContent): Room => ({
 export function drawSocialPicture(content: SocialContent, layout: SocialLayout): string {
   const { width, height } = SOCIAL_SIZE;
   const rtl = content.direction === 'rtl';
-  const { dark, onDark } = content.colors;
+  const { dark, onDark } = content.look.colors;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="100%" height="100%" fill="${cssColor(dark)}"/>`,
-    chart(cssColor(onDark)),
+    content.look.social.grid ? chart(cssColor(onDark)) : '',
     `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content)}</g>`,
     `<g font-weight="500" fill="${cssColor(onDark)}" text-anchor="${rtl ? 'end' : 'start'}">`,
     brand(content),
@@ -70,17 +65,22 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
 const fromStart = (distance: number, direction: Direction) =>
   direction === 'rtl' ? SOCIAL_SIZE.width - distance : distance;
 
-function lanes({ badge, colors: { action, linkOnDark, onDark } }: SocialContent): string {
-  const lane = ({ bend, end }: (typeof LANES)[number]) =>
-    `<path d="M${PORT.x} ${PORT.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}"/>`;
-  const port = ({ x, y }: { x: number; y: number }, color: string, radius: number) =>
+/** Dotted lines between places, each of which has one dot. */
+function lanes({ badge, look }: SocialContent): string {
+  const { action, linkOnDark, onDark } = look.colors;
+  const { lanes: all } = look.social;
+  if (all.length === 0) return '';
+  const places = (names: readonly Point[]) => [
+    ...new Map(names.map((place) => [`${place.x} ${place.y}`, place])).values(),
+  ];
+  const port = ({ x, y }: Point, color: string, radius: number) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${cssColor(color)}" stroke="${cssColor(onDark)}" stroke-width="4"/>`;
   return [
     `<g fill="none" stroke="${cssColor(linkOnDark)}" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 15">`,
-    ...LANES.map(lane),
+    ...all.map(({ from, bend, to }) => `<path d="M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}"/>`),
     '</g>',
-    port(PORT, action, 13),
-    ...LANES.map(({ end }) => port(end, badge?.color ?? action, 10)),
+    ...places(all.map(({ from }) => from)).map((place) => port(place, action, 13)),
+    ...places(all.map(({ to }) => to)).map((place) => port(place, badge?.color ?? action, 10)),
   ].join('');
 }
 

@@ -47,6 +47,7 @@ interface Page {
 }
 
 function socialContent({ page, site, authored, mark }: Page): SocialContent {
+  const { colors, social } = lookOf(authored.theme);
   const region = pictureRegion(page.blocks);
   const color = region && authored.regions[region.key]?.color;
   return {
@@ -54,7 +55,7 @@ function socialContent({ page, site, authored, mark }: Page): SocialContent {
     brand: site.brand,
     mark,
     direction: directionOf(site),
-    colors: lookOf(authored.theme).colors,
+    look: { colors, social },
     ...(region && color && { badge: { label: plainText(region.label), color } }),
   };
 }

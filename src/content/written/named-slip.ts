@@ -9,6 +9,7 @@ import { CURLY, type LineFault, quoted } from './yaml-line.ts';
 const NAMING: ReadonlySet<Code> = new Set<Code>([
   'unknown-block',
   'not-a-choice',
+  'not-a-color',
   'wrong-format',
   'expected-number',
   'expected-boolean',

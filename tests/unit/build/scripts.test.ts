@@ -96,8 +96,8 @@ describe('a picture for shared links', () => {
     ['ltr', 'לחם хлеб', 'לחם вода'],
   ] as const)('shows letters, not boxes, which all look alike (%s %s)', async (direction, one, other) => {
     const draw = socialPictures({ engine, cache });
-    const { colors } = lookOf(theme.parse({}));
-    const pictures = await Promise.all([one, other].map((title) => draw({ title, brand: 'B', direction, colors })));
+    const look = lookOf(theme.parse({}));
+    const pictures = await Promise.all([one, other].map((title) => draw({ title, brand: 'B', direction, look })));
     const [first, second] = pictures.map(({ path }) => readFileSync(path));
     expect(first && second && first.equals(second)).toBe(false);
   });

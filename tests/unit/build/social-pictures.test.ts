@@ -24,12 +24,15 @@ afterAll(() => {
 const { svg } = readSvg('<svg viewBox="0 0 34 26"><path d="M0 0h34v26z" fill="currentColor"/></svg>');
 if (!svg) throw new Error('The mark has a fault.');
 
-const { colors } = lookOf(theme.parse({}));
+const point = (x: number, y: number) => ({ x: String(x), y: String(y) });
+const lanes = [{ from: point(700, 104), bend: point(905, 66), to: point(1106, 176) }];
+const look = lookOf(theme.parse({ social: { grid: 'true', lanes } }));
+const { colors } = look;
 const LATIN: SocialContent = {
   title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
   brand: 'Bakery',
   mark: pictureOfMark({ width: 34, height: 26, svg }, colors),
-  colors,
+  look,
   direction: 'ltr',
 };
 const ARABIC: SocialContent = {
@@ -161,4 +164,16 @@ test('a mark at which the rasteriser ends its process ends the build with a sent
   expect(() => far && pictureOfMark({ width: 20, height: 10, svg: far }, colors)).toThrow(
     'public/mark.svg cannot be drawn.',
   );
+});
+
+test('a picture of a look without a drawing has a plain ground', () => {
+  const layout = { title: { size: 60, lines: ['Bread'] }, badgeWidth: 0 };
+  const svg = drawSocialPicture(
+    { title: 'Bread', brand: 'Bakery', direction: 'ltr', look: lookOf(theme.parse({})) },
+    layout,
+  );
+  expect(svg).not.toMatch(/<(circle|path|pattern)/);
+  const drawn = drawSocialPicture({ title: 'Bread', brand: 'Bakery', direction: 'rtl', look }, layout);
+  expect(drawn).toContain('<path d="M700 104Q905 66 1106 176"/>');
+  expect(drawn.match(/<circle/g)).toHaveLength(2);
 });
