@@ -5,7 +5,7 @@ const SHEET = `
 :host { all: initial; position: fixed; inset: auto 0 0; z-index: 99999; font: 15px/1.5 system-ui, sans-serif; color: #1d2126; direction: ltr; }
 .overlay { position: fixed; inset: 0; overflow: auto; padding: 5vmin; background: rgb(0 0 0 / .55); }
 .card { max-inline-size: 60rem; margin-inline: auto; padding: 1.5rem; border-radius: 12px; background: #fff; margin-block-end: 1rem; }
-.where { font: 600 13px/1.4 ui-monospace, monospace; color: #a4241f; overflow-wrap: anywhere; }
+.where { font: 600 13px/1.4 ui-monospace, monospace; color: #b3261e; overflow-wrap: anywhere; }
 .warning .where { color: #7a5200; }
 pre { margin: .75rem 0; padding: .75rem 1rem; border-radius: 8px; overflow-x: auto; background: #f4f5f7; font: 13px/1.5 ui-monospace, monospace; }
 p { margin: 0; } .message { font-weight: 600; } .hint { color: #545b64; } .name { font: 13px ui-monospace, monospace; background: #e9ebee; padding: 0 .25em; border-radius: 4px; }
