@@ -29,7 +29,7 @@ export function LogosBlock({ block }: { block: BlockOf<'logos'> }) {
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and this is a row that scrolls. */}
         <div
-          className="strip"
+          className="logo-strip"
           ref={row}
           role="group"
           aria-labelledby={heading}

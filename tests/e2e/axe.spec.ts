@@ -81,7 +81,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
     ['wide', '/en', scrollDown],
     ['narrow', '/ar', scrollDown],
   ],
-  'the logos moving': [['wide', '/en', (page) => expect(page.locator('.strip ul')).toHaveCount(2)]],
+  'the logos moving': [['wide', '/en', (page) => expect(page.locator('.logo-strip ul')).toHaveCount(2)]],
 };
 for (const [name, cases] of Object.entries(states))
   for (const [viewport, path, arrange] of cases)

@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const strip = (page: Page) => page.locator('.strip');
+const strip = (page: Page) => page.locator('.logo-strip');
 const toggle = (page: Page) => page.locator('[data-block="logos"] button');
 
 /** How many logos the strip has moved on, in reading direction. */

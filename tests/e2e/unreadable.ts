@@ -14,7 +14,7 @@ export const unreadable = (page: Page) =>
     for (const element of document.querySelectorAll('body *')) {
       const isText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
       if (!isText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('.hide, .strip, .skip-link, title, noscript, script, [id="announcer"]')) continue;
+      if (element.closest('.hide, .logo-strip, .skip-link, title, noscript, script, [id="announcer"]')) continue;
       const box = element.getBoundingClientRect();
       if (box.left < -0.5 || box.right > width + 0.5) found.push(`outside: ${name(element)}`);
       for (let around: Element | null = element; around; around = around.parentElement) {
