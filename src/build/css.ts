@@ -25,8 +25,10 @@ const SOURCES = ['blocks', 'src/shell', 'src/render'];
 const BEFORE = ['blocks/ui/base.css'];
 const BLOCKS = 'blocks';
 const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
+const LATER = 'later';
+const LATER_SHEETS = ['src/shell/drawer.css', 'blocks/later.css'];
 
-/** The whole site's style sheet in three parts, in their order; nothing is minified yet. */
+/** The whole site's style sheet in four parts, in their order; nothing is minified yet. */
 export interface Sheet {
   /** Elements, and what blocks share. */
   readonly before: string;
@@ -34,6 +36,8 @@ export interface Sheet {
   readonly blocks: string;
   /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
   readonly after: string;
+  /** What nobody misses until the program runs: the drawer, and motion that goes with scrolling. */
+  readonly later: string;
 }
 
 /** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
@@ -45,11 +49,13 @@ export async function buildSheet({ engine, site, styles, fontFaces }: Sources): 
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read('blocks/styles.css')].join('\n'),
     after: [rules.after, ...AFTER.map(read), siteRules(site)].join('\n'),
+    later: [rules.later, ...LATER_SHEETS.map(read)].join('\n'),
   };
 }
 
 /** The style sheet in one piece. */
-export const wholeSheet = ({ before, blocks, after }: Sheet): string => minified([before, blocks, after].join('\n'));
+export const wholeSheet = ({ before, blocks, after, later }: Sheet): string =>
+  minified([before, blocks, after, later].join('\n'));
 
 export const minified = (css: string): string =>
   transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
@@ -83,7 +89,8 @@ export async function unoRules(
   return {
     before: rulesOf(made.layers.slice(0, Math.max(place, 0))),
     blocks: rulesOf(made.layers.filter((layer) => layer === BLOCKS)),
-    after: rulesOf(made.layers.slice(place + 1)),
+    after: rulesOf(made.layers.slice(place + 1).filter((layer) => layer !== LATER)),
+    later: rulesOf(made.layers.filter((layer) => layer === LATER)),
   };
 }
 

@@ -138,7 +138,7 @@ async function writePage(
   output.write(`${path}.html`, html);
   output.write(
     `_data${path}.json`,
-    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)},"styles":${JSON.stringify(styles.map(({ name }) => name))}}`,
+    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)},"styles":${JSON.stringify(styles.map(({ name }) => name))},"later":${JSON.stringify(files.styles.later.name)}}`,
   );
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }

@@ -71,8 +71,8 @@ export async function sharedFiles(
   { program, site, engine, project }: Build,
 ): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
-  const { fonts, ...sheets } = await styledWith(inventory, { program, site, engine, project });
-  const styles = pageStyles(sheets, inventory.blocks);
+  const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project });
+  const styles = pageStyles(parts, inventory.blocks);
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
   const assets = fonts.map(({ name, bytes }) => ({ path: `assets/${name}`, content: Buffer.from(bytes, 'base64') }));
@@ -86,11 +86,11 @@ export async function sharedFiles(
     publicFiles: new Set(project.publicFiles.keys()),
     themeColor: lookOf(site.theme).colors.dark,
   };
-  const sheetsOfBlocks = styles.groups.map(({ name, css }) => ({
+  const sheets = [...styles.groups, styles.later].map(({ name, css }) => ({
     path: `assets/${name}.css`,
     content: styleText(css),
   }));
-  return { files, assets: [...assets, ...sheetsOfBlocks, { path: `assets/${sprite}`, content: icons }] };
+  return { files, assets: [...assets, ...sheets, { path: `assets/${sprite}`, content: icons }] };
 }
 
 /** The style sheet, divided and minified, and the fonts that it names, as base64. */
@@ -98,6 +98,7 @@ interface Styled {
   readonly before: string;
   readonly blocks: BlockStyles;
   readonly after: string;
+  readonly later: string;
   readonly fonts: readonly { readonly name: string; readonly bytes: string }[];
 }
 
@@ -120,6 +121,7 @@ async function styledWith(
       before: minified(sheet.before),
       blocks: divideByBlock(sheet.blocks, classOwners(engine)),
       after: minified(sheet.after),
+      later: minified(sheet.later),
       fonts: files,
     } satisfies Styled);
   });

@@ -68,8 +68,8 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const shared = await sharedFiles(inventory, build);
   const { socialImage, regions } = site;
   const { styles } = shared.files;
-  const { first, last } = styles;
-  const files = { ...shared.files, styles: { first, last } };
+  const { first, last, later } = styles;
+  const files = { ...shared.files, styles: { first, last, later: later.name } };
   const ofAll = sumOf(
     JSON.stringify([files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
   );

@@ -6,6 +6,8 @@ export interface PageStyles {
   readonly first: string;
   readonly groups: readonly StyleGroup[];
   readonly last: string;
+  /** The file that the program fetches once it runs. */
+  readonly later: Pick<StyleGroup, 'name' | 'css'>;
 }
 
 export interface StyleGroup {
@@ -87,9 +89,17 @@ const join = (a: Group, b: Group): Group => ({
   isShared: a.isShared || b.isShared,
 });
 
+/** The sheet's parts, of which that of the blocks has been divided. */
+interface Parts {
+  readonly before: string;
+  readonly blocks: BlockStyles;
+  readonly after: string;
+  readonly later: string;
+}
+
 /** What pages of these blocks are styled with. */
 export function pageStyles(
-  { before, blocks, after }: { readonly before: string; readonly blocks: BlockStyles; readonly after: string },
+  { before, blocks, after, later }: Parts,
   pages: Iterable<readonly string[]>,
 ): PageStyles {
   const { shared, groups } = groupBlocks(blocks.own, pages);
@@ -101,6 +111,7 @@ export function pageStyles(
       return { types, name: `blocks-${shortHash(css)}`, css };
     }),
     last: after,
+    later: { name: `later-${shortHash(later)}`, css: later },
   };
 }
 

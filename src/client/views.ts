@@ -1,6 +1,6 @@
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Told, View } from '../render/App.tsx';
-import { dress } from './document.ts';
+import { dress, dressLater } from './document.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
 export interface PageData {
@@ -10,6 +10,8 @@ export interface PageData {
   readonly told: Told;
   /** The names of the styles that its blocks need beside those of all pages. */
   readonly styles: readonly string[];
+  /** The name of the styles that nobody misses before the program runs; none in the authors' server, which has them all. */
+  readonly later?: string;
 }
 
 export interface Views {
@@ -73,6 +75,7 @@ export function createViews({ base, program }: { base: string; program: string |
       const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(language)]);
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
+      if (views.size === 0 && data.later) dressLater(`${base}/assets/${data.later}.css`);
       const view = { page: data.page, site, told: data.told };
       views.set(path, view);
       return view;

@@ -8,6 +8,12 @@ import { useHydrated } from './use-hydrated.ts';
 /** Where the button leads while there is no drawer: the whole navigation stands there too. */
 const WITHOUT_DRAWER = '#site-footer';
 
+/** Waits for the styles that are fetched last, the drawer's among them. */
+function laterStyles(): Promise<unknown> | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  return link && !link.sheet ? new Promise((done) => link.addEventListener('load', done)) : undefined;
+}
+
 /**
  * Opens the menu on narrow screens. In HTML it is a link to the footer; with JavaScript a button that fetches the drawer
  * when it is first wanted.
@@ -24,7 +30,7 @@ export function DrawerButton(props: ChoosingProps) {
     // Safari does not focus links on click, and the dialog gives the focus back to whatever had it.
     button.current?.focus();
     try {
-      const { Drawer } = await import('./Drawer.tsx');
+      const [{ Drawer }] = await Promise.all([import('./Drawer.tsx'), laterStyles()]);
       setFetched(() => Drawer);
       setOpen(true);
     } catch {

@@ -59,8 +59,8 @@ const menus: Shortcuts = {
   flag: '-order-1 rounded-2px',
 };
 
-/** The menu on narrow screens. */
-const drawer: Shortcuts = {
+/** The menu on narrow screens, which is fetched when it is first wanted. */
+export const laterShortcuts: Shortcuts = {
   drawer: [
     'inset-y-0 start-auto end-0 w-[min(24rem,100%-2rem)] max-w-none h-100dvh max-h-none p-0 m-0',
     'overflow-y-auto overscroll-contain bg-surface text-ink',
@@ -77,4 +77,4 @@ const drawer: Shortcuts = {
   'drawer-languages': 'mt-auto',
 };
 
-export const shellShortcuts: Shortcuts = { ...header, ...menus, ...drawer, ...footerShortcuts };
+export const shellShortcuts: Shortcuts = { ...header, ...menus, ...footerShortcuts };

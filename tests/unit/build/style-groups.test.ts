@@ -38,8 +38,9 @@ describe('blocks', () => {
 
 test('a page has the styles of its blocks between those that all pages have', () => {
   const blocks = { shared: '.s{}', own: { map: `.map{}${rules(999)}`, quote: `.quote{}${rules(999)}` } };
-  const made = pageStyles({ before: 'a{}', blocks, after: 'z{}' }, [['map'], ['quote'], []]);
+  const made = pageStyles({ before: 'a{}', blocks, after: 'z{}', later: 'y{}' }, [['map'], ['quote'], []]);
   expect([made.first, made.last]).toEqual(['a{}.s{}', 'z{}']);
+  expect(made.later).toEqual({ name: expect.stringMatching(/^later-[\w-]{8}$/), css: 'y{}' });
   expect(stylesFor(made, ['quote', 'text'])).toEqual([
     { types: ['quote'], name: expect.stringMatching(/^blocks-[\w-]{8}$/), css: blocks.own.quote },
   ]);
