@@ -7,7 +7,7 @@ import { dividerShortcuts } from './divider/shortcuts.ts';
 import { faqShortcuts } from './faq/shortcuts.ts';
 import { flowShortcuts } from './flow/shortcuts.ts';
 import { formShortcuts } from './form/shortcuts.ts';
-import { heroShortcuts } from './hero/shortcuts.ts';
+import { heroParts, heroShortcuts } from './hero/shortcuts.ts';
 import { listShortcuts } from './list/shortcuts.ts';
 import { logosShortcuts } from './logos/shortcuts.ts';
 import { marketplacesShortcuts } from './marketplaces/shortcuts.ts';
@@ -41,3 +41,6 @@ export const blockShortcuts: Shortcuts = {
   ...formShortcuts,
   ...notFoundShortcuts,
 };
+
+/** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */
+export const partShortcuts: Shortcuts = { ...heroParts };

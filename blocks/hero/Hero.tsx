@@ -7,8 +7,9 @@ import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { LaneMap } from './LaneMap.tsx';
 import { Listing } from './Listing.tsx';
+import { LaneMap } from './Map.tsx';
+import { Way } from './Way.tsx';
 
 interface HeroProps {
   block: BlockOf<'hero'>;
@@ -43,22 +44,6 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
       {badgeIcon !== undefined && <Icon name={badgeIcon} size={16} />}
       <span>{renderText(words)}</span>
     </p>
-  );
-}
-
-/** A way from station to station, along a dotted lane like those of the map. */
-function Way({ stations }: { stations: NonNullable<HeroProps['block']['way']> }) {
-  return (
-    <ol className="way">
-      {stations.map(({ icon, name }, place) => (
-        <li key={place}>
-          <span className="disc">
-            <Icon name={icon} size={24} />
-          </span>
-          {renderText(name)}
-        </li>
-      ))}
-    </ol>
   );
 }
 

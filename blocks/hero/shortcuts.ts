@@ -12,11 +12,6 @@ export const heroShortcuts: Shortcuts = {
     'grid gap-5 content-center justify-items-start',
     '[&>nav]:mb-3 [&>.actions]:mt-3 [&>h1]:max-w-[11.32em] [&>.lead]:max-w-[34em]',
   ],
-  // On phones the page's own name, which follows as heading, would break the line in one font and not in the other.
-  trail: [
-    'flex flex-wrap gap-x-2 gap-y-1 text-menu text-muted [&_a]:text-inherit',
-    "[&>li+li]:before:(me-2 content-['/'/'']) lt-md:[&>li:last-child]:hidden",
-  ],
   subtitle: 'text-h3 font-500 text-link',
   aside: '[&_.figure]:text-accent',
   // The card with wordmark and figure, under a band in the region's colour.
@@ -24,6 +19,16 @@ export const heroShortcuts: Shortcuts = {
     'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
     'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain) [&>img:has(+.listing)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&_.stat]:(border-0 border-t rounded-none)',
+  ],
+  chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
+};
+
+/** What stands in a hero only where its field does. */
+export const heroParts: Shortcuts = {
+  // On phones the page's own name, which follows as heading, would break the line in one font and not in the other.
+  trail: [
+    'flex flex-wrap gap-x-2 gap-y-1 text-menu text-muted [&_a]:text-inherit',
+    "[&>li+li]:before:(me-2 content-['/'/'']) lt-md:[&>li:last-child]:hidden",
   ],
   // A product's page in small, the wordmark its masthead; where there is less room, picture and names stand side by side.
   listing: [
@@ -38,7 +43,6 @@ export const heroShortcuts: Shortcuts = {
     '[&>li]:(relative flex items-center gap-4) [&>li+li]:mt-10 [&_.disc]:(flex-none mb-0 rounded-full)',
     '[&>li+li]:before:(absolute start-6 bottom-[calc(100%+.25rem)] h-8 border-s-3 border-dotted border-link content-empty)',
   ],
-  chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
   // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.
   lanes: [
     'w-full overflow-visible [direction:ltr] [clip-path:inset(0)] md:[clip-path:inset(-60%_-10%_-60%_0)]',

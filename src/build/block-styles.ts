@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'lightningcss';
-import { componentClasses, minified, visited } from './css.ts';
+import { blockSchemas } from '../../blocks/schemas.ts';
+import { classNames, componentClasses, minified, visited } from './css.ts';
 
 /** The blocks' part of the style sheet, minified: what several blocks have rules of, and what is one block's alone. */
 export interface BlockStyles {
@@ -10,7 +11,7 @@ export interface BlockStyles {
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** Block types by the class names that components have: undefined of a class that stands anywhere else too. */
+/** Block types, and their parts, by the class names that components have: undefined of a class that stands anywhere else too. */
 export type ClassOwners = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Whose class names are whose, by the folders of blocks; names that the engine's shell or `blocks/ui` has are nobody's. */
@@ -18,12 +19,22 @@ export function classOwners(engine: string): ClassOwners {
   const owners = new Map<string, Set<string> | undefined>();
   const blocks = readdirSync(join(engine, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of blocks.filter(({ name: folder }) => folder !== 'ui'))
-    for (const className of componentClasses(engine, [`blocks/${name}`]))
-      owners.set(className, (owners.get(className) ?? new Set()).add(name));
+    for (const file of readdirSync(join(engine, 'blocks', name)).filter((each) => each.endsWith('.tsx')))
+      for (const className of classNames(readFileSync(join(engine, 'blocks', name, file), 'utf8')))
+        owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(name, file)));
   for (const className of componentClasses(engine, ['blocks/ui', 'src/shell', 'src/render']))
     owners.set(className, undefined);
   return owners;
 }
+
+/** A block's type, or that of a part of it: the file `Map.tsx` of `hero` holds what stands for its field `map`, `hero/map`. */
+function ownerOf(type: string, file: string): string {
+  const field = `${file.charAt(0).toLowerCase()}${file.slice(1, -'.tsx'.length)}`;
+  const { shape } = (blockSchemas as Readonly<Record<string, { shape: object }>>)[type] ?? {};
+  return shape && Object.hasOwn(shape, field) ? `${type}/${field}` : type;
+}
+
+const blockOf = (owner: string) => owner.split('/', 1)[0];
 
 interface Rule {
   /** The blocks in which it can match; undefined where it may be any. */
@@ -56,7 +67,7 @@ export function divideByBlock(css: string, owners: ClassOwners): BlockStyles {
 function settle(rules: readonly Rule[]): (string | undefined)[] {
   const passed: Rule[] = [];
   const meets = (type: string, families: ReadonlySet<string>, later: Rule) =>
-    (later.owners?.has(type) ?? true) &&
+    (!later.owners || [...later.owners].some((owner) => blockOf(owner) === blockOf(type))) &&
     (families.has('all') || later.families.has('all') || [...families].some((family) => later.families.has(family)));
   const place = (rule: Rule) => {
     const [type, ...others] = rule.owners ?? [];

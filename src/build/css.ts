@@ -24,6 +24,7 @@ interface Sources {
 const SOURCES = ['blocks', 'src/shell', 'src/render'];
 const BEFORE = ['blocks/ui/base.css'];
 const BLOCKS = 'blocks';
+const PARTS = 'parts';
 const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
 const LATER = 'later';
 const LATER_SHEETS = ['src/shell/drawer.css', 'blocks/later.css'];
@@ -47,7 +48,7 @@ export async function buildSheet({ engine, site, styles, fontFaces }: Sources): 
   const rules = await unoRules({ styles, look: lookOf(site.theme) }, componentClasses(engine));
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
-    blocks: [rules.blocks, read('blocks/styles.css')].join('\n'),
+    blocks: [rules.blocks, read('blocks/styles.css'), rules.parts].join('\n'),
     after: [rules.after, ...AFTER.map(read), siteRules(site)].join('\n'),
     later: [rules.later, ...LATER_SHEETS.map(read)].join('\n'),
   };
@@ -68,7 +69,7 @@ export const visited = (css: string, visitor: Visitor<never>): string =>
 export async function unoRules(
   { styles: { themeOf, themeRules, utilities, shortcuts }, look }: { readonly styles: Styles; readonly look: Look },
   names: ReadonlySet<string>,
-): Promise<Sheet> {
+): Promise<Sheet & { readonly parts: string }> {
   const layers = Object.keys(shortcuts);
   const generator = await createGenerator({
     presets: [presetWind3({ preflight: false })],
@@ -88,9 +89,10 @@ export async function unoRules(
   const rulesOf = (some: readonly string[]) => some.map((layer) => made.getLayer(layer) ?? '').join('');
   return {
     before: rulesOf(made.layers.slice(0, Math.max(place, 0))),
-    blocks: rulesOf(made.layers.filter((layer) => layer === BLOCKS)),
-    after: rulesOf(made.layers.slice(place + 1).filter((layer) => layer !== LATER)),
-    later: rulesOf(made.layers.filter((layer) => layer === LATER)),
+    blocks: made.getLayer(BLOCKS) ?? '',
+    parts: made.getLayer(PARTS) ?? '',
+    after: rulesOf(made.layers.slice(place + 1).filter((layer) => layer !== PARTS && layer !== LATER)),
+    later: made.getLayer(LATER) ?? '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMark } from '../content/assets/drawings.ts';
-import type { PageDigest } from '../content/check/digest.ts';
+import { type PageDigest, partsOf } from '../content/check/digest.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
@@ -122,10 +122,7 @@ async function writePage(
   const path = page.path.slice(files.base.length);
   const view = { page, site };
   const told = server.renderTold(view, socialImage);
-  const styles = stylesFor(
-    files.styles,
-    page.blocks.map(({ type }) => type),
-  );
+  const styles = stylesFor(files.styles, partsOf(page));
   const assets = {
     css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
     sprite: files.sprite,

@@ -19,7 +19,7 @@ export interface StyleGroup {
 }
 
 /** The most groups: each has its hash in the headers of every answer. */
-const MOST = 6;
+const MOST = 8;
 /** Bytes of rules which, compressed, weigh as much as a group's hash. */
 const WORTH = 200;
 
@@ -59,8 +59,12 @@ export function groupBlocks(
   }
   const typesOf = (isShared: boolean) =>
     groups.filter((group) => group.isShared === isShared).map(({ types }) => types);
-  return { shared: typesOf(true).flat(), groups: typesOf(false).sort((a, b) => (String(a) < String(b) ? -1 : 1)) };
+  const place = (types: readonly string[]) => `${isOfParts(types) ? 1 : 0}${types}`;
+  return { shared: typesOf(true).flat(), groups: typesOf(false).sort((a, b) => (place(a) < place(b) ? -1 : 1)) };
 }
+
+/** True for a group of parts of blocks, `hero/map`: parts stand after all blocks, so they make groups of their own. */
+const isOfParts = (types: readonly string[]) => types[0]?.includes('/') === true;
 
 /** The sets of blocks with rules of their own that pages have, each once. */
 function kindsOf(own: BlockStyles['own'], pages: Iterable<readonly string[]>): readonly (readonly string[])[] {
@@ -75,7 +79,9 @@ function kindsOf(own: BlockStyles['own'], pages: Iterable<readonly string[]>): r
 /** The two groups that lose least by being one, and what pages then carry in vain: bytes times kinds of pages. */
 function cheapest(groups: readonly Group[]): { readonly pair: [Group, Group]; readonly waste: number } | undefined {
   const without = ({ on }: Group, other: Group) => [...on].filter((kind) => !other.on.has(kind)).length;
-  const pairs = groups.flatMap((a, place) => groups.slice(place + 1).map((b): [Group, Group] => [a, b]));
+  const pairs = groups
+    .flatMap((a, place) => groups.slice(place + 1).map((b): [Group, Group] => [a, b]))
+    .filter(([a, b]) => isOfParts(a.types) === isOfParts(b.types));
   const wastes = pairs.map(([a, b]) => b.bytes * without(a, b) + a.bytes * without(b, a));
   const place = wastes.indexOf(Math.min(...wastes));
   const pair = pairs[place];
@@ -98,10 +104,7 @@ interface Parts {
 }
 
 /** What pages of these blocks are styled with. */
-export function pageStyles(
-  { before, blocks, after, later }: Parts,
-  pages: Iterable<readonly string[]>,
-): PageStyles {
+export function pageStyles({ before, blocks, after, later }: Parts, pages: Iterable<readonly string[]>): PageStyles {
   const { shared, groups } = groupBlocks(blocks.own, pages);
   const cssOf = (types: readonly string[]) => types.map((type) => blocks.own[type] ?? '').join('');
   return {

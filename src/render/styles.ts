@@ -1,4 +1,4 @@
-import { blockShortcuts } from '../../blocks/shortcuts.ts';
+import { blockShortcuts, partShortcuts } from '../../blocks/shortcuts.ts';
 import { uiShortcuts } from '../../blocks/ui/shortcuts.ts';
 import { themeOf, themeRules } from '../../blocks/ui/theme.ts';
 import { utilities } from '../../blocks/ui/utilities.ts';
@@ -10,5 +10,11 @@ export const styles = {
   themeRules,
   utilities,
   /** By the order in which their rules stand: a block has the last word on the parts that it puts together. */
-  shortcuts: { ui: uiShortcuts, blocks: blockShortcuts, shell: shellShortcuts, later: laterShortcuts },
+  shortcuts: {
+    ui: uiShortcuts,
+    blocks: blockShortcuts,
+    parts: partShortcuts,
+    shell: shellShortcuts,
+    later: laterShortcuts,
+  },
 };

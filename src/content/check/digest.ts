@@ -95,7 +95,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       icons: all((own) => own.icons),
       asTheyAre: all((own) => own.asTheyAre),
       pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
-      blocks: [...new Set([...values.values()].flatMap(({ blocks }) => blocks.map(({ type }) => type)))].sort(),
+      blocks: [...new Set([...values.values()].flatMap(partsOf))].sort(),
       shown: [...values.values()].map(({ language, title, noindex }) => ({ language, title, noindex })),
       leads: uses.flatMap(([language, { leads }]) =>
         [...leads].map(([target, led]) => [language, target, 'href' in led ? led.href : ''] as const),
@@ -110,6 +110,15 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
     },
   };
 }
+
+/** The types of a page's blocks, each also with its fields that hold more than words or a figure: `hero`, `hero/map`. */
+export const partsOf = ({ blocks }: PageValue): string[] =>
+  blocks.flatMap(({ type, ...fields }) => [
+    type,
+    ...Object.entries(fields).flatMap(([field, value]) =>
+      typeof value === 'object' && value !== null ? `${type}/${field}` : [],
+    ),
+  ]);
 
 /** Every character of the texts of values, in the order in which they are met. */
 export function charactersOf(values: Iterable<unknown>): string {
