@@ -22,7 +22,7 @@ export interface Live {
 }
 
 const classes = {
-  shades: ['opacity-100', 'opacity-85', 'opacity-70', 'opacity-58', 'opacity-48', 'opacity-40', 'opacity-30'],
+  shades: ['shade-1', 'shade-2', 'shade-3', 'shade-4', 'shade-5', 'shade-6', 'shade-7'],
 };
 
 /** How a price divides, drawn and explained. The text is the same with and without the calculator. */

@@ -13,6 +13,13 @@ export const costsShortcuts: Shortcuts = {
     '[&.live_.percent>:last-child]:after:(absolute top-3 content-["%"] text-muted)',
     'ltr:[&_.percent>:last-child]:after:end-4 rtl:[&_.percent>:last-child]:after:start-4',
   ],
+  'shade-1': 'opacity-100',
+  'shade-2': 'opacity-85',
+  'shade-3': 'opacity-70',
+  'shade-4': 'opacity-58',
+  'shade-5': 'opacity-48',
+  'shade-6': 'opacity-40',
+  'shade-7': 'opacity-30',
   bar: 'flex gap-0.5 h-10 rounded-md overflow-hidden [print-color-adjust:exact] [&>i]:[flex:1_1_0]',
   choice:
     'flex flex-wrap gap-x-4 mt-3 whitespace-nowrap [&>*]:py-1 [&>span]:ps-5 [&_input]:(w-3.5 m-0 me-1.5 [accent-color:var(--link)])',

@@ -12,7 +12,7 @@ export function SeasonsBlock({ block }: { block: BlockOf<'seasons'> }) {
     .sort((one, other) => ((one.dates[0]?.starts ?? '') < (other.dates[0]?.starts ?? '') ? -1 : 1));
   return (
     <Section block={block}>
-      <div className="scaled seasons">
+      <div className="seasons">
         <div>
           <p>{year.text}</p>
           <Axis marks={year.months.map((text, month) => ({ at: (month + 0.5) / 12, text }))} />

@@ -11,7 +11,7 @@ export function TimelineBlock({ block }: { block: Timeline }) {
   const cells = marks.at(-1)?.value ?? 1;
   return (
     <Section block={block}>
-      <div className="scaled timeline">
+      <div className="timeline">
         <div aria-hidden>
           <span>{renderText(unit)}</span>
           <Axis marks={marks.map(({ value, text }) => ({ at: (value - 0.5) / cells, text }))} />

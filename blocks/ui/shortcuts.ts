@@ -73,18 +73,6 @@ export const uiShortcuts: Shortcuts = {
     'lg:[&>:first-child:nth-last-child(4)]:[grid-column:span_3]',
     'lg:[&>:first-child:nth-last-child(4)~*]:[grid-column:span_3]',
   ],
-  // Entries beside their bars on one axis; on phones above them.
-  scaled: [
-    '[&>div]:(grid items-center gap-x-8 gap-y-2 pb-2 md:grid-cols-[1fr_3fr])',
-    '[&_li]:(grid items-center gap-x-8 gap-y-2 md:grid-cols-[1fr_3fr])',
-  ],
-  axis: 'w-full h-6 overflow-visible [&>text]:(text-note fill-muted [text-anchor:middle])',
-  track: [
-    'w-full h-3.5 overflow-visible [&_path]:(stroke-line [stroke-width:1] [stroke-dasharray:.96_.04])',
-    // The stroke keeps a single day visible in a year.
-    '[&>rect]:(h-full [rx:4px] fill-link stroke-link [stroke-width:4px])',
-    '[&.about>rect]:(fill-[color-mix(in_srgb,var(--link)_30%,var(--bg))] [stroke-width:2px])',
-  ],
   // Part of a great circle, dotted like the lanes on the map: the mark of the house.
   arc: [
     'lg:(relative overflow-clip)',

@@ -19,9 +19,9 @@ export interface StyleGroup {
 }
 
 /** The most groups: each has its hash in the headers of every answer. */
-const MOST = 8;
+const MOST = 11;
 /** Bytes of rules which, compressed, weigh as much as a group's hash. */
-const WORTH = 200;
+const WORTH = 80;
 
 interface Group {
   readonly types: readonly string[];

@@ -15,7 +15,7 @@ describe('the seasons of a year', () => {
   test('stand by their dates, each with its bar below the months', () => {
     const markup = blockMarkup(seasons('2027', FEAST, DAY)).replaceAll('<!-- -->', '');
     expect(markup.replace(/<svg class="axis".*?<\/svg>/s, '')).toBe(
-      '<div class="scaled seasons"><div><p>2027</p></div><ul>' +
+      '<div class="seasons"><div><p>2027</p></div><ul>' +
         '<li><div><strong>Bread</strong><small>Jan 1</small></div><svg class="track" aria-hidden="true">' +
         '<svg viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h12"></path></svg><rect x="0%" width="0.27%"></rect></svg></li>' +
         '<li><div><strong>Bread</strong><small>~ Feb 8 – Mar 9</small></div><svg class="track about" aria-hidden="true">' +

@@ -17,7 +17,7 @@ describe('a timeline', () => {
       `<svg class="track" aria-hidden="true"><svg viewBox="0 0 20 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h20"></path></svg>${bar}</svg>` +
       '<dl><div><dt>Baker</dt><dd>Kneads.</dd></div></dl></div></li>';
     expect(blockMarkup(TWO).replaceAll(/<!-- -->|<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')).toBe(
-      '<div class="scaled timeline"><div aria-hidden="true"><span>Day</span><svg class="axis" aria-hidden="true">' +
+      '<div class="timeline"><div aria-hidden="true"><span>Day</span><svg class="axis" aria-hidden="true">' +
         '<text x="2.5%" y="1em">1</text><text x="97.5%" y="1em">20</text></svg></div><ol>' +
         phase('1–5', '<rect x="0%" width="25%"></rect>') +
         phase('6–20', '<rect x="25%" width="75%"></rect>') +
