@@ -28,8 +28,9 @@ interface SectionProps {
 export function Section({ block, layout, children }: SectionProps) {
   const { type, id, tone = 'plain', title, intro } = block;
   const Frame = title === undefined ? 'div' : 'section';
+  const isStrip = layout === 'strip';
   return (
-    <Frame data-block={type} id={id} data-tone={tone} className={layout === 'strip' ? 'py-strip' : undefined}>
+    <Frame data-block={type} id={id} data-tone={tone} className={isStrip ? 'py-strip' : undefined}>
       <div className={clsx('wrap', layout === 'split' && 'split')}>
         {title !== undefined && (
           <div className="head">

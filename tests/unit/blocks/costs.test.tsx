@@ -53,7 +53,7 @@ test('before the program comes there is an explained list, and nothing to operat
     </li>
     <li class="percent">
     <div>
-    <i class="opacity-100">
+    <i class="shade-1">
     </i>
     <strong>Tax</strong>
     <p>What Tax is</p>
@@ -63,7 +63,7 @@ test('before the program comes there is an explained list, and nothing to operat
     </li>
     <li class="amount">
     <div>
-    <i class="opacity-85">
+    <i class="shade-2">
     </i>
     <strong>Van</strong>
     <p>What Van is</p>

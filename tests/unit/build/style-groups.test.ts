@@ -16,15 +16,21 @@ describe('blocks', () => {
     expect(groupBlocks(own, pages)).toEqual({ shared: ['hero', 'rule'], groups: [['quote']] });
   });
 
+  test('have parts that make groups of their own, after those of all blocks', () => {
+    const own = { hero: rules(2000), 'hero/map': rules(2000), quote: rules(2000) };
+    const pages = [['hero', 'hero/map'], ['quote', 'hero'], ['quote'], []];
+    expect(groupBlocks(own, pages)).toEqual({ shared: [], groups: [['hero'], ['quote'], ['hero/map']] });
+  });
+
   test('that stand nowhere are in no group', () => {
     expect(groupBlocks({ hero: rules(2000) }, [['cards'], []])).toEqual({ shared: [], groups: [] });
   });
 
-  test('of many kinds make six groups at most', () => {
+  test('of many kinds make eleven groups at most', () => {
     const types = Array.from({ length: 30 }, (_, place) => `block-${place}`);
     const own = Object.fromEntries(types.map((type) => [type, rules(2000)]));
     const { shared, groups } = groupBlocks(own, [...types.map((type) => [type]), []]);
-    expect(groups).toHaveLength(6);
+    expect(groups).toHaveLength(11);
     expect([...shared, ...groups.flat()].sort()).toEqual(types.toSorted());
   });
 
