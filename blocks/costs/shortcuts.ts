@@ -4,6 +4,7 @@ export const costsShortcuts: Shortcuts = {
   costs: [
     // The drawing and its result stay in view while figures are written.
     '[&>div]:(pt-3 pb-4 bg-bg) [&.live>div]:(sticky z-1 top-header) [&>div>p]:(mt-3 min-h-[1.6em] font-500)',
+    '[@media(forced-colors:active)]:([&_i]:bg-[CanvasText] [&_.rest]:bg-[LinkText])',
     '[&_i]:bg-fg [&_.rest]:bg-link [&_li_i]:(inline-block w-3.5 h-3.5 me-2.5 rounded-1 align-[-.08em])',
     '[&_li]:(grid grid-cols-[1fr_7rem] gap-x-4 py-4 border-t) sm:[&_li]:grid-cols-[1fr_8.5rem]',
     '[&_strong]:(text-h3 font-500) [&_li_p]:(mt-1 text-muted) [&_li>:last-child]:(relative min-h-19 text-end)',

@@ -88,3 +88,15 @@ for (const width of [320, 390, 1280])
     await drawn(page);
     expect(await shift()).toBe(shifted);
   });
+
+test('the parts of the price keep a colour where the browser forces its own', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/en/services/e-export-aggregator');
+  const colours = await page
+    .locator('.bar i')
+    .evaluateAll((parts) => [
+      getComputedStyle(document.body).backgroundColor,
+      ...parts.map((part) => getComputedStyle(part).backgroundColor),
+    ]);
+  expect(new Set(colours).size).toBe(3);
+});
