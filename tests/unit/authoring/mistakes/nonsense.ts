@@ -73,8 +73,8 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
   [
     'Arabic digits that every language shows',
     SITE,
-    'liveDays: 30',
-    'liveDays: ▸٣٠',
+    'weeksFrom: 2',
+    'weeksFrom: ▸٢',
     'local-digits',
     'Write the digits 0 to 9',
   ],

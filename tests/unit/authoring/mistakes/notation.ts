@@ -348,8 +348,8 @@ export const notationMistakes: readonly MistakeRow[] = [
   [
     'a long text in the wrong column',
     'pages/marketplaces/_why-malaysia.yaml',
-    'en: |-\n        ',
-    'en: |-\n      ▸',
+    'en: |-\n            ',
+    'en: |-\n          ▸',
     'yaml-indentation',
     LEVEL,
   ],

@@ -362,8 +362,8 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
   [
     'two recommended columns',
     'pages/services/e-export-aggregator.yaml',
-    '    options:\n      - name:\n',
-    '    options:\n      - recommended: true\n        name:\n',
+    '          en: Your own name…\n          tr: …\n          ar: …\n      - name:\n          en: …\n          tr: …\n          ar: …\n        recommended: true',
+    '          en: Your own name…\n          tr: …\n          ar: …\n        recommended: true\n      - name:\n          en: …\n          tr: …\n          ar: …\n        recommended: ▸true',
     'chosen-twice',
     'Leave it at one of them',
   ],
