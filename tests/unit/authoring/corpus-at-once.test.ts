@@ -23,6 +23,10 @@ const needsSite = ({ code }: Mistake) => code === 'unknown-region';
 /** Languages and facts too: what is judged by these can be told only where they can be read. */
 const judgedBy: Partial<Record<Mistake['code'], 'languages' | 'facts'>> = {
   'missing-translation': 'languages',
+  // Words are read in the languages that the site has.
+  'leftover-text': 'languages',
+  'garbled-text': 'languages',
+  'doubled-word': 'languages',
   'bad-placeholder': 'facts',
   'fact-not-date': 'facts',
 };
