@@ -199,9 +199,10 @@ export const fieldExamples = {
     details: { path: '/_closng.yaml', suggestion: '/_closing.yaml' },
   },
   'missing-path-fact': {
-    before: '- include: /_year-{{contry}}.yaml\n',
-    after: '- include: /_year-{{country}}.yaml\n',
-    details: { name: 'contry', page: 'pages/shop.yaml', suggestion: '{{country}}' },
+    in: 'page',
+    before: 'facts:\n  part: closing\nblocks:\n  - include: /_{{prt}}.yaml\n',
+    after: 'facts:\n  part: closing\nblocks:\n  - include: /_{{part}}.yaml\n',
+    details: { name: 'prt', page: 'pages/index.yaml', suggestion: '{{part}}' },
   },
   'not-a-partial': {
     before: '- include: /contact.yaml\n',

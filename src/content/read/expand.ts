@@ -31,6 +31,8 @@ export interface Reading {
   readonly lost: Lost;
   /** The facts of the page and of its templates, the page's own first: for the paths of what is included. */
   readonly given: Mapping[];
+  /** The facts that stand in such paths. */
+  readonly asked: Set<string>;
 }
 
 /** Blocks that a page may have; includes that include each other multiply. */
@@ -68,9 +70,12 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
 function readPartial(holder: object, key: string, reading: Reading, trail: readonly string[]): Mapping | undefined {
   const { place } = locate(reading.origins, holder, [key]);
   // A partial judged by itself has no page whose facts it could ask for.
-  const { lost, given, used } = reading;
+  const { lost, given, used, asked } = reading;
   const unfilled = lost.has('template') ? new Report() : reading.report;
-  const path = fillPath({ path: String((holder as Mapping)[key]), place, given, page: [...used][0] ?? '' }, unfilled);
+  const path = fillPath(
+    { path: String((holder as Mapping)[key]), place, given, asked, page: [...used][0] ?? '' },
+    unfilled,
+  );
   const file = path && findPartial({ files: reading.files, path, place }, reading.report);
   if (!file) return undefined;
   if (trail.includes(file)) {

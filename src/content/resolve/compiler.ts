@@ -73,6 +73,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       const to = contextOf(language, file);
       const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
+      for (const name of file.asked) to.uses.facts.add(name);
       noteUses(state, route, to.uses);
       return { page, report: to.report, uses: to.uses };
     },

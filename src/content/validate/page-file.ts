@@ -19,6 +19,8 @@ export interface PageFile {
   readonly origins: Origins;
   readonly page: ValidPage | undefined;
   readonly facts: ReadonlyMap<string, Fact>;
+  /** The facts that stand in the paths of what it includes. */
+  readonly asked: ReadonlySet<string>;
   /** What of it mistakes leave open. */
   readonly unclear: Unclear;
   /** What it uses but could not be found or read. */
@@ -52,10 +54,12 @@ export function readPageFile({
   const report = new Report();
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
+  const asked = new Set<string>();
   const written = readExpanded(file, {
     ...{ root, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
     given: [],
+    asked,
   });
   const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();
@@ -67,6 +71,7 @@ export function readPageFile({
     origins,
     page,
     facts,
+    asked,
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
     lost,
     anchors: page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : undefined,
