@@ -8,9 +8,11 @@ const paths = languages.flatMap((language) => kinds.map((kind) => `/${language}$
 /** What the document tells of its page: the head's elements in their order, and the structured data. */
 const told = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('head > :not(style, [rel="modulepreload"]), [type="application/ld+json"]')].map(
-      ({ outerHTML }) => outerHTML,
-    ),
+    [
+      ...document.querySelectorAll(
+        'head > :not(style, [rel="stylesheet"], [rel="modulepreload"]), [type="application/ld+json"]',
+      ),
+    ].map(({ outerHTML }) => outerHTML),
   );
 
 const forget = (page: Page) => page.evaluate(() => document.getElementById('announcer')?.replaceChildren());

@@ -106,5 +106,5 @@ test('what is served has no source maps, no paths of this machine, no secrets an
 
 test('files that are kept for ever carry a hash of their content in their names', () => {
   for (const path of files.filter((name) => name.startsWith('assets/')))
-    expect(path).toMatch(/^assets\/[\w-]+-[\w-]{8,}\.(js|svg|woff2|png|jpg|webp|avif)$/);
+    expect(path).toMatch(/^assets\/[\w-]+-[\w-]{8,}\.(js|css|svg|woff2|png|jpg|webp|avif)$/);
 });
