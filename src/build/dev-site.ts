@@ -8,7 +8,7 @@ import { locate } from '../content/written/origin.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/as-json.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { lineAndColumn } from '../diagnostics/lines.ts';
+import { written } from '../diagnostics/lines.ts';
 import { catalogueFor } from '../diagnostics/message-languages.ts';
 import { shown } from '../diagnostics/shown.ts';
 
@@ -98,9 +98,7 @@ const missingLanguages = (project: Project, route: string): string[] =>
 
 function placesOf(project: Project, route: string): string[] {
   const file = project.pageFile(route);
-  return (file?.page?.blocks ?? []).map(({ written }) => {
-    const { source, range } = locate(file?.origins ?? new WeakMap(), written, []).place;
-    const { line, column } = lineAndColumn(source, range.start);
-    return `${source.file}:${line}:${column}`;
-  });
+  return (file?.page?.blocks ?? []).map((block) =>
+    written(locate(file?.origins ?? new WeakMap(), block.written, []).place),
+  );
 }

@@ -20,7 +20,10 @@ export interface StyleGroup {
 
 /** The most groups: each has its hash in the headers of every answer. */
 const MOST = 11;
-/** Bytes of rules which, compressed, weigh as much as a group's hash. */
+/**
+ * Bytes of rules that a page may carry in vain before they are worth a group and its hash. It is fewer than a hash weighs:
+ * what matters is the heaviest page, and the hash is not in it.
+ */
 const WORTH = 80;
 
 interface Group {

@@ -9,9 +9,12 @@ export interface Weight {
   readonly brotli: number;
 }
 
+/** The bytes of a file as most hosts send it. */
+export const gzipped = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
+
 export function weigh(content: Buffer | string): Weight {
   const bytes = Buffer.from(content);
-  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length };
+  return { raw: bytes.length, gzip: gzipped(bytes), brotli: brotliCompressSync(bytes).length };
 }
 
 /** Every file of a built site below a folder, by its path from the site's root. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { diskFault } from '../build/disk-fault.ts';
 import { clearLeftovers } from '../build/kept-files.ts';
 import { loadProgram } from '../build/program.ts';
 import { createProgress } from '../build/progress.ts';
 import { readShard, type Shard } from '../build/shard.ts';
 import { buildSite } from '../build/site-build.ts';
+import { gzipped } from '../build/weigh.ts';
 import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-const weightOf = (file: string) => `${(gzipSync(readFileSync(file)).length / 1000).toFixed(1)} kB`;
+const weightOf = (file: string) => `${(gzipped(readFileSync(file)) / 1000).toFixed(1)} kB`;
 
 try {
   process.exitCode = await main();

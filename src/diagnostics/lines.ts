@@ -1,4 +1,4 @@
-import type { Source } from './diagnostic.ts';
+import type { Place, Source } from './diagnostic.ts';
 
 /** Where the lines of each source begin: looked for once, however many messages ask. */
 const known = new WeakMap<Source, readonly number[]>();
@@ -49,4 +49,10 @@ export const countLines = (source: Source): number => startsOf(source).length;
 export function lineAndColumn(source: Source, offset: number): { line: number; column: number } {
   const line = lineOf(source, offset);
   return { line: line + 1, column: offset - (startsOf(source)[line] ?? 0) + 1 };
+}
+
+/** A place as people and editors name it: `pages/faq.yaml:12:5`. */
+export function written({ source, range }: Place): string {
+  const { line, column } = lineAndColumn(source, range.start);
+  return `${source.file}:${line}:${column}`;
 }

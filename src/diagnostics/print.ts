@@ -1,6 +1,6 @@
 import { cellsOf, columns, cutLine } from './cells.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { lineAndColumn, lineText } from './lines.ts';
+import { lineAndColumn, lineText, written } from './lines.ts';
 import { shown } from './shown.ts';
 import { visible } from './visible.ts';
 import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
@@ -37,12 +37,10 @@ export function frame({ place }: Diagnostic): string {
 /** One diagnostic as people read it: place, severity and code, frame, sentence, hint. */
 export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatalogue): string {
   const { text } = diagnostic.place.source;
-  const { line, column } = lineAndColumn(diagnostic.place.source, diagnostic.place.range.start);
   const { message, hint } = wordingOf(diagnostic, catalogue);
   // A file as a whole, or one that is empty, has no line to show.
   const framed = /\S/.test(text) ? `${frame(diagnostic).replace(/^/gm, '  ')}\n` : '';
-  const where = `${diagnostic.place.source.file}:${line}:${column}`;
-  return `${visible(where)} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
+  return `${visible(written(diagnostic.place))} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
 }
 
 /** The diagnostics, as many as are shown, then the count of all. */

@@ -8,11 +8,22 @@ import { useHydrated } from './use-hydrated.ts';
 /** Where the button leads while there is no drawer: the whole navigation stands there too. */
 const WITHOUT_DRAWER = '#site-footer';
 
-/** Waits for the styles that are fetched last, the drawer's among them. */
+/**
+ * Waits for the styles that are fetched last, the drawer's among them. They are asked for anew, which costs nothing where
+ * they have come: what a sheet holds that did not come, each browser tells in another way.
+ */
 function laterStyles(): Promise<unknown> | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  return link && !link.sheet ? new Promise((done) => link.addEventListener('load', done)) : undefined;
+  return link ? replaced(link) : undefined;
 }
+
+const replaced = (link: HTMLLinkElement) =>
+  new Promise((done, failed) => {
+    const again = link.cloneNode() as HTMLLinkElement; // a clone is of the same kind
+    again.onload = done;
+    again.onerror = failed;
+    link.replaceWith(again);
+  });
 
 /**
  * Opens the menu on narrow screens. In HTML it is a link to the footer; with JavaScript a button that fetches the drawer
@@ -30,7 +41,7 @@ export function DrawerButton(props: ChoosingProps) {
     // Safari does not focus links on click, and the dialog gives the focus back to whatever had it.
     button.current?.focus();
     try {
-      const [{ Drawer }] = await Promise.all([import('./Drawer.tsx'), laterStyles()]);
+      const [{ Drawer }] = await Promise.all([import('./Drawer.tsx'), Fetched || laterStyles()]);
       setFetched(() => Drawer);
       setOpen(true);
     } catch {

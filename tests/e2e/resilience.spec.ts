@@ -54,6 +54,21 @@ test.describe('when files do not come', () => {
     await expect(page).toHaveURL('/en');
     await expect(page.locator('[data-block="logos"]')).toBeAttached();
   });
+
+  test("without the drawer's styles a tap leads to the navigation below, and the next one asks again", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/later-*.css', (route) => route.abort());
+    await open(page, '/en');
+    await page.locator('[data-drawer]').click();
+    await expect(page).toHaveURL('/en#site-footer');
+    await expect(page.locator('dialog.drawer')).toBeHidden();
+    await page.unroute('**/later-*.css');
+    await page.locator('[data-drawer]').click();
+    await expect(page.locator('dialog.drawer')).toBeVisible();
+    await expect(page.locator('dialog.drawer')).toHaveCSS('position', 'fixed');
+  });
 });
 
 test('with storage blocked a page works and nothing is thrown', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { lineAndColumn } from '../../diagnostics/lines.ts';
+import { written } from '../../diagnostics/lines.ts';
 import { DESCRIPTION_LETTERS, lettersOf, pixelsOf, TITLE_PIXELS } from '../check/proofread/page-head.ts';
 import type { Passage } from '../check/proofread/passages.ts';
 import { pageSubject, type Subject, textsOf } from '../check/proofread/subjects.ts';
@@ -62,7 +62,7 @@ function readLanguage(project: Project, language: string): Reading[] {
     language,
     sentences: sentences.length,
     ...mostShared(route, sentences, standing),
-    ...headOf(project, route, language),
+    ...searchResultOf(project, route, language),
     long: sentences.flatMap(({ text, words, place }) =>
       words > LONG ? [{ words, sentence: text, at: written(place()) }] : [],
     ),
@@ -78,7 +78,7 @@ function mostShared(route: string, sentences: readonly Sentence[], standing: Rea
   return { shared: sentences.length === 0 ? 0 : most / sentences.length, sharedWith };
 }
 
-function headOf(project: Project, route: string, language: string): Pick<Reading, 'title' | 'description'> {
+function searchResultOf(project: Project, route: string, language: string): Pick<Reading, 'title' | 'description'> {
   const page = project.compile(route, language).page;
   const brand = project.site ? project.siteValue(language).value.brand : '';
   const pixels = Math.round(pixelsOf(page ? `${page.title} | ${brand}` : ''));
@@ -118,11 +118,6 @@ function filled(text: string, subject: Subject, language: string, depth = 0): st
     return value === undefined || depth === DEEP ? part : filled(value, subject, language, depth + 1);
   });
   return shown.replace(/\]\([^)\s]{0,500}\)/g, '').replace(/\[|\*+|^[-+] /gm, '');
-}
-
-function written({ source, range }: Place): string {
-  const { line, column } = lineAndColumn(source, range.start);
-  return `${source.file}:${line}:${column}`;
 }
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;
