@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { BlockOf } from '../src/contract/value.ts';
 import { AdvantagesBlock } from './advantages/Advantages.tsx';
 import { CardsBlock } from './cards/Cards.tsx';
@@ -23,9 +22,10 @@ import { StatsBlock } from './stats/Stats.tsx';
 import { StepsBlock } from './steps/Steps.tsx';
 import { TextBlock } from './text/Text.tsx';
 import { TimelineBlock } from './timeline/Timeline.tsx';
+import type { BlockComponent } from './ui/block-component.ts';
 
 /** The component of every block type. A type without one does not compile. */
-export const blockComponents: { [T in BlockType]: ComponentType<{ block: BlockOf<T> }> } = {
+export const blockComponents: { [T in BlockType]: BlockComponent<BlockOf<T>> } = {
   hero: HeroBlock,
   stats: StatsBlock,
   advantages: AdvantagesBlock,

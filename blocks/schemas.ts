@@ -48,3 +48,6 @@ export const blockSchemas = {
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;
+
+/** What a new page begins with, unless its author says what else. */
+export const startingBlocks: readonly BlockType[] = ['hero', 'text', 'cta'];

@@ -17,7 +17,7 @@ interface HeroProps {
 
 /** The top of a page. It begins under the header, which lies over it. */
 export function HeroBlock({ block }: HeroProps) {
-  const tone = block.tone ?? (block.map ? 'ink' : 'sand');
+  const tone = block.tone ?? HeroBlock.ground(block);
   return (
     <section className="hero" data-block="hero" id={block.id} data-tone={tone} data-region={block.region?.key}>
       <div className="wrap">
@@ -35,6 +35,9 @@ export function HeroBlock({ block }: HeroProps) {
     </section>
   );
 }
+
+/** A map is drawn on a dark ground. */
+HeroBlock.ground = ({ map }: HeroProps['block']) => (map ? 'ink' : 'sand');
 
 function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
   const words = badge ?? region?.label;

@@ -15,11 +15,14 @@ export function writeCatalogue({ engine, root, site }: { engine: string; root: s
   cpSync(join(root, 'site.yaml'), join(folder, 'site.yaml'));
   const page = (blocks: string) =>
     `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${blocks}`;
-  for (const type of Object.keys(blockSchemas))
+  const types = Object.keys(blockSchemas);
+  const write = (name: string, type: string) =>
     writeFileSync(
-      join(folder, 'pages', `${type}.yaml`),
+      join(folder, 'pages', `${name}.yaml`),
       page(exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site)),
     );
-  writeFileSync(join(folder, 'pages/index.yaml'), page('  - type: divider\n'));
+  for (const type of types) write(type, type);
+  // Links of examples lead to a home page.
+  for (const type of types.slice(0, 1)) write('index', type);
   return folder;
 }

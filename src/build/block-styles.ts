@@ -27,7 +27,7 @@ export function classOwners(engine: string): ClassOwners {
   return owners;
 }
 
-/** A block's type, or that of a part of it: the file `Map.tsx` of `hero` holds what stands for its field `map`, `hero/map`. */
+/** A block's type, or that of a part of it: the file `Map.tsx` holds what stands for the block's field `map`, `type/map`. */
 function ownerOf(type: string, file: string): string {
   const field = `${file.charAt(0).toLowerCase()}${file.slice(1, -'.tsx'.length)}`;
   const { shape } = (blockSchemas as Readonly<Record<string, { shape: object }>>)[type] ?? {};

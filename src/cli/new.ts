@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { startingBlocks } from '../../blocks/schemas.ts';
 import { addMenuEntry, menuLists } from '../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
 import { openProject } from '../content/project.ts';
@@ -10,7 +11,7 @@ import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `npm run new -- [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
-  START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (hero,text,cta).
+  START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (${startingBlocks}).
   LIST is where the header gets a link to the page: Services, Products / Outdoors or Top level; none leaves it as it is.
 `;
 
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     );
   const file = join(root, `pages${route}.yaml`);
   if (existsSync(file)) throw new Refusal(`There is a page at ${route} already.\n`);
-  const typed = await ask('Begin from a page, a template or a list of blocks', values.from, 'hero,text,cta');
+  const typed = await ask('Begin from a page, a template or a list of blocks', values.from, String(startingBlocks));
   const from = readStartingPoint(typed, project);
   if (!from) throw new Refusal(`\`${typed}\` is no page, template or list of blocks.\n\n${USAGE}`);
   const all = site.languages.map(({ code }) => code);

@@ -4,9 +4,9 @@ import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import { Footer } from '../shell/Footer.tsx';
-import { groundOf, Header } from '../shell/Header.tsx';
+import { Header } from '../shell/Header.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
-import { Blocks } from './Blocks.tsx';
+import { Blocks, groundOf } from './Blocks.tsx';
 import { Surroundings } from './Surroundings.tsx';
 
 /** What a document tells machines of its page, as HTML. */

@@ -1,6 +1,7 @@
-import { type ComponentType, memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { blockComponents } from '../../blocks/components.tsx';
-import type { BlockValue } from '../contract/value.ts';
+import type { BlockComponent } from '../../blocks/ui/block-component.ts';
+import type { BlockValue, PageValue } from '../contract/value.ts';
 
 /**
  * So many blocks fill the screen. Measured on the main thread, a click that draws them first takes 20 ms of work until the
@@ -22,8 +23,7 @@ interface BlocksProps {
 export const Blocks = memo(function Blocks({ blocks, topFirst }: BlocksProps) {
   const drawn = useDeferredValue(blocks, topFirst ? blocks.slice(0, FIRST_BLOCKS) : blocks);
   return drawn.map((block, index) => {
-    // The registry is typed by block type; a block and the component found by its type belong together.
-    const Component = blockComponents[block.type] as ComponentType<{ block: BlockValue }>;
+    const Component = componentOf(block);
     return (
       <Suspense key={index}>
         <Component block={block} />
@@ -31,3 +31,12 @@ export const Blocks = memo(function Blocks({ blocks, topFirst }: BlocksProps) {
     );
   });
 });
+
+/** The registry is typed by block type; a block and the component found by its type belong together. */
+const componentOf = ({ type }: BlockValue) => blockComponents[type] as BlockComponent<BlockValue>;
+
+/** The ground that a page's first block draws under the header: dark or not. */
+export function groundOf({ blocks: [first] }: PageValue): 'ink' | 'plain' {
+  const tone = first && (first.tone ?? componentOf(first).ground?.(first));
+  return tone === 'ink' ? 'ink' : 'plain';
+}

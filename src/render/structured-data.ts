@@ -1,9 +1,7 @@
-import { plainText } from '../../schema/plain-text.ts';
-import type { BlockOf, SiteValue } from '../contract/value.ts';
+import { blockStructuredData } from '../../blocks/structured-data.ts';
+import type { StructuredData, Thing } from '../contract/structured-data.ts';
+import type { BlockValue, SiteValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
-import { richPlainText } from './rich-plain-text.ts';
-
-type Thing = Readonly<Record<string, unknown>>;
 
 const organization = (site: SiteValue): Thing => ({
   '@type': 'Organization',
@@ -27,28 +25,6 @@ const organization = (site: SiteValue): Thing => ({
 
 const hasAddress = ({ organization: { street, city, country } }: SiteValue) => street || city || country;
 
-function breadcrumbs(hero: BlockOf<'hero'>, { page, site }: View): Thing[] {
-  if (!hero.breadcrumb) return [];
-  const itemListElement = hero.breadcrumb.map(({ label, link }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: plainText(label),
-    item: new URL(link ?? page.path, site.url + page.path).href,
-  }));
-  return [{ '@type': 'BreadcrumbList', itemListElement }];
-}
-
-function questions(page: View['page']): Thing[] {
-  const items = page.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
-  if (items.length === 0) return [];
-  const mainEntity = items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: plainText(question),
-    acceptedAnswer: { '@type': 'Answer', text: richPlainText(answer, page.language) },
-  }));
-  return [{ '@type': 'FAQPage', mainEntity }];
-}
-
 const service = ({ page, site }: View): Thing => ({
   '@type': 'Service',
   name: page.title,
@@ -57,14 +33,21 @@ const service = ({ page, site }: View): Thing => ({
   provider: { '@type': 'Organization', name: site.brand, url: `${site.url}${site.base}/` },
 });
 
+/** What the blocks of a page tell, each type of all of its blocks together. */
+const ofBlocks = (view: View): Thing[] =>
+  Object.entries(blockStructuredData).flatMap(([type, tell]) => {
+    const blocks = view.page.blocks.filter((block) => block.type === type);
+    // The registry is typed by block type; these are the blocks of this type.
+    return blocks.length > 0 ? (tell as StructuredData<BlockValue>)(blocks, view) : [];
+  });
+
 /** What a page tells search engines (schema.org), taken from what it shows; undefined where it has nothing to tell. */
 export function structuredData(view: View): Thing | undefined {
   const { page, site } = view;
   const graph = [
     ...(page.schema === 'organization' ? [organization(site)] : []),
     ...(page.schema === 'service' ? [service(view)] : []),
-    ...page.blocks.flatMap((block) => (block.type === 'hero' ? breadcrumbs(block, view) : [])),
-    ...questions(page),
+    ...ofBlocks(view),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }

@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react';
 import { renderText } from '../../blocks/ui/render-text.tsx';
-import type { PageValue } from '../contract/value.ts';
 import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import type { ChoosingProps } from './entries.ts';
@@ -48,9 +47,3 @@ const Contents = memo(function Contents({ site, page, onChoose, ready = true }: 
     </div>
   );
 });
-
-/** The ground that a page's first block draws under the header: a hero with a map is dark. */
-export function groundOf({ blocks: [first] }: PageValue): HeaderProps['ground'] {
-  const tone = first?.tone ?? (first?.type === 'hero' && first.map ? 'ink' : 'plain');
-  return tone === 'ink' ? 'ink' : 'plain';
-}

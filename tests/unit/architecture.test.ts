@@ -171,6 +171,11 @@ describe('what reaches the browser', () => {
     ).toEqual([]);
   });
 
+  test('is nothing that only documents have', () => {
+    expect(reachable('src/render/server.ts')).toContain('blocks/hero/structured-data.ts');
+    expect([...reachable('src/client/entry.tsx')].filter((target) => /structured-data/.test(target))).toEqual([]);
+  });
+
   test('is all of the components', () => {
     expect(reachable('src/client/entry.tsx')).toContain('blocks/hero/Hero.tsx');
   });
@@ -231,6 +236,29 @@ describe('upper and lower case follow the language', () => {
     expect(lines(sourceFiles(/\.css$/), changed)).toEqual([]);
     expect(lines(files, /\b(uppercase|lowercase|capitalize|small-caps)\b/)).toEqual([]);
     expect(lines([{ path: 'x', text: 'a { text-transform: uppercase }' }], changed)).toHaveLength(1);
+  });
+});
+
+describe('no block is named in the engine', () => {
+  /** Words that mean other things too: kinds of texts, and of what rich text is made of. */
+  const words = ['text', 'list'];
+  const types = [...new Set(files.flatMap(({ path }) => /^blocks\/([^/]+)\/schema\.ts$/.exec(path)?.[1] ?? []))];
+  const own = types.filter((type) => !words.includes(type)).join('|');
+  const named = new RegExp(`(['"\`])(?:${own})\\1|BlockOf<['"]|\\btype: (?:${own})\\b|data-block=`);
+
+  test('neither in its code nor in its style sheets', () => {
+    expect(types.length).toBeGreaterThan(20);
+    const engineFiles = sourceFiles(/\.(tsx?|css)$/, ['src', 'schema']);
+    const examples = /^src\/diagnostics\/(examples|messages|proofs|reasons)\b/;
+    expect(
+      lines(
+        engineFiles.filter(({ path }) => !examples.test(path)),
+        named,
+      ),
+    ).toEqual([]);
+    expect(
+      lines([{ path: 'x', text: "type === 'hero'\nBlockOf<'faq'>\n`type: hero`\n[data-block=hero]" }], named),
+    ).toHaveLength(4);
   });
 });
 

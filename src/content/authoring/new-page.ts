@@ -24,7 +24,7 @@ interface NewPage {
   readonly languages: readonly string[];
 }
 
-/** Reads a starting point as it is typed: `/contact`, `/products/_product.yaml`, `hero,text,cta`. */
+/** Reads a starting point as it is typed: `/contact`, `/products/_product.yaml`, `first,second`. */
 export function readStartingPoint(typed: string, project: Project): StartingPoint | undefined {
   if (typed.startsWith('/') && /\/_[^/]*\.ya?ml$/.test(typed))
     return project.files.partials.includes(`pages${typed}`) ? { kind: 'template', path: typed } : undefined;

@@ -111,7 +111,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
   };
 }
 
-/** The types of a page's blocks, each also with its fields that hold more than words or a figure: `hero`, `hero/map`. */
+/** The types of a page's blocks, each also with its fields that hold more than words or a figure: `type`, `type/field`. */
 export const partsOf = ({ blocks }: PageValue): string[] =>
   blocks.flatMap(({ type, ...fields }) => [
     type,

@@ -1,3 +1,4 @@
+import { blockSchemas } from '../../../blocks/schemas.ts';
 import type { RegionValue } from '../../../schema/resolved.ts';
 import type { PageValue } from '../../contract/value.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -8,6 +9,7 @@ import { resolveLink } from '../resolve/links.ts';
 import type { Uses } from '../resolve/uses.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
+import { kindOf } from '../written/schema-fields.ts';
 
 /** What a page is judged by, beside its own file and those that it includes. */
 export interface Basis {
@@ -22,9 +24,23 @@ export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'descriptio
   readonly region: RegionValue | undefined;
 };
 
-/** The region that stands on a page's picture for shared links. */
-export const pictureRegion = (blocks: PageValue['blocks']): RegionValue | undefined =>
-  blocks.find((block) => block.type === 'hero')?.region;
+/** The field that holds a region of the block's own, by block type. */
+const REGION_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(blockSchemas).flatMap(([type, { shape }]) => {
+    const found = Object.entries(shape).find(([, field]) => kindOf(field) === 'region');
+    return found ? [[type, found[0]]] : [];
+  }),
+);
+
+/** The region that stands on a page's picture for shared links: that of the first block which has one of its own. */
+export function pictureRegion(blocks: PageValue['blocks']): RegionValue | undefined {
+  const regions = blocks.map((block) => {
+    const field = REGION_FIELDS.get(block.type);
+    // A field of this kind holds a region, or nothing.
+    return field === undefined ? undefined : (block as unknown as Record<string, RegionValue | undefined>)[field];
+  });
+  return regions.find((region) => region !== undefined);
+}
 
 /** What the check has found out about a page in a language: kept, so that only what has changed is compiled again. */
 export interface Judged extends Basis {

@@ -104,7 +104,7 @@ function validateBlock(
     }
     checking.report.add('expected-fields', place, {
       owner: { phrase: 'block' },
-      example: '`type: stats`',
+      example: `\`type: ${Object.keys(blockSchemas)[0]}\``,
     });
     return undefined;
   }

@@ -41,7 +41,7 @@ describe('what is said of a block', () => {
 
   test('that is none: an example', () => {
     expect(ofBlock('  - divider\n')).toEqual([
-      ['expected-fields', { owner: { phrase: 'block' }, example: '`type: stats`' }],
+      ['expected-fields', { owner: { phrase: 'block' }, example: '`type: hero`' }],
     ]);
   });
 

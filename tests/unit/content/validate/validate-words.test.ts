@@ -49,7 +49,7 @@ describe('a message says in what the fault is', () => {
     expect(others).toEqual([]);
     expect(diagnostic && wordingOf(diagnostic)).toEqual({
       message: 'Fields should stand here, in a block.',
-      hint: 'Write `name: value` lines here, for example `type: stats`.',
+      hint: 'Write `name: value` lines here, for example `type: hero`.',
     });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { richPlainText } from '../../../blocks/ui/rich-plain-text.ts';
 import type { RichValue } from '../../../schema/resolved.ts';
 import { noTexts, parseRichText } from '../../../src/content/resolve/rich-text.ts';
-import { richPlainText } from '../../../src/render/rich-plain-text.ts';
 
 const rich = (markdown: string): RichValue => ({
   blocks: parseRichText(markdown, {

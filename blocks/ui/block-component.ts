@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { Tone } from './Section.tsx';
+
+/** The component of a block, which receives it with every text finished, every link leading somewhere. */
+export type BlockComponent<Block> = ComponentType<{ block: Block }> & {
+  /** The ground that it draws where a block has no `tone`, if that is another than `plain`: the header over it has to know. */
+  readonly ground?: (block: Block) => Tone;
+};
