@@ -23,7 +23,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: `node --import tsx src/cli/serve.ts --port ${port}`,
+    command: `node bin/pages-as-data.mjs serve --port ${port}`,
     port,
     reuseExistingServer: false,
   },

@@ -26,5 +26,5 @@ for (const version of process.argv.slice(2)) {
   const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
   console.log(`\n— unit tests and a build on Node ${version}`);
   run(node, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'], { env });
-  run(node, ['src/cli/run.mjs', 'build'], { env });
+  run(node, ['bin/pages-as-data.mjs', 'build'], { env });
 }

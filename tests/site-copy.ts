@@ -12,7 +12,7 @@ export function copySite(to: string): void {
 
 /** The engine as a clean checkout has it: no cache, no output, the packages shared. */
 export function copyEngine(to: string): void {
-  for (const part of ['src', 'blocks', 'schema', 'package.json', 'vite.config.ts', 'tsconfig.json'])
+  for (const part of ['bin', 'src', 'blocks', 'schema', 'package.json', 'tsconfig.json'])
     cpSync(join(engine, part), join(to, part), { recursive: true });
   symlinkSync(join(engine, 'node_modules'), join(to, 'node_modules'), 'junction');
 }
@@ -25,7 +25,7 @@ interface Circumstances {
 
 /** Builds a site into its own `dist`, with this engine or a copy of it; tells how it went. */
 export async function buildSite(site: string, { by = engine, env = {} }: Circumstances = {}) {
-  const build = spawn(process.execPath, ['src/cli/run.mjs', 'build'], {
+  const build = spawn(process.execPath, ['bin/pages-as-data.mjs', 'build'], {
     cwd: by,
     env: { ...process.env, SITE: site, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1', ...env },
   });

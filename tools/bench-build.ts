@@ -13,7 +13,7 @@ const here = {
   name: 'here',
   prepare: writeSyntheticSite,
   run: (root: string) =>
-    measureCommand(process.execPath, [join(ENGINE, 'src/cli/run.mjs'), 'build'], {
+    measureCommand(process.execPath, [join(ENGINE, 'bin/pages-as-data.mjs'), 'build'], {
       cwd: ENGINE,
       env: { ...process.env, SITE: root },
     }),

@@ -19,8 +19,8 @@ function copySite(root: string, pages: number): string {
 }
 
 async function startServer(site: string): Promise<ChildProcess> {
-  const vite = resolve(import.meta.dirname, '../node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '--port', String(PORT), '--strictPort'], {
+  const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
+  const server = spawn(process.execPath, [bin, 'dev', '--port', String(PORT)], {
     env: { ...process.env, SITE: site },
     stdio: 'ignore',
   });

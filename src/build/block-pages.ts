@@ -9,7 +9,7 @@ import { exampleBlock } from '../content/authoring/new-page.ts';
  * catalogue shows these pages, with the files of the site's `public/`; nothing of them is published.
  */
 export function writeCatalogue({ engine, root, site }: { engine: string; root: string; site: AuthoredSite }): string {
-  const folder = join(engine, '.cache/catalogue');
+  const folder = join(root, '.cache/catalogue');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pages'), { recursive: true });
   cpSync(join(root, 'site.yaml'), join(folder, 'site.yaml'));

@@ -124,7 +124,7 @@ export function formatNginx(site: NginxSite): string {
     '}',
   ];
   return [
-    '# Written by `npm run nginx` from the built site. The Content-Security-Policy belongs to this very build: write this',
+    '# Written by `npx pages-as-data nginx` from the built site. The Content-Security-Policy belongs to this very build: write this',
     '# file anew with every deployment.',
     ...maps,
     map('$site_not_found', pages, widest),

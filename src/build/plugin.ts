@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { COMMANDS } from '../cli/commands.ts';
 import { inlineScript } from './inline-script.ts';
 import { PROGRAM_FILE, type ProgramFile } from './program.ts';
 
@@ -10,13 +11,6 @@ interface Options {
   /** Where the program is written. */
   readonly out: string;
 }
-
-/** The commands that are a program of their own, and what works beside them. */
-const COMMANDS = {
-  build: 'src/cli/build.ts',
-  check: 'src/cli/check.ts',
-  'page-worker': 'src/build/page-worker.ts',
-};
 
 /**
  * Makes `vite build` write the engine's program: what browsers get, what pages are rendered with, and the commands. No
@@ -38,7 +32,8 @@ export function engineProgram({ engine, out }: Options): Plugin {
       },
     },
   });
-  const commands = Object.fromEntries(Object.entries(COMMANDS).map(([name, file]) => [name, join(engine, file)]));
+  const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, join(engine, `src/cli/${name}.ts`)]);
+  const own = { ...Object.fromEntries(commands), 'page-worker': join(engine, 'src/build/page-worker.ts') };
   return {
     name: 'pages-as-data:program',
     apply: 'build',
@@ -54,7 +49,7 @@ export function engineProgram({ engine, out }: Options): Plugin {
           },
         },
         ssr: environment('server', join(engine, 'src/render/server.ts')),
-        engine: { consumer: 'server', ...environment('engine', commands) },
+        engine: { consumer: 'server', ...environment('engine', own) },
       },
       builder: {
         async buildApp(builder) {

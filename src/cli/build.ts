@@ -12,7 +12,7 @@ import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
-const USAGE = `npm run build -- [options]
+const USAGE = `pages-as-data build [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --workers NUMBER           how many work side by side (as many as there are processors, unless told)
   --shard 2/8                only the second of eight shares of the pages, for several machines

@@ -12,13 +12,13 @@ import { catalogues, isCatalogueName } from '../diagnostics/message-languages.ts
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { readOptions, siteFolder } from './options.ts';
-import { engineFolder } from './program-folder.ts';
+import { engineFolder, programFolder } from './program-folder.ts';
 
 /** Pages from which on it takes less time to look at each by itself first. */
 const MANY = 500;
 
-const USAGE = `npm run check -- [options]
-  --root FOLDER              the site's folder (this one unless told)
+const USAGE = `pages-as-data check [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
   --strict                   warnings count as errors
   --fix                      repair what has only one right repair
   --format pretty|github|json
@@ -35,10 +35,9 @@ const values = readOptions(USAGE, {
 
 /** Sites of many pages are gone through page by page, and as a whole only where one of them gives reason to. */
 async function checkSite(root: string): Promise<Diagnostic[]> {
-  const { PAGES_AS_DATA_PROGRAM: program } = process.env;
   const project = openProject(root);
-  if (!program || !project.site || project.files.routes.size < MANY) return project.check();
-  const engine = engineFolder();
+  if (!project.site || project.files.routes.size < MANY) return project.check();
+  const [engine, program] = [engineFolder(), programFolder()];
   const cache = openPageCache({ project, program: basename(program), out: root, name: 'checked' });
   const pool = openPool({ root, engine, server: serverFile(program), project, program });
   try {

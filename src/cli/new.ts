@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { startingBlocks } from '../../blocks/schemas.ts';
 import { addMenuEntry, menuLists } from '../content/authoring/menu-entry.ts';
@@ -9,8 +9,9 @@ import { SITE_FILE } from '../content/read/files.ts';
 import { UNWRITTEN } from '../content/written/stray-marks.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
+import { engineFolder } from './program-folder.ts';
 
-const USAGE = `npm run new -- [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
+const USAGE = `pages-as-data new [--root FOLDER] [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
   START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (${startingBlocks}).
   LIST is where the header gets a link to the page: Services, Products / Outdoors or Top level; none leaves it as it is.
 `;
@@ -57,12 +58,12 @@ async function main(): Promise<void> {
     throw new Refusal(`The languages of this site are ${all.join(', ')}.\n`);
   const menu = await askForMenu(join(root, SITE_FILE));
   mkdirSync(dirname(file), { recursive: true });
-  const engine = resolve(import.meta.dirname, '../..');
+  const engine = engineFolder();
   writeFileSync(
     file,
     newPageText({ project, site, engine, route, from, languages: [...new Set([site.defaultLanguage, ...languages])] }),
   );
-  process.stdout.write(`pages${route}.yaml is there. Write its texts, then run \`npm run check\`.\n`);
+  process.stdout.write(`pages${route}.yaml is there. Write its texts, then run \`npx pages-as-data check\`.\n`);
   if (!menu) return;
   const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   const label = words.charAt(0).toUpperCase() + words.slice(1);

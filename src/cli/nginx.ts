@@ -7,27 +7,29 @@ import { isSayable } from '../render/escape.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { parseHeaders, parseRedirects } from './static-host.ts';
 
-const USAGE = `npm run --silent nginx -- [options]
-  --root FOLDER              the folder on the server that the addresses begin in (/var/www/site unless told)
+const USAGE = `pages-as-data nginx [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
+  --folder FOLDER            the folder on the server that the addresses begin in (/var/www/site unless told)
   --name HOST                the host's name (that of url in site.yaml unless told)
   --port NUMBER              plain HTTP on this port of the machine itself
 `;
 
 /** Prints nginx's configuration for the built site, from the files that the other hosts read. */
 const values = readOptions(USAGE, {
-  root: { type: 'string', default: '/var/www/site' },
+  root: { type: 'string' },
+  folder: { type: 'string', default: '/var/www/site' },
   name: { type: 'string' },
   port: { type: 'string' },
 });
-const site = siteFolder();
+const site = siteFolder(values.root);
 const port = values.port === undefined ? undefined : readPort(values.port, USAGE);
 const dist = join(site, 'dist');
-if (!isSayable(values.root)) refuse(`nginx cannot be told of a folder with \`$\` or an unseen sign in its name`);
+if (!isSayable(values.folder)) refuse(`nginx cannot be told of a folder with \`$\` or an unseen sign in its name`);
 if (values.name !== undefined && !hostName(values.name)) refuse(`\`${values.name}\` is no host’s name`);
 const url = openProject(site).site?.url.value;
 
 if (!url || !existsSync(join(dist, '_headers'))) {
-  process.stderr.write('There is no built site yet. Run `npm run build` first.\n');
+  process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');
   process.exit(1);
 }
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -37,7 +39,7 @@ process.stdout.write(
     notFound: parseRedirects(read('_redirects')).filter(({ status }) => status === 404),
     base: basePath(url),
     name: hostName(values.name ?? new URL(url).hostname) ?? '',
-    root: values.root,
+    root: values.folder,
     port,
   }),
 );

@@ -3,8 +3,8 @@ import { isPoor, longSentences, readingTable, readPages } from '../content/autho
 import { openProject } from '../content/project.ts';
 import { readOptions, siteFolder } from './options.ts';
 
-const USAGE = `npm run reading -- [options]
-  --root FOLDER              the site's folder (this one unless told)
+const USAGE = `pages-as-data reading [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
   --json                     for other programs
   --strict                   end badly where pages share too much, or a title or description is cut
 `;

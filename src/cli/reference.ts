@@ -1,15 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { messagesMarkdown } from '../diagnostics/message-reference.ts';
 import { blockReference, referenceMarkdown } from '../editor/reference.ts';
+import { readOptions, siteFolder } from './options.ts';
+import { engineFolder } from './program-folder.ts';
 
-/** Writes the authors' references: of blocks from the schemas, of messages from the catalogue. */
-const engine = resolve(import.meta.dirname, '../..');
+const USAGE = `pages-as-data reference [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
+`;
+
+/** Writes the authors' references into the site's docs/: of blocks from the schemas, of messages from the catalogue. */
+const root = siteFolder(readOptions(USAGE, { root: { type: 'string' } }).root);
 const references = {
-  'docs/blocks.md': referenceMarkdown(blockReference(engine)),
+  'docs/blocks.md': referenceMarkdown(blockReference(engineFolder())),
   'docs/messages.md': messagesMarkdown(),
 };
+mkdirSync(join(root, 'docs'), { recursive: true });
 for (const [file, text] of Object.entries(references)) {
-  writeFileSync(join(engine, file), text);
+  writeFileSync(join(root, file), text);
   process.stdout.write(`${file}\n`);
 }

@@ -3,8 +3,8 @@ import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 
-const USAGE = `npm run samples -- [options]
-  --root FOLDER              the site's folder (this one unless told)
+const USAGE = `pages-as-data samples [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
 `;
 
 const values = readOptions(USAGE, { root: { type: 'string' } });

@@ -3,20 +3,22 @@ import { join, resolve } from 'node:path';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
-const USAGE = `npm run serve -- [options]
+const USAGE = `pages-as-data serve [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
   --port NUMBER              4173 unless told; where it is taken, another one is
   --folder FOLDER            what is served (dist in the site's folder unless told)
 `;
 
 const values = readOptions(USAGE, {
+  root: { type: 'string' },
   port: { type: 'string', default: '4173' },
   folder: { type: 'string' },
 });
 const port = readPort(values.port, USAGE);
-const folder = resolve(values.folder ?? join(siteFolder(), 'dist'));
+const folder = resolve(values.folder ?? join(siteFolder(values.root), 'dist'));
 
 if (!existsSync(folder)) {
-  process.stderr.write('There is no built site yet. Run `npm run build` first.\n');
+  process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');
   process.exit(1);
 }
 const server = createStaticHost(folder);

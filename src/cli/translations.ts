@@ -2,8 +2,8 @@ import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../
 import { openProject } from '../content/project.ts';
 import { readOptions, siteFolder } from './options.ts';
 
-const USAGE = `npm run translations -- [options]
-  --root FOLDER              the site's folder (this one unless told)
+const USAGE = `pages-as-data translations [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
   --format table|markdown|json
 `;
 

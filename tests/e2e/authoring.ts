@@ -35,7 +35,7 @@ export const test = base.extend<object, { authoring: Authoring }>({
       copySite(site);
       copyEngine(engine);
       const port = await freePort();
-      const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
+      const server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
         cwd: engine,
         env: { ...process.env, SITE: site, NODE_ENV: 'development' },
         stdio: 'ignore',

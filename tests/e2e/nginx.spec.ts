@@ -38,7 +38,7 @@ const freePort = () =>
     });
   });
 
-test.describe('nginx with the configuration that `npm run nginx` prints', () => {
+test.describe('nginx with the configuration that `pages-as-data nginx` prints', () => {
   test.skip(!NGINX, 'There is no nginx on this machine (Debian: apt-get install nginx-light).');
   test.describe.configure({ mode: 'serial' });
 
@@ -50,7 +50,7 @@ test.describe('nginx with the configuration that `npm run nginx` prints', () => 
     const port = await freePort();
     const printed = spawnSync(
       'node',
-      ['--import', 'tsx', 'src/cli/nginx.ts', '--root', resolve('dist'), '--port', String(port)],
+      ['bin/pages-as-data.mjs', 'nginx', '--folder', resolve('dist'), '--port', String(port)],
       { encoding: 'utf8' },
     );
     expect(printed.stderr).toBe('');
@@ -80,7 +80,7 @@ http { access_log off; ${temporary.join(' ')} include site.conf; }`,
   });
 
   test('the whole configuration, with TLS, is understood', () => {
-    const printed = spawnSync('node', ['--import', 'tsx', 'src/cli/nginx.ts', '--root', resolve('dist')], {
+    const printed = spawnSync('node', ['bin/pages-as-data.mjs', 'nginx', '--folder', resolve('dist')], {
       encoding: 'utf8',
     });
     const certificate = join(folder, 'site.pem');

@@ -13,7 +13,7 @@ test.describe('the catalogue', () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
-    server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+    server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', String(port)], {
       stdio: 'ignore',
     });
     await expect(async () =>

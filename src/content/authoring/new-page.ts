@@ -37,7 +37,7 @@ export function readStartingPoint(typed: string, project: Project): StartingPoin
 
 /** The text of a new page's file. It passes the check as it is; comments say what to change. */
 export function newPageText(page: NewPage): string {
-  const head = `# ${page.route}: change the texts below; \`npm run check\` tells what is missing.\n`;
+  const head = `# ${page.route}: change the texts below; \`npx pages-as-data check\` tells what is missing.\n`;
   const refused = page.site.languages.filter(({ code }) => !page.languages.includes(code));
   const languages = refused.length
     ? `# The languages in which this page is not offered; delete a line once its texts are there.\ntranslation:\n${refused.map(({ code }) => `  ${code}: none\n`).join('')}`

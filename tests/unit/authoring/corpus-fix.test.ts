@@ -52,7 +52,7 @@ test('--fix is there on the command line, and reports what is left', () => {
   withMistakes(root, [fixable, left], () => {
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', join(ENGINE, 'src/cli/check.ts'), '--root', root, '--fix', '--format', 'json'],
+      [join(ENGINE, 'bin/pages-as-data.mjs'), 'check', '--root', root, '--fix', '--format', 'json'],
       { cwd: ENGINE, encoding: 'utf8' },
     );
     expect(stderr).toContain('1 repaired.');

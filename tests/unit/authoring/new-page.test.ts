@@ -72,14 +72,10 @@ test('another page of a template is facts only', () => {
 
 describe('on the command line', () => {
   const make = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli/new.ts', '--root', root, '--route', '/training', ...args],
-      {
-        cwd: ENGINE,
-        encoding: 'utf8',
-      },
-    );
+    spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'new', '--root', root, '--route', '/training', ...args], {
+      cwd: ENGINE,
+      encoding: 'utf8',
+    });
 
   test('a menu that does not exist is told before anything is written', () => {
     const { status, stderr } = make('--menu', 'Sevrices');

@@ -11,7 +11,13 @@ const site = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = { ...process.env, NODE_ENV: 'production', VITEST: '' };
-const argumentsOf = (root: string, more: readonly string[]) => ['src/cli/run.mjs', 'build', '--root', root, ...more];
+const argumentsOf = (root: string, more: readonly string[]) => [
+  'bin/pages-as-data.mjs',
+  'build',
+  '--root',
+  root,
+  ...more,
+];
 
 function build(root: string, ...more: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, argumentsOf(root, more), { cwd: engine, env: environment });

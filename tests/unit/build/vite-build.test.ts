@@ -11,7 +11,7 @@ const dist = join(site, 'dist');
 const read = (path: string) => readFileSync(join(dist, path), 'utf8');
 
 function build() {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['src/cli/run.mjs', 'build'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'build'], {
     cwd: engine,
     env: { ...process.env, SITE: site, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' },
     encoding: 'utf8',

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a site; gives what the build said. */
 function build(root: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/run.mjs', 'build', '--root', root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'build', '--root', root], {
     cwd: engine,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
     encoding: 'utf8',

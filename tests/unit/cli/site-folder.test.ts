@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '../../../src/cli/commands.ts';
 import { siteFolder } from '../site-folder.ts';
 
 // Each command is a program of its own, and machines are shared.
@@ -10,20 +11,15 @@ vi.setConfig({ testTimeout: 120_000 });
 const engine = join(import.meta.dirname, '../../..');
 const run = (SITE: string, ...command: string[]) =>
   spawnSync(process.execPath, command, { cwd: engine, env: { ...process.env, SITE, NODE_ENV: '' }, encoding: 'utf8' });
-const cli = (SITE: string, name: string, ...more: string[]) =>
-  run(SITE, '--import', 'tsx', `src/cli/${name}.ts`, ...more);
+const cli = (SITE: string, name: string, ...more: string[]) => run(SITE, 'bin/pages-as-data.mjs', name, ...more);
 
 describe('a SITE that is no folder is told in one sentence', () => {
   const sentence = (folder: string) =>
     `There is no folder ${folder}: SITE, or --root, names the folder that has site.yaml in it.\n`;
 
-  test.each(['check', 'new', 'nginx', 'samples', 'schemas', 'serve', 'translations'])('%s', (name) => {
+  const asking = Object.keys(COMMANDS).filter((name) => name !== 'help');
+  test.each(asking)('%s', (name) => {
     expect(cli('/nosuch', name)).toMatchObject({ status: 2, stdout: '', stderr: sentence('/nosuch') });
-  });
-
-  test.each([['build'], ['--port', '0']])('vite %s', (...args) => {
-    const { status, stderr } = run('/nosuch', 'node_modules/vite/bin/vite.js', ...args);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: sentence('/nosuch') });
   });
 
   test('--root goes before it, and a file is no folder', () => {

@@ -65,7 +65,9 @@ describe('a starting point', () => {
 
 describe('a page from another page', () => {
   test('is that page without what is said of it alone', () => {
-    expect(begin('/visit', '/contact')).toBe(`# /visit: change the texts below; \`npm run check\` tells what is missing.
+    expect(
+      begin('/visit', '/contact'),
+    ).toBe(`# /visit: change the texts below; \`npx pages-as-data check\` tells what is missing.
 meta:
   # Kept.
   title: { all: Contact }
@@ -87,7 +89,7 @@ ${DIVIDER}`);
 });
 
 describe('a page from a template', () => {
-  const head = '# /shops/new: change the texts below; `npm run check` tells what is missing.\n';
+  const head = '# /shops/new: change the texts below; `npx pages-as-data check` tells what is missing.\n';
 
   test('is a copy of the first page that has it', () => {
     expect(begin('/shops/new', '/shops/_open.yml')).toBe(
@@ -115,7 +117,7 @@ describe('a page from blocks', () => {
   test('has their examples in the languages of the site, and its own name for a title', () => {
     expect(
       begin('/shops/new-ideas', 'text,cta'),
-    ).toBe(`# /shops/new-ideas: change the texts below; \`npm run check\` tells what is missing.
+    ).toBe(`# /shops/new-ideas: change the texts below; \`npx pages-as-data check\` tells what is missing.
 # What search engines show: a title, and one or two sentences about the page.
 meta:
   title:

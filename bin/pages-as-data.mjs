@@ -1,13 +1,14 @@
-// Runs a command of the engine: node src/cli/run.mjs build --root FOLDER. The commands are a program that Vite makes of
-// the sources; it is made where there is none of these sources yet. Plain JavaScript, because nothing has been made before it.
+#!/usr/bin/env node
+// Runs a command: pages-as-data build --root FOLDER. The commands are a program that Vite makes of the sources. Where the
+// sources are, it is made when there is none of these yet. Plain JavaScript, because nothing has been made before it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const engine = resolve(import.meta.dirname, '../..');
-const SOURCES = ['src', 'blocks', 'schema', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const engine = resolve(import.meta.dirname, '..');
+const SOURCES = ['bin', 'src', 'blocks', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Programs of older sources that are kept: two checkouts may take turns. */
 const KEPT = 3;
 
@@ -30,10 +31,8 @@ function nameOfSources() {
 /** Makes the program in a folder of its own, and puts it in place when it is whole. */
 function make(folder) {
   const unfinished = `${folder}.${process.pid}`;
-  const vite = join(engine, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: engine,
-    env: { ...process.env, NODE_ENV: 'production', PAGES_AS_DATA_PROGRAM: unfinished },
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-program.mjs'), engine, unfinished], {
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exit(status ?? 1);
@@ -60,8 +59,12 @@ if (!existsSync(folder)) {
   make(folder);
   clearOld(programs);
 }
-const [command = ''] = process.argv.splice(2, 1);
+const fileOf = (command) => join(folder, 'engine/commands', `${command}.js`);
+const [asked = ''] = process.argv.slice(2);
+const known = /^[a-z-]+$/.test(asked) && existsSync(fileOf(asked));
+if (known) process.argv.splice(2, 1);
+process.env.PAGES_AS_DATA_ENGINE = engine;
 process.env.PAGES_AS_DATA_PROGRAM = folder;
 // React's other half is for those who work on components, and takes three times as long.
-process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(join(folder, 'engine', `${command}.js`)).href);
+process.env.NODE_ENV ??= asked === 'dev' ? 'development' : 'production';
+await import(pathToFileURL(fileOf(known ? asked : 'help')).href);

@@ -1,0 +1,7 @@
+// Makes the engine's program: node bin/make-program.mjs ENGINE FOLDER. Vite reads the sources that tell it how.
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const [engine, out] = process.argv.slice(2);
+const { module } = await runnerImport(join(engine, 'src/build/make-program.ts'), { root: engine });
+await module.makeProgram({ engine, out });

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { authorsServer } from '../build/dev-server.ts';
+import { viteSettings } from '../build/vite-settings.ts';
+import { readOptions, readPort, siteFolder } from './options.ts';
+import { engineFolder } from './program-folder.ts';
+
+const USAGE = `pages-as-data dev [options]
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
+  --port NUMBER              5173 unless told; where it is taken, the next one that is free
+`;
+
+const values = readOptions(USAGE, { root: { type: 'string' }, port: { type: 'string', default: '5173' } });
+const port = readPort(values.port, USAGE);
+const root = siteFolder(values.root);
+const engine = engineFolder();
+const settings = viteSettings(engine);
+const cacheDir = join(root, '.cache/vite');
+const server = await createServer({
+  ...settings,
+  cacheDir,
+  plugins: [...settings.plugins, authorsServer({ engine, root })],
+  server: { port, fs: { allow: [engine, cacheDir] } },
+});
+await server.listen();
+server.printUrls();
