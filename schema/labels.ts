@@ -28,6 +28,16 @@ export const labels = z
     fieldRequired: text().optional(),
     /** Under a form field that wants an e-mail address. */
     fieldEmail: text().optional(),
+    /** Under a form field that wants a telephone number. */
+    fieldTelephone: text().optional(),
+    /** Under a form field that wants a date. */
+    fieldDate: text().optional(),
+    /** Under a form field of which something must be chosen. */
+    fieldChoice: text().optional(),
+    /** Under a box that must be ticked. */
+    fieldConsent: text().optional(),
+    /** In a form field that offers a choice, until one is made. */
+    choose: text().optional(),
     /** After the label of a form field that may stay empty. */
     optional: text().optional(),
     /** On the form's button while the message is on its way. */

@@ -21,6 +21,10 @@ export interface Link {
   readonly $leaf: 'link';
   readonly target: string;
 }
+export interface Endpoint {
+  readonly $leaf: 'endpoint';
+  readonly key: string;
+}
 export interface Image {
   readonly $leaf: 'image';
   readonly src: string;
@@ -48,7 +52,7 @@ export interface Period {
   readonly starts: string;
   readonly ends: string;
 }
-export type Leaf = Text | RichText | Entry | Link | Image | Icon | Region | Count | Year | Period;
+export type Leaf = Text | RichText | Entry | Link | Endpoint | Image | Icon | Region | Count | Year | Period;
 
 /** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
 export type LeafFault =
@@ -67,6 +71,8 @@ export type LeafFault =
   | 'repeated-country'
   | 'uneven-list'
   | 'chosen-twice'
+  | 'repeated-name'
+  | 'not-of-kind'
   | 'ends-before-start'
   | 'no-date-in-year';
 

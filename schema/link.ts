@@ -1,7 +1,10 @@
-import { type Link, single } from './leaf.ts';
+import { type Endpoint, type Link, single } from './leaf.ts';
 
 /**
  * Where something leads: `/contact` (without a language), `/services/x#how`, `#faq`, an https address,
  * `mailto:` or `tel:`. May contain facts: `mailto:{{email}}`.
  */
 export const link = () => single<Link>('link', (target) => ({ $leaf: 'link', target }));
+
+/** A form service by its name in site.yaml. */
+export const endpoint = () => single<Endpoint>('endpoint', (key) => ({ $leaf: 'endpoint', key }));

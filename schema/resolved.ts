@@ -1,4 +1,4 @@
-import type { Count, Entry, Icon, Image, Link, Period, Region, RichText, Text, Year } from './leaf.ts';
+import type { Count, Endpoint, Entry, Icon, Image, Link, Period, Region, RichText, Text, Year } from './leaf.ts';
 
 /**
  * A piece of text that differs from its surroundings. `isolate` keeps Latin names and figures in order inside
@@ -89,7 +89,7 @@ export type Resolved<T> = T extends Text
     ? RichValue
     : T extends Entry
       ? EntryValue
-      : T extends Link | Icon
+      : T extends Link | Icon | Endpoint
         ? string
         : T extends Image
           ? ImageValue

@@ -191,6 +191,8 @@ const site = z.strictObject({
     .prefault({}),
   /** Where forms are sent: the address of a form service; empty, or without this line, the visitor writes an e-mail. */
   formEndpoint: z.string().refine(isServiceAddress, wrongFormat).nullable().default(null),
+  /** Form services for single forms, each by a name that the form's block gives as its `endpoint`. */
+  formEndpoints: z.record(name(), z.string().refine(isServiceAddress, wrongFormat)).default({}),
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**

@@ -1,21 +1,27 @@
-export const fieldNames = ['name', 'email', 'company', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
+/** What can be wrong with a field, by the name of its message among the engine's words. */
+export type Fault = 'fieldRequired' | 'fieldEmail' | 'fieldTelephone' | 'fieldDate' | 'fieldChoice' | 'fieldConsent';
 
-/** What can be wrong with a field, by the name of its message in site.yaml. */
-export type Fault = 'fieldRequired' | 'fieldEmail';
-export type Faults = { readonly [Name in FieldName]?: Fault };
+/** The faults of a form by the names of its fields. */
+export type Faults = ReadonlyMap<string, Fault>;
 
 /** What the browser knows of a field that people fill in. */
-export type Filled = Pick<HTMLInputElement, 'name' | 'value' | 'required' | 'validity'>;
+export type Filled = Pick<
+  HTMLInputElement,
+  'autocomplete' | 'checked' | 'labels' | 'name' | 'required' | 'type' | 'validity' | 'value'
+>;
+
+/** What is said of a field that is empty, by its type, where that is not `fieldRequired`. */
+const EMPTY: Readonly<Record<string, Fault>> = { 'select-one': 'fieldChoice', checkbox: 'fieldConsent' };
 
 /** The faults of a form, by field; spaces alone are not an answer. */
-export function check(fields: Iterable<Filled>): Faults {
-  const faults: { [Name in FieldName]?: Fault } = {};
-  for (const field of fields) {
-    const name = fieldNames.find((known) => known === field.name);
-    if (!name) continue;
-    if (field.required && field.value.trim() === '') faults[name] = 'fieldRequired';
-    else if (field.validity.typeMismatch) faults[name] = 'fieldEmail';
+export function check(fields: Iterable<Pick<Filled, 'name' | 'required' | 'type' | 'validity' | 'value'>>): Faults {
+  const faults = new Map<string, Fault>();
+  for (const { name, type, value, required, validity } of fields) {
+    // A date that is written in part has no value.
+    if (validity.badInput) faults.set(name, 'fieldDate');
+    else if (validity.valueMissing || (required && !value.trim())) faults.set(name, EMPTY[type] ?? 'fieldRequired');
+    else if (validity.typeMismatch) faults.set(name, 'fieldEmail');
+    else if (validity.patternMismatch) faults.set(name, 'fieldTelephone');
   }
   return faults;
 }

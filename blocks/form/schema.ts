@@ -1,29 +1,66 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
+import { type LeafFault, wrongFormat } from '../../schema/leaf.ts';
+import { endpoint } from '../../schema/link.ts';
+import { flag } from '../../schema/scalar.ts';
 import { richText, text } from '../../schema/text.ts';
 
-const field = () =>
-  z.strictObject({
-    /** The field's name, above it. */
-    label: text(),
-    /** An example of what to write, inside it. */
+/** What browsers may fill in by themselves: names of the HTML standard, 'Autofill'. */
+const PURPOSES = [
+  ...['name', 'given-name', 'family-name', 'organization', 'organization-title', 'email', 'tel', 'url', 'bday'],
+  ...['street-address', 'postal-code', 'address-level1', 'address-level2', 'country-name', 'off'],
+] as const;
+
+/** The fields that mean something in some kinds only. */
+const ofKinds = {
+  options: ['select'],
+  placeholder: ['text', 'long', 'email', 'telephone', 'select'],
+  autocomplete: ['text', 'long', 'email', 'telephone', 'date'],
+} as const;
+
+const field = z
+  .strictObject({
+    /**
+     * What is asked for: `text` (one line; unless told), `long` (several lines), `email`, `telephone`, `date`, `select` (one
+     * of `options`) or `consent` (a box to tick).
+     */
+    kind: z.enum(['text', 'long', 'email', 'telephone', 'date', 'select', 'consent']).default('text'),
+    /** Its name in what is sent, in small letters: `company`. Visitors do not see it. */
+    name: z.string().refine((name) => /^[a-z][a-z0-9-]*$/.test(name), wrongFormat),
+    /** What stands above it, or beside the box: for consent with a link to what is agreed to. */
+    label: richText(),
+    /** `true` where it must not stay empty, or the box unticked. The others say that they are optional. */
+    required: flag().default(false),
+    /** A sentence below it: what is wanted, or why it is asked. */
+    help: text().optional(),
+    /** An example of what to write, inside it; in a `select`, what stands there until one is chosen. */
     placeholder: text().optional(),
+    /** What a `select` offers, in order. */
+    options: z.array(text()).min(1).optional(),
+    /** What browsers may fill in: `name`, `organization`, `tel` …; known without it for `email` and `telephone`. */
+    autocomplete: z.enum(PURPOSES).optional(),
+    /** `half` where it may share a row with its neighbour on wide screens; `full` unless told. */
+    width: z.enum(['full', 'half']).default('full'),
+  })
+  .superRefine((written, ctx) => {
+    const { kind } = written;
+    const refuse = (fault: LeafFault, key: keyof typeof ofKinds) =>
+      ctx.addIssue({ code: 'custom', input: written[key], path: [key], params: { fault, kind } });
+    if (kind === 'select' && !written.options) refuse('missing-field', 'options');
+    for (const [key, kinds] of Object.entries(ofKinds) as [keyof typeof ofKinds, readonly string[]][]) // its own keys
+      if (written[key] !== undefined && !kinds.includes(kind)) refuse('not-of-kind', key);
   });
 
-/** A contact form. It posts to the endpoint in site.yaml, or writes an e-mail where there is none. */
+/** A form of the fields that are listed. It posts to an endpoint, or writes an e-mail where there is none. */
 export const formBlock = block('form', {
   /** The section's heading. */
   title: text(),
   /** A sentence or two under the heading. */
   intro: richText().optional(),
-  /** The visitor's name. */
-  name: field(),
-  /** The visitor's e-mail address. */
-  email: field(),
-  /** The visitor's company; may stay empty. */
-  company: field().optional(),
-  /** What the visitor wants to say. */
-  message: field(),
+  /** The form service that takes it: a name from `formEndpoints` in site.yaml; `formEndpoint` there unless told. */
+  endpoint: endpoint().optional(),
+  /** What is asked, in order. */
+  fields: z.array(field).min(1).max(40).superRefine(checkNames),
   /** What happens to what the visitor writes, above the button. */
   privacy: richText().optional(),
   /** The words on the button. */
@@ -33,3 +70,12 @@ export const formBlock = block('form', {
   /** Shown when sending fails; the e-mail address follows it. */
   failure: text(),
 });
+
+/** What is sent has one value under each name. */
+function checkNames(fields: readonly { readonly name: string }[], ctx: z.RefinementCtx): void {
+  const names = fields.map(({ name }) => name);
+  for (const [index, name] of names.entries()) {
+    const params = { fault: 'repeated-name' satisfies LeafFault };
+    if (names.indexOf(name) < index) ctx.addIssue({ code: 'custom', input: name, path: [index, 'name'], params });
+  }
+}

@@ -1,3 +1,5 @@
+import type { Filled } from './check.ts';
+
 /** Milliseconds after which an answer is no longer awaited. */
 const PATIENCE = 20_000;
 
@@ -12,10 +14,35 @@ export async function post(endpoint: string, body: FormData): Promise<boolean> {
   }
 }
 
-/** The address that opens the visitor's mail program with the message written (RFC 6068). */
-export function mailAddress(to: string, data: FormData): string {
-  const value = (name: string) => String(data.get(name) ?? '').trim();
-  const sender = [value('name'), value('company')].filter(Boolean).join(', ');
-  const body = [value('message'), '', sender, value('email')].join('\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(sender)}&body=${encodeURIComponent(body)}`;
+/** What an e-mail's subject says of its writer. */
+const SENDER = ['name', 'organization'];
+
+interface Mail {
+  readonly to: string;
+  /** What the form is called. */
+  readonly title: string;
+  readonly fields: readonly Filled[];
+}
+
+/** The address that opens the visitor's mail program with all that was filled in, each under its label (RFC 6068). */
+export function mailAddress({ to, title, fields }: Mail): string {
+  const filled = fields.filter(
+    ({ type, checked, value, labels }) => labels?.[0] && (type === 'checkbox' ? checked : value.trim()),
+  );
+  const sender = filled.filter(({ autocomplete }) => SENDER.includes(autocomplete)).map(({ value }) => value.trim());
+  const subject = [title, sender.join(', ')].filter(Boolean).join(': ');
+  const body = filled.map(written).join('\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function written(field: Filled): string {
+  const label = [...(field.labels?.[0]?.childNodes ?? [])]
+    // That a field was optional says nothing of what stands in it.
+    .filter(({ nodeName }) => nodeName !== 'SMALL')
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim();
+  if (field.type === 'checkbox') return `[x] ${label}`;
+  const value = field.value.trim();
+  return field.type === 'textarea' ? `${label}:\r\n${value}\r\n` : `${label}: ${value}`;
 }

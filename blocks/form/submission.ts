@@ -1,54 +1,59 @@
 import { type FormEvent, useState } from 'react';
-import { check, type Faults, type Filled, fieldNames } from './check.ts';
+import { check, type Faults, type Filled } from './check.ts';
 import { mailAddress, post } from './send.ts';
 
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
-interface Addresses {
-  endpoint: string | null;
-  email: string;
+interface Submitted {
+  readonly endpoint: string | null;
+  /** The address that always works. */
+  readonly email: string;
+  /** What the form is called. */
+  readonly title: string;
 }
 
+/** The field that people leave empty, and robots fill in as they fill in everything. No author's field begins so. */
+export const TRAP = '_website';
+
 /** The course of a form from the first try to the answer. What was written stays until it has been taken. */
-export function useSubmission({ endpoint, email }: Addresses) {
+export function useSubmission({ endpoint, email, title }: Submitted) {
   const [state, setState] = useState<State>('idle');
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<Faults>(new Map());
   const [mail, setMail] = useState('');
+  const write = (form: HTMLFormElement) => mailAddress({ to: email, title, fields: fieldsOf(form) });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     if (state === 'sending') return;
-    const found = check(inputs(form));
+    const fields = fieldsOf(form);
+    const found = check(fields);
     setFaults(found);
-    const first = inputs(form).find(({ name }) => name in found);
+    const first = fields.find(({ name }) => found.has(name));
     if (first) return first.focus();
     const data = new FormData(form);
-    const written = mailAddress(email, data);
+    const written = write(form);
     setMail(written);
-    // People leave this field empty; robots fill in everything. A browser that did so for a person gets the e-mail.
-    if (data.get('website')) return setState('failed');
+    // A browser that filled the trap in for a person gets the e-mail.
+    if (data.get(TRAP)) return setState('failed');
     if (endpoint === null) return location.assign(written);
     setState('sending');
     const taken = await post(endpoint, data);
     setState(taken ? 'sent' : 'failed');
-    if (taken) form.reset();
+    // A field may be called `reset`, and a form answers to its fields' names first.
+    if (taken) HTMLFormElement.prototype.reset.call(form);
   }
 
   /** A message goes away as soon as its field is being mended, and the e-mail follows what is written. */
   function forgive({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-    if (state === 'failed') setMail(mailAddress(email, new FormData(currentTarget)));
-    const name = fieldNames.find((known) => known === (target as HTMLInputElement).name); // only fields have input
-    if (!name || !faults[name]) return;
-    const { [name]: _, ...rest } = faults;
-    setFaults(rest);
+    if (state === 'failed') setMail(write(currentTarget));
+    const { name } = target as HTMLInputElement; // only fields have input
+    if (faults.has(name)) setFaults(new Map([...faults].filter(([other]) => other !== name)));
   }
 
   return { state, faults, mail, submit, forgive };
 }
 
-function inputs(form: HTMLFormElement): (Filled & HTMLElement)[] {
-  return [...form.elements].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
-  );
-}
+/** In the order in which they stand. They answer to what an input knows; what one lacks, such as `checked`, is not asked for. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input,select,textarea')] as (Filled & HTMLElement)[];

@@ -26,7 +26,8 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 const origin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
 export function contentSecurityPolicy({ scripts, styles, connect, forms }: Allowances): string {
-  const list = (own: readonly string[], more: readonly string[]) => [...own, ...more.filter(Boolean)].join(' ');
+  const list = (own: readonly string[], more: readonly string[]) =>
+    [...new Set([...own, ...more.filter(Boolean)])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${list(["'self'"], scripts.map(cspHash))}`,

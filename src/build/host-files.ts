@@ -21,12 +21,13 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
   if (!standard) throw new Error('The default language has no value although the check passed.');
   const { first, groups, last } = shared.styles;
+  const forms = [site.formEndpoint ?? '', ...Object.values(site.formEndpoints)];
   const rules = headerRules(
     {
       scripts: [shared.boot, shared.detect].map(scriptText),
       styles: [first, ...groups.map(({ css }) => css), last].map(styleText),
-      connect: [site.detection.lookup ?? '', site.formEndpoint ?? ''],
-      forms: [site.formEndpoint ?? ''],
+      connect: [site.detection.lookup ?? '', ...forms],
+      forms,
       https: site.https,
     },
     shared.base,

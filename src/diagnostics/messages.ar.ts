@@ -301,6 +301,14 @@ export const arabic = {
     message: 'يرد `{key}` في أكثر من عنصر من هذه القائمة.',
     hint: 'أبقِه في عنصر واحد واحذف الأسطر الأخرى.',
   },
+  'repeated-name': {
+    message: 'في هذا النموذج حقلان باسم واحد: `{name}`.',
+    hint: 'أعطِ أحدهما `name` آخر، فلكل اسم قيمة واحدة في ما يُرسل.',
+  },
+  'not-of-kind': {
+    message: 'لا أثر لـ `{key}` في حقل نوعه `{kind}`.',
+    hint: 'احذف السطر، أو اختر `kind` آخر.',
+  },
   'not-a-choice': {
     message: 'القيمة `{value}` ليست من القيم المتاحة للحقل `{key}`.',
     hint: '{suggestion}القيم المتاحة: {choices}.',

@@ -299,6 +299,14 @@ export const english = {
     message: '`{key}` stands at more than one entry of this list.',
     hint: 'Leave it at one of them and delete the other lines.',
   },
+  'repeated-name': {
+    message: 'Two fields of this form have the name `{name}`.',
+    hint: 'Give one of them another `name`: what is sent has one value under each.',
+  },
+  'not-of-kind': {
+    message: '`{key}` has no effect in a field of the kind `{kind}`.',
+    hint: 'Delete the line, or choose another `kind`.',
+  },
   'not-a-choice': {
     message: '`{value}` is not a possible value of `{key}`.',
     hint: '{suggestion}Possible: {choices}.',

@@ -300,6 +300,14 @@ export const turkish = {
     message: '`{key}`, bu listenin birden çok öğesinde yazılmış.',
     hint: 'Birinde bırakın, öteki satırları silin.',
   },
+  'repeated-name': {
+    message: 'Bu formun iki alanında aynı ad yazılmış: `{name}`.',
+    hint: 'Birine başka bir `name` verin: gönderilenlerde her adın altında tek bir değer bulunur.',
+  },
+  'not-of-kind': {
+    message: '`{key}`, türü `{kind}` olan bir alanda işe yaramaz.',
+    hint: 'Satırı silin veya başka bir `kind` seçin.',
+  },
   'not-a-choice': {
     message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
     hint: '{suggestion}Geçerli değerler: {choices}.',

@@ -116,6 +116,9 @@ export const reasons = {
   'uneven-list':
     'The entries stand under one another in a table. With one too few or too many, the wrong one would stand under a name.',
   'chosen-twice': 'One entry is set off from the others. Where two are, visitors cannot tell which is meant.',
+  'repeated-name':
+    'Whoever receives the form gets one value under each name. Of two fields with one name, an answer would be lost.',
+  'not-of-kind': 'A date has no choices and a box no example: the line would promise what visitors never see.',
   'not-a-choice': 'The design knows these choices only, so another word has no effect.',
   'bad-name': 'The name becomes part of an address or of a style, where other signs do not work.',
   'wrong-site-address':

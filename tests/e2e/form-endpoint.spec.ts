@@ -22,7 +22,7 @@ const written = {
   message: 'Olive oil?\n100% & #1 +90',
 };
 // Forms travel with the line ends of the standard (HTML, "constructing the entry list").
-const arriving = { ...written, message: written.message.replace('\n', '\r\n'), website: '' };
+const arriving = { ...written, message: written.message.replace('\n', '\r\n'), _website: '' };
 
 test.use({ ignoreHTTPSErrors: true, tolerated: /Failed to load resource/ });
 // One build and one service for all.
@@ -186,7 +186,7 @@ test('a service that never answers is given up, and nothing is lost', async ({ p
 test('a form with the field that nobody sees filled in is not sent, but offered as an e-mail', async ({ page }) => {
   await write(page, 'en');
   await hydrated(page);
-  const trap = field(page, 'website');
+  const trap = field(page, '_website');
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await trap.evaluate((element: HTMLInputElement) => {

@@ -94,19 +94,21 @@ const unwritten = (text: string, { languages }: AuthoredSite) =>
   languages.map(({ code }) => `    ${code}: "${UNWRITTEN} ${text}"\n`).join('');
 
 /**
- * A block’s example in the languages and regions of a site, as an entry of a list of blocks. For a new page, which is
+ * A block’s example in the languages, regions and form services of a site, as an entry of a list of blocks. For a new page, which is
  * told which files the site `has`, every text says that it is still to be written: with the example's words where these
  * are in the language, else with its field's name.
  */
 export function exampleBlock(file: string, site: AuthoredSite, has?: (file: string) => boolean): string {
   const doc = parseDocument(readFileSync(file, 'utf8'));
   const codes = site.languages.map(({ code }) => code);
-  const [region] = Object.keys(site.regions);
+  // What an example names in site.yaml, as this site has it.
+  const named = { region: Object.keys(site.regions)[0], endpoint: Object.keys(site.formEndpoints)[0] };
   visit(doc, {
     Map: (_, node, path) => {
       if (isTranslated(node)) putLanguages(node, codes, doc, has && fieldOf(path));
-      if (region === undefined) node.delete('region');
-      else if (node.has('region')) node.set('region', region);
+      for (const [field, name] of Object.entries(named))
+        if (name === undefined) node.delete(field);
+        else if (node.has(field)) node.set(field, name);
     },
     Scalar: (key, node) => {
       if (key === 'key' || typeof node.value !== 'string') return;

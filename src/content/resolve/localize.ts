@@ -8,7 +8,7 @@ import { isolateLatin } from './isolate.ts';
 import { type LanguageContext, type Spot, within } from './language-context.ts';
 import { finishCount, finishPeriod, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
-import { fillSingle, finishIcon, finishLink, finishRegion } from './references.ts';
+import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
 import { findText, finishString, marks, placeOfText } from './texts.ts';
 
@@ -52,6 +52,8 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
       return finishImage(leaf, spot, to);
     case 'icon':
       return finishIcon(fillSingle(leaf.name, spot.path, spot, to), spot, to);
+    case 'endpoint':
+      return finishEndpoint(fillSingle(leaf.key, spot.path, spot, to), spot, to);
     case 'count':
       return finishCount(leaf.value, to.language);
     case 'year':

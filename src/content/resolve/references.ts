@@ -86,6 +86,21 @@ export function finishRegion(key: string, spot: Spot, to: LanguageContext): Regi
   return { key, label: key };
 }
 
+/** The address of a form service; undefined where the name is of none. */
+export function finishEndpoint(name: string, spot: Spot, to: LanguageContext): string | undefined {
+  const { formEndpoints: known } = to.site;
+  if (Object.hasOwn(known, name)) return known[name];
+  if (isOpen(name) || to.unclear.has('formEndpoints')) return undefined;
+  const suggestion = nearest(name, Object.keys(known));
+  to.report.add('not-a-choice', placeOfName(spot, spot.path, to), {
+    key: 'endpoint',
+    value: name,
+    choices: Object.keys(known).join(', ') || '–',
+    ...(suggestion && { suggestion }),
+  });
+  return undefined;
+}
+
 /** A region's name is a text of site.yaml, which is checked there; here it is only looked up. */
 function finishRegionLabel({ by }: Text, key: string, to: LanguageContext): TextValue {
   const { defaultLanguage } = to.site;

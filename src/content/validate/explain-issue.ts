@@ -21,6 +21,7 @@ export interface Subject {
 /** Examples of values that a field's pattern wants, by the field's name. */
 export const examples: Readonly<Record<string, string>> = {
   id: 'how-it-works',
+  name: 'company',
   code: 'pt-BR',
   locale: 'en_US',
   country: 'TR',
@@ -29,6 +30,7 @@ export const examples: Readonly<Record<string, string>> = {
   url: 'https://www.example.com',
   lookup: 'https://api.example.com/country',
   formEndpoint: 'https://forms.example.com/send',
+  formEndpoints: 'https://forms.example.com/orders',
   email: 'name@example.com',
   whatsapp: '905550000000',
   numbering: 'latn',
@@ -96,6 +98,10 @@ function explainFault(
       };
     case 'not-a-color':
       return { code: fault, details: { key, value: written } };
+    case 'repeated-name':
+      return { code: fault, details: { name: written } };
+    case 'not-of-kind':
+      return { code: fault, details: { key, kind: asWritten(about.kind) } };
     case 'ends-before-start':
       return { code: fault, details: { start: asWritten(about.start) } };
     case 'no-date-in-year':

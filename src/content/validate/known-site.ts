@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import type { Partly } from './salvage.ts';
 
 /** Parts of a site that mistakes leave open: what they seem to lack is not called missing. */
-export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions' | 'labels'>;
+export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions' | 'labels' | 'formEndpoints'>;
 
 type Language = AuthoredSite['languages'][number];
 
@@ -16,6 +16,8 @@ export interface KnownSite {
   readonly defaultLanguage: string;
   readonly translation: AuthoredSite['translation'];
   readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
+  /** The addresses of form services by their names; undefined for one that is not written as it has to be. */
+  readonly formEndpoints: Readonly<Record<string, string | undefined>>;
   /** The part of the site's address that stands before every path: `` or `/shop`. */
   readonly base: string;
   readonly unclear: Unclear;
@@ -34,11 +36,12 @@ interface SiteAsRead {
 export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): KnownSite {
   const entries = Array.isArray(written.languages) ? written.languages : [];
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
-  const unclear = new Set<'languages' | 'facts' | 'regions' | 'labels'>();
+  const unclear = new Set<'languages' | 'facts' | 'regions' | 'labels' | 'formEndpoints'>();
   if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
   if (!whole || !isMapping(written.facts ?? {})) unclear.add('facts');
   if (!isSafe('regions') || !isMapping(written.regions ?? {})) unclear.add('regions');
   if (!isSafe('labels') || !isMapping(written.labels ?? {})) unclear.add('labels');
+  if (!isSafe('formEndpoints') || !isMapping(written.formEndpoints ?? {})) unclear.add('formEndpoints');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
   const lenient = languages.length === 0 || !whole;
   return {
@@ -47,6 +50,10 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
     // A rule that cannot be read may be one that asks for little.
     translation: lenient ? 'fallback' : (partly.translation ?? 'fallback'),
     regions: { ...Object.fromEntries(keysOf(written.regions).map((key) => [key, {}])), ...partly.regions },
+    formEndpoints: {
+      ...Object.fromEntries(keysOf(written.formEndpoints).map((key) => [key, undefined])),
+      ...partly.formEndpoints,
+    },
     base: basePath(partly.url?.value ?? ''),
     unclear,
   };

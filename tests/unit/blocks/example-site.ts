@@ -15,7 +15,7 @@ export function exampleSite(type: string) {
   const inList = `  -\n${example.replace(/^(?=.)/gm, '    ')}`;
   return openProject(
     siteFolder({
-      'site.yaml': SITE,
+      'site.yaml': `${SITE}formEndpoints: { orders: https://forms.example.test/orders }\n`,
       'pages/index.yaml': described(page(inList)),
       'pages/contact.yaml': described(page(DIVIDER)).replace('Bread', 'Rolls'),
       'public/example.svg': SVG,

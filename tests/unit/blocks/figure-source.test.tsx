@@ -24,22 +24,3 @@ test('a figure without a source has nothing of it', () => {
     '<dl class="figures"><div class="stat"><dt>Breads<small>June 2024</small></dt><dd class="figure">27</dd></div></dl>',
   );
 });
-
-const form = (more: string) =>
-  blockMarkup(`type: form
-title: ${text('Write')}
-name: { label: ${text('Name')} }
-email: { label: ${text('Address')} }
-message: { label: ${text('Message')} }
-${more}submit: ${text('Send')}
-success: ${text('Sent')}
-failure: ${text('Failed')}
-`);
-
-test('what happens to what is written stands before the button, and only where there is such a text', () => {
-  const html = form(`privacy: ${text('"Only to **answer** you"')}\n`);
-  expect(html).toContain('<div class="text-note text-muted"><p>Only to <strong>answer</strong> you</p></div>');
-  expect(html.indexOf('text-note')).toBeGreaterThan(html.indexOf('<textarea'));
-  expect(html.indexOf('text-note')).toBeLessThan(html.indexOf('<button'));
-  expect(form('')).not.toContain('text-note');
-});

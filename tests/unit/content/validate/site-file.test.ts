@@ -130,10 +130,10 @@ describe('what is known of a site.yaml that is wrong', () => {
 
   test('is what stands before the line that is not YAML', () => {
     const broken = (from: string) => read(SITE.replace(from, `${from} a: b`)).known;
-    expect([...broken('copyright:').unclear]).toEqual(['facts', 'labels']);
-    expect([...broken('legalName:').unclear]).toEqual(['facts', 'regions', 'labels']);
-    expect([...broken('defaultLanguage:').unclear]).toEqual(['facts', 'regions', 'labels']);
-    expect([...broken('url:').unclear]).toEqual(['languages', 'facts', 'regions', 'labels']);
+    expect([...broken('copyright:').unclear]).toEqual(['facts', 'labels', 'formEndpoints']);
+    expect([...broken('legalName:').unclear]).toEqual(['facts', 'regions', 'labels', 'formEndpoints']);
+    expect([...broken('defaultLanguage:').unclear]).toEqual(['facts', 'regions', 'labels', 'formEndpoints']);
+    expect([...broken('url:').unclear]).toEqual(['languages', 'facts', 'regions', 'labels', 'formEndpoints']);
     expect(broken('copyright:').translation).toBe('fallback');
   });
 

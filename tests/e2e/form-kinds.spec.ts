@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createStaticHost } from '../../src/cli/static-host.ts';
+import { labelsFor } from '../../src/labels/shipped.ts';
+import { buildSite, copySite } from '../site-copy.ts';
+import { violations } from './axe.ts';
+import { expect, hydrated, languages, test } from './site';
+
+// One build for all: a page with the example of the form, which has every kind of field, and a second form below it.
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'form-kinds-'));
+const SERVICE = 'https://orders.example.test/send';
+let host: Server;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copySite(folder);
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    `${readFileSync(join(folder, 'site.yaml'), 'utf8')}\nformEndpoints:\n  orders: ${SERVICE}\n`,
+  );
+  const example = readFileSync(join(import.meta.dirname, '../../blocks/form/example.yaml'), 'utf8').trimEnd();
+  const second = `type: form
+title: { all: Example }
+fields:
+  - { kind: email, name: email, label: { all: Example }, required: true }
+submit: { all: Example }
+success: { all: Example }
+failure: { all: Example }`;
+  const blocks = [example, second].map((block) => `  - ${block.replaceAll('\n', '\n    ')}\n`).join('');
+  const meta =
+    'meta:\n  title: { all: Example of orders }\n  description: { all: Example of a page with two forms of their own }\n';
+  const hero = '  - { type: hero, title: { all: Example } }\n';
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'pages/orders.yaml'), `${meta}blocks:\n${hero}${blocks}`);
+  expect(await buildSite(folder)).toMatchObject({ status: 0 });
+  host = createStaticHost(join(folder, 'dist')).listen(0, '127.0.0.1');
+  await expect.poll(() => host.listening).toBe(true);
+  site = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+});
+test.afterAll(() => {
+  host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const form = (page: Page) => page.locator('[data-block="form"] form').first();
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const faults = (page: Page) => form(page).locator('.fault');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.localName);
+
+for (const language of languages) {
+  test(`every kind of field says what it lacks, and the keyboard alone fills all in (${language})`, async ({
+    page,
+  }) => {
+    const words = labelsFor(language);
+    await page.goto(`${site}/${language}/orders`);
+    await hydrated(page);
+    await form(page).locator('button').press('Enter');
+    const required = words?.fieldRequired ?? '';
+    await expect(faults(page)).toHaveText([required, required, required, required, words?.fieldConsent ?? '']);
+    expect(await focused(page)).toBe('name');
+    await expect(field(page, 'telephone')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'terms')).toHaveAccessibleDescription(words?.fieldConsent ?? '');
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.type('Ayşe');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ayse@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'telephone')).toBeFocused();
+    await expect(faults(page).first()).toHaveText(words?.fieldTelephone ?? '');
+    const described = await field(page, 'telephone').getAttribute('aria-describedby');
+    expect(described?.split(' ')).toHaveLength(2);
+    await page.keyboard.press('End');
+    await page.keyboard.type('34 567');
+    await field(page, 'day').fill('2027-03-09');
+    await field(page, 'occasion').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Two cakes');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('terms');
+    await page.keyboard.press('Space');
+    await expect(faults(page)).toHaveCount(0);
+
+    const sent: URLSearchParams[] = [];
+    await page.route(SERVICE, async (route) => {
+      const body = await new Response(new Uint8Array(route.request().postDataBuffer() ?? []), {
+        headers: { 'Content-Type': route.request().headers()['content-type'] ?? '' },
+      }).formData();
+      sent.push(new URLSearchParams([...body].map(([name, value]) => [name, String(value)])));
+      await route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'ok' });
+    });
+    await form(page).locator('button').press('Enter');
+    await expect(form(page).getByRole('status')).not.toBeEmpty();
+    const [first] = sent;
+    expect(Object.fromEntries(first ?? [])).toEqual({
+      name: 'Ayşe',
+      email: 'ayse@example.com',
+      company: '',
+      telephone: '1234 567',
+      day: '2027-03-09',
+      occasion: expect.stringMatching(/\p{L}/u),
+      message: 'Two cakes',
+      terms: 'on',
+      _website: '',
+    });
+    await expect(field(page, 'terms')).not.toBeChecked();
+  });
+}
+
+test('two forms of a page answer each for itself', async ({ page }) => {
+  await page.goto(`${site}/en/orders`);
+  await hydrated(page);
+  const second = page.locator('[data-block="form"] form').nth(1);
+  await second.locator('button').click();
+  await expect(second.locator('.fault')).toHaveCount(1);
+  await expect(second.locator('[name=email]')).toBeFocused();
+  await expect(faults(page)).toHaveCount(0);
+  await expect(second).toHaveAttribute('action', /^mailto:/);
+  await expect(form(page)).toHaveAttribute('action', SERVICE);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser asks for what is missing, and sends the form to its own endpoint', async ({ page }) => {
+    await page.goto(`${site}/ar/orders`);
+    await form(page).locator('button').click();
+    await expect(page).toHaveURL(`${site}/ar/orders`);
+    expect(
+      await form(page)
+        .locator(':invalid')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('name'))),
+    ).toEqual(['name', 'email', 'day', 'message', 'terms']);
+    await field(page, 'telephone').fill('12');
+    await expect(form(page).locator('[name=telephone]:invalid')).toHaveCount(1);
+    await field(page, 'telephone').fill('٠٥٥٥ ١٢٣');
+    await expect(form(page).locator('[name=telephone]:invalid')).toHaveCount(0);
+  });
+});
