@@ -545,6 +545,10 @@ export const arabic = {
     message: 'لا توجد منطقة باسم `{name}`.',
     hint: '{suggestion}المناطق في `site.yaml`: {known}.',
   },
+  'unknown-endpoint': {
+    message: 'لا توجد خدمة نماذج باسم `{name}`.',
+    hint: '{suggestion}الأسماء تحت `formEndpoints` في `site.yaml`: {known}.',
+  },
   'rich-text-unsupported': {
     message: 'لا يمكن استخدام {what} في النص.',
     hint: '{instead}اقتصر على الفقرات والقوائم والخط العريض `**bold**` والتشديد `*emphasis*` والروابط `[links](/contact)`.',

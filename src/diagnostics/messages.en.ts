@@ -542,6 +542,10 @@ export const english = {
     message: 'There is no region `{name}`.',
     hint: '{suggestion}Regions in site.yaml: {known}.',
   },
+  'unknown-endpoint': {
+    message: 'There is no form service `{name}`.',
+    hint: '{suggestion}Names below `formEndpoints` in site.yaml: {known}.',
+  },
   'rich-text-unsupported': {
     message: '{what} cannot be used in a text.',
     hint: '{instead}Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',

@@ -544,6 +544,10 @@ export const turkish = {
     message: '`{name}` adlı bir bölge yok.',
     hint: '{suggestion}site.yaml dosyasındaki bölgeler: {known}.',
   },
+  'unknown-endpoint': {
+    message: '`{name}` adlı bir form hizmeti yok.',
+    hint: '{suggestion}site.yaml dosyasında `formEndpoints` altındaki adlar: {known}.',
+  },
   'rich-text-unsupported': {
     message: '{what} metin içinde kullanılamaz.',
     hint: '{instead}Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',

@@ -200,6 +200,7 @@ export const reasons = {
   'drawing-too-large': 'The browser draws each part by itself, so visitors’ devices would stall over it.',
   'unknown-icon': 'There would be an empty spot where the icon belongs.',
   'unknown-region': 'The colour and the name of the region could not be shown.',
+  'unknown-endpoint': 'Nobody would get what visitors send.',
   'rich-text-unsupported':
     'Texts hold emphasis, links and lists, which look right in every block. Anything else would break the order of the page.',
   'html-in-text': 'Tags are shown as they are written, angle brackets and all.',

@@ -92,10 +92,9 @@ export function finishEndpoint(name: string, spot: Spot, to: LanguageContext): s
   if (Object.hasOwn(known, name)) return known[name];
   if (isOpen(name) || to.unclear.has('formEndpoints')) return undefined;
   const suggestion = nearest(name, Object.keys(known));
-  to.report.add('not-a-choice', placeOfName(spot, spot.path, to), {
-    key: 'endpoint',
-    value: name,
-    choices: Object.keys(known).join(', ') || '–',
+  to.report.add('unknown-endpoint', placeOfName(spot, spot.path, to), {
+    name,
+    known: Object.keys(known).join(', ') || '–',
     ...(suggestion && { suggestion }),
   });
   return undefined;

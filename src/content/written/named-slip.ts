@@ -24,6 +24,7 @@ const NAMING: ReadonlySet<Code> = new Set<Code>([
   'missing-path-fact',
   'unknown-icon',
   'unknown-region',
+  'unknown-endpoint',
   'unknown-default-language',
 ]);
 

@@ -100,7 +100,7 @@ describe('what is wrong with a field is told at its place', () => {
   });
 
   test('an endpoint that the site does not have', () => {
-    expect(blockFaults(yaml(NAME, 'endpoint: ordres\n'))).toEqual(['not-a-choice ordres']);
+    expect(blockFaults(yaml(NAME, 'endpoint: ordres\n'))).toEqual(['unknown-endpoint ordres']);
   });
 });
 

@@ -60,11 +60,11 @@ export const notationMistakes: readonly MistakeRow[] = [
   [
     'an at sign first',
     CONTACT,
-    'placeholder:\n        en: …',
-    'placeholder:\n        en: ▸@company',
+    'placeholder:\n          en: …',
+    'placeholder:\n          en: ▸@company',
     'yaml-special-start',
     QUOTE,
-    { nth: 2, repaired: 'placeholder:\n        en: "@company"' },
+    { nth: 2, repaired: 'placeholder:\n          en: "@company"' },
   ],
   [
     'a grave accent first',

@@ -388,8 +388,8 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'pages/contact.yaml',
     '    fields:\n',
     '    endpoint: ▸orders\n    fields:\n',
-    'not-a-choice',
-    'Possible: –',
+    'unknown-endpoint',
+    'Names below `formEndpoints` in site.yaml: –',
   ],
   [
     'a latitude without its point',
