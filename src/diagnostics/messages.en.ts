@@ -617,6 +617,30 @@ export const english = {
     message: '`{name}` and `{other}` in the folder public are one name to many computers and hosts.',
     hint: 'Rename one of the two: only capitals, or how a computer stores an accent, tell them apart.',
   },
+  'edit-repeated': {
+    message: 'What stands here is repeated in other places by a mark such as `&name`.',
+    hint: 'Change it in the file itself, where the mark is set; every place that repeats it changes with it.',
+  },
+  'edit-not-there': {
+    message: 'What was to be changed does not stand at this place of the file.',
+    hint: 'Load the page again: the file has been changed meanwhile.',
+  },
+  'edit-unsound': {
+    message: 'The file cannot be changed here without something else in it changing too.',
+    hint: 'Mend the mistakes that are told of the file first, or change it in the file itself.',
+  },
+  'edit-changed-meanwhile': {
+    message: 'The file has been changed on disk meanwhile.',
+    hint: 'Compare the two versions and choose the one that stays.',
+  },
+  'edit-outside': {
+    message: 'This file is none that can be changed from here.',
+    hint: 'What can be changed is site.yaml and what lies in the folder pages, and no links to other folders.',
+  },
+  'edit-not-written': {
+    message: 'The file could not be written; it is as it was.',
+    hint: 'See whether you may write in its folder, and whether the disk has room.',
+  },
   'link-elsewhere': {
     message: '`{name}` is a link that does not lead to a file in the folder {folder}.',
     hint: 'Put the file itself into the folder {folder}, in place of the link.',

@@ -619,6 +619,30 @@ export const turkish = {
     message: 'public klasöründeki `{name}` ile `{other}`, birçok bilgisayar ve sunucu için aynı addır.',
     hint: 'İkisinden birinin adını değiştirin: aralarındaki tek fark, büyük harfler ya da aksanlı bir harfin bilgisayarda saklanma biçimi.',
   },
+  'edit-repeated': {
+    message: 'Buradaki değer `&ad` gibi bir işaretle başka yerlerde de kullanılıyor.',
+    hint: 'Dosyada, işaretin konduğu yerde değiştirin; onu kullanan her yer birlikte değişir.',
+  },
+  'edit-not-there': {
+    message: 'Değiştirilecek değer dosyanın bu yerinde yok.',
+    hint: 'Sayfayı yeniden yükleyin: dosya bu arada değişmiş.',
+  },
+  'edit-unsound': {
+    message: 'Dosyada başka bir şey de değişmeden burası değiştirilemiyor.',
+    hint: 'Önce bu dosya için bildirilen hataları giderin ya da değişikliği dosyanın kendisinde yapın.',
+  },
+  'edit-changed-meanwhile': {
+    message: 'Dosya bu arada diskte değişmiş.',
+    hint: 'İki sürümü karşılaştırın ve hangisinin kalacağını seçin.',
+  },
+  'edit-outside': {
+    message: 'Bu dosya buradan değiştirilemez.',
+    hint: 'Buradan yalnızca site.yaml ile pages klasöründeki dosyalar değiştirilebilir; başka klasörlere çıkan kısayollar değiştirilemez.',
+  },
+  'edit-not-written': {
+    message: 'Dosya yazılamadı; eski hâliyle duruyor.',
+    hint: 'Klasöre yazma izniniz olup olmadığına ve diskte yer kalıp kalmadığına bakın.',
+  },
   'link-elsewhere': {
     message: '`{name}`, {folder} klasöründeki bir dosyaya çıkmayan bir kısayol (sembolik bağ).',
     hint: 'Kısayolun yerine dosyanın kendisini {folder} klasörüne koyun.',

@@ -223,6 +223,13 @@ export const reasons = {
   'taken-name': 'The build would write over your file, or your file over a part of the site.',
   'twin-names':
     'On a computer that takes the two for one, one of them is lost, and with it what pages show or link to.',
+  'edit-repeated':
+    'A change made at one of these places would change the others too, which nobody sees while making it.',
+  'edit-not-there': 'A change made at another place than was meant would put words where they do not belong.',
+  'edit-unsound': 'A change is made only where the file, read again, says the same as before in every other place.',
+  'edit-changed-meanwhile': 'Writing over it would lose what somebody else has written.',
+  'edit-outside': 'Whoever may change pages in the browser may not change anything else on this computer by it.',
+  'edit-not-written': 'What is not in the file is gone when the page is closed.',
   'link-elsewhere': 'What it leads to exists on your computer only, or is something that nobody meant to publish.',
   'not-a-file': 'It has no content of its own that could be copied, and reading from it may never end.',
   'not-a-folder': 'The site’s files are looked for in this folder. A link could lead to anything else.',

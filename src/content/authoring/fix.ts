@@ -1,7 +1,8 @@
-import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
 import { openProject } from '../project.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Puts repairs into a text, changing just the bytes that they name; of two that overlap the first counts. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
@@ -13,15 +14,6 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
     done = range.end;
   }
   return fixed + text.slice(done);
-}
-
-/** Writes a file beside itself first: whatever happens meanwhile, it is there as it was or as it is to be. */
-function replaceFile(path: string, text: string): void {
-  const file = realpathSync(path);
-  const beside = `${file}.fixed`;
-  writeFileSync(beside, text);
-  chmodSync(beside, statSync(file).mode);
-  renameSync(beside, file);
 }
 
 /** Rounds after which repairing ends: one repair may bring the next mistake to light. */
@@ -39,7 +31,7 @@ export function fixProject(root: string): number {
       const text = readFileSync(path, 'utf8');
       // Ranges count from behind a byte order mark, which reading a source takes off.
       const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-      replaceFile(path, mark + applyFixes(text.slice(mark.length), fixes));
+      replaceFile(realpathSync(path), mark + applyFixes(text.slice(mark.length), fixes));
       count += fixes.length;
     }
     project = project.refresh(new Set(found.keys()));

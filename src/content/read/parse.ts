@@ -67,6 +67,13 @@ export function parsePartly(source: Source, origins: Origins): unknown {
   return value === TOO_MANY ? undefined : value;
 }
 
+/** The nodes of a text with their places, as far as it is YAML; null where it says nothing, undefined where it is too much to read. */
+export function nodesOf(source: Source): Node | null | undefined {
+  const plain = readPlain(source.text);
+  if (plain || tooMuchIn(source.text)) return plain;
+  return documentsOf(source)[0]?.contents ?? null;
+}
+
 function documentsOf({ text }: Source) {
   const { stackTraceLimit } = Error;
   // The parser makes an error for each of its complaints; nobody looks at where in the parser they were made.

@@ -7,6 +7,9 @@ import { garbledPart } from './stray-marks.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const NEVER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
+/** A text as a file can have it: without characters that no text can have, each line end one sign. */
+export const possible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(NEVER, '');
+
 /** Escapes of one letter in double quotes (YAML 1.2.2, 5.7). */
 const LETTERS: Readonly<Record<string, number>> = { 0: 0, a: 7, b: 8, v: 11, f: 12, e: 27, N: 0x85 };
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|(.))/gs;

@@ -1,0 +1,70 @@
+import type { Node } from 'yaml';
+import type { Code } from '../../../diagnostics/catalogue.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import { nodesOf, parsePartly, parseYaml } from '../../read/parse.ts';
+import type { Mapping } from '../../written/mapping.ts';
+import type { Path } from '../../written/origin.ts';
+import { Report } from '../../written/report.ts';
+import { applyEdits, type Change, type Edit, type Refusal, trimmed } from './edit.ts';
+
+/** What a file says, as far as it can be read: a fault in one place leaves the others to be changed. */
+interface Reading {
+  readonly value: unknown;
+  /** How often each mistake in its notation is met. */
+  readonly faults: ReadonlyMap<Code, number>;
+}
+
+/** The texts that have been read: several changes of one are asked for in a row. */
+const known = new WeakMap<Source, Reading & { readonly root: Node | null }>();
+
+/** Reads a file for changing it. */
+export function readingOf(source: Source): Reading & { readonly root: Node | null } {
+  const found = known.get(source) ?? { ...read(source), root: nodesOf(source) ?? null };
+  known.set(source, found);
+  return found;
+}
+
+function read(source: Source): Reading {
+  const report = new Report();
+  const value = parseYaml(source, new WeakMap(), report) ?? parsePartly(source, new WeakMap());
+  const faults = new Map<Code, number>();
+  for (const { code } of report.diagnostics) faults.set(code, (faults.get(code) ?? 0) + 1);
+  return { value, faults };
+}
+
+/** True where two values are the same, their names in the same order. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+interface Proposal {
+  readonly source: Source;
+  /** Ways to make the change, the best first. */
+  readonly ways: Iterable<readonly Omit<Edit, 'file'>[]>;
+  /** What the whole file is to say then. */
+  readonly expected: unknown;
+  /** Why no change is made when none of the ways leads there. */
+  readonly otherwise?: Refusal | undefined;
+}
+
+/**
+ * The first way after which the file, read again, says exactly what it is to say and has no fault that it did not have.
+ * So no change can do more than what it is for, whatever a file is written like.
+ */
+export function firstSound({ source, ways, expected, otherwise = 'edit-unsound' }: Proposal): Change {
+  const before = readingOf(source);
+  if (expected === undefined) return { refused: 'edit-unsound' };
+  for (const way of ways) {
+    const edits = way.map((edit) => ({ file: source.file, ...edit }));
+    const after = read({ file: source.file, text: applyEdits(source.text, edits) });
+    const isSound = [...after.faults].every(([code, count]) => count <= (before.faults.get(code) ?? 0));
+    if (isSound && same(after.value, expected)) return { edits: trimmed(source.text, edits) };
+  }
+  return { refused: otherwise };
+}
+
+/** A value with what stands at a path changed. */
+export function changedAt(value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((each, index) => (index === step ? changedAt(each, rest, change) : each));
+  const entries = Object.entries(value as Mapping);
+  return Object.fromEntries(entries.map(([key, each]) => [key, key === step ? changedAt(each, rest, change) : each]));
+}
