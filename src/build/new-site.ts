@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { lookOf } from '../../schema/look.ts';
+import { readLook, type Starter, starterContent, type Wishes } from '../content/authoring/starter.ts';
+import { siteIcons } from './site-icons.ts';
+
+interface NewSite extends Wishes {
+  readonly root: string;
+  readonly starter: Starter;
+  /** The engine's version, which the site asks for. */
+  readonly version: string;
+}
+
+/** Writes a whole small site into a folder that has nothing of it, and says how many files there are. Nothing is overwritten. */
+export function newSite(site: NewSite): number {
+  const files = filesOf(site);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(site.root, path)), { recursive: true });
+    writeFileSync(join(site.root, path), content, { flag: 'wx' });
+  }
+  return files.size;
+}
+
+function filesOf({ root, starter, version, ...wishes }: NewSite): Map<string, string | Uint8Array> {
+  const { name, languages, look } = wishes;
+  const theme = readLook(look, starter);
+  const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
+  const flags = readdirSync(join(starter.folder, 'public/flags')).filter((file) =>
+    languages.includes(basename(file, '.svg')),
+  );
+  return new Map<string, string | Uint8Array>([
+    ...starterContent(wishes, starter),
+    ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
+    ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
+    ['package.json', packageJson(basename(root), version)],
+    ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
+    ['README.md', readme(name)],
+  ]);
+}
+
+/** A folder's name as npm wants a package's: small letters, figures and dashes. */
+const packageName = (folder: string) =>
+  folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'site';
+
+const packageJson = (folder: string, version: string) =>
+  `${JSON.stringify(
+    {
+      name: packageName(folder),
+      private: true,
+      scripts: {
+        dev: 'pages-as-data dev',
+        build: 'pages-as-data build',
+        check: 'pages-as-data check',
+        serve: 'pages-as-data serve',
+      },
+      dependencies: { 'pages-as-data': `^${version}` },
+    },
+    null,
+    2,
+  )}\n`;
+
+const readme = (name: string) => `# ${name}
+
+Every page is a file below \`pages/\`; \`site.yaml\` has the name, the languages, the colors and the menus.
+\`npm run dev\` shows the site while it is being written, \`npm run check\` says what is wrong with it.
+\`npm run build\` writes it into \`dist/\`, for any static host; \`npm run serve\` shows what was built.
+\`npx pages-as-data samples\` lists what to replace before it is published.
+`;

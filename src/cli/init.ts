@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { diskFault } from '../build/disk-fault.ts';
+import { newSite } from '../build/new-site.ts';
+import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
+import { readArguments } from './options.ts';
+import { engineFolder } from './program-folder.ts';
+import { type Judged, Refusal, settle } from './questions.ts';
+
+const starter = openStarter(join(engineFolder(), 'starter'));
+
+const USAGE = `npx pages-as-data init [FOLDER] [options]
+  FOLDER                     where the site is made (this one unless told); it has to be empty
+  --name NAME                what the site is called (as the folder unless told)
+  --languages fr,de,he       its languages, the default one first (en unless told)
+  --look ${starter.looks.join('|').padEnd(20)}its colors and corners (${starter.looks[0]} unless told)
+  --yes                      ask nothing: what is not told is as usual
+`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    name: { type: 'string' },
+    languages: { type: 'string' },
+    look: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  },
+  true,
+);
+
+/** A folder that a site can be made in: one that is not there yet, or has nothing in it but the history of what is to come. */
+function emptyFolder(named: string): string {
+  const root = resolve(named);
+  if (existsSync(root) && !statSync(root).isDirectory()) throw new Refusal(`${root} is a file, not a folder.\n`);
+  const [first] = existsSync(root) ? readdirSync(root).filter((name) => name !== '.git') : [];
+  if (first === undefined) return root;
+  throw new Refusal(
+    `The folder ${root} is not empty: \`${first}\` is in it. Name one that is, or a new one: npx pages-as-data init my-site\n`,
+  );
+}
+
+/** A folder's name as a title: `my-bakery` is `My bakery`. */
+function nameOf(root: string): string {
+  const words = basename(root)
+    .replace(/[-_.]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1) || 'Site';
+}
+
+function judgeName(answer: string): Judged<string> {
+  if (/\p{Cc}|\{\{|\}\}/u.test(answer) || answer.length > 60 || !/[\p{L}\p{N}]/u.test(answer))
+    return { refusal: 'The name is 1 to 60 letters in one line, without {{ and }}.' };
+  return { value: answer };
+}
+
+function judgeLanguages(answer: string, { languages }: Starter): Judged<string[]> {
+  const codes = answer.split(/[\s,]+/).filter((code) => code !== '');
+  const allowed = `Languages are codes with commas between them: ${languages.join(', ')}, or one of them with a country, such as pt-PT. Others can be added to site.yaml later.`;
+  const known = codes.map((code) => (isCode(code) && starterLanguage(code, starter) ? canonical(code) : undefined));
+  const unknown = codes.find((_, place) => known[place] === undefined);
+  if (unknown !== undefined) return { refusal: `There are no texts in \`${unknown}\`. ${allowed}` };
+  if (codes.length === 0) return { refusal: allowed };
+  return { value: [...new Set(known.filter((code) => code !== undefined))] };
+}
+
+const isCode = (text: string) => /^[A-Za-z]{2}(-[A-Za-z0-9]{2,8})*$/.test(text);
+const canonical = (code: string) => code.toLowerCase();
+
+function judgeLook(answer: string, { looks }: Starter): Judged<string> {
+  if (looks.includes(answer)) return { value: answer };
+  return { refusal: `There is no look \`${answer}\`. Looks: ${looks.join(', ')}.` };
+}
+
+async function main(): Promise<void> {
+  const [named = '.', ...others] = positionals;
+  if (others.length > 0) throw new Refusal(`Only one folder can be named.\n\n${USAGE}`);
+  const root = emptyFolder(named);
+  const { isTTY } = process.stdin;
+  const told = values.name !== undefined && values.languages !== undefined && values.look !== undefined;
+  if (!isTTY && !values.yes && !told)
+    throw new Refusal(`There is nobody to ask. Say --yes, or --name, --languages and --look.\n\n${USAGE}`);
+  const terminal = isTTY && !values.yes ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const asking = {
+    ask: terminal && ((question: string) => terminal.question(question)),
+    tell: (sentence: string) => void process.stdout.write(sentence),
+  };
+  const [look = ''] = starter.looks;
+  const wishes = {
+    name: await settle({
+      question: 'Name of the site',
+      given: values.name,
+      usual: nameOf(root),
+      judge: judgeName,
+      ...asking,
+    }),
+    languages: await settle({
+      question: `Languages, the default one first (${starter.languages.join(', ')})`,
+      given: values.languages,
+      usual: 'en',
+      judge: (answer) => judgeLanguages(answer, starter),
+      ...asking,
+    }),
+    look: await settle({
+      question: `Look (${starter.looks.join(', ')})`,
+      given: values.look,
+      usual: look,
+      judge: (answer) => judgeLook(answer, starter),
+      ...asking,
+    }),
+  };
+  terminal?.close();
+  const { version } = JSON.parse(readFileSync(join(engineFolder(), 'package.json'), 'utf8')) as { version: string };
+  const files = newSite({ root, starter, version, ...wishes });
+  const way = relative('', root);
+  const there = way.startsWith('..') ? root : way;
+  process.stdout.write(
+    `${wishes.name}: ${files} files in ${root}.\n\n${there ? `  cd ${there}\n` : ''}  npm install\n  npm run dev\n`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  const words = error instanceof Refusal ? error.message : diskFault(error);
+  if (words === undefined) throw error;
+  process.stderr.write(words);
+  process.exitCode = 1;
+}

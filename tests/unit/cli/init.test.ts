@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { engine } from '../source-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'init-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command where nobody can be asked. */
+function init(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/init.ts', ...args], {
+    cwd: engine,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { status, stdout, stderr };
+}
+
+const run = (command: string, root: string) =>
+  spawnSync(process.execPath, ['src/cli/run.mjs', command, '--root', root], {
+    cwd: engine,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' },
+    encoding: 'utf8',
+  });
+
+const filesIn = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+
+test('a site is made of what is told, with all that it needs', () => {
+  const root = join(folder, 'my-bakery');
+  const { status, stdout } = init(root, '--name', 'Brot & Söhne', '--languages', 'de, fr', '--look', 'warm');
+  expect(status).toBe(0);
+  expect(stdout).toBe(`Brot & Söhne: 18 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
+  expect(filesIn(root).filter((path) => path.includes('.'))).toEqual([
+    '.gitignore',
+    'README.md',
+    'package.json',
+    'pages/404.yaml',
+    'pages/about.yaml',
+    'pages/contact.yaml',
+    'pages/faq.yaml',
+    'pages/index.yaml',
+    'public/apple-touch-icon.png',
+    'public/favicon.ico',
+    'public/favicon.svg',
+    'public/flags/de.svg',
+    'public/flags/fr.svg',
+    'public/icon-192.png',
+    'public/icon-512.png',
+    'public/icon-maskable-512.png',
+    'public/mark.svg',
+    'site.yaml',
+  ]);
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({
+    name: 'my-bakery',
+    private: true,
+    scripts: { dev: 'pages-as-data dev', build: 'pages-as-data build' },
+    dependencies: { 'pages-as-data': expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+  });
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toMatch(/^# Brot & Söhne\n/);
+});
+
+test('with --yes the rest is as usual, and the name is the folder’s', () => {
+  const root = join(folder, 'the_corner-shop');
+  expect(init(root, '--yes')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The corner shop: /) });
+  expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('defaultLanguage: en\n');
+});
+
+test('a folder with nothing but a history will do', () => {
+  const root = join(folder, 'cloned');
+  mkdirSync(join(root, '.git'), { recursive: true });
+  expect(init(root, '--yes').status).toBe(0);
+});
+
+describe('nothing is written, and a sentence says why,', () => {
+  test('where the folder has something in it', () => {
+    const root = join(folder, 'full');
+    mkdirSync(root);
+    writeFileSync(join(root, 'site.yaml'), 'mine');
+    expect(init(root, '--yes')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `The folder ${root} is not empty: \`site.yaml\` is in it. Name one that is, or a new one: npx pages-as-data init my-site\n`,
+    });
+    expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toBe('mine');
+    expect(filesIn(root)).toEqual(['site.yaml']);
+  });
+
+  test.each([
+    [['--name', 'Bread {{x}}'], 'The name is 1 to 60 letters in one line, without {{ and }}.'],
+    [['--languages', 'de,xx'], 'There are no texts in `xx`. Languages are codes with commas between them: ar, de, en,'],
+    [['--languages', 'zh-TW'], 'There are no texts in `zh-TW`.'],
+    [['--languages', ','], 'Languages are codes with commas between them:'],
+    [['--look', 'loud'], 'There is no look `loud`. Looks: bold, calm, warm.'],
+    [['elsewhere'], 'Only one folder can be named.'],
+  ])('with %j', (args, sentence) => {
+    const root = join(folder, 'refused');
+    const { status, stderr } = init(root, '--yes', ...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(filesIn(folder)).not.toContain('refused');
+  });
+
+  test('where nobody can be asked and nothing was told', () => {
+    expect(init(join(folder, 'refused'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is nobody to ask. Say --yes, or --name, --languages and --look.'),
+    });
+    expect(filesIn(folder)).not.toContain('refused');
+  });
+});
+
+test.each([
+  ['calm', 'en,tr', 10],
+  ['bold', 'he,ar', 10],
+  ['warm', 'fr', 5],
+])('the look %s in %s is built', (look, languages, pages) => {
+  const root = join(folder, look);
+  expect(init(root, '--name', 'Морошка', '--languages', languages, '--look', look).status).toBe(0);
+  const { status, stdout, stderr } = run('build', root);
+  expect(stderr).not.toMatch(/error|warning/);
+  expect(stdout).toContain(`${pages} pages written`);
+  expect(status).toBe(0);
+});
