@@ -1,5 +1,6 @@
 /** The commands, in the order in which they are listed, each with what it does. Each is the file of its name beside this one. */
 export const COMMANDS = {
+  init: 'makes a whole small site',
   dev: 'serves the pages straight from YAML; a saved file shows at once',
   build: 'builds the site into dist',
   check: 'checks all content and prints every mistake with its place',

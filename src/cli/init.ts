@@ -5,12 +5,12 @@ import { diskFault } from '../build/disk-fault.ts';
 import { newSite } from '../build/new-site.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
 import { readArguments } from './options.ts';
-import { engineFolder } from './program-folder.ts';
+import { packageFolder } from './program-folder.ts';
 import { type Judged, Refusal, settle } from './questions.ts';
 
-const starter = openStarter(join(engineFolder(), 'starter'));
+const starter = openStarter(join(packageFolder(), 'starter'));
 
-const USAGE = `npx pages-as-data init [FOLDER] [options]
+const USAGE = `pages-as-data init [FOLDER] [options]
   FOLDER                     where the site is made (this one unless told); it has to be empty
   --name NAME                what the site is called (as the folder unless told)
   --languages fr,de,he       its languages, the default one first (en unless told)
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     }),
   };
   terminal?.close();
-  const { version } = JSON.parse(readFileSync(join(engineFolder(), 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
   const files = newSite({ root, starter, version, ...wishes });
   const way = relative('', root);
   const there = way.startsWith('..') ? root : way;

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command where nobody can be asked. */
 function init(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/init.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'init', ...args], {
     cwd: engine,
     encoding: 'utf8',
     input: '',
@@ -19,7 +19,7 @@ function init(...args: string[]) {
 }
 
 const run = (command: string, root: string) =>
-  spawnSync(process.execPath, ['src/cli/run.mjs', command, '--root', root], {
+  spawnSync(process.execPath, ['bin/pages-as-data.mjs', command, '--root', root], {
     cwd: engine,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '', NO_COLOR: '1' },
     encoding: 'utf8',
