@@ -73,6 +73,7 @@ export type LeafFault =
   | 'chosen-twice'
   | 'repeated-name'
   | 'not-of-kind'
+  | 'repeated-hours'
   | 'ends-before-start'
   | 'no-date-in-year';
 

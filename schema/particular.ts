@@ -57,3 +57,6 @@ export const EMAIL = /^[\w.%+~-]+@[^\s@<>"',;:?&\u061c\u200b-\u206f]+\.[^\s@<>"'
 
 /** What a number for WhatsApp looks like, as its own links take it: the country's code first, digits only. */
 export const WHATSAPP = /^[1-9]\d{6,14}$/;
+
+/** What a telephone number looks like: digits, and what people put between them. */
+export const TELEPHONE = /^\+?(?:[\s()./-]*\d){5,15}$/;

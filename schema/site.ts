@@ -7,7 +7,8 @@ import { link } from './link.ts';
 import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
 import { name } from './name.ts';
-import { EMAIL, isServiceAddress, particular, SITE_ADDRESS, siteAddressFault, WHATSAPP } from './particular.ts';
+import { organization } from './organization.ts';
+import { isServiceAddress, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
 import { number, within } from './scalar.ts';
 import { richText, text } from './text.ts';
 import { theme } from './theme.ts';
@@ -53,38 +54,7 @@ const site = z.strictObject({
   /** The brand: what the header shows and what stands after every page's title. */
   brand: text(),
   /** The firm behind the site. */
-  organization: z.strictObject({
-    /** The name in the company register. */
-    legalName: particular().optional(),
-    /** One or two sentences about the firm, for search engines. */
-    description: text().optional(),
-    /** Street and house number. */
-    street: particular().optional(),
-    /** The town. */
-    city: text().optional(),
-    /** The country's two-letter code. */
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    /** The address for e-mail: at the foot of every page, and where forms write to. */
-    email: particular(EMAIL),
-    /** The number for WhatsApp: digits only, with the country's code. */
-    whatsapp: particular(WHATSAPP).optional(),
-    /** The firm's pages on social networks. */
-    social: z
-      .array(
-        z.strictObject({
-          /** The network's name. */
-          label: z.string(),
-          /** The name of the network's icon. */
-          icon: z.string().optional(),
-          /** The page's address. */
-          url: particular(),
-        }),
-      )
-      .default([]),
-  }),
+  organization,
   /** Values for placeholders in every page's texts: one edit changes them everywhere. */
   facts: z.record(name(), z.unknown()).default({}),
   /** The site's own words for things: the check asks about every other one that is listed, wherever it stands. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import type { Labels } from '../../schema/labels.ts';
+import type { OpeningHours } from '../../schema/organization.ts';
 import type { Resolved } from '../../schema/resolved.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 
@@ -41,6 +42,30 @@ export interface PageValue {
   readonly blocks: readonly BlockValue[];
 }
 
+/** A place of the firm: its address, and how and when it is reached. */
+export interface PlaceValue {
+  readonly name?: string | undefined;
+  readonly street?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+  readonly telephone?: string | undefined;
+  readonly openingHours?: OpeningHours | undefined;
+}
+
+/** The firm behind the site, and its own address. */
+export interface OrganizationValue extends PlaceValue {
+  /** Its name in schema.org; `Organization` unless told. */
+  readonly type?: AuthoredSite['organization']['type'] | undefined;
+  /** True of a firm that visitors come to. */
+  readonly isLocal?: true | undefined;
+  readonly legalName?: string | undefined;
+  readonly description?: string | undefined;
+  readonly email: string;
+  readonly places?: readonly PlaceValue[] | undefined;
+  readonly social: readonly { readonly label: string; readonly icon?: string | undefined; readonly url: string }[];
+}
+
 /** What every page of one language shares: plain JSON, the `common` namespace of its language. */
 export interface SiteValue {
   readonly language: string;
@@ -55,15 +80,7 @@ export interface SiteValue {
   readonly brand: string;
   /** The size of the brand's mark in CSS pixels, if the site has one. */
   readonly mark?: { readonly width: number; readonly height: number };
-  readonly organization: {
-    readonly legalName?: string | undefined;
-    readonly description?: string | undefined;
-    readonly street?: string | undefined;
-    readonly city?: string | undefined;
-    readonly country?: string | undefined;
-    readonly email: string;
-    readonly social: readonly { readonly label: string; readonly icon?: string | undefined; readonly url: string }[];
-  };
+  readonly organization: OrganizationValue;
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;
   readonly labels: Labels;

@@ -307,6 +307,10 @@ export const english = {
     message: '`{key}` has no effect in a field of the kind `{kind}`.',
     hint: 'Delete the line, or choose another `kind`.',
   },
+  'repeated-hours': {
+    message: 'The hours on `{day}` are named before, or overlap with others of that day.',
+    hint: 'Leave the day in one entry only, or give the entries hours that follow each other.',
+  },
   'not-a-choice': {
     message: '`{value}` is not a possible value of `{key}`.',
     hint: '{suggestion}Possible: {choices}.',

@@ -308,6 +308,10 @@ export const turkish = {
     message: '`{key}`, türü `{kind}` olan bir alanda işe yaramaz.',
     hint: 'Satırı silin veya başka bir `kind` seçin.',
   },
+  'repeated-hours': {
+    message: '`{day}` gününün saatleri daha önce yazılmış veya o günün başka saatleriyle çakışıyor.',
+    hint: 'Günü tek bir öğede bırakın veya öğelere birbirini izleyen saatler yazın.',
+  },
   'not-a-choice': {
     message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
     hint: '{suggestion}Geçerli değerler: {choices}.',

@@ -119,6 +119,7 @@ export const reasons = {
   'repeated-name':
     'Whoever receives the form gets one value under each name. Of two fields with one name, an answer would be lost.',
   'not-of-kind': 'A date has no choices and a box no example: the line would promise what visitors never see.',
+  'repeated-hours': 'Search engines show one answer to whether it is open, and would have two.',
   'not-a-choice': 'The design knows these choices only, so another word has no effect.',
   'bad-name': 'The name becomes part of an address or of a style, where other signs do not work.',
   'wrong-site-address':

@@ -1,29 +1,8 @@
 import { blockStructuredData } from '../../blocks/structured-data.ts';
 import type { StructuredData, Thing } from '../contract/structured-data.ts';
-import type { BlockValue, SiteValue } from '../contract/value.ts';
+import type { BlockValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
-
-const organization = (site: SiteValue): Thing => ({
-  '@type': 'Organization',
-  '@id': `${site.url}${site.base}/#organization`,
-  name: site.brand,
-  legalName: site.organization.legalName,
-  url: `${site.url}${site.base}/`,
-  logo: `${site.url}${site.base}/icon-512.png`,
-  description: site.organization.description,
-  email: site.organization.email,
-  ...(hasAddress(site) && {
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: site.organization.street,
-      addressLocality: site.organization.city,
-      addressCountry: site.organization.country,
-    },
-  }),
-  ...(site.organization.social[0] && { sameAs: site.organization.social.map(({ url }) => url) }),
-});
-
-const hasAddress = ({ organization: { street, city, country } }: SiteValue) => street || city || country;
+import { organizationData } from './organization-data.ts';
 
 const service = ({ page, site }: View): Thing => ({
   '@type': 'Service',
@@ -45,7 +24,7 @@ const ofBlocks = (view: View): Thing[] =>
 export function structuredData(view: View): Thing | undefined {
   const { page, site } = view;
   const graph = [
-    ...(page.schema === 'organization' ? [organization(site)] : []),
+    ...(page.schema === 'organization' ? [organizationData(site)] : []),
     ...(page.schema === 'service' ? [service(view)] : []),
     ...ofBlocks(view),
   ];

@@ -1,8 +1,8 @@
 import type { Period } from '../../../schema/leaf.ts';
 import type { CountValue, PeriodValue, YearValue } from '../../../schema/resolved.ts';
+import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { isolateLatin } from './isolate.ts';
-import { intlLocale } from './translator.ts';
 
 type Language = KnownSite['languages'][number];
 

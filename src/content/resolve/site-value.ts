@@ -2,6 +2,7 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
+import { intlLocale } from '../validate/intl-locale.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -10,11 +11,11 @@ import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { localize } from './localize.ts';
+import { localizePlaces, organizationValue } from './organization-value.ts';
 import { ownWords, reportUnwritten } from './own-words.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
-import { intlLocale } from './translator.ts';
 
 /**
  * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
@@ -24,8 +25,9 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
   reportBeside(file, to);
   const { site, partly } = file;
   if (!site) {
-    const { description, city } = partly.organization ?? {};
+    const { description, city, places } = partly.organization ?? {};
     localizeParts({ site: partly, words: { brand: partly.brand, description, city } }, file, to);
+    localizePlaces(places, { written: file.written, to });
     return undefined;
   }
   const { organization, languages, detection } = site;
@@ -48,15 +50,7 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
     })),
     brand: plainText(words.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
-    organization: {
-      legalName: organization.legalName?.value,
-      description: words.description && plainText(words.description),
-      street: organization.street?.value,
-      city: words.city && plainText(words.city),
-      country: organization.country,
-      email: organization.email.value,
-      social: organization.social.map(({ label, icon, url }) => ({ label, icon, url: url.value })),
-    },
+    organization: organizationValue(organization, words, { written: file.written, to }),
     header,
     footer,
     // The names are the schema's, and none is left out: what a language lacks has been reported.

@@ -1,4 +1,5 @@
 import i18next, { type i18n } from 'i18next';
+import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { formats, knownOptions } from './formats.ts';
 
@@ -22,26 +23,6 @@ export interface Translator {
 
 /** Under which name the values of a text hold a number with its noun. */
 export const countedName = (number: string, noun: string) => `${number}|${noun}`;
-
-type Language = KnownSite['languages'][number];
-
-/** The locales of languages: every text asks for its own, and taking a tag apart is slow. */
-const known = new WeakMap<Language, string>();
-
-/** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
-export function intlLocale(language: Language): string {
-  const locale = known.get(language) ?? composeLocale(language);
-  known.set(language, locale);
-  return locale;
-}
-
-function composeLocale({ code, locale, numbering }: Language): string {
-  const { language, region } = new Intl.Locale(locale.replace('_', '-'));
-  // Only the code tells the script: Serbian months are in Latin or Cyrillic letters.
-  const { script } = new Intl.Locale(code);
-  const parts = [language, ...(script ? [script] : []), ...(region ? [region] : [])];
-  return `${parts.join('-')}-u-ca-gregory-nu-${numbering}`;
-}
 
 /** Makes a translator on an i18next instance of its own. */
 export function createTranslator(site: Pick<KnownSite, 'languages' | 'defaultLanguage'>): Translator {

@@ -33,11 +33,18 @@ export const examples: Readonly<Record<string, string>> = {
   formEndpoints: 'https://forms.example.com/orders',
   email: 'name@example.com',
   whatsapp: '905550000000',
+  telephone: '+90 212 555 01 99',
+  from: '08:30',
+  to: '17:00',
   numbering: 'latn',
   starts: '2027-02-08',
   ends: '2027-03-09',
   currencies: 'EUR',
 };
+
+/** Of so many choices or more, the first ones are shown; an editor offers them all. */
+const MANY = 30;
+const FIRST = 12;
 
 /** What one of Zod's issues means to the person who wrote the value. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding {
@@ -58,7 +65,8 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding
   if (issue.code === 'invalid_value') {
     const choices = issue.values.map(String);
     const suggestion = nearest(asWritten(value), choices);
-    const details = { key, value: asWritten(value), choices: choices.join(', '), ...(suggestion && { suggestion }) };
+    const shown = choices.length > MANY ? [...choices.slice(0, FIRST), '…'] : choices;
+    const details = { key, value: asWritten(value), choices: shown.join(', '), ...(suggestion && { suggestion }) };
     return { code: 'not-a-choice', details };
   }
   if (issue.code === 'invalid_format')
@@ -100,6 +108,8 @@ function explainFault(
       return { code: fault, details: { key, value: written } };
     case 'repeated-name':
       return { code: fault, details: { name: written } };
+    case 'repeated-hours':
+      return { code: fault, details: { day: written } };
     case 'not-of-kind':
       return { code: fault, details: { key, kind: asWritten(about.kind) } };
     case 'ends-before-start':

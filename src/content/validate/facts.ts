@@ -6,6 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import type { KnownSite } from './known-site.ts';
+import { hoursIn, wholeHours } from './opening-hours.ts';
 import type { Partly } from './salvage.ts';
 
 /** One fact: its value by language, `all` where it is the same everywhere, and where it was written. */
@@ -113,7 +114,7 @@ const placesOf = (value: Mapping, origins: Checking['origins']) =>
 export function siteFacts(
   { brand, organization }: Partly<AuthoredSite>,
   written: Mapping,
-  { known, ...checking }: Checking & { known: Pick<KnownSite, 'defaultLanguage'> },
+  { known, ...checking }: Checking & { known: Pick<KnownSite, 'defaultLanguage' | 'languages'> },
 ): Map<string, Fact> {
   const facts = readFacts(written, checking);
   const firm = isMapping(written.organization) ? written.organization : undefined;
@@ -128,7 +129,10 @@ export function siteFacts(
   add('brand', text(brand), ['brand'], brand?.by.default !== undefined);
   const city = organization?.city;
   add('city', text(city), ['organization', 'city'], city?.by.default !== undefined);
-  for (const name of ['legalName', 'street', 'email', 'whatsapp'] as const) {
+  const hours = wholeHours(organization?.openingHours);
+  const hoursBy = hours && Object.fromEntries(known.languages.map((each) => [each.code, hoursIn(each, hours)]));
+  add('openingHours', hoursBy, ['organization', 'openingHours']);
+  for (const name of ['legalName', 'street', 'postalCode', 'email', 'telephone', 'whatsapp'] as const) {
     const value = organization?.[name]?.value;
     add(name, value === undefined ? undefined : { all: value }, ['organization', name]);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTranslator, intlLocale } from '../../../../src/content/resolve/translator.ts';
+import { createTranslator } from '../../../../src/content/resolve/translator.ts';
+import { intlLocale } from '../../../../src/content/validate/intl-locale.ts';
 
 const language = (code: string, locale: string) =>
   ({ code, label: code, flag: '/f.svg', direction: 'ltr', locale, numbering: 'latn' }) as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../../src/content/project.ts';
-import { intlLocale } from '../../../../src/content/resolve/translator.ts';
+import { intlLocale } from '../../../../src/content/validate/intl-locale.ts';
 import { briefs, siteFolder } from '../../site-folder.ts';
 import { page, SITE } from '../../small-site.ts';
 

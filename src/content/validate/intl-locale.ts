@@ -1,0 +1,21 @@
+import type { KnownSite } from './known-site.ts';
+
+type Language = KnownSite['languages'][number];
+
+/** The locales of languages: every text asks for its own, and taking a tag apart is slow. */
+const known = new WeakMap<Language, string>();
+
+/** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
+export function intlLocale(language: Language): string {
+  const locale = known.get(language) ?? composeLocale(language);
+  known.set(language, locale);
+  return locale;
+}
+
+function composeLocale({ code, locale, numbering }: Language): string {
+  const { language, region } = new Intl.Locale(locale.replace('_', '-'));
+  // Only the code tells the script: Serbian months are in Latin or Cyrillic letters.
+  const { script } = new Intl.Locale(code);
+  const parts = [language, ...(script ? [script] : []), ...(region ? [region] : [])];
+  return `${parts.join('-')}-u-ca-gregory-nu-${numbering}`;
+}
