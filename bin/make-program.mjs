@@ -3,5 +3,6 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
 const [engine, out] = process.argv.slice(2);
-const { module } = await runnerImport(join(engine, 'src/build/make-program.ts'), { root: engine });
+const how = { root: engine, configFile: false };
+const { module } = await runnerImport(join(engine, 'src/build/make-program.ts'), how);
 await module.makeProgram({ engine, out });

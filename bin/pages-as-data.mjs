@@ -1,28 +1,31 @@
 #!/usr/bin/env node
-// Runs a command: pages-as-data build --root FOLDER. The commands are a program that Vite makes of the sources. Where the
-// sources are, it is made when there is none of these yet. Plain JavaScript, because nothing has been made before it.
+// Runs a command: pages-as-data build --root FOLDER. The commands are a program that Vite makes of the engine's sources:
+// the package brings it, in the repository it is made where there is none of these sources yet. Plain JavaScript, because
+// nothing has been made before it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const engine = resolve(import.meta.dirname, '..');
-const SOURCES = ['bin', 'src', 'blocks', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** The repository, or the package as it is installed. */
+const home = resolve(import.meta.dirname, '..');
+const isPackage = !existsSync(join(home, 'src'));
+const SOURCES = ['src', 'blocks', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Programs of older sources that are kept: two checkouts may take turns. */
 const KEPT = 3;
 
 function* filesIn(path) {
-  if (!existsSync(join(engine, path))) return;
-  if (!statSync(join(engine, path)).isDirectory()) return yield path;
-  for (const name of readdirSync(join(engine, path)).sort()) yield* filesIn(`${path}/${name}`);
+  if (!existsSync(join(home, path))) return;
+  if (!statSync(join(home, path)).isDirectory()) return yield path;
+  for (const name of readdirSync(join(home, path)).sort()) yield* filesIn(`${path}/${name}`);
 }
 
 /** A name for the sources as they are. */
 function nameOfSources() {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((path) => [...filesIn(path)])) {
-    const content = readFileSync(join(engine, file));
+    const content = readFileSync(join(home, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
@@ -31,7 +34,7 @@ function nameOfSources() {
 /** Makes the program in a folder of its own, and puts it in place when it is whole. */
 function make(folder) {
   const unfinished = `${folder}.${process.pid}`;
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-program.mjs'), engine, unfinished], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-program.mjs'), home, unfinished], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -52,18 +55,34 @@ function clearOld(programs) {
   for (const name of old) rmSync(join(programs, name), { recursive: true, force: true });
 }
 
-const programs = join(engine, '.cache/program');
-const folder = join(programs, nameOfSources());
-if (!existsSync(folder)) {
+/** The program of the sources as they are. */
+function made() {
+  const programs = join(home, '.cache/program');
+  const folder = join(programs, nameOfSources());
+  if (existsSync(folder)) return folder;
   mkdirSync(programs, { recursive: true });
   make(folder);
   clearOld(programs);
+  return folder;
 }
+
+/** The program that the package brings. */
+function brought() {
+  const programs = join(home, 'program');
+  const [name] = existsSync(programs) ? readdirSync(programs) : [];
+  if (name) return join(programs, name);
+  process.stderr.write(
+    'This package was packed without its program. `npm run pack` in the repository makes a whole one.\n',
+  );
+  return process.exit(1);
+}
+
+const folder = isPackage ? brought() : made();
 const fileOf = (command) => join(folder, 'engine/commands', `${command}.js`);
 const [asked = ''] = process.argv.slice(2);
 const known = /^[a-z-]+$/.test(asked) && existsSync(fileOf(asked));
 if (known) process.argv.splice(2, 1);
-process.env.PAGES_AS_DATA_ENGINE = engine;
+process.env.PAGES_AS_DATA_ENGINE = isPackage ? join(home, 'lib') : home;
 process.env.PAGES_AS_DATA_PROGRAM = folder;
 // React's other half is for those who work on components, and takes three times as long.
 process.env.NODE_ENV ??= asked === 'dev' ? 'development' : 'production';

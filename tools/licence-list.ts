@@ -3,6 +3,7 @@ interface Locked {
   readonly version: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 export interface Lock {
@@ -35,9 +36,6 @@ export const forVisitors = [
   'react-i18next',
   'wouter',
 ];
-/** Tools that package.json counts as development, and that a build runs all the same. */
-const builders = ['@vitejs/plugin-react', 'tsx', 'vite'];
-
 const permissive =
   /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|Unlicense|CC0-1\.0|Zlib|OFL-1\.1|Python-2\.0|BlueOak-1\.0\.0)$/;
 /** Copyleft that ends at its own files: tools of the build, used as they are and in no page. */
@@ -47,7 +45,7 @@ const weak = /^(MPL-2\.0|LGPL-3\.0-or-later)$/;
 /** All packages that a build of the lock's project needs, on any platform, by name and version. */
 export function licenceList({ packages }: Lock): Licence[] {
   const visitors = reach(packages, forVisitors);
-  const all = reach(packages, [...Object.keys(packages['']?.dependencies ?? {}), ...builders]);
+  const all = reach(packages, [...Object.keys({ ...packages['']?.dependencies, ...packages['']?.peerDependencies })]);
   const rows = new Map<string, Licence>();
   for (const path of all) {
     const { version = '', license: licence = '' } = packages[path] ?? {};

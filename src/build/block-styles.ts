@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { blockSchemas } from '../../blocks/schemas.ts';
 import { classNames, componentClasses, minified, visited } from './css.ts';
+import { componentFile } from './source-file.ts';
 
 /** The blocks' part of the style sheet, minified: what several blocks have rules of, and what is one block's alone. */
 export interface BlockStyles {
@@ -19,7 +20,7 @@ export function classOwners(engine: string): ClassOwners {
   const owners = new Map<string, Set<string> | undefined>();
   const blocks = readdirSync(join(engine, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of blocks.filter(({ name: folder }) => folder !== 'ui'))
-    for (const file of readdirSync(join(engine, 'blocks', name)).filter((each) => each.endsWith('.tsx')))
+    for (const file of readdirSync(join(engine, 'blocks', name)).filter((each) => componentFile.test(each)))
       for (const className of classNames(readFileSync(join(engine, 'blocks', name, file), 'utf8')))
         owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(name, file)));
   for (const className of componentClasses(engine, ['blocks/ui', 'src/shell', 'src/render']))
@@ -29,7 +30,7 @@ export function classOwners(engine: string): ClassOwners {
 
 /** A block's type, or that of a part of it: the file `Map.tsx` holds what stands for the block's field `map`, `type/map`. */
 function ownerOf(type: string, file: string): string {
-  const field = `${file.charAt(0).toLowerCase()}${file.slice(1, -'.tsx'.length)}`;
+  const field = `${file.charAt(0).toLowerCase()}${file.slice(1).replace(componentFile, '')}`;
   const { shape } = (blockSchemas as Readonly<Record<string, { shape: object }>>)[type] ?? {};
   return shape && Object.hasOwn(shape, field) ? `${type}/${field}` : type;
 }

@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** What only the build needs: Node's own modules, the packages that read YAML, and the rooms that use them. */
 const FORBIDDEN =
-  /^node:|\/node_modules\/(zod|yaml|unocss|@unocss\/[^/]+|mdast-[^/]+|sharp|subset-font|lightningcss)\/|\/src\/(content|editor|build|cli)\/|\/schema\.ts$|^__vite-browser-external/;
+  /^node:|\/node_modules\/(zod|yaml|@unocss\/[^/]+|mdast-[^/]+|sharp|subset-font|lightningcss)\/|\/src\/(content|editor|build|cli)\/|\/schema\.(ts|js)$|^__vite-browser-external/;
 
 /** Fails the build when something of the build's own reaches the browser, and says who brought it. */
 export function browserGuard(engine: string): Plugin {

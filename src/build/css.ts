@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createGenerator, type StaticShortcut } from '@unocss/core';
+import { presetWind3 } from '@unocss/preset-wind3';
 import { bundle, transform, type Visitor } from 'lightningcss';
-import { createGenerator, presetWind3, type StaticShortcut } from 'unocss';
 import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
-import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { cssColor, cssString } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
 import { languageRules } from './script-fonts.ts';
+import { componentFile } from './source-file.ts';
 
 /** What UnoCSS makes rules of; it comes with the components, so that a saved shortcut shows like a saved component. */
 export type Styles = typeof Server.styles;
@@ -17,7 +18,6 @@ interface Sources {
   /** The engine's own folder. */
   readonly engine: string;
   readonly site: AuthoredSite;
-  readonly faces: SiteFaces;
   readonly styles: Styles;
   readonly fontFaces: string;
 }
@@ -44,17 +44,14 @@ export interface Sheet {
 }
 
 /** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
-export async function buildSheet({ engine, site, faces, styles, fontFaces }: Sources): Promise<Sheet> {
+export async function buildSheet({ engine, site, styles, fontFaces }: Sources): Promise<Sheet> {
   // For these browsers no rule stands within another.
   const read = (sheet: string) => bundle({ filename: join(engine, sheet), targets: TARGETS }).code.toString();
-  const rules = await unoRules(
-    { styles, look: lookOf(site.theme), family: faces.base.family },
-    componentClasses(engine),
-  );
+  const rules = await unoRules({ styles, look: lookOf(site.theme) }, componentClasses(engine));
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read('blocks/styles.css'), rules.parts].join('\n'),
-    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site)].join('\n'),
     later: [rules.later, ...LATER_SHEETS.map(read)].join('\n'),
   };
 }
@@ -70,23 +67,16 @@ export const minified = (css: string): string =>
 export const visited = (css: string, visitor: Visitor<never>): string =>
   transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
 
-interface Dress {
-  readonly styles: Styles;
-  readonly look: Look;
-  /** What texts are set in. */
-  readonly family: string;
-}
-
 /** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
 export async function unoRules(
-  { styles: { themeOf, themeRules, utilities, shortcuts }, look, family }: Dress,
+  { styles: { themeOf, themeRules, utilities, shortcuts }, look }: { readonly styles: Styles; readonly look: Look },
   names: ReadonlySet<string>,
 ): Promise<Sheet & { readonly parts: string }> {
   const layers = Object.keys(shortcuts);
   const generator = await createGenerator({
     presets: [presetWind3({ preflight: false })],
     theme: themeOf(look),
-    preflights: [{ getCSS: () => themeRules(look, family) }],
+    preflights: [{ getCSS: () => themeRules(look) }],
     rules: utilities,
     shortcuts: Object.entries(shortcuts).flatMap(([layer, own]) =>
       Object.entries(own).map(([name, value]): StaticShortcut => [name, [value].flat(), { layer }]),
@@ -118,25 +108,32 @@ export const componentClasses = (engine: string, folders: readonly string[] = SO
 
 const listTsx = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => componentFile.test(name))
     .sort()
     .map((name) => join(folder, name));
 
+/**
+ * What `className` or `classes` is given: a string, what stands in braces, or, where JSX has become JavaScript, all up to
+ * the next comma that is not in brackets.
+ */
+const GIVEN =
+  /\b(?:className|classes)\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\}|(?:[^,;(){}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\([^()]*\))*\))+)/g;
+
 /** A component's class names: the words of the strings that `className` or a table called `classes` is given. */
 export const classNames = (source: string): string[] =>
-  [...source.matchAll(/\b(?:className|classes)\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/g)].flatMap(([, given = '']) =>
+  [...source.matchAll(GIVEN)].flatMap(([, given = '']) =>
     [...given.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].flatMap(([, double, single]) =>
       (double ?? single ?? '').split(/\s+/),
     ),
   );
 
 /** The rules that a site's own data makes: its regions' colours, and faces for its languages. */
-export const siteRules = ({ regions, languages }: AuthoredSite, faces: SiteFaces): string =>
+export const siteRules = ({ regions, languages }: AuthoredSite): string =>
   [
     ...Object.entries(regions).map(
       ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
     ),
-    languageRules(languages, faces),
+    languageRules(languages),
   ].join('\n');
 
 /** The oldest browsers that lightningcss writes for: versions are major << 16. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { join, relative } from 'node:path';
+import { type Connect, isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { lookOf } from '../../schema/look.ts';
 import { openProject } from '../content/project.ts';
 import { blockReference } from '../editor/reference.ts';
@@ -13,6 +13,7 @@ import { type DevSite, openDevSite } from './dev-site.ts';
 import { type DevStyles, devStyles } from './dev-styles.ts';
 import { inlineScript } from './inline-script.ts';
 import { detectionScript } from './shared-files.ts';
+import { sourceFile } from './source-file.ts';
 
 interface Options {
   readonly engine: string;
@@ -25,6 +26,9 @@ interface Dev extends Options {
   readonly styles: DevStyles;
 }
 
+/** Where Vite serves a source of the engine, by its path without the ending. */
+const urlOf = (engine: string, path: string) => `/${normalizePath(relative(engine, sourceFile(engine, path)))}`;
+
 const SPRITE = '/assets/icons.svg';
 
 /** The authors' server: pages straight from YAML; a saved file shows in the open page without a reload. */
@@ -35,11 +39,15 @@ export function authorsServer(options: Options): Plugin {
     config: () => ({
       publicDir: join(options.root, 'public'),
       appType: 'custom',
-      optimizeDeps: { entries: ['src/client/dev/entry.ts'] },
+      optimizeDeps: { entries: [urlOf(options.engine, 'src/client/dev/entry').slice(1)] },
     }),
     configureServer(server) {
       const site = openDevSite(options.root);
-      const styles = devStyles({ ...options, site, styles: async () => (await serverModule(server)).styles });
+      const styles = devStyles({
+        ...options,
+        site,
+        styles: async () => (await serverModule({ server, engine: options.engine })).styles,
+      });
       const dev: Dev = { ...options, server, site, styles };
       followFiles({ ...dev, pageAt: (address, languages) => toldPageAt(address, dev, languages) });
       server.middlewares.use(devGate(options.root, site));
@@ -81,7 +89,7 @@ type Send = (type: string, body: string | Buffer, status?: number) => boolean;
 
 /** Everything about the page at an address, with what its document tells of it. */
 async function toldPageAt(address: string, dev: Dev, languages?: string) {
-  const { renderTold } = await serverModule(dev.server);
+  const { renderTold } = await serverModule(dev);
   const answer = dev.site.pageAt(address, languages);
   const { page, site } = answer;
   return { ...answer, told: page && site && renderTold({ page, site }) };
@@ -98,16 +106,16 @@ async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
 const sendJson = (data: unknown, send: Send) =>
   send('application/json', JSON.stringify(data ?? null), data ? 200 : 404);
 
-async function serverModule(server: ViteDevServer): Promise<typeof Server> {
+async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Server> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
-  return (await ssr.runner.import('/src/render/server.ts')) as typeof Server;
+  return (await ssr.runner.import(sourceFile(engine, 'src/render/server'))) as typeof Server;
 }
 
 async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolean> {
   const { site } = dev.site.project;
   if (!site) return sendPage({ address: path, languages: 'en' }, send, dev);
-  const render = await serverModule(dev.server);
+  const render = await serverModule(dev);
   const [, language = '', type] = /^\/__blocks\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!type) {
     const languages = site.languages.map(({ code }) => code);
@@ -128,7 +136,7 @@ async function sendPage(
   dev: Dev,
 ): Promise<boolean> {
   const { page, site, notes, kind } = dev.site.pageAt(address, languages);
-  const script = '/src/client/dev/entry.ts';
+  const script = urlOf(dev.engine, 'src/client/dev/entry');
   const extra = `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>`;
   const authored = dev.site.project.site;
   const finish = (html: string) => dev.server.transformIndexHtml(address, html);
@@ -136,7 +144,7 @@ async function sendPage(
     const bare = `<!doctype html><title>!</title><body>${extra}<script type="module" src="${script}"></script>`;
     return send('text/html', await finish(bare), 500);
   }
-  const render = await serverModule(dev.server);
+  const render = await serverModule(dev);
   const css = [await dev.styles.sheet()];
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);

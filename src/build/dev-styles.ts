@@ -1,7 +1,7 @@
 import { buildSheet, type Styles, wholeSheet } from './css.ts';
 import type { DevSite } from './dev-site.ts';
-import type { FontFile } from './fonts.ts';
-import { wholeSiteFonts } from './script-fonts.ts';
+import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
+import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
 
 /** The style sheet of the open site, made again only when something that goes into it has changed, and its fonts. */
 export interface DevStyles {
@@ -20,20 +20,21 @@ interface Options {
 }
 
 export function devStyles({ engine, site, styles }: Options): DevStyles {
-  const fonts = () => wholeSiteFonts(site.project.site?.languages ?? [], site.project.siteFile.faces);
+  const fonts = wholeFonts();
+  const own = () => wholeScriptFonts(site.project.site?.languages ?? []);
   const address = (name: string) => `/assets/${name}`;
   let made: Promise<string> | undefined;
   return {
     async sheet() {
       const authored = site.project.site;
       if (!authored) return '';
-      const { faces } = site.project.siteFile;
+      const faces = () => fontFaces(fonts, address) + scriptFaces(own(), address);
       made ??= styles()
-        .then((now) => buildSheet({ engine, site: authored, faces, styles: now, fontFaces: fonts().rules(address) }))
+        .then((now) => buildSheet({ engine, site: authored, styles: now, fontFaces: faces() }))
         .then(wholeSheet);
       return made;
     },
-    font: (wanted) => fonts().files.find(({ name }) => name === wanted),
+    font: (wanted) => [...fonts, ...own()].find(({ name }) => name === wanted),
     renew() {
       made = undefined;
     },

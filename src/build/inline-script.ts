@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'vite';
+import { sourceFile } from './source-file.ts';
 
 /** A script small enough to stand in the page: one self-contained, minified expression. */
 export async function inlineScript(engine: string, name: 'boot' | 'detect'): Promise<string> {
@@ -10,7 +10,7 @@ export async function inlineScript(engine: string, name: 'boot' | 'detect'): Pro
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: join(engine, `src/client/${name}.ts`), output: { format: 'iife' } },
+      rollupOptions: { input: sourceFile(engine, `src/client/${name}`), output: { format: 'iife' } },
       modulePreload: false,
     },
   });

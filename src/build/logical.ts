@@ -1,4 +1,4 @@
-import type { UtilObject } from 'unocss';
+import type { UtilObject } from '@unocss/core';
 
 const SIDES: Record<string, string> = {
   left: 'inline-start',

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { COMMANDS } from '../cli/commands.ts';
 import { inlineScript } from './inline-script.ts';
 import { PROGRAM_FILE, type ProgramFile } from './program.ts';
+import { sourceFile } from './source-file.ts';
 
 interface Options {
   /** The engine's own folder. */
@@ -32,8 +33,8 @@ export function engineProgram({ engine, out }: Options): Plugin {
       },
     },
   });
-  const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, join(engine, `src/cli/${name}.ts`)]);
-  const own = { ...Object.fromEntries(commands), 'page-worker': join(engine, 'src/build/page-worker.ts') };
+  const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, sourceFile(engine, `src/cli/${name}`)]);
+  const own = { ...Object.fromEntries(commands), 'page-worker': sourceFile(engine, 'src/build/page-worker') };
   return {
     name: 'pages-as-data:program',
     apply: 'build',
@@ -44,11 +45,11 @@ export function engineProgram({ engine, out }: Options): Plugin {
       environments: {
         client: {
           build: {
-            ...environment('client', join(engine, 'src/client/entry.tsx')).build,
+            ...environment('client', sourceFile(engine, 'src/client/entry')).build,
             modulePreload: { polyfill: false },
           },
         },
-        ssr: environment('server', join(engine, 'src/render/server.ts')),
+        ssr: environment('server', sourceFile(engine, 'src/render/server')),
         engine: { consumer: 'server', ...environment('engine', own) },
       },
       builder: {

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { SiteValue } from '../contract/value.ts';
@@ -11,6 +11,7 @@ import { openPageCache, type PageCache } from './page-cache.ts';
 import { serverFile } from './page-maker.ts';
 import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
+import { programName } from './program-name.ts';
 import { copyPublic } from './public-copy.ts';
 import { bringsTheRest, shareOf } from './shard.ts';
 import { type Build, sharedFiles } from './shared-files.ts';
@@ -36,7 +37,7 @@ export async function buildSite(build: Build, report: () => boolean): Promise<Ou
   const { folder } = program;
   const cache = openPageCache({
     project,
-    program: basename(folder),
+    program: programName(folder),
     out,
     name: shard ? `share-${shard.number}-of-${shard.of}` : 'pages',
   });

@@ -4,11 +4,10 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2' | 'truetype';
+      targetFormat: 'woff2';
       /** OpenType tags of the layout features to keep; all without it. */
       keepFeatures?: readonly string[];
-      /** The part of an axis that is kept, or its one value. */
-      variationAxes?: Record<string, number | { min: number; max: number }>;
+      variationAxes?: Record<string, { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { sourceFile } from './source-file.ts';
 
 /** What Vite is told wherever it works on the engine: for its program, and for the authors' server. */
 export const viteSettings = (engine: string): InlineConfig & { readonly plugins: unknown[] } => ({
@@ -12,7 +12,7 @@ export const viteSettings = (engine: string): InlineConfig & { readonly plugins:
       // wouter and react-i18next ask for a stand-in that React itself has made needless.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Radix's menus ask for what holds the page still behind a modal menu.
-      { find: /^(react-remove-scroll|aria-hidden)$/, replacement: resolve(engine, 'src/shell/not-modal.ts') },
+      { find: /^(react-remove-scroll|aria-hidden)$/, replacement: sourceFile(engine, 'src/shell/not-modal') },
     ],
   },
 });

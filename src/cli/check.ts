@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import { digestSite } from '../build/digest-site.ts';
 import { openPageCache } from '../build/page-cache.ts';
 import { serverFile } from '../build/page-maker.ts';
 import { openPool } from '../build/pool.ts';
+import { programName } from '../build/program-name.ts';
 import { fixProject } from '../content/authoring/fix.ts';
 import { openProject } from '../content/project.ts';
 import { printed } from '../diagnostics/as-json.ts';
@@ -38,7 +38,7 @@ async function checkSite(root: string): Promise<Diagnostic[]> {
   const project = openProject(root);
   if (!project.site || project.files.routes.size < MANY) return project.check();
   const [engine, program] = [engineFolder(), programFolder()];
-  const cache = openPageCache({ project, program: basename(program), out: root, name: 'checked' });
+  const cache = openPageCache({ project, program: programName(program), out: root, name: 'checked' });
   const pool = openPool({ root, engine, server: serverFile(program), project, program });
   try {
     const known = await digestSite({ project, pool, cache, onFault: () => false });

@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
+type Parsed<Options extends OptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: boolean }>
+>;
 
 /**
  * Reads a command's arguments. `--help` prints how it is used and ends it well; an option that it does not have prints
@@ -12,7 +15,7 @@ export function readArguments<const Options extends OptionsConfig>(
   usage: string,
   options: Options,
   allowPositionals: boolean,
-) {
+): Parsed<Options> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -31,8 +34,10 @@ export function readArguments<const Options extends OptionsConfig>(
 }
 
 /** The same for a command that takes nothing but options. */
-export const readOptions = <const Options extends OptionsConfig>(usage: string, options: Options) =>
-  readArguments(usage, options, false).values;
+export const readOptions = <const Options extends OptionsConfig>(
+  usage: string,
+  options: Options,
+): Parsed<Options>['values'] => readArguments(usage, options, false).values;
 
 /** A port's number; what is none prints how the command is used and ends it badly. */
 export function readPort(text: string, usage: string): number {

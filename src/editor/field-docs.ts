@@ -26,13 +26,20 @@ interface SourceFile {
 
 type Found = Map<string, FieldDocs>;
 
+/** As it is written, or as the package has it. */
+const isSource = (name: string) => /(?<!\.d)\.(ts|js)$/.test(name);
+
 const files = (engine: string): string[] => [
   ...readdirSync(join(engine, 'schema'))
-    .filter((name) => name.endsWith('.ts'))
+    .filter(isSource)
     .map((name) => join(engine, 'schema', name)),
   ...readdirSync(join(engine, 'blocks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
-    .map((entry) => join(engine, 'blocks', entry.name, 'schema.ts')),
+    .flatMap(({ name }) =>
+      readdirSync(join(engine, 'blocks', name))
+        .filter((file) => /^schema\./.test(file) && isSource(file))
+        .map((file) => join(engine, 'blocks', name, file)),
+    ),
 ];
 
 /** Reads the JSDoc of every schema, by the name of its constant: `heroBlock`, `action`, `siteSchema`. */

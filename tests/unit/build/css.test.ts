@@ -11,9 +11,7 @@ const sheets = sourceFiles(/\.css$/);
 /** A sheet of its own, which no page has. */
 const catalogue = sourceFiles(/Catalogue\.tsx$/);
 const look = lookOf(theme.parse({}));
-const family = 'Some Face';
-const rulesOf = async (names: ReadonlySet<string>) =>
-  Object.values(await unoRules({ styles, look, family }, names)).join('');
+const rulesOf = async (names: ReadonlySet<string>) => Object.values(await unoRules({ styles, look }, names)).join('');
 const classesIn = (css: string) =>
   [...css.matchAll(/\.((?:[\w-]|\\.)+)(?![^{}]*\})/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
@@ -26,6 +24,15 @@ describe('class names', () => {
       const FLAG = { className: 'flag', kind: 'outline' };`;
     expect(classNames(source)).toEqual(['flex', 'wrap', 'split', 'split', 'btn-primary', 'flag']);
     expect([...components].filter((name) => /^(me|h2|h3|inline|block|outline)$/.test(name))).toEqual([]);
+  });
+
+  test('are found in the JavaScript that a component becomes as well', () => {
+    const source = `
+      _jsx("p", { className: "flex", title: "grid hidden block", children: 'inline' });
+      _jsx("p", { className: clsx('wrap', (a || b) && 'split'), hidden: 'table' });
+      _jsx("p", { className: open ? 'live' : undefined, id: 'contents' });
+      _jsx("p", { id: 'grid', className: best ? 'best' : 'rest' });`;
+    expect(classNames(source)).toEqual(['flex', 'wrap', 'split', 'live', 'best', 'rest']);
   });
 
   test('of components all have a rule, and no shortcut is without a component', async () => {
@@ -50,10 +57,10 @@ const words = (value: string | string[]) => [value].flat().flatMap((each) => eac
 describe('what UnoCSS writes', () => {
   test('leaves out no utility of a shortcut', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await unoRules({ styles, look, family }, new Set(shortcuts.map(([name]) => name)));
+    await unoRules({ styles, look }, new Set(shortcuts.map(([name]) => name)));
     expect(warned.mock.calls).toEqual([]);
     const wrong = { ...styles, shortcuts: { ...styles.shortcuts, ui: { wrong: 'flex colour-of-the-sea' } } };
-    await unoRules({ styles: wrong, look, family }, new Set(['wrong']));
+    await unoRules({ styles: wrong, look }, new Set(['wrong']));
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
   });

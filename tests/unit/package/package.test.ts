@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, copyEngine } from '../../site-copy.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+// The folder's name has what has to be escaped in addresses and shells.
+const home = mkdtempSync(join(tmpdir(), 'a package & 100% '));
+const [copy, site, twin] = [join(home, 'engine'), join(home, 'site'), join(home, 'twin')];
+const installed = join(site, 'node_modules/pages-as-data');
+const windows = process.platform === 'win32';
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A program of npm's, which on Windows only a shell can start. */
+function npm(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd, encoding: 'utf8', shell: windows });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** How the bin that npm has linked is started. */
+const bin = join(site, 'node_modules/.bin', windows ? 'pages-as-data.cmd' : 'pages-as-data');
+const env = { ...process.env, NODE_ENV: '', VITEST: '', NO_COLOR: '1', SITE: undefined };
+const run = (...args: string[]) => spawnSync(`"${bin}"`, args, { cwd: site, encoding: 'utf8', env, shell: true });
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+/** The files below a folder, with what would tell of a change. */
+const stamps = (folder: string) =>
+  filesIn(folder).map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+const contents = (folder: string) =>
+  new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')]));
+
+let before: string[];
+beforeAll(() => {
+  copyEngine(copy);
+  for (const part of ['docs', 'tools', 'LICENSE', 'README.md', 'CHANGELOG.md', 'tsconfig.lib.json', '.npmrc'])
+    cpSync(join(engine, part), join(copy, part), { recursive: true });
+  npm(copy, 'run', '--silent', 'pack');
+  const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
+  for (const folder of [site, twin]) cpSync(join(engine, 'tests/fixtures/garden'), folder, { recursive: true });
+  cpSync(join(copy, tarball), join(site, 'package.tgz'));
+  writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }');
+  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz');
+  before = stamps(join(site, 'node_modules'));
+}, 400_000);
+
+describe('the package', () => {
+  test('holds JavaScript with types, and nothing of the repository’s own', () => {
+    const files = filesIn(installed);
+    expect([...new Set(files.map((name) => name.split('/', 1)[0]))].sort()).toEqual(
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'docs', 'lib', 'package.json', 'program'].sort(),
+    );
+    expect(files.filter((name) => /(?<!\.d)\.[cm]?tsx?$|\.map$/.test(name))).toEqual([]);
+    const naming = (folder: string) =>
+      filesIn(folder).filter((name) => readFileSync(join(folder, name), 'latin1').includes('imanora'));
+    expect(['bin', 'lib', 'program'].flatMap((part) => naming(join(installed, part)))).toEqual([]);
+  });
+
+  test('leaves nothing in the repository that packs it', () => {
+    expect(readdirSync(copy).filter((name) => ['lib', 'program'].includes(name))).toEqual([]);
+  });
+
+  test('names no folder of the machine that packed it', () => {
+    const naming = filesIn(installed).filter((name) => readFileSync(join(installed, name), 'utf8').includes(home));
+    expect(naming).toEqual([]);
+  });
+});
+
+describe('a site that installs it', () => {
+  test('is checked', () => {
+    expect(run('check')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
+  });
+
+  test('is built to the same bytes as by the repository', async () => {
+    expect(run('build')).toMatchObject({ status: 0, stdout: expect.stringContaining('8 pages written to dist') });
+    expect((await buildSite(twin)).status).toBe(0);
+    expect(contents(join(site, 'dist'))).toEqual(contents(join(twin, 'dist')));
+  }, 120_000);
+
+  test('is served as it was built', async () => {
+    const served = await answering('serve', '/de');
+    expect(served).toBe(readFileSync(join(site, 'dist/de.html'), 'utf8'));
+  });
+
+  test('shows its pages to authors straight from YAML', async () => {
+    const page = await answering('dev', '/de');
+    expect(page).toContain('<html lang="de"');
+    expect(page).toContain('type="module" src="/src/client/dev/entry.js"');
+  }, 60_000);
+
+  test('gets the schemas for editors and the references that the repository has', () => {
+    expect(run('schemas')).toMatchObject({ status: 0 });
+    expect(run('reference')).toMatchObject({ status: 0 });
+    for (const name of ['blocks', 'messages'])
+      expect(readFileSync(join(site, `docs/${name}.md`), 'utf8')).toBe(
+        readFileSync(join(engine, `docs/${name}.md`), 'utf8'),
+      );
+    expect(existsSync(join(site, 'schema/json/page.json'))).toBe(true);
+  });
+
+  test('gets a new page that passes the check', () => {
+    expect(run('new', '--route', '/neu')).toMatchObject({ status: 0 });
+    expect(run('check')).toMatchObject({ status: 0 });
+  });
+
+  test('finds nothing changed below node_modules', () => {
+    expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
+  });
+});
+
+/** What a server that is started answers at a path. */
+async function answering(command: 'serve' | 'dev', path: string): Promise<string> {
+  const server = spawn(process.execPath, [join(installed, 'bin/pages-as-data.mjs'), command, '--port', '0'], {
+    cwd: site,
+    env,
+  });
+  try {
+    return await (await fetch(new URL(path, await addressOf(server)))).text();
+  } finally {
+    server.kill();
+    await once(server, 'close');
+  }
+}
+
+/** The address that a server prints. */
+const addressOf = (server: ChildProcess) =>
+  new Promise<string>((done, failed) => {
+    let said = '';
+    server.stdout?.on('data', (part) => {
+      said += part;
+      const [address] = /http:\/\/localhost:\d+\//.exec(said) ?? [];
+      if (address) done(address);
+    });
+    server.on('close', () => failed(new Error(`No address was told: ${said}`)));
+  });
