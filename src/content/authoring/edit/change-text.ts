@@ -1,11 +1,12 @@
-import { isMap, isScalar, type Node, type Pair, Scalar } from 'yaml';
+import { isScalar, Scalar } from 'yaml';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
 import { possible } from '../../written/control-characters.ts';
 import type { Path } from '../../written/origin.ts';
 import type { Change } from './edit.ts';
-import { columnOf, eolOf, lineAt, quoteOf, stepOf, withoutEol } from './layout.ts';
+import { columnAt, gapOf } from './gap.ts';
+import { eolOf, quoteOf, stepOf, withoutEol } from './layout.ts';
 import { type Found, nodeAt, pathAt } from './node-at.ts';
-import { changedAt, firstSound, readingOf } from './reading.ts';
+import { changedAt, firstSound, readingOf, saidAt } from './reading.ts';
 import { type Style, waysToWrite } from './scalar.ts';
 
 /**
@@ -21,7 +22,7 @@ export function changeText(source: Source, at: Path | Range, to: string): Change
   if (!spot) return { refused: 'edit-not-there' };
   const { value, faults } = readingOf(source);
   if (faults.size > 0 && mayTakeOthers(spot.style)) return { refused: 'edit-unsound' };
-  if (same(value, path, text)) return { edits: [] };
+  if (saidAt(source, path) === text) return { edits: [] };
   const expected = changedAt(value, path, () => text);
   return firstSound({ source, ways: waysAt(text, spot), expected, otherwise: found.repeated });
 }
@@ -30,9 +31,6 @@ export function changeText(source: Source, at: Path | Range, to: string): Change
 const mayTakeOthers = ({ type, old }: Style): boolean =>
   !type.startsWith('BLOCK') && (old.includes('\n') || (type !== 'PLAIN' && !/^(["']).*\1$/s.test(old)));
 
-const same = (value: unknown, path: Path, text: string): boolean =>
-  path.reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)?.[step], value) === text;
-
 interface Spot extends Range {
   readonly before: string;
   readonly style: Style;
@@ -40,14 +38,6 @@ interface Spot extends Range {
 
 function* waysAt(text: string, { start, end, before, style }: Spot) {
   for (const written of waysToWrite(text, style)) yield [{ start, end, text: before + written }];
-}
-
-/** The column that rows of a value must stand further in than: that of its name or dash. */
-export function columnAt(text: string, { holder }: Found): number {
-  if (!holder) return -1;
-  const { list, index } = holder;
-  if (isMap(list)) return columnOf(text, (list.items[index] as Pair<Node>).key.range?.[0] ?? 0);
-  return columnOf(text, list.range?.[0] ?? 0);
 }
 
 /** Where a text stands and how it is written; undefined for what is no text. */
@@ -78,19 +68,4 @@ function indentOfRows(old: string): number | undefined {
   const row = /\n( *)[^\s]/.exec(old)?.[1];
   const digit = row === undefined ? undefined : Number(/^[|>][+-]?([1-9])/.exec(old)?.[1] ?? 0);
   return digit === 0 ? row?.length : undefined;
-}
-
-/** Where a value would stand that is not there: behind the colon or the dash, with the spaces up to the end of the line. */
-export function gapOf(text: string, { holder }: Found): Range | undefined {
-  if (!holder) return undefined;
-  const { list, index } = holder;
-  const entry = list.items[index];
-  const from = isMap(list)
-    ? ((entry as Pair<Node>).key.range?.[1] ?? 0)
-    : lineAt(text, (entry as Node).range?.[0] ?? 0);
-  const sign = (isMap(list) ? /[ \t]*:/y : /[ \t]*(?:-[ \t]+)*-(?=\s|$)/y) as RegExp;
-  sign.lastIndex = from;
-  const start = sign.test(text) ? sign.lastIndex : -1;
-  if (start === -1) return undefined;
-  return { start, end: start + (/^[ \t]+(?=\r?\n|$)/.exec(text.slice(start))?.[0].length ?? 0) };
 }

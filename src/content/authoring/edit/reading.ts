@@ -35,6 +35,12 @@ function read(source: Source): Reading {
 /** True where two values are the same, their names in the same order. */
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** True for a text that by itself is read as a value, without a fault. */
+export function isReadAs(text: string, value: unknown): boolean {
+  const alone = read({ file: '', text });
+  return alone.faults.size === 0 && same(alone.value, value);
+}
+
 interface Proposal {
   readonly source: Source;
   /** Ways to make the change, the best first. */
@@ -60,6 +66,13 @@ export function firstSound({ source, ways, expected, otherwise = 'edit-unsound' 
   }
   return { refused: otherwise };
 }
+
+/** What a file says at a path; undefined where it says nothing. */
+export const saidAt = (source: Source, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (inner as Record<PropertyKey, unknown> | null)?.[step],
+    readingOf(source).value,
+  );
 
 /** A value with what stands at a path changed. */
 export function changedAt(value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown {

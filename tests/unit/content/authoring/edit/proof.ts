@@ -125,13 +125,38 @@ export function readBy(source: Source): readonly unknown[] {
   return values;
 }
 
+interface Manner {
+  /** True where the order of names is looked at elsewhere. */
+  readonly anyOrder?: boolean;
+}
+
 /** Proves a change: both readers read what is expected, and taking it back gives the same bytes. Gives the new text. */
-export function prove(source: Source, change: Change, expected: (value: unknown) => unknown): string {
+export function prove(
+  source: Source,
+  change: Change,
+  expected: (value: unknown) => unknown,
+  manner: Manner = {},
+): string {
   const edits = made(change);
   const text = applyEdits(source.text, edits);
   expect(applyEdits(text, inverse(source.text, edits))).toBe(source.text);
   const before = readBy(source);
-  for (const [index, read] of readers.entries())
-    expect(JSON.stringify(read(text))).toBe(JSON.stringify(expected(before[index])));
+  for (const [index, read] of readers.entries()) {
+    const [now, then] = [read(text), expected(before[index])];
+    if (manner.anyOrder) expect(now).toEqual(then);
+    else expect(JSON.stringify(now)).toBe(JSON.stringify(then));
+  }
   return text;
 }
+
+/** The same of a change of a list; one that is empty or not there counts as a list. */
+export const proveList = (
+  source: Source,
+  path: Path,
+  change: Change,
+  list: (entries: readonly unknown[]) => unknown[],
+): string =>
+  prove(source, change, (value) => {
+    const entries = at(value, path);
+    return put(value, path, list(Array.isArray(entries) ? entries : []));
+  });

@@ -1,0 +1,100 @@
+import { isMap } from 'yaml';
+import type { Range } from '../../../diagnostics/diagnostic.ts';
+import type { Mapping } from '../../written/mapping.ts';
+import type { Edit } from './edit.ts';
+import { spansOf } from './entries.ts';
+import { gapOf } from './gap.ts';
+import { columnOf, lineAt } from './layout.ts';
+import type { Found, List } from './node-at.ts';
+import { inFlow, linesAt, mannerOf } from './write-value.ts';
+
+export type Way = readonly Omit<Edit, 'file'>[];
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** What stands between two entries, where that is nothing that tells something. */
+function between(text: string, spans: readonly Range[], index: number): string | undefined {
+  const [a, b] = [spans[index], spans[index + 1]];
+  const gap = a && b ? text.slice(a.end, b.start) : undefined;
+  return gap !== undefined && /^[\s,]*$/.test(gap) ? gap : undefined;
+}
+
+/** What sets a new entry at a position apart from its neighbours: the same as sets these apart. */
+function separator(text: string, list: List, spans: readonly Range[], at: number): string {
+  const near = between(text, spans, at - 1) ?? between(text, spans, at === 0 ? 0 : at - 2);
+  if (near !== undefined) return near;
+  if (list.flow) return ', ';
+  return mannerOf(text).eol + ' '.repeat(columnOf(text, list.range?.[0] ?? 0));
+}
+
+/** Puts an entry that is written already behind the one before a position, or before the first. */
+export function putIn(text: string, list: List, at: number, entry: string): Way {
+  const spans = spansOf(text, list);
+  const apart = separator(text, list, spans, at);
+  const [before, first] = [spans[at - 1], spans[0]];
+  if (before) return [{ start: before.end, end: before.end, text: apart + entry }];
+  return first ? [{ start: first.start, end: first.start, text: entry + apart }] : [];
+}
+
+/** Puts the first entries into a list or mapping that has none, or is not there yet. */
+export function putFirst(text: string, found: Found, value: Mapping | readonly unknown[]): Way | undefined {
+  const manner = mannerOf(text);
+  const [start = 0, end = 0] = found.node?.range ?? [];
+  if (found.inFlow || (found.node && end > start && !found.holder))
+    return [{ start, end, text: found.inFlow ? inFlow(value, manner) : linesAt(value, 0, manner) }];
+  const gap = gapOf(text, found);
+  if (!gap || !found.holder) return undefined;
+  const behind = end > start ? end : gap.end;
+  if (end > start && !isBlank(text.slice(gap.start, start))) return undefined;
+  const { list } = found.holder;
+  const column = isMap(list)
+    ? columnOf(text, list.items[found.holder.index]?.key.range?.[0] ?? 0)
+    : columnOf(text, list.range?.[0] ?? 0);
+  if (!isMap(list)) return [{ start: gap.start, end: behind, text: ` ${linesAt(value, column + 2, manner)}` }];
+  const inner = Array.isArray(value) && manner.tight ? column : column + manner.step;
+  const lines = `${manner.eol}${' '.repeat(inner)}${linesAt(value, inner, manner)}`;
+  const note = /^[ \t]*(?:#[^\r\n]*)?/.exec(text.slice(behind))?.[0] ?? '';
+  return [{ start: gap.start, end: behind + note.length, text: note.trimEnd() + lines }];
+}
+
+/** Takes an entry out, with the comments that are its own; of a list without entries only brackets are left. */
+export function takeOut(text: string, found: Found, list: List, index: number): Way {
+  const spans = spansOf(text, list);
+  const [span, before, next] = [spans[index], spans[index - 1], spans[index + 1]];
+  if (!span) return [];
+  if (spans.length === 1) return emptied(text, found, list, span);
+  const [gapBefore, gapAfter] = [between(text, spans, index - 1), between(text, spans, index)];
+  const isRatherBefore = gapBefore !== undefined && (gapAfter === undefined || gapAfter.length > gapBefore.length);
+  if (before && isRatherBefore && gapAfter === undefined && next)
+    return wholeLines(text, list, span, spans[0]?.start ?? 0);
+  if (before && isRatherBefore) return [{ start: before.end, end: span.end, text: '' }];
+  if (next && gapAfter !== undefined) return [{ start: span.start, end: next.start, text: '' }];
+  return wholeLines(text, list, span, spans[0]?.start ?? 0);
+}
+
+/** Takes out the lines of an entry alone, where comments stand beside it that are not its own. */
+function wholeLines(text: string, list: List, { start, end }: Range, first: number): Way {
+  const line = lineAt(text, start);
+  if (list.flow) return [{ start, end: end + (/^\s*,[ \t]*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
+  // Of blank lines on both sides only one stays, and none below the name of the list.
+  const isApart = start === first || /\n[ \t]*\r?\n$/.test(text.slice(0, line));
+  const behind = (isApart ? /^(?:[ \t]*\r?\n)+/ : /^\r?\n/).exec(text.slice(end))?.[0].length ?? 0;
+  if (isBlank(text.slice(line, start))) return [{ start: line, end: end + behind, text: '' }];
+  return [{ start, end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
+}
+
+function emptied(text: string, found: Found, list: List, { start, end }: Range): Way {
+  if (list.flow) {
+    const [from = 0, to = 0] = list.range ?? [];
+    return [{ start: from + 1, end: to - 1, text: '' }];
+  }
+  const brackets = isMap(list) ? '{}' : '[]';
+  const line = lineAt(text, start);
+  const gap = gapOf(text, found);
+  if (!gap || !isBlank(text.slice(line, start)) || line === 0) return [{ start, end, text: brackets }];
+  const above = line - (text[line - 2] === '\r' ? 2 : 1);
+  return [
+    { start: gap.start, end: gap.start, text: ` ${brackets}` },
+    { start: Math.max(gap.start, above), end, text: '' },
+  ];
+}
