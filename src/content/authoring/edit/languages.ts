@@ -29,18 +29,16 @@ interface LanguageText {
  */
 export function setLanguage(source: Source, path: Path, to: LanguageText): Change {
   const found = nodeAt(source, path);
-  if (found === 'edit-not-there' && path.length > 0)
-    return putField(source, path.slice(0, -1), { key: String(path.at(-1)), value: { [to.language]: to.text } });
-  if (typeof found === 'string') return { refused: found };
-  if (isMap(found.node)) return setInMapping(source, path, to);
-  if (isScalar(found.node) && isText(source, path)) {
-    if (to.language === to.defaultLanguage) return changeText(source, path, to.text);
-    return withCodes(source, path, { ...to, found });
+  if (typeof found === 'string' && found !== 'edit-not-there') return { refused: found };
+  if (typeof found === 'string' || saidAt(source, path) === null) {
+    const [key, value] = [String(path.at(-1)), { [to.language]: to.text }];
+    return putField(source, path.slice(0, -1), { key, value });
   }
-  return putField(source, path.slice(0, -1), { key: String(path.at(-1)), value: { [to.language]: to.text } });
+  if (isMap(found.node)) return setInMapping(source, path, to);
+  if (!isScalar(found.node)) return { refused: 'edit-not-there' };
+  if (to.language === to.defaultLanguage) return changeText(source, path, to.text);
+  return withCodes(source, path, { ...to, found });
 }
-
-const isText = (source: Source, path: Path) => typeof saidAt(source, path) === 'string';
 
 function setInMapping(source: Source, path: Path, { language, text, languages }: LanguageText): Change {
   const names = Object.keys(saidAt(source, path) as Mapping);

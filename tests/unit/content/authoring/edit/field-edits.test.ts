@@ -18,7 +18,6 @@ function set(text: string, path: Path, key: string, value: unknown, as = value):
     },
     { anyOrder: true },
   );
-  return after;
 }
 const removed = (text: string, path: Path, key: string) =>
   prove(source(text), removeField(source(text), path, key), (old) => {
