@@ -109,7 +109,7 @@ const sendJson = (data: unknown, send: Send) =>
 async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Server> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
-  return (await ssr.runner.import(sourceFile(engine, 'src/render/server'))) as typeof Server;
+  return (await ssr.runner.import(urlOf(engine, 'src/render/server'))) as typeof Server;
 }
 
 async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolean> {

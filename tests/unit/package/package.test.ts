@@ -44,7 +44,16 @@ const contents = (folder: string) =>
 let before: string[];
 beforeAll(() => {
   copyEngine(copy);
-  for (const part of ['docs', 'tools', 'LICENSE', 'README.md', 'CHANGELOG.md', 'tsconfig.lib.json', '.npmrc'])
+  for (const part of [
+    'docs',
+    'starter',
+    'tools',
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'tsconfig.lib.json',
+    '.npmrc',
+  ])
     cpSync(join(engine, part), join(copy, part), { recursive: true });
   npm(copy, 'run', '--silent', 'pack');
   const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
@@ -59,7 +68,7 @@ describe('the package', () => {
   test('holds JavaScript with types, and nothing of the repository’s own', () => {
     const files = filesIn(installed);
     expect([...new Set(files.map((name) => name.split('/', 1)[0]))].sort()).toEqual(
-      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'docs', 'lib', 'package.json', 'program'].sort(),
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'docs', 'lib', 'package.json', 'program', 'starter'].sort(),
     );
     expect(files.filter((name) => /(?<!\.d)\.[cm]?tsx?$|\.map$/.test(name))).toEqual([]);
     const naming = (folder: string) =>
@@ -113,6 +122,16 @@ describe('a site that installs it', () => {
     expect(run('new', '--route', '/neu')).toMatchObject({ status: 0 });
     expect(run('check')).toMatchObject({ status: 0 });
   });
+
+  test('gets a whole small site by init, which passes the check and is built', () => {
+    expect(run('init', 'fresh', '--yes', '--languages', 'en,de')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('check', '--root', 'fresh')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^0 errors|\n0 errors/),
+    });
+    expect(run('build', '--root', 'fresh')).toMatchObject({ status: 0 });
+    expect(existsSync(join(site, 'fresh/dist/de.html'))).toBe(true);
+  }, 60_000);
 
   test('finds nothing changed below node_modules', () => {
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
