@@ -74,6 +74,7 @@ export type LeafFault =
   | 'repeated-name'
   | 'not-of-kind'
   | 'repeated-hours'
+  | 'wildcard-host'
   | 'ends-before-start'
   | 'no-date-in-year';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allow } from './allow.ts';
 import { color } from './color.ts';
 import { labels } from './labels.ts';
 import { asCode, byCode, language } from './language.ts';
@@ -163,6 +164,11 @@ const site = z.strictObject({
   formEndpoint: z.string().refine(isServiceAddress, wrongFormat).nullable().default(null),
   /** Form services for single forms, each by a name that the form's block gives as its `endpoint`. */
   formEndpoints: z.record(name(), z.string().refine(isServiceAddress, wrongFormat)).default({}),
+  /**
+   * What of other hosts the pages may load, such as the script of a statistics service: the policy of the site is widened
+   * by exactly that. Asking visitors first is the site's own task.
+   */
+  allow,
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**

@@ -10,6 +10,8 @@ export interface Allowances {
   readonly connect: readonly string[];
   /** Where forms may be sent. */
   readonly forms: readonly string[];
+  /** What of other hosts the site allows beside these. */
+  readonly allow: AuthoredSite['allow'];
   /** For what else than the site's own host browsers are to use HTTPS only. */
   readonly https: AuthoredSite['https'];
 }
@@ -25,17 +27,24 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 
 const origin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
-export function contentSecurityPolicy({ scripts, styles, connect, forms }: Allowances): string {
+/** One script and no other of its host; a query is no part of a source (CSP3, section 2.3.1). */
+const scriptSource = ({ src }: AuthoredSite['allow']['scripts'][number]) => {
+  const { origin, pathname } = new URL(src);
+  return origin + pathname;
+};
+
+export function contentSecurityPolicy({ scripts, styles, connect, forms, allow }: Allowances): string {
   const list = (own: readonly string[], more: readonly string[]) =>
     [...new Set([...own, ...more.filter(Boolean)])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list(["'self'"], scripts.map(cspHash))}`,
+    `script-src ${list(["'self'"], [...scripts.map(cspHash), ...allow.scripts.map(scriptSource)])}`,
     `style-src ${list(["'self'"], styles.map(cspHash))}`,
-    "img-src 'self' data:",
+    `img-src ${list(["'self'", 'data:'], allow.images)}`,
     "font-src 'self'",
-    `connect-src ${list(["'self'"], connect.map(origin))}`,
+    `connect-src ${list(["'self'"], [...connect.map(origin), ...allow.connect])}`,
     `form-action ${list(["'self'", 'mailto:'], forms.map(origin))}`,
+    ...(allow.frames[0] ? [`frame-src ${list([], allow.frames)}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -28,6 +28,7 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
       styles: [first, ...groups.map(({ css }) => css), last].map(styleText),
       connect: [site.detection.lookup ?? '', ...forms],
       forms,
+      allow: site.allow,
       https: site.https,
     },
     shared.base,

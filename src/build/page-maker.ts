@@ -128,6 +128,7 @@ async function writePage(
     sprite: files.sprite,
     publicFiles: files.publicFiles,
     themeColor: files.themeColor,
+    scripts: files.scripts,
     script: { inline: files.boot },
     ...(socialImage && { socialImage }),
   };

@@ -7,6 +7,7 @@ import { siteSprite } from '../content/assets/drawings.ts';
 import type { Project } from '../content/project.ts';
 import { basePath } from '../content/validate/known-site.ts';
 import { scriptJson, styleText } from '../render/escape.ts';
+import type { OtherScript } from '../render/Head.tsx';
 import type * as Server from '../render/server.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import { buildSheet, minified } from './css.ts';
@@ -58,6 +59,8 @@ export interface SharedFiles {
   readonly publicFiles: ReadonlySet<string>;
   /** The colour of the browser's bar. */
   readonly themeColor: string;
+  /** Scripts of other hosts that every page loads. */
+  readonly scripts: readonly OtherScript[];
 }
 
 /** A file of the output that is not there yet. */
@@ -86,6 +89,7 @@ export async function sharedFiles(
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
     themeColor: lookOf(site.theme).colors.dark,
+    scripts: site.allow.scripts.filter(({ load }) => load),
   };
   const sheets = [...styles.groups, styles.later].map(({ name, css }) => ({
     path: `assets/${name}.css`,

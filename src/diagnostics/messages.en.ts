@@ -311,6 +311,10 @@ export const english = {
     message: 'The hours on `{day}` are named before, or overlap with others of that day.',
     hint: 'Leave the day in one entry only, or give the entries hours that follow each other.',
   },
+  'wildcard-host': {
+    message: '`{value}` would allow every host that fits the asterisk.',
+    hint: 'Name each host in full, on a line of its own.',
+  },
   'not-a-choice': {
     message: '`{value}` is not a possible value of `{key}`.',
     hint: '{suggestion}Possible: {choices}.',

@@ -312,6 +312,10 @@ export const turkish = {
     message: '`{day}` gününün saatleri daha önce yazılmış veya o günün başka saatleriyle çakışıyor.',
     hint: 'Günü tek bir öğede bırakın veya öğelere birbirini izleyen saatler yazın.',
   },
+  'wildcard-host': {
+    message: '`{value}`, yıldıza uyan her sunucuya izin verirdi.',
+    hint: 'Her sunucunun adını ayrı bir satıra tam olarak yazın.',
+  },
   'not-a-choice': {
     message: '`{value}`, `{key}` alanı için geçerli bir değer değil.',
     hint: '{suggestion}Geçerli değerler: {choices}.',

@@ -120,6 +120,7 @@ export const reasons = {
     'Whoever receives the form gets one value under each name. Of two fields with one name, an answer would be lost.',
   'not-of-kind': 'A date has no choices and a box no example: the line would promise what visitors never see.',
   'repeated-hours': 'Search engines show one answer to whether it is open, and would have two.',
+  'wildcard-host': 'Whoever gets a name below it could run scripts on this site or stand in its frames.',
   'not-a-choice': 'The design knows these choices only, so another word has no effect.',
   'bad-name': 'The name becomes part of an address or of a style, where other signs do not work.',
   'wrong-site-address':

@@ -1,12 +1,20 @@
 import type { View } from './App.tsx';
 import { styleText } from './escape.ts';
 
+/** A script of another host, and what it is told. */
+export interface OtherScript {
+  readonly src: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
 /** What the head needs beside the page: the files that the build made for it. */
 export interface HeadAssets {
   /** The CSS of each style element, all inline: one round trip shows the finished page, and names the fonts early enough. */
   readonly css: readonly string[];
   /** The colour of the browser's bar. */
   readonly themeColor?: string;
+  /** Scripts of other hosts that the site has every page load. */
+  readonly scripts?: readonly OtherScript[];
   /** The files of `public/`; icons are linked where they are among these. */
   readonly publicFiles?: ReadonlySet<string>;
   /** The path of the picture for shared links, if there is one. */
@@ -33,9 +41,15 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
       {assets.themeColor && <meta name="theme-color" content={assets.themeColor} />}
       <PageHead view={view} socialImage={assets.socialImage} />
       <Styles css={assets.css} />
+      {assets.scripts?.map(({ src, data }) => (
+        <script key={src} defer src={src} {...dataAttributes(data)} />
+      ))}
     </head>
   );
 }
+
+const dataAttributes = (data: OtherScript['data']) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
 
 export const Styles = ({ css }: Pick<HeadAssets, 'css'>) =>
   css.map((sheet) => <style key={sheet} dangerouslySetInnerHTML={{ __html: styleText(sheet) }} />);

@@ -35,6 +35,10 @@ export const examples: Readonly<Record<string, string>> = {
   whatsapp: '905550000000',
   telephone: '+90 212 555 01 99',
   from: '08:30',
+  src: 'https://stats.example.com/script.js',
+  frames: 'https://maps.example.com',
+  connect: 'https://stats.example.com',
+  images: 'https://pictures.example.com',
   to: '17:00',
   numbering: 'latn',
   starts: '2027-02-08',
@@ -108,6 +112,8 @@ function explainFault(
       return { code: fault, details: { key, value: written } };
     case 'repeated-name':
       return { code: fault, details: { name: written } };
+    case 'wildcard-host':
+      return { code: fault, details: { value: written } };
     case 'repeated-hours':
       return { code: fault, details: { day: written } };
     case 'not-of-kind':

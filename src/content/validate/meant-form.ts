@@ -1,3 +1,4 @@
+import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ADDRESS, EMAIL, SITE_ADDRESS, WHATSAPP } from '../../../schema/particular.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
 import { meantDigits } from '../written/lookalikes.ts';
@@ -45,16 +46,26 @@ const meantName = (written: string) =>
     /^[a-z][a-z0-9-]*$/,
   );
 
+/** The host of an address, as it is allowed as a whole. */
+function meantOrigin(written: string): string | undefined {
+  const address = meantAddress(written);
+  return address !== undefined && URL.canParse(address) ? matching(new URL(address).origin, ORIGIN) : undefined;
+}
+
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => string | undefined>> = {
   color: meantColor,
   countries: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
+  connect: meantOrigin,
   country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   email: meantEmail,
   formEndpoint: (written) => meantAddress(written),
+  frames: meantOrigin,
   id: meantName,
+  images: meantOrigin,
   locale: meantLocale,
   lookup: (written) => meantAddress(written),
+  src: (written) => meantAddress(written, SCRIPT),
   url: (written) => meantAddress(written, SITE_ADDRESS),
   whatsapp: meantNumber,
 };

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cspHash, formatHeaders, headerRules } from '../../../src/build/headers.ts';
 import { openProject } from '../../../src/content/project.ts';
-import { briefs, siteFolder } from '../site-folder.ts';
-import { SITE } from '../small-site.ts';
+import { renderDocument } from '../../../src/render/prerender.tsx';
+import { smallView } from '../render/small-view.ts';
+import { briefs, check, siteFolder } from '../site-folder.ts';
+import { DIVIDER, page, SITE } from '../small-site.ts';
 
-const nothing = { scripts: [], styles: [], connect: [], forms: [], https: 'host' as const };
+const nothing = {
+  ...{ scripts: [], styles: [], connect: [], forms: [], https: 'host' as const },
+  allow: { scripts: [], frames: [], connect: [], images: [] },
+};
 
 describe('the content security policy', () => {
   test('of a site with nothing inline and no services is exactly this', () => {
@@ -42,6 +47,69 @@ describe('the content security policy', () => {
   test('a hash is the one that browsers compute', () => {
     expect(cspHash('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='");
   });
+});
+
+describe('what a site allows', () => {
+  const allowed = (yaml: string) => {
+    const { site } = openProject(siteFolder({ 'site.yaml': `${SITE}${yaml}` }));
+    return contentSecurityPolicy({ ...nothing, ...(site && { allow: site.allow }) }).split('; ');
+  };
+  const before = contentSecurityPolicy(nothing).split('; ');
+
+  test('widens the policy by exactly that', () => {
+    const yaml = `allow:
+  scripts: [{ src: "https://stats.example/js/script.js?site=1", data: { domain: example.test } }]
+  frames: [https://maps.example]
+  connect: [https://stats.example]
+  images: [https://tiles.example, https://maps.example:8443]
+`;
+    expect(allowed(yaml).filter((part) => !before.includes(part))).toEqual([
+      "script-src 'self' https://stats.example/js/script.js",
+      "img-src 'self' data: https://tiles.example https://maps.example:8443",
+      "connect-src 'self' https://stats.example",
+      'frame-src https://maps.example',
+    ]);
+  });
+
+  test('is nothing unless it says so', () => {
+    expect(allowed('')).toEqual(before);
+    expect(allowed('allow: {}\n')).toEqual(before);
+  });
+
+  const found = (yaml: string) => check({ 'site.yaml': `${SITE}allow: ${yaml}\n` });
+  test.each([
+    ['{ scripts: [{ src: "http://stats.example/s.js" }] }', 'wrong-format', 'https://stats.example/s.js'],
+    ['{ scripts: [{ src: //stats.example/s.js }] }', 'wrong-format', 'https://stats.example/s.js'],
+    ['{ scripts: [{ src: "https://*.example/s.js" }] }', 'wildcard-host', undefined],
+    ['{ scripts: [{ src: "https://stats.example/a;b.js" }] }', 'wrong-format', undefined],
+    ['{ scripts: [{ src: "https://stats.example" }] }', 'wrong-format', undefined],
+    ['{ scripts: [{ src: "https://stats.example/s.js", data: { Domain: x } }] }', 'bad-name', undefined],
+    ['{ scripts: [{ src: "https://stats.example/s.js", load: maybe }] }', 'expected-boolean', undefined],
+    ['{ scripts: [https://stats.example/s.js] }', 'expected-fields', undefined],
+    ['{ frames: ["https://maps.example/embed?x=1"] }', 'wrong-format', 'https://maps.example'],
+    ['{ frames: [maps.example] }', 'wrong-format', 'https://maps.example'],
+    ['{ frames: https://maps.example }', 'expected-list', undefined],
+    ['{ frames: ["*"] }', 'wildcard-host', undefined],
+    ['{ connect: ["https://*.stats.example"] }', 'wildcard-host', undefined],
+    ['{ images: ["data:"] }', 'wrong-format', undefined],
+    ['{ images: ["https://user:secret@tiles.example"] }', 'wrong-format', 'https://tiles.example'],
+    ['{ script: [] }', 'unknown-key', 'scripts'],
+  ])('%s is told', (yaml, code, suggestion) => {
+    expect(found(yaml).map(({ code, details }) => [code, details.suggestion])).toEqual([[code, suggestion]]);
+  });
+
+  test('a host without its own name is completed by --fix', () => {
+    const [{ fix } = {}] = found('{ frames: ["https://maps.example/embed?x=1"] }');
+    expect(fix?.text).toBe('"https://maps.example"');
+  });
+});
+
+test('a script of another host stands in every page, after everything that is needed to show it', () => {
+  const scripts = [{ src: 'https://stats.example/s.js?a=1&b=2', data: { domain: '"><script>' } }];
+  const html = renderDocument(smallView(page(DIVIDER)), { css: ['a{b:c}'], scripts, sprite: '', script: undefined });
+  expect(html).toContain(
+    '</style><script defer="" src="https://stats.example/s.js?a=1&amp;b=2" data-domain="&quot;&gt;&lt;script&gt;"></script></head>',
+  );
 });
 
 describe('HTTPS only', () => {

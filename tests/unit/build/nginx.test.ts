@@ -3,7 +3,13 @@ import { headerRules } from '../../../src/build/headers.ts';
 import { formatNginx, type NginxSite } from '../../../src/build/nginx.ts';
 
 const site: NginxSite = {
-  rules: headerRules({ scripts: [], styles: [], connect: [], forms: [], https: 'host' as const }, '/shop'),
+  rules: headerRules(
+    {
+      ...{ scripts: [], styles: [], connect: [], forms: [], https: 'host' as const },
+      allow: { scripts: [], frames: [], connect: [], images: [] },
+    },
+    '/shop',
+  ),
   notFound: [
     { from: '/shop/de/*', to: '/shop/de/404.html' },
     { from: '/shop/*', to: '/shop/404.html' },

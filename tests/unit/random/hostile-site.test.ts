@@ -24,9 +24,21 @@ blocks:
   - { type: hero, title: { all: T }, region: north, breadcrumb: [{ label: { all: H }, link: / }, { label: { all: P } }] }
   - { type: faq, title: { all: F }, items: [{ question: { all: "{{brand}}, {{city}}?" }, answer: { all: "{{email}}" } }] }
 `;
+const MORE = `formEndpoints: { orders: https://orders.test/send }
+allow:
+  scripts: [{ src: "https://stats.test/script.js?site=1" }]
+  frames: [https://maps.test]
+  connect: [https://stats.test]
+  images: [https://pictures.test]
+`;
 /** site.yaml with everything that may be in it, as plain data; what `copyright` may do is tried in rich-text.test.tsx. */
 const calm = parse(
-  SITE.replace('lookup: ,', 'lookup: https://where.test/json,')
+  `${SITE}${MORE}`
+    .replace('lookup: ,', 'lookup: https://where.test/json,')
+    .replace(
+      '  email: oven',
+      '  type: Bakery\n  telephone: "+90 212 555"\n  openingHours: [{ days: [monday], from: "08:00", to: "12:00" }]\n  places: [{ street: Harbour 2 }]\n  email: oven',
+    )
     .replace('formEndpoint:', 'formEndpoint: https://forms.test/send')
     .replace('social: []', 'social: [{ label: Net, icon: truck, url: https://net.test/b }]')
     .replace('  south:', '  east: { label: { all: East }, color: "#123456" }\n  south:')
@@ -141,7 +153,10 @@ function written(project: Project) {
   const documents = pages.flatMap((page, index) => {
     const value = sites[index];
     return value
-      ? renderDocument({ page, site: value }, { css: [CSS], sprite: '/i.svg', script: { inline: detect } })
+      ? renderDocument(
+          { page, site: value },
+          { css: [CSS], sprite: '/i.svg', scripts: site.allow.scripts, script: { inline: detect } },
+        )
       : [];
   });
   const files = new Map<string, string>();
@@ -155,6 +170,7 @@ function written(project: Project) {
     detect,
     publicFiles: new Set<string>(),
     themeColor: '#123456',
+    scripts: site.allow.scripts,
   };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
   // Nothing else of the build and of its output is asked for.
