@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevUpdate } from '../client/dev/notes.ts';
+import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
 import { SITE_FILE } from '../content/read/files.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -10,8 +10,8 @@ interface Following {
   readonly root: string;
   readonly site: DevSite;
   readonly styles: Pick<DevStyles, 'sheet' | 'renew'>;
-  /** What is at an address now. */
-  readonly pageAt: (address: string, languages: string) => Promise<DevUpdate>;
+  /** What is at an address now, as an open page asks for it. */
+  readonly pageAt: (asked: DevOpen) => Promise<DevUpdate>;
 }
 
 /**
@@ -26,8 +26,8 @@ export function followFiles(following: Following): void {
   const { hot } = server.environments.client;
   /** What each open page asks for, to be answered now and after every change. */
   const open = new Map<object, () => Promise<void>>();
-  hot.on(DEV_OPEN, ({ path, languages }: { path: string; languages: string }, client) => {
-    const tell = async () => client.send(DEV_UPDATE, await pageAt(path, languages));
+  hot.on(DEV_OPEN, (asked: DevOpen, client) => {
+    const tell = async () => client.send(DEV_UPDATE, await pageAt(asked));
     open.set(client, tell);
     guarded(server, async () => {
       await tell();

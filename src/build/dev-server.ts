@@ -2,7 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { lookOf } from '../../schema/look.ts';
+import type { DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { openProject } from '../content/project.ts';
+import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { blockReference } from '../editor/reference.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
@@ -24,6 +26,7 @@ interface Dev extends Options {
   readonly server: ViteDevServer;
   readonly site: DevSite;
   readonly styles: DevStyles;
+  readonly editor: PageEditor;
 }
 
 /** Where Vite serves a source of the engine, by its path without the ending. */
@@ -48,9 +51,13 @@ export function authorsServer(options: Options): Plugin {
         site,
         styles: async () => (await serverModule({ server, engine: options.engine })).styles,
       });
-      const dev: Dev = { ...options, server, site, styles };
-      followFiles({ ...dev, pageAt: (address, languages) => toldPageAt(address, dev, languages) });
+      const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
+      const program = urlOf(options.engine, 'src/editor/browser/entry');
+      const editor = pageEditor({ root: options.root, site, program, pageAt });
+      const dev: Dev = { ...options, server, site, styles, editor };
+      followFiles({ ...dev, pageAt });
       server.middlewares.use(devGate(options.root, site));
+      server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       return () => {
         server.middlewares.use((request, response, next) => {
           answer(request, response, dev).then((answered) => answered || next(), next);
@@ -95,6 +102,12 @@ async function toldPageAt(address: string, dev: Dev, languages?: string) {
   return { ...answer, told: page && site && renderTold({ page, site }) };
 }
 
+/** The same for a page that is open in a browser: where it is being edited, with what can be. */
+async function openPageAt({ path, languages, editing = false }: DevOpen, dev: Dev): Promise<DevUpdate> {
+  const answer = { ...(await toldPageAt(path, dev, languages)), editing };
+  return editing ? dev.editor.mark(answer) : answer;
+}
+
 async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
   const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
   if (language) return sendJson(dev.site.siteValue(language), send);
@@ -137,7 +150,7 @@ async function sendPage(
 ): Promise<boolean> {
   const { page, site, notes, kind } = dev.site.pageAt(address, languages);
   const script = urlOf(dev.engine, 'src/client/dev/entry');
-  const extra = `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>`;
+  const extra = `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>${dev.editor.script}`;
   const authored = dev.site.project.site;
   const finish = (html: string) => dev.server.transformIndexHtml(address, html);
   if (!page || !site || !authored) {

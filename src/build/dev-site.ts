@@ -21,7 +21,7 @@ export interface DevSite {
   /** An address without the part that the whole site lies below; undefined for one that is not the site's. */
   below(address: string): string | undefined;
   /** Everything about the page at an address, compiled now. Addresses that lead nowhere give the not-found page. */
-  pageAt(address: string, languages?: string): Omit<DevUpdate, 'told'> & { readonly kind: Kind };
+  pageAt(address: string, languages?: string): Omit<DevUpdate, 'told' | 'editing'> & { readonly kind: Kind };
   siteValue(language: string): SiteValue | undefined;
   /** Every icon there is, since any may be typed next, with the site's own drawings. */
   sprite(): string;

@@ -1,6 +1,7 @@
 import { type Application, start } from '../entry.tsx';
 import { openAtBlocks } from './alt-click.ts';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate } from './notes.ts';
+import { openPage } from './open-page.ts';
 import { createPanel } from './panel.ts';
 
 /** The page as the authors' server shows it: saved files appear at once, mistakes as messages over the page. */
@@ -12,19 +13,29 @@ let application: Application | undefined;
 
 /** Asks for the newest of what stands at the open address, now and after every change. */
 const tell = () =>
-  import.meta.hot?.send(DEV_OPEN, { path: location.pathname, languages: navigator.languages.join(',') });
+  import.meta.hot?.send(DEV_OPEN, {
+    path: location.pathname,
+    languages: navigator.languages.join(','),
+    editing: openPage.editing,
+  });
 const showNotes = (next: DevNotes) => {
   notes = next;
-  panel.show(next);
+  // While the page is being edited the editor tells what is wrong, beside the text that it is about.
+  panel.show(openPage.editing ? { ...next, diagnostics: [], missing: [] } : next);
 };
 
 panel.show(notes);
 openAtBlocks(() => notes);
 
-import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
-  // An answer for a page that has been left meanwhile.
-  if (location.pathname !== update.path) return;
+const show = (update: DevUpdate) => {
+  // An answer for a page that has been left meanwhile, or from before the editor was opened or closed.
+  if (location.pathname !== update.path || update.editing !== openPage.editing) return;
   showNotes(update.notes);
+  showView(update);
+  openPage.shown(update);
+};
+
+function showView(update: DevUpdate): void {
   const { page, site, told } = update;
   if (!page || !site || !told) return;
   if (!application) return location.reload();
@@ -32,7 +43,9 @@ import.meta.hot?.on(DEV_UPDATE, (update: DevUpdate) => {
   if (JSON.stringify(view) === JSON.stringify(application.navigation.view.get())) return;
   application.views.put(view);
   application.navigation.replace(view);
-});
+}
+
+import.meta.hot?.on(DEV_UPDATE, show);
 
 import.meta.hot?.on(DEV_STYLE, (css: string) => {
   const style = document.querySelector('title ~ style');
@@ -43,4 +56,5 @@ if (document.getElementById('app')) {
   application = await start();
   application.navigation.view.subscribe(tell);
 }
+Object.assign(openPage, { refresh: tell, show });
 tell();

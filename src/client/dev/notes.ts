@@ -1,5 +1,6 @@
 import type { SiteValue } from '../../contract/value.ts';
 import type { PrintedDiagnostic } from '../../diagnostics/as-json.ts';
+import type { EditorTable } from '../../editor/shared/protocol.ts';
 import type { PageData } from '../views.ts';
 
 /** What the authors' server tells of a page beside its data. */
@@ -19,6 +20,17 @@ export interface DevUpdate {
   readonly told: PageData['told'] | undefined;
   readonly site: SiteValue | undefined;
   readonly notes: DevNotes;
+  /** True where the page is asked for by an open page editor: the texts then bear marks. */
+  readonly editing: boolean;
+  /** What can be edited; none where the page cannot be shown. */
+  readonly editor?: EditorTable | undefined;
+}
+
+/** What an open page asks for. */
+export interface DevOpen {
+  readonly path: string;
+  readonly languages: string;
+  readonly editing?: boolean;
 }
 
 /** Messages between the authors' server and an open page. */

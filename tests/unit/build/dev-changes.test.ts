@@ -29,7 +29,11 @@ function openPage(path: string, files: Files = {}) {
     root,
     site,
     styles: { sheet: async () => '', renew: () => {} },
-    pageAt: async (address, languages) => ({ ...site.pageAt(address, languages), told: undefined }),
+    pageAt: async ({ path: address, languages }) => ({
+      ...site.pageAt(address, languages),
+      told: undefined,
+      editing: false,
+    }),
   });
   hot.emit(DEV_OPEN, { path, languages: 'en' }, client);
   return {

@@ -1,0 +1,68 @@
+import { drawing, drawings, make, shaded } from './dom.ts';
+import { barSheet } from './look.ts';
+import type { WordName } from './words.en.ts';
+import type { Speech } from './words.ts';
+
+/** What the bar's buttons do. */
+export interface BarEvents {
+  readonly turn: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly texts: () => void;
+}
+
+interface BarState {
+  readonly editing: boolean;
+  readonly undo: number;
+  readonly redo: number;
+}
+
+/** The bar at the foot of every page of the authors' server. */
+export interface Bar {
+  show(state: BarState): void;
+  tell(words: string, isBad?: boolean): void;
+}
+
+/** Milliseconds for which what has just happened stays to be read. */
+const STAYS = 4000;
+
+export function makeBar(speech: Speech, events: BarEvents): Bar {
+  const { host, root } = shaded('page-editor-bar', barSheet);
+  const status = make('span', { class: 'status', role: 'status' });
+  const pill = make('div', { class: 'pill', role: 'toolbar', 'aria-label': speech.say('edit') });
+  root.append(make('div', { class: 'bar', dir: speech.direction, lang: speech.language }, pill));
+  document.body.append(host);
+  const button = (name: WordName, shape: keyof typeof drawings, onclick: () => void, kind = '') => {
+    const made = make(
+      'button',
+      { type: 'button', class: kind, title: speech.say(name), onclick },
+      drawing(drawings[shape]),
+    );
+    made.append(make('span', { class: kind === 'main' ? '' : 'wide' }, speech.say(name)));
+    made.setAttribute('aria-label', speech.say(name));
+    return made;
+  };
+  const turn = button('edit', 'pen', events.turn, 'main');
+  const finish = button('done', 'check', events.turn, 'main');
+  const undo = button('undo', 'undo', events.undo);
+  const redo = button('redo', 'redo', events.redo);
+  const texts = button('texts', 'list', events.texts);
+  undo.firstElementChild?.classList.add('turns');
+  redo.firstElementChild?.classList.add('turns');
+  turn.title += ' (F2)';
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return {
+    show(state) {
+      const wanted = state.editing ? [status, undo, redo, texts, finish] : [turn];
+      if (pill.childElementCount !== wanted.length) pill.replaceChildren(...wanted);
+      undo.disabled = state.undo === 0;
+      redo.disabled = state.redo === 0;
+    },
+    tell(words, isBad = false) {
+      clearTimeout(waiting);
+      status.className = isBad ? 'status bad' : 'status';
+      status.textContent = words;
+      waiting = setTimeout(() => (status.textContent = ''), isBad ? 2 * STAYS : STAYS);
+    },
+  };
+}

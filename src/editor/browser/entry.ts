@@ -1,0 +1,85 @@
+import { openPage } from '../../client/dev/open-page.ts';
+import { makeBar } from './bar.ts';
+import { followPage } from './editing.ts';
+import { openLanguages } from './language-panel.ts';
+import { pageSheet } from './look.ts';
+import { type OpenText, openText } from './open-text.ts';
+import { layHands } from './page-hands.ts';
+import { openTextList } from './text-list.ts';
+import type { Spot } from './texts-on-page.ts';
+import { speechFor } from './words.ts';
+
+/** The page editor: the open page of the authors' server becomes its own editor. */
+const speech = speechFor(navigator.languages);
+const bar = makeBar(speech, {
+  turn: () => turn(!openPage.editing),
+  undo: () => void step('undo'),
+  redo: () => void step('redo'),
+  texts: () => openTextList(page, (index) => open({ index })),
+});
+const page = followPage({ speech, tell: bar.tell, changed: show });
+document.adoptedStyleSheets.push(pageSheet);
+
+let hands: ReturnType<typeof layHands> | undefined;
+let opened: OpenText | undefined;
+
+function show(): void {
+  const { undo = 0, redo = 0 } = page.table ?? {};
+  bar.show({ editing: openPage.editing, undo, redo });
+  hands?.reach();
+}
+
+function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
+  opened?.leave();
+  opened = openText(
+    page,
+    { index, at },
+    { closed: () => (opened = undefined), openLanguages: (each) => void openLanguages(page, each) },
+  );
+}
+
+async function step(action: 'undo' | 'redo'): Promise<void> {
+  const outcome = await page.send(action);
+  if (outcome?.kind === 'done') bar.tell(speech.say(action === 'undo' ? 'undone' : 'redone'));
+  else if (outcome?.kind === 'stale') bar.tell(`${speech.say('staleTitle')}: ${outcome.file}`, true);
+  else if (outcome) bar.tell(speech.why(outcome), true);
+}
+
+function turn(editing: boolean): void {
+  opened?.leave();
+  openPage.editing = editing;
+  hands?.release();
+  hands = editing ? layHands(page, (spot) => open({ index: spot.index, at: spot })) : undefined;
+  show();
+  if (editing) bar.tell(speech.say('editing'));
+  openPage.refresh();
+}
+
+openPage.shown = (update) => page.take(update);
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'F2') {
+    event.preventDefault();
+    turn(!openPage.editing);
+  }
+  const isField = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+  if (!openPage.editing || isField || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const action = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo' }[event.key.toLowerCase()];
+  if (action !== 'undo' && action !== 'redo') return;
+  event.preventDefault();
+  void step(action);
+});
+
+// Whoever clicks elsewhere has finished: what was typed is kept.
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    const isOurs =
+      event.target instanceof Element &&
+      /^PAGE-EDITOR-/.test(event.target.closest('page-editor-field, page-editor-panel')?.tagName ?? '');
+    if (opened && !isOurs) void opened.commit();
+  },
+  { capture: true },
+);
+
+show();

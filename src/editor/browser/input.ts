@@ -1,0 +1,110 @@
+import { CHIP, chip, factOf, isFaithful, plainNodes, plainText, richNodes, richText } from './authored.ts';
+import { make } from './dom.ts';
+
+/** What a field is opened with. */
+export interface InputText {
+  readonly text: string;
+  readonly rich: boolean;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly label: string;
+  readonly factValue: (fact: string) => string | undefined;
+}
+
+export interface InputEvents {
+  readonly commit: (text: string) => void;
+  readonly leave: () => void;
+  readonly openFact: (name: string) => void;
+}
+
+/** An element to type a text into: facts are chips in it, and of rich text emphasis, links and lists are what they are. */
+export interface TextInput {
+  readonly input: HTMLElement;
+  /** True where it shows emphasis, links and lists, and not how they are written. */
+  readonly shows: 'rich' | 'written';
+  /** What stands in it, as it is written. */
+  text(): string;
+  insertFact(written: string): void;
+  insertLink(target: string): void;
+  format(command: 'bold' | 'italic' | 'insertUnorderedList'): void;
+}
+
+export function makeInput(given: InputText, events: InputEvents): TextInput {
+  const { text, rich, factValue, language, direction, label } = given;
+  const shows = rich && isFaithful(text, factValue) ? 'rich' : 'written';
+  const input = make('div', {
+    contenteditable: 'true',
+    role: 'textbox',
+    'aria-multiline': rich ? 'true' : 'false',
+    'aria-label': label,
+    lang: language,
+    dir: direction,
+    spellcheck: 'true',
+  });
+  input.append(...(shows === 'rich' ? richNodes(text, factValue) : plainNodes(text, factValue)));
+  if (shows === 'rich' && !input.firstChild) input.append(document.createElement('p'));
+  const written = () => (shows === 'rich' ? richText(input) : plainText(input)).replace(/\u00a0/g, ' ');
+  input.addEventListener('keydown', (event) =>
+    keyed(event, { rich, commit: () => events.commit(written()), leave: events.leave }),
+  );
+  input.addEventListener('paste', (event) => {
+    event.preventDefault();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    document.execCommand('insertText', false, rich ? pasted : pasted.replace(/\s*\n\s*/g, ' '));
+  });
+  input.addEventListener('click', (event) => {
+    event.preventDefault();
+    const shown = event.target instanceof Element ? event.target.closest(`[${CHIP}]`) : null;
+    if (shown) events.openFact(factOf(shown));
+  });
+  return {
+    input,
+    shows,
+    text: written,
+    insertFact(fact) {
+      input.focus();
+      insert(input, chip(fact, factValue));
+    },
+    insertLink(address) {
+      input.focus();
+      if (shows === 'rich' && !getSelection()?.isCollapsed) document.execCommand('createLink', false, address);
+      else document.execCommand('insertText', false, `[${getSelection() ?? ''}](${address})`);
+    },
+    format(command) {
+      input.focus();
+      document.execCommand(command);
+    },
+  };
+}
+
+function insert(input: HTMLElement, node: Node): void {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (range && input.contains(range.commonAncestorContainer)) {
+    range.deleteContents();
+    range.insertNode(node);
+    range.collapse(false);
+  } else
+    (input.lastElementChild && !input.lastElementChild.hasAttribute(CHIP) ? input.lastElementChild : input).append(
+      node,
+    );
+}
+
+function keyed(
+  event: KeyboardEvent,
+  { rich, commit, leave }: { rich: boolean; commit: () => void } & Pick<InputEvents, 'leave'>,
+): void {
+  // While letters are being put together, Enter chooses among them.
+  if (event.isComposing) return;
+  event.stopPropagation();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    leave();
+  } else if (event.key === 'Enter' && event.shiftKey && rich) {
+    event.preventDefault();
+    document.execCommand('insertParagraph');
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    commit();
+  } else if (!rich && (event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) event.preventDefault();
+}

@@ -1,0 +1,94 @@
+import { sheetOf } from './dom.ts';
+
+/** A fact in a text. */
+const CHIP =
+  '.chip { display: inline-block; padding-inline: .35em; border-radius: .4em; background: #e7f0fa; color: #0a3d73; box-shadow: inset 0 0 0 1px #9fc1e6; cursor: pointer; }';
+
+const COMMON = `
+:host { all: initial; font: 15px/1.45 system-ui, sans-serif; color: #16202b; --ink: #16202b; --soft: #5a6672; --line: #d9dee4; --ground: #fff; --tint: #f3f6f9; --accent: #0b5cad; --wash: #e7f0fa; --bad: #a3241c; --good: #19703f; }
+* { box-sizing: border-box; }
+button { font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: 8px; min-block-size: 36px; padding: 4px 10px; cursor: pointer; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
+button:hover:not(:disabled) { background: var(--wash); }
+button:disabled { color: #8b95a0; cursor: default; }
+button.main { background: var(--accent); color: #fff; }
+button.main:hover { background: #084a8d; }
+button[aria-pressed=true] { background: var(--wash); color: var(--accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+svg { inline-size: 18px; block-size: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
+[dir=rtl] .turns, .turns:dir(rtl) { transform: scaleX(-1); }
+input { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
+p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
+.hide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.note { color: var(--soft); font-size: 13px; }
+.bad { color: var(--bad); }
+`;
+
+/** The bar that is always there. */
+export const barSheet = sheetOf(`${COMMON}
+:host { position: fixed; inset-block-end: 14px; inset-inline: 14px; z-index: 100001; pointer-events: none; }
+.bar { display: flex; justify-content: end; }
+.pill { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 2px; align-items: center; max-inline-size: 100%; padding: 5px; background: var(--ground); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 6px 24px rgb(16 32 48 / .18); }
+.status { padding-inline: 8px; color: var(--good); font-size: 14px; max-inline-size: 22rem; }
+.status:empty { display: none; }
+.status.bad { color: var(--bad); }
+@media (max-width: 560px) { .wide { display: none; } }
+`);
+
+/** A panel at the page's side; on narrow screens at its foot. */
+export const panelSheet = sheetOf(`${COMMON}
+:host { position: fixed; inset: 0; z-index: 100002; pointer-events: none; }
+dialog { pointer-events: auto; position: fixed; inset-block: 12px 76px; inset-inline: auto 12px; margin: 0; inline-size: min(26rem, calc(100vw - 24px)); max-block-size: none; block-size: auto; padding: 0; border: 1px solid var(--line); border-radius: 16px; background: var(--ground); color: inherit; box-shadow: 0 12px 48px rgb(16 32 48 / .25); display: flex; flex-direction: column; }
+dialog:not([open]) { display: none; }
+dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto 76px; max-block-size: calc(100vh - 96px); }
+header { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
+h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
+.body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
+li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
+.where { color: var(--soft); font-size: 12px; }
+.words { overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 14px; }
+.column { display: grid; gap: 6px; align-content: start; }
+.column > b { display: flex; gap: 8px; align-items: baseline; }
+.tag { font-weight: 400; font-size: 12px; padding: 0 8px; border-radius: 99px; background: #fdf0d8; color: #6b4700; }
+.input { line-height: 1.6; min-block-size: 6rem; padding: 8px 12px; border: 1px solid #8b95a0; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; cursor: text; }
+.input p, .input ul, .input ol { margin: 0; } .input > * + * { margin-block-start: .6em; } .input ul { list-style: disc; padding-inline-start: 1.3em; } .input ol { padding-inline-start: 1.3em; }
+${CHIP}
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: 12px; }
+blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow-wrap: anywhere; white-space: pre-wrap; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+pre { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow: auto; font: 12px/1.5 ui-monospace, monospace; direction: ltr; text-align: start; }
+ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
+`);
+
+/** What hangs below the field. */
+export const stripSheet = sheetOf(`${COMMON}
+:host { display: block; margin-block-start: 6px; }
+.strip { display: grid; gap: 4px; inline-size: max-content; max-inline-size: min(34rem, calc(100vw - 24px)); padding: 6px 8px; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
+.tools { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; }
+.tools button { min-inline-size: 36px; }
+.gap { flex: 1; min-inline-size: 12px; }
+.note { padding-inline: 6px; max-inline-size: 32rem; }
+.list { display: grid; max-block-size: 15rem; overflow: auto; border-block-start: 1px solid var(--line); padding-block-start: 4px; }
+.list button { justify-content: space-between; text-align: start; }
+.list span { color: var(--soft); overflow-wrap: anywhere; }
+.line { display: flex; gap: 6px; padding: 4px 6px; }
+`);
+
+/** What the page itself shows while it is being edited. */
+export const pageSheet = sheetOf(`
+page-editor-field { all: initial; position: fixed; z-index: 100000; display: block; }
+page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
+page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
+page-editor-field p, page-editor-field ul, page-editor-field ol { margin: 0; padding: 0; font: inherit; color: inherit; max-inline-size: none; }
+page-editor-field p + *, page-editor-field ul + *, page-editor-field ol + * { margin-block-start: .75em; }
+page-editor-field ul, page-editor-field ol { padding-inline-start: 1.4em; list-style: disc; }
+page-editor-field ol { list-style: decimal; }
+page-editor-field li { display: list-item; margin: 0; padding: 0; list-style: inherit; }
+page-editor-field li::before { content: none; }
+page-editor-field strong { font-weight: 700; } page-editor-field em { font-style: italic; }
+page-editor-field a { color: inherit; text-decoration: underline; }
+page-editor-field ${CHIP}
+page-editor-light { all: initial; position: fixed; z-index: 99998; pointer-events: none; border: 2px solid #0b5cad; border-radius: 4px; background: rgb(11 92 173 / .06); }
+page-editor-light[hidden] { display: none; }
+@media print { page-editor-field, page-editor-light, page-editor-bar, page-editor-panel { display: none; } }
+`);

@@ -1,0 +1,57 @@
+import { drawing, drawings, make, shaded } from './dom.ts';
+import { panelSheet } from './look.ts';
+import type { Speech } from './words.ts';
+
+export interface Panel {
+  readonly body: HTMLElement;
+  close(): void;
+}
+
+/** The panel that is open: there is one at most. */
+let current: Panel | undefined;
+
+export const closePanel = (): void => current?.close();
+
+/** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
+export function openPanel(
+  speech: Speech,
+  { title, broad = false, closed = () => {} }: { title: string; broad?: boolean; closed?: () => void },
+): Panel {
+  closePanel();
+  const { host, root } = shaded('page-editor-panel', panelSheet);
+  const before = document.activeElement;
+  const body = make('div', { class: 'body' });
+  const dialog = make('dialog', {
+    class: broad ? 'broad' : '',
+    dir: speech.direction,
+    lang: speech.language,
+    'aria-label': title,
+  });
+  const close = () => dialog.close();
+  const shut = make('button', {
+    type: 'button',
+    'aria-label': speech.say('close'),
+    title: speech.say('close'),
+    onclick: close,
+  });
+  shut.append(drawing(drawings.close));
+  dialog.append(make('header', {}, make('h2', {}, title), shut), body);
+  dialog.addEventListener('close', () => {
+    host.remove();
+    if (current === panel) current = undefined;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    closed();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  });
+  root.append(dialog);
+  document.body.append(host);
+  dialog.show();
+  const panel: Panel = { body, close };
+  current = panel;
+  return panel;
+}

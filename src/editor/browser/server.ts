@@ -1,0 +1,22 @@
+import type { DevUpdate } from '../../client/dev/notes.ts';
+import { EDITOR_ELEMENT, EDITOR_PATH, type Outcome, TOKEN_HEADER } from '../shared/protocol.ts';
+
+/** What the server says to a change: what has become of it, and the page as it is now. */
+export interface Answer {
+  readonly outcome: Outcome;
+  readonly update?: DevUpdate;
+}
+
+/** Asks the server's side of the editor. Rejects where it cannot be reached. */
+export async function ask<Given = Answer>(action: string, what: object = {}): Promise<Given> {
+  // The server wrote this element.
+  const { token } = JSON.parse(document.getElementById(EDITOR_ELEMENT)?.textContent ?? '{}') as { token: string };
+  const response = await fetch(`${EDITOR_PATH}/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token },
+    body: JSON.stringify({ ...what, path: location.pathname, languages: navigator.languages.join(',') }),
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  // Both sides are of the same engine.
+  return (await response.json()) as Given;
+}

@@ -1,0 +1,117 @@
+import type { EditableText } from '../shared/protocol.ts';
+import { drawing, drawings, make, shaded } from './dom.ts';
+import type { Editing, ShownText } from './editing.ts';
+import type { Field } from './field.ts';
+import { stripSheet } from './look.ts';
+import { ask } from './server.ts';
+import { askLink, openFact, toggleFacts } from './strip-questions.ts';
+
+interface StripEvents {
+  readonly commit: () => void;
+  readonly leave: () => void;
+  readonly openLanguages: () => void;
+}
+
+/** The bar below a field: what is to be known of its text, and what can be done with it. */
+export interface Strip {
+  readonly host: HTMLElement;
+  /** Says why something is not done. */
+  refuse(words: string): void;
+  /** Offers to change a fact. */
+  openFact(name: string): void;
+}
+
+interface Given {
+  readonly index: number;
+  readonly text: EditableText;
+  readonly shown: ShownText;
+  readonly field: Field;
+}
+
+export function makeStrip(editing: Editing, given: Given, events: StripEvents): Strip {
+  const { speech } = editing;
+  const { host, root } = shaded('page-editor-strip', stripSheet);
+  const below = make('div', { class: 'below' });
+  const complaint = make('p', { class: 'note bad', role: 'alert' });
+  const strip = make('div', { class: 'strip', dir: speech.direction, lang: speech.language, role: 'group' });
+  const strike = make('div', { class: 'tools', role: 'toolbar' });
+  strike.append(
+    ...tools(editing, given, {
+      ...events,
+      openFacts: () => toggleFacts(below, editing, given.field),
+      askLink: () => askLink(below, given.field, speech),
+    }),
+  );
+  strip.append(strike, ...notes(editing, given), complaint, below);
+  // A tool takes no focus from the field.
+  strip.addEventListener('pointerdown', (event) => {
+    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+  });
+  strip.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (below.firstChild) {
+      below.replaceChildren();
+      given.field.input.focus();
+    } else events.leave();
+  });
+  root.append(strip);
+  const refuse = (words: string) => {
+    complaint.textContent = words;
+  };
+  return {
+    host,
+    refuse,
+    openFact: (name) => void openFact(below, name, editing, refuse),
+  };
+}
+
+type Tools = StripEvents & { readonly openFacts: () => void; readonly askLink: () => void };
+
+function tools({ speech }: Editing, { field, text }: Given, events: Tools): Node[] {
+  const tool = (name: Parameters<typeof speech.say>[0], content: Node | string, onclick: () => void, kind = '') =>
+    make(
+      'button',
+      { type: 'button', title: speech.say(name), 'aria-label': speech.say(name), class: kind, onclick },
+      content,
+    );
+  const letter = (sign: string, style: string) => {
+    const made = make('b', { 'aria-hidden': 'true' }, sign);
+    made.style.cssText = style;
+    return made;
+  };
+  const rich =
+    field.shows === 'rich'
+      ? [
+          tool('bold', letter('B', 'font-weight:800'), () => field.format('bold')),
+          tool('emphasis', letter('I', 'font-style:italic;font-weight:500'), () => field.format('italic')),
+          tool('link', drawing(drawings.link), () => events.askLink()),
+          tool('listItems', drawing(drawings.list), () => field.format('insertUnorderedList')),
+        ]
+      : [];
+  return [
+    ...(text.kind === 'rich' ? rich : []),
+    tool('insertFact', drawing(drawings.braces), events.openFacts),
+    tool('languages', drawing(drawings.globe), events.openLanguages),
+    make('span', { class: 'gap' }),
+    tool('cancel', drawing(drawings.close), events.leave),
+    tool('save', drawing(drawings.check), events.commit, 'main'),
+  ];
+}
+
+/** What an author has to know before a text is changed. */
+function notes({ speech, table }: Editing, { index, text, shown }: Given): Node[] {
+  const note = (words: string) => make('p', { class: 'note' }, words);
+  const made: HTMLElement[] = [];
+  const named = (code: string) => table?.languages.find((language) => language.code === code)?.label ?? code;
+  if (shown.fallback) made.push(note(speech.say('fallback', { language: named(shown.fallback) })));
+  if (shown.language === 'all') made.push(note(speech.say('inAll')));
+  if (text.home === 'page' || !table) return made;
+  const from = { partial: 'fromPartial', template: 'fromTemplate', site: 'fromSite' } as const;
+  const reach = note(speech.say(from[text.home], { file: text.file }));
+  void ask<{ pages: number }>('reach', { table: table.id, index }).then(
+    ({ pages }) => reach.append(' ', make('b', {}, speech.say('reach', { count: String(pages) }))),
+    () => {},
+  );
+  return [...made, reach];
+}

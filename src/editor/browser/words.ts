@@ -1,0 +1,27 @@
+import { arabic } from './words.ar.ts';
+import { english, type WordName, type Words } from './words.en.ts';
+import { turkish } from './words.tr.ts';
+
+const catalogues: Readonly<Record<string, Words>> = { en: english, tr: turkish, ar: arabic };
+
+/** The editor's words in the first of the author's languages that it speaks. */
+export interface Speech {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  say(name: WordName, blanks?: Readonly<Record<string, string>>): string;
+  /** Why something is not done, as the server tells it. */
+  why(refusal: { readonly why: string; readonly words?: string }): string;
+}
+
+/** The speech for a browser's languages, English where it wants none of ours. */
+export function speechFor(languages: readonly string[]): Speech {
+  const wanted = languages.map((each) => each.split('-')[0] ?? '');
+  const language = wanted.find((each) => Object.hasOwn(catalogues, each)) ?? Object.keys(catalogues)[0] ?? '';
+  const words = catalogues[language] ?? english;
+  return {
+    language,
+    direction: words === arabic ? 'rtl' : 'ltr',
+    say: (name, blanks = {}) => words[name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
+    why: ({ why, words: told }) => told ?? (Object.hasOwn(words, why) ? words[why as WordName] : why),
+  };
+}

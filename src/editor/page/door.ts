@@ -1,0 +1,53 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TOKEN_HEADER } from '../shared/protocol.ts';
+
+/** Bytes that a request may have: a text of a page, or a picture. */
+const MAX_BYTES = 8_000_000;
+
+/** Why a request is not let in; undefined for one that may change files. */
+export function refusal(
+  {
+    method,
+    headers,
+    socket,
+  }: Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  token: string,
+): string | undefined {
+  if (!isLoopback(socket.remoteAddress)) return 'The page editor works on the machine that it runs on only.';
+  if (method !== 'POST') return 'Changes are posted.';
+  const { origin, host } = headers;
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+  if (!isOwn || headers['sec-fetch-site'] !== 'same-origin') return 'Only a page of this server changes files.';
+  if (!isLocalName(host)) return 'The page editor answers to a name of this machine only.';
+  const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''));
+  const own = Buffer.from(token);
+  if (given.length !== own.length || !timingSafeEqual(given, own))
+    return 'This page is of an earlier run: load it again.';
+  return undefined;
+}
+
+const isLoopback = (address = '') => /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+/** No foreign name leads here, even where it is made to resolve to this machine (DNS rebinding). */
+const isLocalName = (host = '') => /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(host);
+
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** A request's body; undefined where it is larger than anything that is meant. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > MAX_BYTES) return undefined;
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
+}

@@ -1,0 +1,59 @@
+import type { Project } from '../../content/project.ts';
+import { SITE_FILE } from '../../content/read/files.ts';
+import type { Fact } from '../../content/validate/facts.ts';
+import type { PageFile } from '../../content/validate/page-file.ts';
+import { locate } from '../../content/written/origin.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { EditableText, EditorTable, Home } from '../shared/protocol.ts';
+import type { FoundText } from './mark-view.ts';
+
+/** A table as the server keeps it: what it has told the browser, and where each text is written. */
+export interface KeptTable {
+  readonly route: string;
+  readonly texts: readonly FoundText[];
+}
+
+export const placeOfText = ({ origins, written, path }: FoundText): Place => locate(origins, written, path).place;
+
+export function homeOf(file: string, page: Pick<PageFile, 'file' | 'page'>): Home {
+  if (file === page.file) return 'page';
+  if (file === SITE_FILE) return 'site';
+  const template = page.page?.written.template;
+  return typeof template === 'string' && file === `pages${template}` ? 'template' : 'partial';
+}
+
+export function editableText(found: FoundText, page: PageFile): EditableText {
+  const { kind, by, part, path } = found;
+  const { file } = placeOfText(found).source;
+  const steps = path.map(String);
+  return { kind, by, home: homeOf(file, page), file, path: steps[0] === part ? steps : [part, ...steps] };
+}
+
+/** A fact as a text that can be edited; one that has forms for numbers has no words of its own. */
+export const editableFact = (name: string, { by, place }: Fact, page: PageFile): EditableText => {
+  const { file } = place.source;
+  return { kind: 'text', by, home: homeOf(file, page), file, path: ['facts', name] };
+};
+
+/** What the browser is told of a page's texts, beside what the session adds. */
+export function tableOf(
+  { route, texts }: KeptTable,
+  language: string,
+  project: Project,
+): Pick<EditorTable, 'language' | 'defaultLanguage' | 'languages' | 'texts' | 'facts'> | undefined {
+  const { site, siteFile } = project;
+  const page = project.pageFile(route);
+  if (!site || !page) return undefined;
+  const facts = [...new Map([...siteFile.facts, ...page.facts])].map(([name, { by, forms = {} }]) => ({
+    name,
+    value:
+      by[language] ?? by.all ?? by[site.defaultLanguage] ?? Object.values(forms[language] ?? {}).at(-1)?.text ?? '',
+  }));
+  return {
+    language,
+    defaultLanguage: site.defaultLanguage,
+    languages: site.languages.map(({ code, label, direction }) => ({ code, label, direction })),
+    texts: texts.map((found) => editableText(found, page)),
+    facts,
+  };
+}

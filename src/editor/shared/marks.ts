@@ -1,0 +1,31 @@
+/**
+ * A mark is a run of tag characters (Unicode, block Tags): no font draws them, no line breaks at them, no letter changes
+ * its shape beside them. It says which text of the editor's table begins or ends here, so that no component has to know.
+ */
+const [OPEN, CLOSE, END] = ['\u{e0040}', '\u{e0060}', '\u{e007f}'];
+
+const numbered = (index: number) =>
+  [...String(index)].map((digit) => String.fromCodePoint(0xe0030 + Number(digit))).join('') + END;
+
+/** A text between its marks. */
+export const marked = (text: string, index: number, { opens = true, closes = true } = {}): string =>
+  `${opens ? OPEN + numbered(index) : ''}${text}${closes ? CLOSE + numbered(index) : ''}`;
+
+const MARK = /(\u{e0040}|\u{e0060})([\u{e0030}-\u{e0039}]+)\u{e007f}/gu;
+
+export interface Mark {
+  readonly index: number;
+  readonly opens: boolean;
+}
+
+/** The marks in a text, in their order. */
+export const marksIn = (text: string): Mark[] =>
+  text.includes('\udb40')
+    ? [...text.matchAll(MARK)].map(([, kind, digits = '']) => ({
+        opens: kind === OPEN,
+        index: Number([...digits].map((digit) => (digit.codePointAt(0) ?? 0) - 0xe0030).join('')),
+      }))
+    : [];
+
+/** The text as visitors have it. */
+export const withoutMarks = (text: string): string => text.replace(MARK, '');

@@ -1,0 +1,84 @@
+/** What the page editor and its server tell each other. */
+
+/** The id of the element that holds the token of a served page. */
+export const EDITOR_ELEMENT = 'page-editor';
+/** Below this address the server's side answers. */
+export const EDITOR_PATH = '/__editor';
+/** The header that a change carries its token in. */
+export const TOKEN_HEADER = 'x-editor-token';
+
+/** Where a text comes from: `page` is the page's own file. */
+export type Home = 'page' | 'partial' | 'template' | 'site';
+
+/** A text of a page that can be edited; its place in the table is its name. */
+export interface EditableText {
+  /** `entry` is a heading with its detail in one text, `alt` what a picture shows. */
+  readonly kind: 'text' | 'rich' | 'entry' | 'alt';
+  /** The field's way from its block, the block's type first. */
+  readonly path: readonly string[];
+  /** As authored, by language; `all` for every language, `default` for a text without languages. */
+  readonly by: Readonly<Record<string, string>>;
+  readonly home: Home;
+  readonly file: string;
+}
+
+/** A fact that texts of a page may name. */
+export interface EditableFact {
+  readonly name: string;
+  /** As it is shown in the page's language. */
+  readonly value: string;
+}
+
+export interface EditorLanguage {
+  readonly code: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What can be edited on a page as it is shown. */
+export interface EditorTable {
+  /** The server keeps what it has handed out: changes name the table that they were made on. */
+  readonly id: number;
+  readonly language: string;
+  readonly defaultLanguage: string;
+  readonly languages: readonly EditorLanguage[];
+  readonly texts: readonly EditableText[];
+  readonly facts: readonly EditableFact[];
+  /** How many steps can be undone and done again. */
+  readonly undo: number;
+  readonly redo: number;
+}
+
+/** A text in one language, to be changed. */
+export interface TextChange {
+  readonly table: number;
+  readonly index: number;
+  readonly language: string;
+  /** What the author saw; undefined where the language has no text of its own. */
+  readonly was: string | undefined;
+  readonly to: string;
+}
+
+/** What becomes of a change; the newest state of the page comes with `done`. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'stale'; readonly file: string; readonly theirs: string; readonly yours: string }
+  /** `why` is a word of the editor's, or the code of a message, which then comes in `words`. */
+  | { readonly kind: 'refused'; readonly why: string; readonly words?: string };
+
+/** What the check says about a text. */
+export interface TextMessage {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A text in one of the site's languages, beside the others. */
+export interface TextInLanguage extends EditorLanguage {
+  /** The name that it is written under; undefined where there is none. */
+  readonly under: string | undefined;
+  readonly text: string;
+  /** `fallback` where another language's text stands in, which is all right; `missing` where it is not. */
+  readonly state: 'own' | 'all' | 'fallback' | 'missing';
+  readonly messages: readonly TextMessage[];
+}

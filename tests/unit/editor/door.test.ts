@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { newToken, refusal } from '../../../src/editor/page/door.ts';
+
+const token = newToken();
+const OWN = {
+  method: 'POST',
+  headers: {
+    host: 'localhost:5173',
+    origin: 'http://localhost:5173',
+    'sec-fetch-site': 'same-origin',
+    'x-editor-token': token,
+  },
+  socket: { remoteAddress: '127.0.0.1' },
+};
+const asked = (change: Partial<typeof OWN>, headers: Partial<typeof OWN.headers> = {}) =>
+  refusal({ ...OWN, ...change, headers: { ...OWN.headers, ...headers } }, token);
+
+test('a page of this server may change files', () => {
+  expect(asked({})).toBeUndefined();
+  for (const [host, remoteAddress] of [
+    ['127.0.0.1:5173', '::ffff:127.0.0.1'],
+    ['[::1]:5173', '::1'],
+    ['site.localhost:5173', '127.0.0.1'],
+  ] as const)
+    expect(asked({ socket: { remoteAddress } }, { host, origin: `http://${host}` })).toBeUndefined();
+});
+
+test.each([
+  [
+    'another machine',
+    asked({ socket: { remoteAddress: '192.168.1.7' } }),
+    'The page editor works on the machine that it runs on only.',
+  ],
+  ['another method', asked({ method: 'GET' }), 'Changes are posted.'],
+  ['another origin', asked({}, { origin: 'https://evil.example.test' }), 'Only a page of this server changes files.'],
+  [
+    'another port of this machine',
+    asked({}, { origin: 'http://localhost:9999' }),
+    'Only a page of this server changes files.',
+  ],
+  ['no origin', asked({}, { origin: '' }), 'Only a page of this server changes files.'],
+  [
+    'a page of another site',
+    asked({}, { 'sec-fetch-site': 'cross-site' }),
+    'Only a page of this server changes files.',
+  ],
+  [
+    'a foreign name that leads here',
+    asked({}, { host: 'evil.example.test', origin: 'http://evil.example.test' }),
+    'The page editor answers to a name of this machine only.',
+  ],
+  ['no token', asked({}, { 'x-editor-token': '' }), 'This page is of an earlier run: load it again.'],
+  ['another token', asked({}, { 'x-editor-token': newToken() }), 'This page is of an earlier run: load it again.'],
+])('%s may not', (_, why, expected) => {
+  expect(why).toBe(expected);
+});

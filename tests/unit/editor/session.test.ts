@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSession } from '../../../src/editor/page/session.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const PAGE = `# Kept as it is.
+meta:
+  title: { en: Bread,   tr: 'Ekmek', ar: خبز } # and this
+  description: { all: Daily }
+blocks:
+  - type: text
+    title:
+      en: Our bread
+      tr: "Ekmeğimiz"
+`;
+
+function sitting(files: Readonly<Record<string, string>> = {}) {
+  const root = siteFolder({ 'pages/index.yaml': PAGE, ...files });
+  const saved: string[] = [];
+  const session = openSession({ root, saved: (file) => saved.push(file) });
+  const read = (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8');
+  const write = (text: string, file = 'pages/index.yaml') => writeFileSync(join(root, file), text);
+  const save = (
+    was: string,
+    to: string,
+    { file = 'pages/index.yaml', path = ['blocks', 0, 'title'] as (string | number)[], language = 'en' } = {},
+  ) => session.save({ file, path, language, was, to });
+  return { session, saved, read, write, save };
+}
+
+test('a change leaves every byte that it is not about, and tells that the file is another one', () => {
+  const { save, read, saved } = sitting();
+  expect(save('Our bread', 'Fresh bread')).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('en: Our bread', 'en: Fresh bread'));
+  expect(save('Ekmek', 'Taze ekmek', { path: ['meta', 'title'], language: 'tr' })).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Our bread', 'Fresh bread').replace("'Ekmek'", "'Taze ekmek'"));
+  expect(saved).toEqual(['pages/index.yaml', 'pages/index.yaml']);
+});
+
+test('undo and redo go through all files of the sitting, byte for byte', () => {
+  const { session, save, read } = sitting();
+  const site = read('site.yaml');
+  save('Our bread', 'Fresh bread');
+  save('Bakery', 'Mill', { file: 'site.yaml', path: ['brand'], language: 'all' });
+  const [page, changed] = [read(), read('site.yaml')];
+  expect(session.undo()).toEqual({ kind: 'done' });
+  expect([read(), read('site.yaml')]).toEqual([page, site]);
+  expect(session.undo()).toEqual({ kind: 'done' });
+  expect([read(), read('site.yaml')]).toEqual([PAGE, site]);
+  expect(session.undo()).toEqual({ kind: 'refused', why: 'nothing' });
+  session.redo();
+  session.redo();
+  expect([read(), read('site.yaml')]).toEqual([page, changed]);
+  expect(session.redo()).toEqual({ kind: 'refused', why: 'nothing' });
+});
+
+test('a text that somebody else has changed meanwhile is not overwritten: both versions are told', () => {
+  const { save, read, write } = sitting();
+  write(PAGE.replace('Our bread', 'Their bread'));
+  expect(save('Our bread', 'My bread')).toEqual({
+    kind: 'stale',
+    file: 'pages/index.yaml',
+    theirs: 'Their bread',
+    yours: 'My bread',
+  });
+  expect(read()).toContain('Their bread');
+});
+
+test('what somebody else has changed elsewhere in the file stays, also when the change is undone', () => {
+  const { session, save, read, write } = sitting();
+  write(PAGE.replace('Daily', 'Weekly'));
+  expect(save('Our bread', 'My bread')).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Daily', 'Weekly').replace('Our bread', 'My bread'));
+  write(read().replace('Weekly', 'Monthly'));
+  expect(session.undo()).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Daily', 'Monthly'));
+  expect(session.redo()).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Daily', 'Monthly').replace('Our bread', 'My bread'));
+});
+
+test.each([
+  ['outside of the content root', '../secret.yaml', 'edit-not-there'],
+  ['that is no content', 'public/flag.svg', 'edit-not-there'],
+  ['that goes up and down again', 'pages/../site.yaml', 'edit-not-there'],
+])('a file %s is not written', (_, file, why) => {
+  const { save } = sitting();
+  expect(save('Bakery', 'Mill', { file, path: ['brand'], language: 'all' })).toEqual({ kind: 'refused', why });
+});
+
+test('a text cannot become empty, and one that is the same is no change', () => {
+  const { session, save } = sitting();
+  expect(save('Our bread', '  ')).toEqual({ kind: 'refused', why: 'empty' });
+  expect(save('Our bread', 'Our bread')).toEqual({ kind: 'refused', why: 'nothing' });
+  expect(session.done).toEqual([]);
+});
+
+test('a text that is the same in all languages, or has none, is changed where it stands', () => {
+  const { save, read } = sitting({ 'pages/index.yaml': 'meta:\n  title: Plain\n  description: { ALL: Loud }\n' });
+  expect(save('Plain', 'Simple', { path: ['meta', 'title'], language: 'default' })).toEqual({ kind: 'done' });
+  expect(save('Loud', 'Quiet', { path: ['meta', 'description'], language: 'all' })).toEqual({ kind: 'done' });
+  expect(read()).toBe('meta:\n  title: Simple\n  description: { ALL: Quiet }\n');
+});
