@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { color } from './color.ts';
+import { fonts } from './fonts.ts';
 import { flag, number, within } from './scalar.ts';
 
 const factor = () => number().refine(...within(0.5, 1.5));
@@ -63,6 +64,8 @@ export const theme = z
     spacing: factor().default(1),
     /** How large headings and figures are: 0.5 to 1.5; 1 unless told. */
     headings: factor().default(1),
+    /** Fonts by script, or by language; each script that is not named has one of the engine's. */
+    fonts: fonts.default({}),
     /** What pictures for shared links show behind their title; a plain ground unless told. */
     social: z
       .strictObject({

@@ -16,13 +16,16 @@ const sheer = (color: string, share: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')}/${share})`;
 
 /** The face of texts, and what stands in for it until it is there. */
-export const fonts = {
-  'font-fallback': "'Readex Pro Fallback', system-ui, sans-serif",
-  font: "'Readex Pro', var(--font-fallback)",
+export const fontsOf = (family: string) => {
+  const name = (of: string) => `'${of.replace(/['\\]/g, '\\$&')}'`;
+  return {
+    'font-fallback': `${name(`${family} Fallback`)}, system-ui, sans-serif`,
+    font: `${name(family)}, var(--font-fallback)`,
+  };
 };
 
 /** What holds on every ground; what a ground gives to what stands on it is in its tone. */
-function tokensOf({ colors, ...look }: Look) {
+function tokensOf({ colors, ...look }: Look, family: string) {
   const heading = fluid(look.headings);
   const room = fluid(look.spacing);
   return {
@@ -47,7 +50,7 @@ function tokensOf({ colors, ...look }: Look) {
     radius: `${look.radius}px`,
     header: '72px',
     quick: '.2s ease-out',
-    ...fonts,
+    ...fontsOf(family),
   };
 }
 
@@ -158,8 +161,8 @@ const properties = (values: object) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The tokens and the tones as custom properties. */
-export const themeRules = (look: Look): string =>
-  [[':root', tokensOf(look)] as const, ...Object.entries(tonesOf(look.colors))]
+/** The tokens and the tones as custom properties; `family` is what texts are set in. */
+export const themeRules = (look: Look, family: string): string =>
+  [[':root', tokensOf(look, family)] as const, ...Object.entries(tonesOf(look.colors))]
     .map(([selector, values]) => `${selector}{${properties(values)}}`)
     .join('');

@@ -5,6 +5,7 @@ import { presetWind3 } from '@unocss/preset-wind3';
 import { bundle, transform, type Visitor } from 'lightningcss';
 import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
+import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { cssColor, cssString } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
@@ -18,6 +19,7 @@ interface Sources {
   /** The engine's own folder. */
   readonly engine: string;
   readonly site: AuthoredSite;
+  readonly faces: SiteFaces;
   readonly styles: Styles;
   readonly fontFaces: string;
 }
@@ -44,14 +46,17 @@ export interface Sheet {
 }
 
 /** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
-export async function buildSheet({ engine, site, styles, fontFaces }: Sources): Promise<Sheet> {
+export async function buildSheet({ engine, site, faces, styles, fontFaces }: Sources): Promise<Sheet> {
   // For these browsers no rule stands within another.
   const read = (sheet: string) => bundle({ filename: join(engine, sheet), targets: TARGETS }).code.toString();
-  const rules = await unoRules({ styles, look: lookOf(site.theme) }, componentClasses(engine));
+  const rules = await unoRules(
+    { styles, look: lookOf(site.theme), family: faces.base.family },
+    componentClasses(engine),
+  );
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read('blocks/styles.css'), rules.parts].join('\n'),
-    after: [rules.after, ...AFTER.map(read), siteRules(site)].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
     later: [rules.later, ...LATER_SHEETS.map(read)].join('\n'),
   };
 }
@@ -67,16 +72,23 @@ export const minified = (css: string): string =>
 export const visited = (css: string, visitor: Visitor<never>): string =>
   transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
 
+interface Dress {
+  readonly styles: Styles;
+  readonly look: Look;
+  /** What texts are set in. */
+  readonly family: string;
+}
+
 /** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
 export async function unoRules(
-  { styles: { themeOf, themeRules, utilities, shortcuts }, look }: { readonly styles: Styles; readonly look: Look },
+  { styles: { themeOf, themeRules, utilities, shortcuts }, look, family }: Dress,
   names: ReadonlySet<string>,
 ): Promise<Sheet & { readonly parts: string }> {
   const layers = Object.keys(shortcuts);
   const generator = await createGenerator({
     presets: [presetWind3({ preflight: false })],
     theme: themeOf(look),
-    preflights: [{ getCSS: () => themeRules(look) }],
+    preflights: [{ getCSS: () => themeRules(look, family) }],
     rules: utilities,
     shortcuts: Object.entries(shortcuts).flatMap(([layer, own]) =>
       Object.entries(own).map(([name, value]): StaticShortcut => [name, [value].flat(), { layer }]),
@@ -128,12 +140,12 @@ export const classNames = (source: string): string[] =>
   );
 
 /** The rules that a site's own data makes: its regions' colours, and faces for its languages. */
-export const siteRules = ({ regions, languages }: AuthoredSite): string =>
+export const siteRules = ({ regions, languages }: AuthoredSite, faces: SiteFaces): string =>
   [
     ...Object.entries(regions).map(
       ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
     ),
-    languageRules(languages),
+    languageRules(languages, faces),
   ].join('\n');
 
 /** The oldest browsers that lightningcss writes for: versions are major << 16. */

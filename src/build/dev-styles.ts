@@ -1,7 +1,7 @@
 import { buildSheet, type Styles, wholeSheet } from './css.ts';
 import type { DevSite } from './dev-site.ts';
-import { type FontFile, fontFaces, wholeFonts } from './fonts.ts';
-import { scriptFaces, wholeScriptFonts } from './script-fonts.ts';
+import type { FontFile } from './fonts.ts';
+import { wholeSiteFonts } from './script-fonts.ts';
 
 /** The style sheet of the open site, made again only when something that goes into it has changed, and its fonts. */
 export interface DevStyles {
@@ -20,21 +20,20 @@ interface Options {
 }
 
 export function devStyles({ engine, site, styles }: Options): DevStyles {
-  const fonts = wholeFonts();
-  const own = () => wholeScriptFonts(site.project.site?.languages ?? []);
+  const fonts = () => wholeSiteFonts(site.project.site?.languages ?? [], site.project.siteFile.faces);
   const address = (name: string) => `/assets/${name}`;
   let made: Promise<string> | undefined;
   return {
     async sheet() {
       const authored = site.project.site;
       if (!authored) return '';
-      const faces = () => fontFaces(fonts, address) + scriptFaces(own(), address);
+      const { faces } = site.project.siteFile;
       made ??= styles()
-        .then((now) => buildSheet({ engine, site: authored, styles: now, fontFaces: faces() }))
+        .then((now) => buildSheet({ engine, site: authored, faces, styles: now, fontFaces: fonts().rules(address) }))
         .then(wholeSheet);
       return made;
     },
-    font: (wanted) => [...fonts, ...own()].find(({ name }) => name === wanted),
+    font: (wanted) => fonts().files.find(({ name }) => name === wanted),
     renew() {
       made = undefined;
     },

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import { extname } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Face, FacePart } from '../content/assets/faces.ts';
+import { readFont } from '../content/assets/font-file.ts';
 import { cssString } from '../render/escape.ts';
-import { fallbackFaces } from './fallback-fonts.ts';
 
-/** A font file cut down to what the site uses. */
+/** A font file, cut down to what the site uses. */
 export interface FontFile {
   readonly name: string;
   readonly bytes: Buffer;
   /** The characters in it. */
   readonly characters: string;
+  readonly family: string;
+  readonly weights: FacePart['weights'];
+  /** True where other files have more letters of the same weight. */
+  readonly isPart: boolean;
 }
-
-/** The weights that the styles use, from text to strong; lighter and bolder ones are cut off too. */
-const WEIGHTS = { min: 400, max: 600 };
 
 /** What shapes text as it should be, all scripts taken together; fractions, with digits of their own, nobody asks for. */
 export const FEATURES = [
@@ -31,42 +32,55 @@ export const FEATURES = [
   'isol',
   'mark',
   'mkmk',
+  // Letters that hang on one another, as in Nastaliq.
+  'curs',
+  // The syllables of Devanagari and its sisters, in the order in which they are put together.
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'cfar'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm', 'dist'],
+  // Korean syllables written letter by letter.
+  ...['ljmo', 'vjmo', 'tjmo'],
 ];
-
-/** The parts of Readex Pro, the first that has a character serving it. */
-const PARTS = ['latin', 'latin-ext', 'vietnamese', 'arabic'] as const;
-
-const require = createRequire(import.meta.url);
-
-/** A part as it is shipped, and the characters that the font itself says it has; U+FFFF ends its table. */
-function readPart(id: (typeof PARTS)[number]) {
-  const bytes = readFileSync(
-    require.resolve(`@fontsource-variable/readex-pro/files/readex-pro-${id}-wght-normal.woff2`),
-  );
-  const font = create(bytes);
-  if (!('characterSet' in font)) throw new Error(`The part ${id} of Readex Pro is not one font.`);
-  const points = font.characterSet.filter((point) => point > 0x1f && point !== 0xffff);
-  return { id, bytes, characters: new Set(points.map((point) => String.fromCodePoint(point))) };
-}
 
 export const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
-/** Cuts the site's font down to the given characters, a file for each part of it that has any of them. */
-export async function buildFonts(characters: ReadonlySet<string>): Promise<FontFile[]> {
-  const files: FontFile[] = [];
-  const left = new Set([...characters].sort());
-  for (const part of PARTS.map(readPart)) {
-    const own = [...left].filter((character) => part.characters.has(character)).join('');
-    for (const character of own) left.delete(character);
-    if (!own) continue;
-    const bytes = await subsetFont(part.bytes, own, {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      variationAxes: { wght: WEIGHTS },
-    });
-    files.push({ name: `${part.id}-${hash(bytes)}.woff2`, bytes, characters: own });
-  }
-  return files;
+/** The files of a face, each with those of the characters that it serves: of each weight the first file that has one. */
+function served({ parts }: Face, characters?: ReadonlySet<string>) {
+  const taken = new Map<string, Set<string>>();
+  return parts.flatMap((part) => {
+    const of = String(part.weights);
+    const before = taken.get(of) ?? new Set();
+    taken.set(of, before);
+    const facts = readFont(part.path);
+    const had = [...(facts?.characters ?? [])].map((point) => String.fromCodePoint(point));
+    const own = had.filter((character) => !before.has(character) && (characters?.has(character) ?? true));
+    for (const character of own) before.add(character);
+    const isPart = parts.some((other) => other !== part && String(other.weights) === of);
+    const isVarying = facts !== undefined && facts.weights[0] < facts.weights[1];
+    return own.length > 0 ? [{ part, isPart, isVarying, characters: own.sort().join('') }] : [];
+  });
+}
+
+/** Cuts a face down to the given characters, a file for each part of it that has any of them. */
+export async function buildFonts(face: Face, characters: ReadonlySet<string>): Promise<FontFile[]> {
+  return Promise.all(
+    served(face, characters).map(async ({ part, isPart, isVarying, characters: own }) => {
+      const [min, max] = part.weights;
+      const bytes = await subsetFont(readFileSync(part.path), own, {
+        targetFormat: 'woff2',
+        keepFeatures: FEATURES,
+        ...(isVarying && { variationAxes: { wght: { min, max } } }),
+      });
+      const { family } = face;
+      return {
+        name: `${part.name}-${hash(bytes)}.woff2`,
+        bytes,
+        characters: own,
+        family,
+        weights: part.weights,
+        isPart,
+      };
+    }),
+  );
 }
 
 /**
@@ -86,21 +100,26 @@ export function unicodeRange(characters: string, others = ''): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** The `@font-face` rules: the cut-down files, and the fallbacks until they arrive. */
-export function fontFaces(files: readonly FontFile[], address: (name: string) => string): string {
-  const faces = files.map((file) => {
-    const others = files.filter((other) => other !== file).map(({ characters }) => characters);
-    return `@font-face{font-family:"Readex Pro";font-display:swap;font-weight:${WEIGHTS.min} ${WEIGHTS.max};src:url(${cssString(address(file.name))});unicode-range:${unicodeRange(file.characters, others.join(''))}}`;
-  });
-  return [...faces, ...fallbackFaces()].join('');
-}
+/** The `@font-face` rules of files, in which one that is a part of its face names its characters. */
+export const fontFaces = (files: readonly FontFile[], address: (name: string) => string): string =>
+  files
+    .map((file) => {
+      const { name, family, weights, characters, isPart } = file;
+      const isSister = (other: FontFile) =>
+        other !== file && other.family === family && String(other.weights) === String(weights);
+      const others = files.filter(isSister).map((other) => other.characters);
+      const range = isPart ? `;unicode-range:${unicodeRange(characters, others.join(''))}` : '';
+      return `@font-face{font-family:${cssString(family)};font-display:swap;font-weight:${[...new Set(weights)].join(' ')};src:url(${cssString(address(name))})${range}}`;
+    })
+    .join('');
 
-/** The font's parts as they are shipped, with every character: for the authors' server, where any may be typed. */
-export function wholeFonts(): FontFile[] {
-  const served = new Set<string>();
-  return PARTS.map(readPart).map(({ id, bytes, characters }) => {
-    const own = [...characters].filter((character) => !served.has(character));
-    for (const character of own) served.add(character);
-    return { name: `${id}.woff2`, bytes, characters: own.join('') };
-  });
-}
+/** A face's files as they are shipped, with every character: for the authors' server, where any may be typed. */
+export const wholeFonts = (face: Face): FontFile[] =>
+  served(face).map(({ part, isPart, characters }) => ({
+    name: part.name + extname(part.path),
+    bytes: readFileSync(part.path),
+    characters,
+    family: face.family,
+    weights: part.weights,
+    isPart,
+  }));

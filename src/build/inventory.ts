@@ -1,10 +1,13 @@
 import type { AuthoredSite } from '../../schema/site.ts';
-import { charactersOf, type PageDigest } from '../content/check/digest.ts';
+import { charactersOf } from '../content/check/characters.ts';
+import type { PageDigest } from '../content/check/digest.ts';
 import type { SiteValue } from '../contract/value.ts';
 
 /** Everything that was met in the site's content and has a part in its files. */
 export interface Inventory {
   readonly characters: ReadonlySet<string>;
+  /** Those of texts in each language, and of what stands beside texts in all of them. */
+  readonly charactersIn: (languages: readonly string[]) => ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
   /** The types of blocks on each page. */
   readonly blocks: readonly (readonly string[])[];
@@ -27,10 +30,16 @@ interface Content {
 /** Collects the characters and icons that pages, and what they share, show. */
 export function takeInventory({ site, sites, digests, icons }: Content): Inventory {
   const labels = site.languages.map(({ label }) => label);
-  const shown = [ALWAYS, charactersOf(labels), charactersOf(sites), ...digests.map(({ characters }) => characters)];
-  const characters = new Set(shown.flatMap((each) => [...each]));
+  const always = [ALWAYS, charactersOf(labels)];
+  const values = [...sites];
+  const charactersIn = (languages: readonly string[]) => {
+    const own = values.filter(({ language }) => languages.includes(language));
+    const shown = digests.flatMap(({ characters }) => languages.map((code) => characters[code] ?? ''));
+    return withCases(new Set([...always, charactersOf(own), ...shown].flatMap((each) => [...each])), site);
+  };
   return {
-    characters: withCases(characters, site),
+    characters: charactersIn(site.languages.map(({ code }) => code)),
+    charactersIn,
     icons: new Set([...icons, ...digests.flatMap((digest) => digest.icons)]),
     blocks: digests.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
   };

@@ -64,10 +64,17 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
     },
     async prepare(shared) {
       const server = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
-      const { site: authored, publicFiles } = open();
+      const { site: authored, siteFile, publicFiles } = open();
       if (!authored) throw new Error('The site has no value although its check passed.');
       const output = filesIn(shared.folder);
-      const social = socialImages({ publicFiles, site: authored, engine, root, mark: readMark(publicFiles) });
+      const social = socialImages({
+        publicFiles,
+        site: authored,
+        faces: siteFile.faces,
+        engine,
+        root,
+        mark: readMark(publicFiles),
+      });
       const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
       writing = { server, shared, output, social, labels };
     },

@@ -1,80 +1,79 @@
-import { readFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
-import { fonts } from '../../blocks/ui/theme.ts';
-import { FACES, type Face, facesOf, undrawable, type Weight } from '../content/check/faces.ts';
-import { lettersOf } from '../content/check/scripts.ts';
+import { fontsOf } from '../../blocks/ui/theme.ts';
+import { type Face, undrawable } from '../content/assets/faces.ts';
+import { scriptOf } from '../content/assets/scripts.ts';
+import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { cssName, cssString } from '../render/escape.ts';
-import { FEATURES, hash } from './fonts.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
+import { buildFonts, type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 
 type Languages = readonly { readonly code: string; readonly label: string }[];
 
-/** A font file for languages that the site's own font has no letters for. */
-interface ScriptFont {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly family: string;
-  readonly weight: string;
+/** Which characters a site shows: all of them, or those of some of its languages. */
+export type CharactersIn = (languages?: readonly string[]) => ReadonlySet<string>;
+
+interface Fonts {
+  readonly files: readonly FontFile[];
+  /** The `@font-face` rules of the files, and of what stands in for them until they arrive. */
+  readonly rules: (address: (name: string) => string) => string;
 }
 
-/** The weights of text and of all that is stronger. */
-const WEIGHTS: readonly (readonly [weight: Weight, css: string])[] = [
-  ['400Regular', '400'],
-  ['500Medium', '500 700'],
-];
+/** The faces that a site's pages are set in, each with its languages; the first is what Latin letters are set in, on all. */
+function facesOfPages(languages: Languages, { base, of }: SiteFaces): ReadonlyMap<Face, readonly string[]> {
+  const faces = new Map<Face, string[]>([[base, []]]);
+  for (const language of languages) {
+    const face = of(language);
+    if (face) faces.set(face, [...(faces.get(face) ?? []), language.code]);
+  }
+  return faces;
+}
 
-/** The languages that the site's own font has no letters for, each with the face that has them, if there is one. */
-const foreignTo = (languages: Languages): { code: string; face: Face | undefined }[] =>
-  languages.flatMap((language) => {
-    const letters = lettersOf(language);
-    const [face] = facesOf(letters);
-    return face === FACES[0] ? [] : [{ code: language.code, face: undrawable(letters).length > 0 ? undefined : face }];
-  });
-
-/** The fonts of such languages as they are shipped, for the authors' server. */
-export function wholeScriptFonts(languages: Languages): ScriptFont[] {
-  const faces = new Set(foreignTo(languages).flatMap(({ face }) => face ?? []));
-  return [...faces].flatMap(({ family, files }) =>
-    WEIGHTS.map(([weight, css]) => {
-      const name = `${family.toLowerCase().replaceAll(' ', '-')}-${Number.parseInt(weight, 10)}`;
-      return { name: `${name}.ttf`, bytes: readFileSync(files[weight]), family, weight: css };
-    }),
+const rulesOf = (faces: ReadonlyMap<Face, readonly string[]>, files: readonly FontFile[]): Fonts['rules'] => {
+  const fallbacks = [...faces].flatMap(([face, codes]) =>
+    fallbackFaces(face, [...new Set(['Latn', ...codes.map(scriptOf)])]),
   );
+  return (address) => fontFaces(files, address) + fallbacks.join('');
+};
+
+/** The fonts of a site as they are shipped, for the authors' server. */
+export function wholeSiteFonts(languages: Languages, siteFaces: SiteFaces): Fonts {
+  const faces = facesOfPages(languages, siteFaces);
+  const files = [...faces.keys()].flatMap(wholeFonts);
+  return { files, rules: rulesOf(faces, files) };
 }
 
-/** The same, cut down to the given characters. */
-export async function buildScriptFonts(
+/** The same, cut down to the characters that the site shows: the first face to all, others to those of their languages. */
+export async function buildSiteFonts(
   languages: Languages,
-  characters: ReadonlySet<string>,
-): Promise<readonly ScriptFont[]> {
-  const text = [...characters].sort().join('');
-  return Promise.all(
-    wholeScriptFonts(languages).map(async ({ name, bytes: whole, ...font }) => {
-      const bytes = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
-      return { ...font, name: name.replace(/\.ttf$/, `-${hash(bytes)}.woff2`), bytes };
-    }),
+  siteFaces: SiteFaces,
+  charactersIn: CharactersIn,
+): Promise<Fonts> {
+  const faces = facesOfPages(languages, siteFaces);
+  const cut = [...faces].map(([face, codes]) =>
+    buildFonts(face, face === siteFaces.base ? charactersIn() : charactersIn(codes)),
   );
+  const files = (await Promise.all(cut)).flat();
+  return { files, rules: rulesOf(faces, files) };
 }
 
-/** Their `@font-face` rules: one face for all characters that it has, figures and signs too. */
-export const scriptFaces = (files: readonly ScriptFont[], address: (name: string) => string): string =>
-  files
-    .map(
-      ({ name, family, weight }) =>
-        `@font-face{font-family:${cssString(family)};font-display:swap;font-weight:${weight};src:url(${cssString(address(name))})}`,
-    )
-    .join('');
+const LATIN = 'AZaz09';
 
 /**
- * The rules that set each of these languages whole in one face. Where there is none for it, the device's plain one is
- * asked for, which it chooses by the language. Words of another language inside such a text have the site's own font.
+ * The rules that set each language that the first face has no letters of whole in its own. Where there is none for it, the
+ * device's plain one is asked for, which it chooses by the language. Words of another language inside such a text have
+ * theirs.
  */
-export function languageRules(languages: Languages): string {
-  const foreign = foreignTo(languages);
+export function languageRules(languages: Languages, { base, of }: SiteFaces): string {
+  const foreign = languages.filter((language) => of(language) !== base);
   if (foreign.length === 0) return '';
+  const fonts = fontsOf(base.family);
   const own = `[lang]{--font:${fonts.font};--font-fallback:${fonts['font-fallback']};font-family:var(--font)}`;
-  const rules = foreign.map(({ code, face }) => {
-    const family = face ? `${cssString(face.family)},sans-serif` : 'sans-serif';
-    return `:lang(${cssName(code)}){--font:${family};--font-fallback:${family}}`;
+  const rules = foreign.map((language) => {
+    const face = of(language);
+    const names = face
+      ? [face.family, ...(undrawable(LATIN, [face]).length > 0 ? [base.family] : []), `${face.family} Fallback`]
+      : [];
+    const family = [...names.map(cssString), 'sans-serif'].join(',');
+    return `:lang(${cssName(language.code)}){--font:${family};--font-fallback:${family}}`;
   });
   return [own, ...rules].join('');
 }

@@ -11,12 +11,11 @@ import type { OtherScript } from '../render/Head.tsx';
 import type * as Server from '../render/server.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import { buildSheet, minified } from './css.ts';
-import { buildFonts, fontFaces } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile, shortHash } from './kept-files.ts';
 import { programName } from './program-name.ts';
 import type { Progress } from './progress.ts';
-import { buildScriptFonts, scriptFaces } from './script-fonts.ts';
+import { buildSiteFonts } from './script-fonts.ts';
 import type { Shard } from './shard.ts';
 import { type PageStyles, pageStyles } from './style-groups.ts';
 
@@ -109,19 +108,19 @@ interface Styled {
 
 /** Cutting fonts and putting the style sheet together takes a second, and comes out the same as long as all this does. */
 async function styledWith(
-  { characters }: Inventory,
+  { characters, charactersIn }: Inventory,
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
 ): Promise<Styled> {
   const { languages, regions, theme } = site;
   const base = basePath(site.url.value);
-  const of = [programName(program.folder), [...characters].sort(), languages, regions, theme, base];
+  const { faces } = project.siteFile;
+  const shown = languages.map(({ code }) => [...charactersIn([code])].sort());
+  const of = [programName(program.folder), shown, languages, regions, theme, faces.stamp(), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
-    const fonts = await buildFonts(characters);
-    const scripts = await buildScriptFonts(languages, characters);
-    const address = (name: string) => `${base}/assets/${name}`;
-    const faces = fontFaces(fonts, address) + scriptFaces(scripts, address);
-    const sheet = await buildSheet({ engine, site, styles: program.server.styles, fontFaces: faces });
-    const files = [...fonts, ...scripts].map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
+    const fonts = await buildSiteFonts(languages, faces, (codes) => (codes ? charactersIn(codes) : characters));
+    const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);
+    const sheet = await buildSheet({ engine, site, faces, styles: program.server.styles, fontFaces });
+    const files = fonts.files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
     return JSON.stringify({
       before: minified(sheet.before),
       blocks: divideByBlock(sheet.blocks, classOwners(engine)),

@@ -3,7 +3,7 @@ import { type Drawing, markSymbol } from '../content/assets/drawings.ts';
 import type { Size } from '../content/assets/size.ts';
 import { cssColor } from '../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
-import { type Direction, letters, lineOfText } from './social-text.ts';
+import { type Direction, lineOfText } from './social-text.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {
@@ -11,6 +11,7 @@ export interface SocialContent {
   readonly brand: string;
   /** The brand's mark as a picture, if it has one. */
   readonly mark?: MarkPicture | undefined;
+  readonly language: string;
   readonly direction: Direction;
   /** The colours that are drawn with, and what stands behind the title. */
   readonly look: Pick<Look, 'colors' | 'social'>;
@@ -20,6 +21,10 @@ export interface SocialContent {
 /** How the content is laid out. */
 export interface SocialLayout {
   readonly title: SetTitle;
+  /** How far the title's lines are from each other at a font size of one pixel. */
+  readonly leading: number;
+  /** What the letters of each text have, as attributes. */
+  readonly letters: { readonly title: string; readonly brand: string; readonly badge: string };
   /** The width of the badge's words at a font size of one pixel. */
   readonly badgeWidth: number;
 }
@@ -35,13 +40,11 @@ type Point = Look['social']['lanes'][number]['from'];
 const chart = (color: string) =>
   `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
 
-const leading = (direction: Direction) => (direction === 'rtl' ? 1.36 : 1.14);
-
 /** Where the title goes: below brand and badge, beside what is drawn. */
-export const titleRoom = ({ badge, direction }: SocialContent): Room => ({
+export const titleRoom = ({ badge }: SocialContent, leading: number): Room => ({
   width: 850,
   height: badge ? 312 : 390,
-  leading: leading(direction),
+  leading,
 });
 
 export function drawSocialPicture(content: SocialContent, layout: SocialLayout): string {
@@ -54,7 +57,7 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
     content.look.social.grid ? chart(cssColor(onDark)) : '',
     `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content)}</g>`,
     `<g font-weight="500" fill="${cssColor(onDark)}" text-anchor="${rtl ? 'end' : 'start'}">`,
-    brand(content),
+    brand(content, layout),
     titleLines(content, layout),
     content.badge ? badge(content.badge, content, layout) : '',
     '</g></svg>',
@@ -106,26 +109,26 @@ export function drawMark(mark: Drawing, { onDark }: Colors): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${cssColor(onDark)}"/></svg>`;
 }
 
-function brand({ brand: name, mark, direction }: SocialContent): string {
+function brand({ brand: name, mark, direction }: SocialContent, { letters }: SocialLayout): string {
   const left = direction === 'rtl' ? fromStart(MARGIN + (mark?.width ?? 0), direction) : MARGIN;
   const text = fromStart(MARGIN + (mark ? mark.width + 18 : 0), direction);
   return [
     mark
       ? `<image href="${mark.src}" x="${left}" y="${MARGIN - 8}" width="${mark.width}" height="${mark.height}"/>`
       : '',
-    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600">${lineOfText(name, direction)}</text>`,
+    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600" ${letters.brand}>${lineOfText(name, direction)}</text>`,
   ].join('');
 }
 
 /** The first line's foot; the last one's stands on the margin. */
-const firstLine = ({ size, lines }: SetTitle, direction: Direction) =>
-  SOCIAL_SIZE.height - MARGIN - 6 - size * 0.14 - (lines.length - 1) * size * leading(direction);
+const firstLine = ({ title: { size, lines }, leading }: SocialLayout) =>
+  SOCIAL_SIZE.height - MARGIN - 6 - size * (leading > 1.5 ? 0.5 : 0.14) - (lines.length - 1) * size * leading;
 
-function titleLines({ title: whole, direction }: SocialContent, { title }: SocialLayout): string {
-  const { size, lines } = title;
+function titleLines({ direction }: SocialContent, layout: SocialLayout): string {
+  const { size, lines } = layout.title;
   const x = fromStart(MARGIN, direction);
-  const style = letters(whole, direction);
-  const y = (index: number) => firstLine(title, direction) + index * size * leading(direction);
+  const style = layout.letters.title;
+  const y = (index: number) => firstLine(layout) + index * size * layout.leading;
   return lines
     .map(
       (line, index) =>
@@ -138,15 +141,16 @@ function titleLines({ title: whole, direction }: SocialContent, { title }: Socia
 function badge(
   { label, color }: NonNullable<SocialContent['badge']>,
   { direction }: SocialContent,
-  { title, badgeWidth }: SocialLayout,
+  layout: SocialLayout,
 ): string {
   const size = 28;
-  const width = Math.round(badgeWidth * size) + 48;
-  const bottom = firstLine(title, direction) - title.size * (direction === 'rtl' ? 1.24 : 1.14);
+  const width = Math.round(layout.badgeWidth * size) + 48;
+  const bottom =
+    firstLine(layout) - layout.title.size * (layout.leading > 1.3 ? layout.leading - 0.12 : layout.leading);
   const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
   const text = fromStart(MARGIN + 24, direction);
   return [
     `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${cssColor(color)}"/>`,
-    `<text x="${text}" y="${bottom - 16}" font-size="${size}" ${letters(label, direction)}>${lineOfText(label, direction)}</text>`,
+    `<text x="${text}" y="${bottom - 16}" font-size="${size}" ${layout.letters.badge}>${lineOfText(label, direction)}</text>`,
   ].join('');
 }

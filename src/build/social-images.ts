@@ -5,6 +5,7 @@ import type { AuthoredSite } from '../../schema/site.ts';
 import type { Drawing } from '../content/assets/drawings.ts';
 import { imageSize } from '../content/assets/image-size.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
+import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { pictureRegion } from '../content/check/judged.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import { directionOf } from '../render/direction.ts';
@@ -18,6 +19,7 @@ type SocialImage = HeadAssets['socialImage'];
 interface Options {
   readonly publicFiles: PublicFiles;
   readonly site: AuthoredSite;
+  readonly faces: SiteFaces;
   /** The engine's own folder, and the content root. */
   readonly engine: string;
   readonly root: string;
@@ -25,7 +27,7 @@ interface Options {
 }
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export function socialImages({ publicFiles, site: authored, engine, root, mark }: Options) {
+export function socialImages({ publicFiles, site: authored, faces, engine, root, mark }: Options) {
   const own = authored.socialImage?.src;
   const file = own && publicFiles.get(own);
   const size = file && imageSize(file);
@@ -33,7 +35,11 @@ export function socialImages({ publicFiles, site: authored, engine, root, mark }
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
   return async (page: PageValue, site: SiteValue, output: Files): Promise<SocialImage> => {
     if (own && size) return { src: site.base + own, width: size.width, height: size.height };
-    const { name, path } = await draw(socialContent({ page, site, authored, mark: drawn }));
+    const language = authored.languages.find(({ code }) => code === page.language);
+    const { name, path } = await draw(
+      socialContent({ page, site, authored, mark: drawn }),
+      language && faces.all(language),
+    );
     output.copy(path, `assets/${name}`);
     return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };
   };
@@ -54,6 +60,7 @@ function socialContent({ page, site, authored, mark }: Page): SocialContent {
     title: page.title,
     brand: site.brand,
     mark,
+    language: page.language,
     direction: directionOf(site),
     look: { colors, social },
     ...(region && color && { badge: { label: plainText(region.label), color } }),

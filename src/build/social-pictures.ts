@@ -6,9 +6,9 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Colors } from '../../schema/look.ts';
 import { type Drawing, MARK_FILE } from '../content/assets/drawings.ts';
-import { FACES, facesOf } from '../content/check/faces.ts';
+import { type DrawnWeight, FACES, type Face } from '../content/assets/faces.ts';
 import { drawApart } from './draw-apart.ts';
-import { keepFile } from './kept-files.ts';
+import { keepFile, sumOf } from './kept-files.ts';
 import {
   drawMark,
   drawSocialPicture,
@@ -18,8 +18,9 @@ import {
   type SocialContent,
   titleRoom,
 } from './social-drawing.ts';
-import { type Measure, setTitle } from './social-layout.ts';
-import { type Direction, letters, lineOfText } from './social-text.ts';
+import { type DrawnFonts, type Faces, fontsFor } from './social-fonts.ts';
+import { type Measure, piecesOf, setTitle } from './social-layout.ts';
+import { type Direction, leadingOf, letters, lineOfText, setIn } from './social-text.ts';
 import { sourceFile } from './source-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -40,48 +41,67 @@ interface Options {
 }
 
 /** Gives what makes pictures, and keeps them: what has been drawn once is not drawn again. */
-export function socialPictures({ engine, cache }: Options): (content: SocialContent) => Promise<SocialPicture> {
+export function socialPictures({ engine, cache }: Options) {
   mkdirSync(cache, { recursive: true });
   const made = madeBy(engine);
-  return async (content) => {
-    const key = createHash('sha256').update(made).update(JSON.stringify(content)).digest('base64url').slice(0, 8);
+  return async (content: SocialContent, faces: Faces = FACES): Promise<SocialPicture> => {
+    const of = JSON.stringify([content, faces.map(sumOfFace)]);
+    const key = createHash('sha256').update(made).update(of).digest('base64url').slice(0, 8);
     const path = join(cache, `${key}.png`);
-    if (!existsSync(path)) keepFile(path, await rasterize(content));
+    if (!existsSync(path)) keepFile(path, await rasterize(content, faces, cache));
     return { name: `social-${key}.png`, path };
   };
 }
 
 /** All that decides what a picture looks like, beside its content: the code that draws, and the packages it uses. */
 function madeBy(engine: string): string {
-  const drawing = ['social-drawing', 'social-layout', 'social-text'].map((name) =>
+  const drawing = ['social-drawing', 'social-fonts', 'social-layout', 'social-text'].map((name) =>
     sourceFile(engine, `src/build/${name}`),
   );
   const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
   return [
     ...drawing.map((source) => readFileSync(source, 'utf8')),
     version('@resvg/resvg-js'),
-    ...FACES.map((face) => version(face.package)),
     JSON.stringify([PNG, sharp.versions]),
   ].join('\n');
+}
+
+/** What a face is known by: what its files say, wherever they lie. */
+const sums = new WeakMap<Face, string>();
+function sumOfFace(face: Face): string {
+  const sum =
+    sums.get(face) ??
+    (face.drawn ? Object.values(face.drawn) : face.parts.map(({ path }) => path))
+      .map((path) => sumOf(readFileSync(path)))
+      .join(' ');
+  sums.set(face, sum);
+  return sum;
 }
 
 /** Few colours and no dithering: large even grounds, and letters with soft edges. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 3, compressionLevel: 9 };
 
-/** The fonts that texts are set in, in the weights of titles and brand, and no others: reading one takes its time. */
-const fontsFor = (...texts: readonly string[]) => ({
-  fontFiles: [...new Set(texts.flatMap(facesOf))].flatMap(({ files }) => [files['500Medium'], files['600SemiBold']]),
-  loadSystemFonts: false,
-});
-
-async function rasterize(content: SocialContent): Promise<Buffer> {
-  const { title, brand, badge, direction } = content;
+async function rasterize(content: SocialContent, faces: Faces, cache: string): Promise<Buffer> {
+  const { title, brand, badge, language, direction } = content;
+  const fontsOf = (text: string, weight: DrawnWeight) => fontsFor(faces, { text, weight, cache: join(cache, 'fonts') });
+  const label = badge?.label ?? '';
+  const [of, ofBrand, ofBadge] = [await fontsOf(title, 500), await fontsOf(brand, 600), await fontsOf(label, 500)];
+  const attributes = {
+    title: letters(title, of.families),
+    brand: setIn(ofBrand.families),
+    badge: letters(label, ofBadge.families),
+  };
+  const leading = leadingOf(title, { language, direction, faces });
+  const measured = (fonts: DrawnFonts, style: string) =>
+    measureWith(fonts.files, (line) => textOf(line, style, direction));
   const svg = drawSocialPicture(content, {
-    title: setTitle(title, titleRoom(content), measureWith(title, direction)),
-    badgeWidth: badge ? measureWith(badge.label, direction)(badge.label) : 0,
+    title: setTitle(piecesOf(title, language), titleRoom(content, leading), measured(of, attributes.title)),
+    leading,
+    letters: attributes,
+    badgeWidth: badge ? measured(ofBadge, attributes.badge)(label) : 0,
   });
   const { width, height } = SOCIAL_SIZE;
-  const font = fontsFor(title, brand, badge?.label ?? '');
+  const font = drawnWith([of, ofBrand, ofBadge].flatMap(({ files }) => files));
   const { pixels } = new Resvg(svg, { font }).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -89,21 +109,26 @@ async function rasterize(content: SocialContent): Promise<Buffer> {
     .toBuffer();
 }
 
+/** These fonts, and none of the machine's. */
+const drawnWith = (files: readonly string[]) => ({ fontFiles: [...new Set(files)], loadSystemFonts: false });
+
 /** Draws a mark in pixels, once for all pictures that it stands in. */
 export function pictureOfMark(mark: Drawing, colors: Colors): MarkPicture {
-  const png = drawApart(drawMark(mark, colors), { font: fontsFor('') }, `public${MARK_FILE}`);
+  const png = drawApart(drawMark(mark, colors), { font: drawnWith([]) }, `public${MARK_FILE}`);
   return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
 }
 
-/** Measures lines of a text with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
-function measureWith(whole: string, direction: Direction): Measure {
-  const font = fontsFor(whole);
+/** The size of the letters that are measured. */
+const SIZE = 100;
+const textOf = (line: string, style: string, direction: Direction) =>
+  `<text font-weight="500" ${style} font-size="${SIZE}">${lineOfText(line, direction)}</text>`;
+
+/** Measures lines with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
+function measureWith(files: readonly string[], draw: (line: string) => string): Measure {
   const known = new Map<string, number>();
-  const size = 100;
   const measured = (line: string) => {
-    const text = `<text font-weight="500" ${letters(whole, direction)} font-size="${size}">${lineOfText(line, direction)}</text>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${text}</svg>`;
-    return (new Resvg(svg, { font }).getBBox()?.width ?? 0) / size;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${draw(line)}</svg>`;
+    return (new Resvg(svg, { font: drawnWith(files) }).getBBox()?.width ?? 0) / SIZE;
   };
   return (line) => {
     const width = known.get(line) ?? measured(line);

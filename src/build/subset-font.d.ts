@@ -4,10 +4,11 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       /** OpenType tags of the layout features to keep; all without it. */
       keepFeatures?: readonly string[];
-      variationAxes?: Record<string, { min: number; max: number }>;
+      /** The part of an axis that is kept, or its one value. */
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;
 }

@@ -697,8 +697,8 @@ export const arabic = {
     hint: 'اختر لكل صفحة عنوانًا خاصًا بها، فهو الذي يظهر في نتائج البحث والإشارات المرجعية.',
   },
   'picture-without-script': {
-    message: 'لا يمكن كتابة صور المشاركة بحروف اللغة {language} ({script}).',
-    hint: 'ضع صورة من عندك بمقاس 1200 × 630 بكسل داخل `public/`، واذكرها في `site.yaml` تحت `socialImage:` مع `src` و`alt`.',
+    message: 'لا يمكن كتابة صور المشاركة بحروف اللغة {language} ({script}): لا يوجد لها خط في هذا الموقع.',
+    hint: 'نفّذ `npm install {package}` في مجلد الموقع واذكر هذه الحزمة في `site.yaml` ضمن `theme:` ثم `fonts:` تحت `{code}:`. أو ضع صورة من عندك بمقاس 1200 × 630 بكسل داخل `public/`، واذكرها في `site.yaml` تحت `socialImage:` مع `src` و`alt`.',
   },
   'picture-without-glyph': {
     message: 'لا تستطيع صورة المشاركة أن تعرض `{characters}`: لا يوجد في أيٍّ من خطوطها.',
@@ -707,6 +707,34 @@ export const arabic = {
   'sample-value': {
     message: 'القيمة `{value}` قيمة تجريبية.',
     hint: 'اكتب مكانها القيمة الحقيقية، من دون `sample:`، قبل النشر.',
+  },
+  'unknown-script': {
+    message: 'ليس `{name}` اسم نظام كتابة تُحدَّد له الخطوط، ولا رمز لغة من لغات هذا الموقع.',
+    hint: '{suggestion}اكتب نظام كتابة مثل `latin` أو `cyrillic` أو `hebrew`، أو رمز إحدى اللغات.',
+  },
+  'font-without-source': {
+    message: 'ليس واضحًا من أين يؤخذ خط `{name}`.',
+    hint: 'اكتب أحد الاثنين: `package:` مع اسم حزمة مثبّتة، أو `files:` مع ملف لكل وزن، مثل `400: fonts/text.woff2`.',
+  },
+  'missing-font-package': {
+    message: 'الحزمة `{name}` غير مثبّتة.',
+    hint: 'نفّذ `npm install {name}` في مجلد الموقع، أو صحّح الاسم.',
+  },
+  'missing-font-file': {
+    message: 'لا يوجد ملف `{file}` في مجلد الموقع.',
+    hint: 'ضع الخط هناك أو صحّح الاسم، وهو يبدأ من المجلد الذي فيه `site.yaml`.',
+  },
+  'not-a-font': {
+    message: 'لا يوجد في `{name}` خط تمكن قراءته.',
+    hint: 'اذكر ملف woff2 أو ttf أو otf، أو حزمة فيها ملفات كهذه.',
+  },
+  'font-lacks-letters': {
+    message: 'تنقص خطَّ `{name}` حروف تظهر في الصفحات باللغة {language}: `{letters}`.',
+    hint: 'اذكر خطًا فيه كل حروف هذه اللغة: كثير من الخطوط موزّع على ملفات، في كل منها حروف نظام كتابة واحد.',
+  },
+  'letter-without-font': {
+    message: 'لا يوجد `{letters}` في أي خط من خطوط هذا الموقع.',
+    hint: 'احذفه، أو اذكر خطًا يحتويه تحت `fonts:` ضمن `theme:` في `site.yaml`.',
   },
   'duplicate-language': {
     message: 'رمز اللغة `{code}` مذكور مرتين بين اللغات.',

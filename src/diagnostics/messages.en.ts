@@ -694,8 +694,9 @@ export const english = {
     hint: 'Give each page a title of its own: search results and bookmarks show it.',
   },
   'picture-without-script': {
-    message: 'The pictures for shared links cannot be written in the script of {language} ({script}).',
-    hint: 'Put a picture of your own, 1200 by 630 pixels, below public/ and name it under `socialImage:` in site.yaml, with `src` and `alt`.',
+    message:
+      'The pictures for shared links cannot be written in the script of {language} ({script}): no font of this site has it.',
+    hint: 'Run `npm install {package}` in the folder of the site and name this package under `theme:`, `fonts:`, `{code}:` in site.yaml. Or put a picture of your own, 1200 by 630 pixels, below public/ and name it under `socialImage:`, with `src` and `alt`.',
   },
   'picture-without-glyph': {
     message: 'The picture for shared links cannot show `{characters}`: none of its fonts has it.',
@@ -704,6 +705,34 @@ export const english = {
   'sample-value': {
     message: '`{value}` is a sample value.',
     hint: 'Replace it with the real one, without `sample:`, before you publish.',
+  },
+  'unknown-script': {
+    message: '`{name}` is neither a script that fonts are named for nor a language of this site.',
+    hint: '{suggestion}Write a script such as `latin`, `cyrillic` or `hebrew`, or the code of one of the languages.',
+  },
+  'font-without-source': {
+    message: 'It is not clear where the font for `{name}` comes from.',
+    hint: 'Write one of the two: `package:` with the name of an installed package, or `files:` with a file for each weight, such as `400: fonts/text.woff2`.',
+  },
+  'missing-font-package': {
+    message: 'The package `{name}` is not installed.',
+    hint: 'Run `npm install {name}` in the folder of the site, or correct the name.',
+  },
+  'missing-font-file': {
+    message: 'There is no file `{file}` in the folder of the site.',
+    hint: 'Put the font there or correct the name, which is counted from the folder that site.yaml is in.',
+  },
+  'not-a-font': {
+    message: '`{name}` has no font that can be read.',
+    hint: 'Name a woff2, ttf or otf file, or a package that has such files.',
+  },
+  'font-lacks-letters': {
+    message: 'The font for `{name}` lacks letters that pages in {language} show: `{letters}`.',
+    hint: 'Name a font that has all letters of this language: many fonts come in several files, each with the letters of one script.',
+  },
+  'letter-without-font': {
+    message: 'No font of this site has `{letters}`.',
+    hint: 'Leave it out, or name a font that has it under `theme:`, `fonts:` in site.yaml.',
   },
   'duplicate-language': {
     message: '`{code}` stands twice among the languages.',

@@ -696,8 +696,9 @@ export const turkish = {
     hint: 'Her sayfaya kendine özgü bir başlık verin; arama sonuçlarında ve yer imlerinde bu başlık görünür.',
   },
   'picture-without-script': {
-    message: 'Paylaşım görsellerinde {language} metinler yazılamıyor ({script} yazısı).',
-    hint: '1200 × 630 piksellik kendi görselinizi public/ klasörüne koyun ve site.yaml içinde `socialImage:` altında `src` ve `alt` ile belirtin.',
+    message:
+      'Paylaşım görsellerinde {language} metinler yazılamıyor ({script} yazısı): sitenin hiçbir yazı tipinde bu yazı yok.',
+    hint: 'Sitenin klasöründe `npm install {package}` komutunu çalıştırın ve bu paketi site.yaml içinde `theme:`, `fonts:`, `{code}:` altında belirtin. Ya da 1200 × 630 piksellik kendi görselinizi public/ klasörüne koyun ve site.yaml içinde `socialImage:` altında `src` ve `alt` ile belirtin.',
   },
   'picture-without-glyph': {
     message: 'Paylaşım görseli `{characters}` gösteremiyor: yazı tiplerinin hiçbirinde bu karakter yok.',
@@ -706,6 +707,34 @@ export const turkish = {
   'sample-value': {
     message: '`{value}` bir örnek değer.',
     hint: 'Yayımlamadan önce yerine, `sample:` olmadan, gerçek değeri yazın.',
+  },
+  'unknown-script': {
+    message: '`{name}` ne yazı tipi verilebilecek bir yazı sistemi ne de bu sitenin bir dili.',
+    hint: '{suggestion}`latin`, `cyrillic`, `hebrew` gibi bir yazı sistemi ya da dillerden birinin kodunu yazın.',
+  },
+  'font-without-source': {
+    message: '`{name}` için yazı tipinin nereden alınacağı belli değil.',
+    hint: 'İkisinden birini yazın: kurulu bir paketin adıyla `package:` ya da her kalınlık için bir dosyayla `files:`, örneğin `400: fonts/metin.woff2`.',
+  },
+  'missing-font-package': {
+    message: '`{name}` paketi kurulu değil.',
+    hint: 'Sitenin klasöründe `npm install {name}` komutunu çalıştırın ya da adı düzeltin.',
+  },
+  'missing-font-file': {
+    message: 'Sitenin klasöründe `{file}` dosyası yok.',
+    hint: 'Yazı tipini oraya koyun ya da adı düzeltin; ad, site.yaml dosyasının bulunduğu klasörden başlar.',
+  },
+  'not-a-font': {
+    message: '`{name}` içinde okunabilen bir yazı tipi yok.',
+    hint: 'Bir woff2, ttf veya otf dosyası ya da içinde böyle dosyalar bulunan bir paket yazın.',
+  },
+  'font-lacks-letters': {
+    message: '`{name}` için verilen yazı tipinde {language} sayfalarda geçen şu harfler yok: `{letters}`.',
+    hint: 'Bu dilin bütün harflerini içeren bir yazı tipi verin: birçok yazı tipi, her biri tek bir yazı sisteminin harflerini taşıyan ayrı dosyalardan oluşur.',
+  },
+  'letter-without-font': {
+    message: 'Bu sitenin yazı tiplerinin hiçbirinde `{letters}` yok.',
+    hint: 'Bunu çıkarın ya da site.yaml içinde `theme:` altındaki `fonts:` bölümünde bu harfleri içeren bir yazı tipi verin.',
   },
   'duplicate-language': {
     message: '`{code}` kodu diller arasında iki kez geçiyor.',

@@ -248,6 +248,15 @@ export const reasons = {
   'picture-without-glyph': 'Whoever shares the page would show an empty box in place of the character.',
   'sample-value':
     'The site would be published with an invented address, number or name, and visitors would write to nobody.',
+  'unknown-script': 'The font named there would be used nowhere, and nobody would notice.',
+  'font-without-source':
+    'With two fonts for one script nobody can tell which is meant, and with none there is nothing to set it in.',
+  'missing-font-package': 'Pages would be set in whatever each device has, and pictures for shared links in nothing.',
+  'missing-font-file': 'Pages would be set in whatever each device has, and pictures for shared links in nothing.',
+  'not-a-font': 'Browsers pass over a file that is no font, without a word.',
+  'font-lacks-letters':
+    'Words would be set in two faces, letter by letter, and in pictures for shared links there would be boxes.',
+  'letter-without-font': 'Visitors whose device has no such letter see an empty box in its place.',
   'duplicate-language': 'Pages in one language cannot be made twice, and the two entries may say different things.',
   'unknown-default-language': 'The default language steps in wherever a text is missing, so the site has to have it.',
 

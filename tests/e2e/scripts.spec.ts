@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSheet, wholeSheet } from '../../src/build/css.ts';
-import { buildFonts, fontFaces } from '../../src/build/fonts.ts';
-import { buildScriptFonts, scriptFaces } from '../../src/build/script-fonts.ts';
+import { buildSiteFonts } from '../../src/build/script-fonts.ts';
+import { siteFaces } from '../../src/content/assets/site-faces.ts';
 import { openProject } from '../../src/content/project.ts';
 import { styles } from '../../src/render/styles.ts';
 import { expect, test } from './site.ts';
@@ -17,14 +17,16 @@ test('a heading in a script that the font lacks is set in one face, figures and 
   if (!language) throw new Error('The site has no language.');
   const languages = [language, { ...language, ...HEBREW }];
   const characters = new Set('לחם טרי Export 24/7?');
-  const [own, scripts] = [await buildFonts(characters), await buildScriptFonts(languages, characters)];
+  const faces = siteFaces();
+  const fonts = await buildSiteFonts(languages, faces, () => characters);
   const data = (name: string) =>
-    `data:font/woff2;base64,${[...own, ...scripts].find((font) => font.name === name)?.bytes.toString('base64')}`;
+    `data:font/woff2;base64,${fonts.files.find((font) => font.name === name)?.bytes.toString('base64')}`;
   const sheet = await buildSheet({
     engine,
     styles,
+    faces,
     site: { ...site, languages },
-    fontFaces: fontFaces(own, data) + scriptFaces(scripts, data),
+    fontFaces: fonts.rules(data),
   });
   await page.setContent(
     `<!doctype html><html lang="he"><style>${wholeSheet(sheet)}</style><h1>לחם טרי 24/7?</h1><h2 lang="en">Export 24/7?</h2>`,

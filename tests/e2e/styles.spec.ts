@@ -17,14 +17,14 @@ for (const { language, width, kinds } of viewports)
   test(`pages in ${language}, ${width} px wide, are styled as the whole sheet would style them`, async ({ page }) => {
     test.setTimeout(300_000);
     const engine = join(import.meta.dirname, '../..');
-    const { site } = openProject(engine);
+    const { site, siteFile } = openProject(engine);
     if (!site) throw new Error('The site has no value.');
     await page.setViewportSize({ width, height: 800 });
     for (const route of kinds) {
       await page.goto(`/${language}${route}`, { waitUntil: 'domcontentloaded' });
       const first = (await page.locator('style').first().textContent()) ?? '';
       const fontFaces = first.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
-      const whole = wholeSheet(await buildSheet({ engine, site, styles, fontFaces }));
+      const whole = wholeSheet(await buildSheet({ engine, site, faces: siteFile.faces, styles, fontFaces }));
       const { compared, different } = await page.evaluate(compareWith, whole);
       expect(compared, route).toBeGreaterThan(300);
       expect(different, route).toEqual([]);

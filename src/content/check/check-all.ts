@@ -6,7 +6,8 @@ import { languagesOf, loadPage, type State } from '../resolve/state.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt, placeOf, Report } from '../written/report.ts';
-import { checkLetters } from './check-letters.ts';
+import { charactersOfSite } from './characters.ts';
+import { checkLetters, checkTexts, lackedLetters, reportLacked } from './check-letters.ts';
 import { gatherCauses } from './gather-causes.ts';
 import { gatherLanguages } from './gather-languages.ts';
 import { judgePage } from './judge-page.ts';
@@ -37,10 +38,14 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
   const seen = new Map<string, string>();
   const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
   const brands = new Map<string, string>();
+  const lacked = new Map<string, Set<string>>();
   for (const { code } of state.siteFile.known.languages) {
     const { value, report } = compiler.siteValue(code);
     all.take(report);
     brands.set(code, value?.brand ?? '');
+    const characters = charactersOfSite(value);
+    checkTexts(code, characters, { state, report: pictures });
+    lacked.set(code, new Set(lackedLetters(code, characters, state)));
   }
   for (const [route, file] of files) {
     const found: Diagnostic[] = [];
@@ -50,11 +55,13 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
       found.push(...(judged?.diagnostics ?? []));
       if (!file || !judged?.shown) continue;
       checkLetters({ file, value: judged.shown, state, compiler }, pictures);
+      for (const letter of lackedLetters(language, judged.shown.characters, state)) lacked.get(language)?.add(letter);
       if (file.page?.draft !== true) heads.push(headOf(judged.shown, file, brands.get(language)));
       checkTitle({ file, value: judged.shown, seen }, titles);
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
+  for (const [code, letters] of lacked) reportLacked(code, letters, state, pictures);
   all.take(pictures);
   const unused = checkPartials(state, compiler, all);
   // Without a site.yaml this may be quite another folder.

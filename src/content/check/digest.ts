@@ -4,7 +4,8 @@ import type { Compiler } from '../resolve/compiler.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
 import { Report } from '../written/report.ts';
-import { checkLetters } from './check-letters.ts';
+import { charactersOf } from './characters.ts';
+import { checkLetters, lackedLetters } from './check-letters.ts';
 import { shownOf } from './judge-page.ts';
 import type { Memory } from './memory.ts';
 import { headOf } from './proofread/page-head.ts';
@@ -32,8 +33,8 @@ export interface PageDigest {
   readonly shown: readonly { readonly language: string; readonly title: string; readonly noindex: boolean }[];
   /** Where its links lead as far as the names of files tell: language, what is written, address. */
   readonly leads: readonly (readonly [string, string, string])[];
-  /** Every character that it shows. */
-  readonly characters: string;
+  /** Every character that it shows, by language. */
+  readonly characters: Readonly<Record<string, string>>;
   /** Values that it takes from files that it includes, letters that facts bring, and letters of its own. */
   readonly unfolded: { readonly values: number; readonly letters: number; readonly written: number };
   /** False where there is anything to tell: then the whole site has to be checked, which says what and where. */
@@ -70,7 +71,9 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
     clean &&= compiled.page !== undefined && compiled.report.diagnostics.length === 0;
     if (!compiled.page) continue;
     values.set(language, compiled.page);
-    checkLetters({ file, value: shownOf(compiled.page), state, compiler }, pictures);
+    const shown = { file, value: shownOf(compiled.page), state, compiler };
+    checkLetters(shown, pictures);
+    clean &&= lackedLetters(language, shown.value.characters, state).length === 0;
   }
   const isDraftPage = isDraft(file);
   const brandIn = (language: string) => compiler.siteValue(language).value?.brand;
@@ -100,7 +103,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       leads: uses.flatMap(([language, { leads }]) =>
         [...leads].map(([target, led]) => [language, target, 'href' in led ? led.href : ''] as const),
       ),
-      characters: charactersOf(values.values()),
+      characters: Object.fromEntries([...values].map(([language, page]) => [language, charactersOf([page])])),
       unfolded: {
         values: state.unfolded.values - before.values,
         letters: state.unfolded.letters - before.letters,
@@ -119,27 +122,3 @@ export const partsOf = ({ blocks }: PageValue): string[] =>
       typeof value === 'object' && value !== null ? `${type}/${field}` : [],
     ),
   ]);
-
-/** Every character of the texts of values, in the order in which they are met. */
-export function charactersOf(values: Iterable<unknown>): string {
-  // Whether a UTF-16 code unit has been met; characters of two units are few.
-  const met = new Uint8Array(0x10000);
-  const found: string[] = [];
-  const pairs = new Set<string>();
-  const addText = (text: string) => {
-    for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit >= 0xd800 && unit <= 0xdbff) pairs.add(String.fromCodePoint(text.codePointAt(at++) ?? unit));
-      else if (met[unit] === 0) {
-        met[unit] = 1;
-        found.push(String.fromCharCode(unit));
-      }
-    }
-  };
-  const add = (value: unknown): void => {
-    if (typeof value === 'string') addText(value);
-    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) add(inner);
-  };
-  for (const value of values) add(value);
-  return found.join('') + [...pairs].join('');
-}

@@ -2,6 +2,7 @@ import type { PageValue } from '../../contract/value.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import { noteUses, type State } from '../resolve/state.ts';
 import type { PageFile } from '../validate/page-file.ts';
+import { charactersOf } from './characters.ts';
 import { isStill, type Judged, pictureRegion, type Shown } from './judged.ts';
 import type { Memory } from './memory.ts';
 
@@ -32,6 +33,8 @@ export function judgePage({ file, language, state, compiler, memory }: Judging):
   return judged;
 }
 
-export function shownOf({ route, language, title, description, noindex, blocks }: PageValue): Shown {
-  return { route, language, title, description, noindex, region: pictureRegion(blocks) };
+export function shownOf(page: PageValue): Shown {
+  const { route, language, title, description, noindex, blocks } = page;
+  const characters = charactersOf([page]);
+  return { route, language, title, description, noindex, region: pictureRegion(blocks), characters };
 }

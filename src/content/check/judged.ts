@@ -22,6 +22,8 @@ export interface Basis {
 export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'description' | 'noindex'> & {
   /** Stands on its picture for shared links. */
   readonly region: RegionValue | undefined;
+  /** Every character of its texts. */
+  readonly characters: string;
 };
 
 /** The field that holds a region of the block's own, by block type. */

@@ -5,6 +5,9 @@ import type { LinkIndex } from '../resolve/link-index.ts';
 import { resolveLink } from '../resolve/links.ts';
 import type { State } from '../resolve/state.ts';
 import { isMapping } from '../written/mapping.ts';
+import { Report } from '../written/report.ts';
+import { charactersOfSite } from './characters.ts';
+import { checkTexts, lackedLetters } from './check-letters.ts';
 import type { PageDigest } from './digest.ts';
 import type { Memory } from './memory.ts';
 import { proofreadAlone } from './proofread/proofread.ts';
@@ -43,6 +46,7 @@ export function isSound(whole: Whole): boolean {
     !sharesTitles(digests) &&
     usesAllPartials(whole) &&
     usesAllFacts(whole) &&
+    setsAllTexts(whole) &&
     proofreadAlone(undefined, { state, memory, heads: [] }).length === 0
   );
 }
@@ -68,6 +72,16 @@ function sharesTitles(digests: readonly PageDigest[]): boolean {
 function usesAllPartials({ state, digests }: Whole): boolean {
   const used = new Set(digests.flatMap((digest) => digest.used));
   return state.files.partials.every((file) => used.has(file));
+}
+
+/** True where the site's fonts have every letter of what all pages share. */
+function setsAllTexts({ state, compiler }: Whole): boolean {
+  return state.siteFile.known.languages.every(({ code }) => {
+    const report = new Report();
+    const characters = charactersOfSite(compiler.siteValue(code).value);
+    checkTexts(code, characters, { state, report });
+    return report.diagnostics.length === 0 && lackedLetters(code, characters, state).length === 0;
+  });
 }
 
 /** The pages with a link that leads elsewhere than it was taken to, now that all pages are known. */

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuthoredSite, MAX_LANGUAGES, siteSchema } from '../../../schema/site.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { type SiteFaces, siteFaces } from '../assets/site-faces.ts';
 import { SITE_FILE } from '../read/files.ts';
 import { parsePartly, parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
@@ -13,6 +14,7 @@ import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
 import { type Partly, salvage } from './salvage.ts';
+import { readSiteFonts } from './site-fonts.ts';
 import { validateSite } from './validate.ts';
 
 /** site.yaml as read: what is wrong with it, and its values if they can be used. */
@@ -28,6 +30,8 @@ export interface SiteFile {
   readonly facts: ReadonlyMap<string, Fact>;
   /** All that pages see of it, wherever in the file it stands. */
   readonly seen: string;
+  /** What its texts are set in: the engine's own faces until all of it can be used. */
+  readonly faces: SiteFaces;
 }
 
 /** Reads and checks site.yaml. */
@@ -42,7 +46,7 @@ export function readSiteFile(root: string): SiteFile {
   }
   const source = readSource(root, SITE_FILE, report);
   const written = source && parseYaml(source, origins, report);
-  if (isMapping(written)) return validated(written, { origins, report });
+  if (isMapping(written)) return validated(written, { origins, report }, root);
   if (source && !report.failed)
     report.add('expected-fields', placeAt(source, 0, 1), {
       owner: { phrase: 'siteFile' },
@@ -53,14 +57,15 @@ export function readSiteFile(root: string): SiteFile {
   return understood(isMapping(rest) ? rest : {}, undefined, { origins, report });
 }
 
-function validated(written: Mapping, checking: Checking): SiteFile {
+function validated(written: Mapping, checking: Checking, root: string): SiteFile {
   const isCut = cutLanguages(written, checking);
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
   checkContrast(value, written, checking);
+  const faces = siteFaces(readSiteFonts(value, { ...checking, root, written }));
   // A whole site is one of which nothing is left out.
-  return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value };
+  return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };
 }
 
 /** Leaves out the languages beyond what a site may have, before anything is asked of them; true where there are any. */
@@ -86,7 +91,8 @@ function understood(
     (whole && !(isCut && field === 'languages')) || standsBefore(field, written, checking);
   const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole, isSafe });
   const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
-  return { written, ...checking, site: undefined, partly, known, facts, seen: seenOf(known, facts) };
+  const faces = siteFaces();
+  return { written, ...checking, site: undefined, partly, known, facts, seen: seenOf(known, facts), faces };
 }
 
 function seenOf({ unclear, ...known }: KnownSite, facts: SiteFile['facts']): string {

@@ -11,7 +11,9 @@ const sheets = sourceFiles(/\.css$/);
 /** A sheet of its own, which no page has. */
 const catalogue = sourceFiles(/Catalogue\.tsx$/);
 const look = lookOf(theme.parse({}));
-const rulesOf = async (names: ReadonlySet<string>) => Object.values(await unoRules({ styles, look }, names)).join('');
+const family = 'Some Face';
+const rulesOf = async (names: ReadonlySet<string>) =>
+  Object.values(await unoRules({ styles, look, family }, names)).join('');
 const classesIn = (css: string) =>
   [...css.matchAll(/\.((?:[\w-]|\\.)+)(?![^{}]*\})/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
@@ -57,10 +59,10 @@ const words = (value: string | string[]) => [value].flat().flatMap((each) => eac
 describe('what UnoCSS writes', () => {
   test('leaves out no utility of a shortcut', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await unoRules({ styles, look }, new Set(shortcuts.map(([name]) => name)));
+    await unoRules({ styles, look, family }, new Set(shortcuts.map(([name]) => name)));
     expect(warned.mock.calls).toEqual([]);
     const wrong = { ...styles, shortcuts: { ...styles.shortcuts, ui: { wrong: 'flex colour-of-the-sea' } } };
-    await unoRules({ styles: wrong, look }, new Set(['wrong']));
+    await unoRules({ styles: wrong, look, family }, new Set(['wrong']));
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
   });

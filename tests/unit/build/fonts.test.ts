@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { FALLBACKS } from '../../../src/build/fallback-fonts.ts';
+import { FALLBACKS, fallbackFaces } from '../../../src/build/fallback-fonts.ts';
 import { buildFonts, type FontFile, fontFaces, unicodeRange, wholeFonts } from '../../../src/build/fonts.ts';
 import { takeInventory } from '../../../src/build/inventory.ts';
+import { FACES } from '../../../src/content/assets/faces.ts';
 import { openProject } from '../../../src/content/project.ts';
 
 const project = openProject(join(import.meta.dirname, '../../..'));
@@ -30,7 +31,7 @@ const inventory = takeInventory({
   digests: project.routes().map((route) => project.digest(route).digest),
   icons: project.usedIcons,
 });
-const files = await buildFonts(inventory.characters);
+const files = await buildFonts(FACES[0], inventory.characters);
 
 function single(font: ReturnType<typeof create>): Font {
   if (!('characterSet' in font)) throw new Error('A collection of fonts where one is expected.');
@@ -69,7 +70,7 @@ describe('the fonts of the site', () => {
     const signs = components.flatMap((code) => code.match(/[^\0-\x7f]|(?<=')~/g) ?? []);
     const { characters } = takeInventory({ site, sites: [], digests: [], icons: new Set() });
     expect(signs).toContain('–');
-    expect(unserved(signs, await buildFonts(characters))).toEqual([]);
+    expect(unserved(signs, await buildFonts(FACES[0], characters))).toEqual([]);
   });
 
   test('are each small enough to arrive early', () => {
@@ -77,19 +78,19 @@ describe('the fonts of the site', () => {
   });
 
   test('have only characters that the font has: signs of money that it lacks make no file', async () => {
-    const made = await buildFonts(new Set('Ke₪₴₸₾₨שж'));
+    const made = await buildFonts(FACES[0], new Set('Ke₪₴₸₾₨שж'));
     expect(made.map(({ characters }) => characters)).toEqual(['Ke']);
-    expect(await buildFonts(new Set('₪₴₸₾₨'))).toEqual([]);
+    expect(await buildFonts(FACES[0], new Set('₪₴₸₾₨'))).toEqual([]);
   });
 
   test('come from every part of the font', async () => {
-    const made = await buildFonts(new Set('aşạب'));
+    const made = await buildFonts(FACES[0], new Set('aşạب'));
     expect(made.map(({ characters }) => characters)).toEqual(['a', 'ş', 'ạ', 'ب']);
     expect(unserved(['aşạب'], made)).toEqual([]);
   });
 
   test('are whole for the authors’ server, each character in one file', () => {
-    const whole = wholeFonts();
+    const whole = wholeFonts(FACES[0]);
     expect(unserved(['Fırın قمح ạ 24/7'], whole)).toEqual([]);
     expect(new Set(whole.flatMap(({ characters }) => [...characters])).size).toBe(
       whole.reduce((sum, { characters }) => sum + [...characters].length, 0),
@@ -98,7 +99,7 @@ describe('the fonts of the site', () => {
 
   test('would be found out if a character was missing', async () => {
     expect(unserved(['Tokyo 東京'], files)).toEqual(['東', '京']);
-    const fewer = await buildFonts(new Set('Teka'));
+    const fewer = await buildFonts(FACES[0], new Set('Teka'));
     expect(unserved(['Tek', 'Teşekkür'], fewer)).toEqual(['ş', 'ü', 'r']);
   });
 });
@@ -122,7 +123,7 @@ describe('the fallback fonts', () => {
   test('have the line of Readex Pro', () => {
     const { unitsPerEm, hhea } = whole('400Regular');
     expect({ unitsPerEm, ...hhea }).toMatchObject({ unitsPerEm: 1000, ascent: 1000, descent: -250, lineGap: 0 });
-    expect(fontFaces([], () => '')).toContain(
+    expect(fallbackFaces(FACES[0]).join('')).toContain(
       'size-adjust:107.3%;ascent-override:93.2%;descent-override:23.3%;line-gap-override:0%',
     );
   });

@@ -5,9 +5,10 @@ import { create } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../schema/look.ts';
 import { theme } from '../../../schema/theme.ts';
-import { buildScriptFonts, languageRules, scriptFaces } from '../../../src/build/script-fonts.ts';
+import { buildSiteFonts, languageRules } from '../../../src/build/script-fonts.ts';
 import { socialPictures } from '../../../src/build/social-pictures.ts';
-import { facesOf, undrawable } from '../../../src/content/check/faces.ts';
+import { facesOf, undrawable } from '../../../src/content/assets/faces.ts';
+import { siteFaces } from '../../../src/content/assets/site-faces.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { check } from '../site-folder.ts';
 import { DIVIDER, page, SITE } from '../small-site.ts';
@@ -34,41 +35,44 @@ describe('a page in a script that the site’s font lacks', () => {
   ];
 
   test('is set whole in a face that has it, words of another language in it in the site’s own', () => {
-    const [own, ...rules] = languageRules([...languages, { code: 'ja', label: '日本語' }]).split('}');
+    const [own, ...rules] = languageRules([...languages, { code: 'ja', label: '日本語' }], siteFaces()).split('}');
     expect(own).toMatch(/^\[lang\]\{--font:'Readex Pro',.*;font-family:var\(--font\)$/);
     expect(rules).toEqual([
-      ':lang(he){--font:"Noto Sans Hebrew",sans-serif;--font-fallback:"Noto Sans Hebrew",sans-serif',
-      ':lang(el){--font:"Noto Sans",sans-serif;--font-fallback:"Noto Sans",sans-serif',
+      ':lang(he){--font:"Noto Sans Hebrew","Noto Sans Hebrew Fallback",sans-serif;--font-fallback:"Noto Sans Hebrew","Noto Sans Hebrew Fallback",sans-serif',
+      ':lang(el){--font:"Noto Sans","Noto Sans Fallback",sans-serif;--font-fallback:"Noto Sans","Noto Sans Fallback",sans-serif',
       ':lang(ja){--font:sans-serif;--font-fallback:sans-serif',
       '',
     ]);
   });
 
   test('has a font file for each weight, with its letters and the figures between them', async () => {
-    const fonts = await buildScriptFonts(languages, new Set('לחם 24/7'));
-    expect(fonts.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
-      'Noto Sans Hebrew 400',
+    const { files, rules } = await buildSiteFonts(languages, siteFaces(), () => new Set('לחם 24/7'));
+    const fonts = files.filter(({ family }) => family !== 'Readex Pro');
+    expect(fonts.map(({ family, weights }) => `${family} ${weights.join(' ')}`)).toEqual([
+      'Noto Sans Hebrew 400 400',
       'Noto Sans Hebrew 500 700',
-      'Noto Sans 400',
+      'Noto Sans 400 400',
       'Noto Sans 500 700',
     ]);
     const [hebrew] = fonts.map(({ bytes }) => create(bytes));
     if (!hebrew || !('characterSet' in hebrew)) throw new Error('No font.');
     expect(String.fromCodePoint(...hebrew.characterSet)).toMatch(/^ \/247חלם\uffff?$/);
-    const faces = scriptFaces(fonts, (name) => `/assets/${name}`);
     expect(
-      faces.match(/@font-face\{font-family:"[^"]+";font-display:swap;font-weight:[\d ]+;src:url\([^)]+\)\}/g),
+      rules((name) => `/assets/${name}`).match(
+        /@font-face\{font-family:"[^"]+";font-display:swap;font-weight:[\d ]+;src:url\([^)]+\)\}/g,
+      ),
     ).toHaveLength(4);
   });
 
   test('asks nothing of a site whose languages the font serves', async () => {
     const served = languages.filter(({ code }) => ['en', 'ar', 'vi'].includes(code));
-    expect(languageRules(served)).toBe('');
-    expect(await buildScriptFonts(served, new Set('a'))).toEqual([]);
+    expect(languageRules(served, siteFaces())).toBe('');
+    const { files } = await buildSiteFonts(served, siteFaces(), () => new Set('a'));
+    expect(files.map(({ family }) => family)).toEqual(['Readex Pro']);
   });
 
   test('is known by the language’s own name for itself, whatever site.yaml calls it', () => {
-    expect(languageRules([{ code: 'uk', label: 'Ukrainian' }])).toContain(':lang(uk)');
+    expect(languageRules([{ code: 'uk', label: 'Ukrainian' }], siteFaces())).toContain(':lang(uk)');
   });
 });
 
@@ -97,7 +101,9 @@ describe('a picture for shared links', () => {
   ] as const)('shows letters, not boxes, which all look alike (%s %s)', async (direction, one, other) => {
     const draw = socialPictures({ engine, cache });
     const look = lookOf(theme.parse({}));
-    const pictures = await Promise.all([one, other].map((title) => draw({ title, brand: 'B', direction, look })));
+    const pictures = await Promise.all(
+      [one, other].map((title) => draw({ title, brand: 'B', language: 'he', direction, look })),
+    );
     const [first, second] = pictures.map(({ path }) => readFileSync(path));
     expect(first && second && first.equals(second)).toBe(false);
   });
@@ -123,8 +129,8 @@ describe('a picture for shared links', () => {
         4 |   - { code: tr, label: Türkçe, flag: /flag.svg, direction: ltr, locale: tr_TR, numbering: latn }
         5 |   - { code: ja, label: 日本語, flag: /flag.svg, direction: ltr, locale: ja_JA, numbering: latn }
           |             ^^
-        The pictures for shared links cannot be written in the script of Japanese (Japanese).
-        Put a picture of your own, 1200 by 630 pixels, below public/ and name it under \`socialImage:\` in site.yaml, with \`src\` and \`alt\`.
+        The pictures for shared links cannot be written in the script of Japanese (Japanese): no font of this site has it.
+        Run \`npm install @expo-google-fonts/noto-sans-jp\` in the folder of the site and name this package under \`theme:\`, \`fonts:\`, \`ja:\` in site.yaml. Or put a picture of your own, 1200 by 630 pixels, below public/ and name it under \`socialImage:\`, with \`src\` and \`alt\`.
 
       1 error, 0 warnings."
     `);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../schema/look.ts';
 import { theme } from '../../../schema/theme.ts';
 import { drawSocialPicture, type SocialContent } from '../../../src/build/social-drawing.ts';
-import { setTitle } from '../../../src/build/social-layout.ts';
+import { piecesOf, setTitle } from '../../../src/build/social-layout.ts';
 import { pictureOfMark, socialPictures } from '../../../src/build/social-pictures.ts';
 import { readSvg } from '../../../src/content/assets/svg-reader.ts';
 
@@ -33,12 +33,14 @@ const LATIN: SocialContent = {
   brand: 'Bakery',
   mark: pictureOfMark({ width: 34, height: 26, svg }, colors),
   look,
+  language: 'tr',
   direction: 'ltr',
 };
 const ARABIC: SocialContent = {
   ...LATIN,
   title: 'الخبز: من Bakery إلى بيتك (24/7)',
   brand: 'مخبز',
+  language: 'ar',
   direction: 'rtl',
   badge: { label: 'الشمال', color: '#1B7A4B' },
 };
@@ -117,9 +119,11 @@ test('a picture is drawn once; another title, brand, direction or region is anot
   expect(new Set([name, ...names]).size).toBe(4);
 });
 
+const LAYOUT = { leading: 1.14, letters: { title: '', brand: '', badge: '' }, badgeWidth: 0 };
+
 test('words with signs of XML stay words', () => {
   const content = { ...LATIN, brand: 'Flour & "Sons" <b>' };
-  const svg = drawSocialPicture(content, { title: { size: 60, lines: ['A & B'] }, badgeWidth: 0 });
+  const svg = drawSocialPicture(content, { ...LAYOUT, title: { size: 60, lines: ['A & B'] } });
   expect(svg).toContain('Flour &amp; &quot;Sons&quot; &lt;b&gt;');
   expect(svg).toContain('A &amp; B');
 });
@@ -137,7 +141,7 @@ describe('a title', () => {
     ['word '.repeat(60), 40, 4],
     ['x'.repeat(60), 28, 1],
   ])('%j is set at %i pixels', (title, size, lines) => {
-    const set = setTitle(title, room, measure);
+    const set = setTitle(piecesOf(title, 'en'), room, measure);
     expect(set.size).toBe(size);
     if (typeof lines === 'number') expect(set.lines).toHaveLength(lines);
     else expect(set.lines).toEqual(lines);
@@ -145,16 +149,27 @@ describe('a title', () => {
   });
 
   test('that does not fit is cut between words, visibly', () => {
-    expect(setTitle('word '.repeat(60), room, measure).lines.at(-1)).toMatch(/^word( word)*…$/);
-    expect(setTitle('word '.repeat(8), room, measure).lines.join(' ')).toBe('word '.repeat(8).trim());
+    expect(setTitle(piecesOf('word '.repeat(60), 'en'), room, measure).lines.at(-1)).toMatch(/^word( word)*…$/);
+    expect(setTitle(piecesOf('word '.repeat(8), 'en'), room, measure).lines.join(' ')).toBe('word '.repeat(8).trim());
+  });
+
+  test.each([
+    ['ja', '毎朝、石窯で焼き上げるパン。', ['毎朝、', '石窯', 'で', '焼き上げる', 'パン。 ']],
+    ['th', 'ขนมปังอบสดใหม่ทุกเช้า', ['ขนมปัง', 'อบ', 'สด', 'ใหม่', 'ทุก', 'เช้า ']],
+    ['ko', '매일 아침 굽는 빵', ['매일 ', '아침 ', '굽는 ', '빵 ']],
+    ['zh', '我们的“老面包”', null],
+  ])('in %s breaks where its language breaks lines', (language, title, pieces) => {
+    const found = piecesOf(title, language);
+    expect(found.join('').trimEnd()).toBe(title);
+    if (pieces) expect(found).toEqual(pieces);
+    // No line begins with a mark that closes, none ends with one that opens.
+    expect(found.filter((piece) => /^[、。”]|“ ?$/.test(piece))).toEqual([]);
   });
 
   test('leaves no word alone where lines can be equal', () => {
-    expect(setTitle('Selling bread in all northern towns and villages now', room, measure).lines).toEqual([
-      'Selling bread in',
-      'all northern towns',
-      'and villages now',
-    ]);
+    expect(
+      setTitle(piecesOf('Selling bread in all northern towns and villages now', 'en'), room, measure).lines,
+    ).toEqual(['Selling bread in', 'all northern towns', 'and villages now']);
   });
 });
 
@@ -167,13 +182,13 @@ test('a mark at which the rasteriser ends its process ends the build with a sent
 });
 
 test('a picture of a look without a drawing has a plain ground', () => {
-  const layout = { title: { size: 60, lines: ['Bread'] }, badgeWidth: 0 };
+  const layout = { ...LAYOUT, title: { size: 60, lines: ['Bread'] } };
   const svg = drawSocialPicture(
-    { title: 'Bread', brand: 'Bakery', direction: 'ltr', look: lookOf(theme.parse({})) },
+    { title: 'Bread', brand: 'Bakery', language: 'en', direction: 'ltr', look: lookOf(theme.parse({})) },
     layout,
   );
   expect(svg).not.toMatch(/<(circle|path|pattern)/);
-  const drawn = drawSocialPicture({ title: 'Bread', brand: 'Bakery', direction: 'rtl', look }, layout);
+  const drawn = drawSocialPicture({ title: 'Bread', brand: 'Bakery', language: 'ar', direction: 'rtl', look }, layout);
   expect(drawn).toContain('<path d="M700 104Q905 66 1106 176"/>');
   expect(drawn.match(/<circle/g)).toHaveLength(2);
 });

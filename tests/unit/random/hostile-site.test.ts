@@ -10,6 +10,7 @@ import type { Output } from '../../../src/build/output.ts';
 import { type Build, detectionScript } from '../../../src/build/shared-files.ts';
 import { sitemapEntry } from '../../../src/build/sitemap.ts';
 import { parseHeaders, parseRedirects } from '../../../src/cli/static-host.ts';
+import { siteFaces } from '../../../src/content/assets/site-faces.ts';
 import type { Project } from '../../../src/content/project.ts';
 import { basePath } from '../../../src/content/validate/known-site.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
@@ -200,7 +201,11 @@ function written(project: Project) {
 
 /** The selectors of the rules that a site's data makes, names of regions left out. */
 function selectorsOf(site: AuthoredSite): string[] {
-  const { code, warnings } = transform({ filename: 'x.css', code: Buffer.from(siteRules(site)), minify: true });
+  const { code, warnings } = transform({
+    filename: 'x.css',
+    code: Buffer.from(siteRules(site, siteFaces())),
+    minify: true,
+  });
   expect(warnings).toEqual([]);
   return code
     .toString()

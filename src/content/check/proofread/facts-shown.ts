@@ -1,8 +1,8 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { scriptOf } from '../../assets/scripts.ts';
 import { neededForms } from '../../resolve/counted.ts';
 import { placeholder } from '../../resolve/translator.ts';
 import type { Facts } from '../../validate/facts.ts';
-import { scriptOf } from '../scripts.ts';
 import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';

@@ -133,15 +133,17 @@ describe('the list of pairs', () => {
   const roles = Object.keys(colors) as ColorRole[];
   const marked = roles.map((role, index) => [role, `#0000${(index + 16).toString(16)}`] as const);
   const look = lookOf(theme.parse({ colors: Object.fromEntries(marked) }));
-  const rules = [...styles.themeRules(look).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selector,
-    values: new Map(
-      body.split(';').map((declaration): [string, ColorRole | undefined] => {
-        const [name = '', value = ''] = declaration.split(/:(.*)/s);
-        return [name.slice(2), marked.find(([, color]) => color === value)?.[0]];
-      }),
-    ),
-  }));
+  const rules = [...styles.themeRules(look, 'Some Face').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', body = '']) => ({
+      selector,
+      values: new Map(
+        body.split(';').map((declaration): [string, ColorRole | undefined] => {
+          const [name = '', value = ''] = declaration.split(/:(.*)/s);
+          return [name.slice(2), marked.find(([, color]) => color === value)?.[0]];
+        }),
+      ),
+    }),
+  );
   const isListed = (one: ColorRole, other: ColorRole) =>
     pairs.some(([of, against]) => [of, against].sort().join() === [one, other].sort().join());
 

@@ -33,7 +33,7 @@ describe('a look', () => {
 
 describe('the rules of a look', () => {
   test('have its corners, and its sizes by their factors', () => {
-    const rules = themeRules(look({ radius: '4', spacing: '0.5', headings: '1.5' }));
+    const rules = themeRules(look({ radius: '4', spacing: '0.5', headings: '1.5' }), 'Some Face');
     expect(rules).toContain('--radius:4px;');
     expect(rules).toContain('--space-section:clamp(2rem,1rem + 3.335vw,4rem)');
     expect(rules).toContain('--size-h1:clamp(3rem,2.145rem + 4.29vw,6rem)');
@@ -42,7 +42,7 @@ describe('the rules of a look', () => {
   test('have each colour of the theme', () => {
     const all = Object.keys(colors({}));
     const distinct = Object.fromEntries(all.map((role, index) => [role, `#0000${(index + 16).toString(16)}`]));
-    const rules = themeRules(look({ colors: distinct }));
+    const rules = themeRules(look({ colors: distinct }), 'Some Face');
     expect(all.filter((role) => !rules.includes(distinct[role] ?? ''))).toEqual([]);
   });
 });

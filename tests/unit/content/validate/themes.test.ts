@@ -17,7 +17,9 @@ test.each(files)('%s dresses a site without a fault', (_name, text) => {
 });
 
 test('each theme has a look of its own', () => {
-  const looks = files.map(([, text]) => themeRules(lookOf(theme.parse(parse(text, { schema: 'failsafe' })))));
+  const looks = files.map(([, text]) =>
+    themeRules(lookOf(theme.parse(parse(text, { schema: 'failsafe' }))), 'Some Face'),
+  );
   expect(new Set(looks).size).toBe(3);
 });
 

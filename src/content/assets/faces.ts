@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module';
+import { readFont } from './font-file.ts';
+
+/** A file of a face, and the weights that pages take from it. */
+export interface FacePart {
+  /** What it is called in the output, before its hash. */
+  readonly name: string;
+  readonly path: string;
+  readonly weights: readonly [least: number, most: number];
+}
+
+/** The weights of titles and of the brand in pictures. */
+export const DRAWN = [500, 600] as const;
+export type DrawnWeight = (typeof DRAWN)[number];
+
+/** A font family. */
+export interface Face {
+  readonly family: string;
+  /** What it was taken from, as it is named in site.yaml. */
+  readonly source: string;
+  /** Of several for one weight, the first that has a character serves it. */
+  readonly parts: readonly FacePart[];
+  /** Whole files for pictures; where there are none, they are cut from the parts. */
+  readonly drawn?: Readonly<Record<DrawnWeight, string>>;
+}
+
+const require = createRequire(import.meta.url);
+
+const slug = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
+/** The file of a weight in the packages that have whole fonts. */
+const whole = (family: string, weight: string) =>
+  require.resolve(`@expo-google-fonts/${slug(family)}/${weight}/${family.replaceAll(' ', '')}_${weight}.ttf`);
+
+const drawn = (family: string): NonNullable<Face['drawn']> => ({
+  500: whole(family, '500Medium'),
+  600: whole(family, '600SemiBold'),
+});
+
+/** The face of a site that names none: Latin and Arabic letters, and those of Vietnamese. */
+const readex = (family: string): Face => ({
+  family,
+  source: `@fontsource-variable/${slug(family)}`,
+  parts: ['latin', 'latin-ext', 'vietnamese', 'arabic'].map((name) => ({
+    name,
+    path: require.resolve(`@fontsource-variable/${slug(family)}/files/${slug(family)}-${name}-wght-normal.woff2`),
+    // What is lighter and bolder no style asks for.
+    weights: [400, 600],
+  })),
+  drawn: drawn(family),
+});
+
+/** A face for scripts that the first one lacks; it has Latin letters too. */
+const noto = (family: string): Face => ({
+  family,
+  source: `@expo-google-fonts/${slug(family)}`,
+  parts: [
+    { name: `${slug(family)}-400`, path: whole(family, '400Regular'), weights: [400, 400] },
+    { name: `${slug(family)}-500`, path: whole(family, '500Medium'), weights: [500, 700] },
+  ],
+  drawn: drawn(family),
+});
+
+/** The engine's own faces: the first, then Greek, Cyrillic and Devanagari, then a script each. */
+export const FACES: readonly [Face, ...Face[]] = [
+  readex('Readex Pro'),
+  ...['Noto Sans', 'Noto Sans Hebrew', 'Noto Sans Thai'].map(noto),
+];
+
+/** What leaves no trace, whether a font has it or not. */
+const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+
+/** A text's characters as they are looked for: letters joined with their marks where that can be. */
+const seen = (text: string) => [...new Set(text.normalize('NFC'))].filter((character) => !UNSEEN.test(character));
+
+const tables = new WeakMap<Face, ReadonlySet<number>>();
+
+/** The characters that a face says it has. It is asked for when the first text is looked at, not before. */
+function tableOf(face: Face): ReadonlySet<number> {
+  const known = tables.get(face);
+  if (known) return known;
+  const least = Math.min(...face.parts.map(({ weights }) => weights[0]));
+  const files = face.drawn
+    ? [face.drawn[500]]
+    : face.parts.filter(({ weights }) => weights[0] === least).map(({ path }) => path);
+  const table = new Set(files.flatMap((path) => [...(readFont(path)?.characters ?? [])]));
+  tables.set(face, table);
+  return table;
+}
+
+const lackedBy = (face: Face, characters: readonly string[]) =>
+  characters.filter((character) => !tableOf(face).has(character.codePointAt(0) ?? 0));
+
+/** The characters of a text that none of these faces has. */
+export const undrawable = (text: string, faces: readonly Face[] = FACES): string[] =>
+  faces.reduce<string[]>((left, face) => (left.length > 0 ? lackedBy(face, left) : left), seen(text));
+
+/**
+ * The faces that a text is set in, of those that there are: the first sets the whole of it, letters, figures and signs;
+ * the others only what it lacks, as where one sentence has words in two scripts.
+ */
+export function facesOf(
+  text: string,
+  [own, ...others]: readonly [Face, ...Face[]] = FACES,
+): readonly [Face, ...Face[]] {
+  const characters = seen(text);
+  const left = lackedBy(own, characters);
+  if (left.length === 0) return [own];
+  const lacks = others.map((face) => ({ face, left: lackedBy(face, characters) }));
+  const best = lacks.reduce((one, other) => (other.left.length < one.left.length ? other : one), { face: own, left });
+  if (best.left.length === 0) return [best.face];
+  return [best.face, ...[own, ...others].filter((face) => face !== best.face)];
+}

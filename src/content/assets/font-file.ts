@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** What a font file says of itself. */
+export interface FontFacts {
+  readonly family: string;
+  /** Its points by Unicode. */
+  readonly characters: ReadonlySet<number>;
+  /** The least and the most that its lines can weigh; the same where it does not vary. */
+  readonly weights: readonly [least: number, most: number];
+  /** How high and deep its lines are, in parts of the font size. */
+  readonly line: { readonly ascent: number; readonly descent: number };
+  /** How wide a text is in it, shaped and kerned, at a font size of one. */
+  readonly widthOf: (text: string) => number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** No font of texts is larger; what is, is not read. */
+const MOST_BYTES = 40_000_000;
+
+const read = new Map<string, FontFacts | undefined>();
+
+/** Reads a font file, once as long as it does not change; undefined of one that is none. The reader is loaded with the first. */
+export function readFont(path: string): FontFacts | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile() || stat.size > MOST_BYTES) return undefined;
+  const key = `${path}\0${stat.mtimeMs}\0${stat.size}`;
+  if (!read.has(key)) read.set(key, factsOf(readFileSync(path)));
+  return read.get(key);
+}
+
+/** What the bytes of a font say; undefined where they are none, or several fonts. */
+export function factsOf(bytes: Buffer): FontFacts | undefined {
+  const { create } = require('fontkit') as typeof import('fontkit');
+  try {
+    const font = create(bytes);
+    if (!('characterSet' in font)) return undefined;
+    const { unitsPerEm, ascent, descent, variationAxes, familyName } = font;
+    const axis = variationAxes.wght;
+    const weight = font['OS/2']?.usWeightClass ?? 400;
+    return {
+      family: font.getName('preferredFamily', 'en') ?? familyName,
+      // U+FFFF ends the table of some.
+      characters: new Set(font.characterSet.filter((point) => point > 0x1f && point !== 0xffff)),
+      weights: axis ? [axis.min, axis.max] : [weight, weight],
+      line: { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm },
+      widthOf: (text) => font.layout(text).advanceWidth / unitsPerEm,
+    };
+  } catch {
+    return undefined;
+  }
+}

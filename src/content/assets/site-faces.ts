@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { FACES, type Face, type FacePart, undrawable } from './faces.ts';
+import { lettersOf, scriptNameOf } from './scripts.ts';
+
+interface Language {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** The faces of a site: those that it names, and the engine's for what it does not name. */
+export interface SiteFaces {
+  /** Sets Latin letters, and every language that it has the letters of and that has no face of its own. */
+  readonly base: Face;
+  /** The face of a language; undefined where none has its letters, and each device takes its own. */
+  readonly of: (language: Language) => Face | undefined;
+  /** All that may set something in a language, its own face first. */
+  readonly all: (language: Language) => readonly [Face, ...Face[]];
+  /** The site's own, by what they are named under: a script or a language. */
+  readonly named: ReadonlyMap<string, Face>;
+  /** What tells these faces from others: their files, each with its time and size. */
+  readonly stamp: () => string;
+}
+
+/** Under which of the names that a site has fonts for a language's stand. */
+export const nameFor = (code: string, named: { has(name: string): boolean }): string | undefined =>
+  [code, scriptNameOf(code)].find((name) => name !== undefined && named.has(name));
+
+function stampOf({ path, weights }: FacePart): string {
+  const { mtimeMs, size } = statSync(path);
+  return [path, mtimeMs, size, ...weights].join(' ');
+}
+
+export function siteFaces(named: ReadonlyMap<string, Face> = new Map()): SiteFaces {
+  const base = named.get('latin') ?? FACES[0];
+  const own = [...new Set(named.values())];
+  const find = (language: Language) => {
+    const name = nameFor(language.code, named);
+    const letters = lettersOf(language);
+    return name === undefined
+      ? [base, ...FACES].find((face) => undrawable(letters, [face]).length === 0)
+      : named.get(name);
+  };
+  const found = new Map<string, Face | undefined>();
+  const of = (language: Language) => {
+    if (!found.has(language.code)) found.set(language.code, find(language));
+    return found.get(language.code);
+  };
+  return {
+    base,
+    named,
+    of,
+    stamp: () => [base, ...own].flatMap(({ family, parts }) => [family, ...parts.map(stampOf)]).join('\n'),
+    all: (language) => [...new Set([of(language) ?? base, base, ...own, ...FACES])] as [Face, ...Face[]], // one at least
+  };
+}

@@ -1,0 +1,89 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { type FontSource, scripts } from '../../../schema/fonts.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import type { Face } from '../assets/faces.ts';
+import { readFont } from '../assets/font-file.ts';
+import { faceOf, packageFolder, packageParts, partsOf } from '../assets/font-sources.ts';
+import type { Mapping } from '../written/mapping.ts';
+import { locate, type Path } from '../written/origin.ts';
+import type { Checking } from '../written/report.ts';
+
+interface Naming extends Checking {
+  readonly root: string;
+  readonly written: Mapping;
+}
+
+type Dressed = Pick<AuthoredSite, 'theme' | 'languages'>;
+
+/** The fonts that site.yaml names, by what they are named under, as far as they are there; reports those that are not. */
+export function readSiteFonts(site: Dressed, naming: Naming): ReadonlyMap<string, Face> {
+  const faces = new Map<string, Face>();
+  const known = [...site.languages.map(({ code }) => code), ...Object.keys(scripts)];
+  for (const [name, source] of Object.entries(site.theme.fonts)) {
+    const path = ['theme', 'fonts', name];
+    if (!known.includes(name)) {
+      const suggestion = nearest(name, known);
+      const { key } = locate(naming.origins, naming.written, path);
+      naming.report.add('unknown-script', key, { name, ...(suggestion && { suggestion }) });
+      continue;
+    }
+    const face = readSource(source, path, naming);
+    if (face) faces.set(name, face);
+  }
+  return merged(faces);
+}
+
+/** One face of each source, and no two of one family: pages could not tell them apart. */
+function merged(named: ReadonlyMap<string, Face>): ReadonlyMap<string, Face> {
+  const bySource = new Map<string, Face>();
+  const families = new Set<string>();
+  for (const [name, face] of named) {
+    if (bySource.has(face.source)) continue;
+    const family = families.has(face.family) ? `${face.family} ${name}` : face.family;
+    families.add(family);
+    bySource.set(face.source, { ...face, family });
+  }
+  return new Map([...named].map(([name, face]) => [name, bySource.get(face.source) ?? face]));
+}
+
+function readSource({ package: name, files }: FontSource, path: Path, naming: Naming): Face | undefined {
+  const place = (...steps: string[]) => locate(naming.origins, naming.written, [...path, ...steps]);
+  if ((name === undefined) === (files === undefined) || (files && Object.keys(files).length === 0)) {
+    naming.report.add('font-without-source', place().key, { name: String(path.at(-1)) });
+    return undefined;
+  }
+  return name === undefined ? readFiles(files ?? {}, path, naming) : readPackage(name, path, naming);
+}
+
+/** What npm takes for a package's name; anything else could lead out of the folder of packages. */
+const PACKAGE = /^(@[a-z0-9~][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/;
+
+function readPackage(name: string, path: Path, { root, origins, written, report }: Naming): Face | undefined {
+  const { place } = locate(origins, written, [...path, 'package']);
+  const folder = PACKAGE.test(name) ? packageFolder(name, root) : undefined;
+  const face = folder === undefined ? undefined : faceOf(packageParts(folder), name);
+  if (!folder) report.add('missing-font-package', place, { name });
+  else if (!face) report.add('not-a-font', place, { name });
+  return face;
+}
+
+function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: Naming): Face | undefined {
+  const { root, origins, written, report } = naming;
+  const found: string[] = [];
+  for (const [weight, file] of Object.entries(files)) {
+    const { place, key } = locate(origins, written, [...path, 'files', weight]);
+    const whole = join(root, file);
+    if (!/^[1-9]00$/.test(weight)) report.add('wrong-format', key, { key: 'files', value: weight, example: '400' });
+    else if (!isWithin(root, whole)) report.add('missing-font-file', place, { file });
+    else if (!readFont(whole)) report.add('not-a-font', place, { name: file });
+    else found.push(whole);
+  }
+  const source = JSON.stringify(files);
+  return found.length === Object.keys(files).length ? faceOf(partsOf(found), source) : undefined;
+}
+
+/** True of a file that is there and lies in the site's folder, wherever links lead. */
+const isWithin = (root: string, file: string) =>
+  existsSync(file) && realpathSync(file).startsWith(realpathSync(root) + sep);
