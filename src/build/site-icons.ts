@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { openSync } from 'fontkit';
 import type { Colors } from '../../schema/look.ts';
-import { facesOf, undrawable } from '../content/check/faces.ts';
+import { facesOf, undrawable } from '../content/assets/faces.ts';
 import { cssColor } from '../render/escape.ts';
 
 interface Icon {
@@ -52,8 +52,9 @@ function outline(letter: string, part: number): string {
   const middle = SIDE / 2;
   if (letter === '' || undrawable(letter).length > 0)
     return `<path fill-rule="evenodd" d="M32 ${middle - 16}a16 16 0 1 0 .01 0zM32 ${middle - 7}a7 7 0 1 1-.01 0z"/>`;
-  const font = openSync(facesOf(letter)[0].files['600SemiBold']);
-  if (!('layout' in font)) throw new Error(`The font of ${letter} is not one font.`);
+  const [{ drawn }] = facesOf(letter);
+  const font = drawn && openSync(drawn[600]);
+  if (!font || !('layout' in font)) throw new Error(`The font of ${letter} is not one font.`);
   const { glyphs, positions, bbox } = font.layout(letter);
   const scale = (SIDE * part) / Math.max(bbox.maxX - bbox.minX, bbox.maxY - bbox.minY);
   const start = middle - (scale * (bbox.minX + bbox.maxX)) / 2;

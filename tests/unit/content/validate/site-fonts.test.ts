@@ -126,7 +126,7 @@ describe('a letter that no font of the site has', () => {
 
   test('is told in site.yaml too', () => {
     expect(briefs({ 'site.yaml': SITE.replace(/^brand: .*$/m, 'brand: { all: Bakery ዳ }') })).toEqual([
-      'site.yaml:7:8 picture-without-glyph',
+      'site.yaml:7:10 picture-without-glyph',
       'site.yaml:7:15 letter-without-font',
     ]);
   });
