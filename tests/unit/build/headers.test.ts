@@ -81,7 +81,7 @@ describe('what a site allows', () => {
     ['{ scripts: [{ src: "http://stats.example/s.js" }] }', 'wrong-format', 'https://stats.example/s.js'],
     ['{ scripts: [{ src: //stats.example/s.js }] }', 'wrong-format', 'https://stats.example/s.js'],
     ['{ scripts: [{ src: "https://*.example/s.js" }] }', 'wildcard-host', undefined],
-    ['{ scripts: [{ src: "https://stats.example/a;b.js" }] }', 'wrong-format', undefined],
+    ['{ scripts: [{ src: "https://stats.example/a;b.js" }] }', 'wrong-format', 'https://stats.example/a.b.js'],
     ['{ scripts: [{ src: "https://stats.example" }] }', 'wrong-format', undefined],
     ['{ scripts: [{ src: "https://stats.example/s.js", data: { Domain: x } }] }', 'bad-name', undefined],
     ['{ scripts: [{ src: "https://stats.example/s.js", load: maybe }] }', 'expected-boolean', undefined],
