@@ -93,7 +93,9 @@ const site = z.strictObject({
     .strictObject({
       /** Its entries, in order. */
       menu: z.array(menuEntry).default([]),
-      /** The button at its end. */
+      /** Where the entries stand on wide screens: at the `start`, beside the brand, in the `center`, or at the `end` (unless told). */
+      align: z.enum(['start', 'center', 'end']).optional(),
+      /** The button at its end. Without it, there is none. */
       action: z
         .strictObject({
           /** The words on the button. */
@@ -109,7 +111,7 @@ const site = z.strictObject({
     .strictObject({
       /** A sentence or two about the firm. */
       description: text().optional(),
-      /** The lists of links. */
+      /** The lists of links: a column each on wide screens, of many in several rows. */
       lists: z
         .array(
           z.strictObject({

@@ -6,10 +6,9 @@ import { bundle, transform, type Visitor } from 'lightningcss';
 import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
-import { cssColor, cssString } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
-import { languageRules } from './script-fonts.ts';
+import { siteRules } from './site-rules.ts';
 import { componentFile } from './source-file.ts';
 
 /** What UnoCSS makes rules of; it comes with the components, so that a saved shortcut shows like a saved component. */
@@ -138,15 +137,6 @@ export const classNames = (source: string): string[] =>
       (double ?? single ?? '').split(/\s+/),
     ),
   );
-
-/** The rules that a site's own data makes: its regions' colours, and faces for its languages. */
-export const siteRules = ({ regions, languages }: AuthoredSite, faces: SiteFaces): string =>
-  [
-    ...Object.entries(regions).map(
-      ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
-    ),
-    languageRules(languages, faces),
-  ].join('\n');
 
 /** The oldest browsers that lightningcss writes for: versions are major << 16. */
 const TARGETS = { chrome: 120 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

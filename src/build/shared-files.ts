@@ -111,11 +111,12 @@ async function styledWith(
   { characters, charactersIn }: Inventory,
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
 ): Promise<Styled> {
-  const { languages, regions, theme } = site;
+  const { languages, theme } = site;
   const base = basePath(site.url.value);
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [...charactersIn([code])].sort());
-  const of = [programName(program.folder), shown, languages, regions, theme, faces.stamp(), base];
+  const own = [site.regions, site.header.align, site.footer.lists.length];
+  const of = [programName(program.folder), shown, languages, own, theme, faces.stamp(), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
     const fonts = await buildSiteFonts(languages, faces, (codes) => (codes ? charactersIn(codes) : characters));
     const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);

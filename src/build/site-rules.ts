@@ -1,0 +1,29 @@
+import type { AuthoredSite } from '../../schema/site.ts';
+import type { SiteFaces } from '../content/assets/site-faces.ts';
+import { cssColor, cssString } from '../render/escape.ts';
+import { languageRules } from './script-fonts.ts';
+
+/** From here on header and footer have their wide form. */
+const WIDE = '@media (width>=64rem)';
+
+/** More lists than this stand in several rows of the footer. */
+const LISTS_IN_A_ROW = 4;
+
+/** What header and footer are otherwise than mostly: a site that has them as they are carries none of it. */
+const variantRules = ({ header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
+  ...(align === 'start' ? [`${WIDE}{.brand{margin-inline-end:0}.site-nav{margin-inline-end:auto}}`] : []),
+  ...(align === 'center' ? [`${WIDE}{.site-nav{margin-inline-end:auto}}`] : []),
+  ...(lists.length > LISTS_IN_A_ROW
+    ? [`${WIDE}{.footer-lists{grid-auto-flow:row;grid-template-columns:repeat(${LISTS_IN_A_ROW},auto)}}`]
+    : []),
+];
+
+/** The rules that a site's own data makes: its regions' colours, faces for its languages, and how header and footer differ. */
+export const siteRules = (site: AuthoredSite, faces: SiteFaces): string =>
+  [
+    ...Object.entries(site.regions).map(
+      ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
+    ),
+    languageRules(site.languages, faces),
+    ...variantRules(site),
+  ].join('\n');
