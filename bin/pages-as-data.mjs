@@ -78,12 +78,16 @@ function brought() {
 }
 
 const folder = isPackage ? brought() : made();
-const fileOf = (command) => join(folder, 'engine/commands', `${command}.js`);
-const [asked = ''] = process.argv.slice(2);
+const engine = isPackage ? join(home, 'lib') : home;
+const [asked = '', ...args] = process.argv.slice(2);
+const { programFor } = await import(pathToFileURL(join(folder, 'engine/own-program.js')).href);
+// A site with blocks of its own has a program of its own; where they have mistakes, these have been told.
+const program = (await programFor({ engine, program: folder, command: asked, args })) ?? process.exit(1);
+const fileOf = (command) => join(program, 'engine/commands', `${command}.js`);
 const known = /^[a-z-]+$/.test(asked) && existsSync(fileOf(asked));
 if (known) process.argv.splice(2, 1);
-process.env.PAGES_AS_DATA_ENGINE = isPackage ? join(home, 'lib') : home;
-process.env.PAGES_AS_DATA_PROGRAM = folder;
+process.env.PAGES_AS_DATA_ENGINE = engine;
+process.env.PAGES_AS_DATA_PROGRAM = program;
 // React's other half is for those who work on components, and takes three times as long.
 process.env.NODE_ENV ??= asked === 'dev' ? 'development' : 'production';
 await import(pathToFileURL(fileOf(known ? asked : 'help')).href);

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
+import type { AnySchema, ValueOf } from '../../src/contract/value.ts';
 import type { Tone } from './Section.tsx';
+
+/** What a block's component receives: `BlockProps<typeof quoteBlock>`. */
+export interface BlockProps<Schema extends AnySchema> {
+  readonly block: ValueOf<Schema>;
+}
 
 /** The component of a block, which receives it with every text finished, every link leading somewhere. */
 export type BlockComponent<Block> = ComponentType<{ block: Block }> & {

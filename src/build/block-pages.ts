@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { blockSchemas } from '../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import { exampleBlock } from '../content/authoring/new-page.ts';
+import { blockFolders } from '../content/read/block-folders.ts';
 
 /**
  * Writes a small content root in which every block's example is a page of its own, in the site's languages. The
@@ -16,10 +17,11 @@ export function writeCatalogue({ engine, root, site }: { engine: string; root: s
   const page = (blocks: string) =>
     `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${blocks}`;
   const types = Object.keys(blockSchemas);
+  const folders = blockFolders(engine, root);
   const write = (name: string, type: string) =>
     writeFileSync(
       join(folder, 'pages', `${name}.yaml`),
-      page(exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site)),
+      page(exampleBlock(join(folders.get(type) ?? '', 'example.yaml'), site)),
     );
   for (const type of types) write(type, type);
   // Links of examples lead to a home page.

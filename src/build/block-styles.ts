@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { blockSchemas } from '../../blocks/schemas.ts';
-import { classNames, componentClasses, minified, visited } from './css.ts';
+import { blockFolders } from '../content/read/block-folders.ts';
+import { classNames, minified, sharedClasses, visited } from './css.ts';
 import { componentFile } from './source-file.ts';
 
 /** The blocks' part of the style sheet, minified: what several blocks have rules of, and what is one block's alone. */
@@ -16,15 +17,13 @@ export interface BlockStyles {
 export type ClassOwners = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** Whose class names are whose, by the folders of blocks; names that the engine's shell or `blocks/ui` has are nobody's. */
-export function classOwners(engine: string): ClassOwners {
+export function classOwners(engine: string, root = engine): ClassOwners {
   const owners = new Map<string, Set<string> | undefined>();
-  const blocks = readdirSync(join(engine, 'blocks'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of blocks.filter(({ name: folder }) => folder !== 'ui'))
-    for (const file of readdirSync(join(engine, 'blocks', name)).filter((each) => componentFile.test(each)))
-      for (const className of classNames(readFileSync(join(engine, 'blocks', name, file), 'utf8')))
-        owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(name, file)));
-  for (const className of componentClasses(engine, ['blocks/ui', 'src/shell', 'src/render']))
-    owners.set(className, undefined);
+  for (const [type, folder] of blockFolders(engine, root))
+    for (const file of readdirSync(folder).filter((each) => componentFile.test(each)))
+      for (const className of classNames(readFileSync(join(folder, file), 'utf8')))
+        owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(type, file)));
+  for (const className of sharedClasses(engine)) owners.set(className, undefined);
   return owners;
 }
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createGenerator, type StaticShortcut } from '@unocss/core';
 import { presetWind3 } from '@unocss/preset-wind3';
 import { bundle, transform, type Visitor } from 'lightningcss';
 import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
+import { blockFolders, registryFolder } from '../content/read/block-folders.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
 import { siteRules } from './site-rules.ts';
@@ -17,20 +18,22 @@ export type Styles = typeof Server.styles;
 interface Sources {
   /** The engine's own folder. */
   readonly engine: string;
+  /** The site's, which may have blocks of its own. */
+  readonly root?: string | undefined;
   readonly site: AuthoredSite;
   readonly faces: SiteFaces;
   readonly styles: Styles;
   readonly fontFaces: string;
 }
 
-/** Folders whose class names make rules, and the hand-written sheets around these; relative to the engine's root. */
-const SOURCES = ['blocks', 'src/shell', 'src/render'];
+/** Folders whose class names make rules, beside those of blocks, and the hand-written sheets around these; relative to the engine's root. */
+const SOURCES = ['blocks/ui', 'src/shell', 'src/render'];
 const BEFORE = ['blocks/ui/base.css'];
 const BLOCKS = 'blocks';
 const PARTS = 'parts';
 const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
 const LATER = 'later';
-const LATER_SHEETS = ['src/shell/drawer.css', 'blocks/later.css'];
+const LATER_SHEETS = ['src/shell/drawer.css'];
 
 /** The whole site's style sheet in four parts, in their order; nothing is minified yet. */
 export interface Sheet {
@@ -45,18 +48,19 @@ export interface Sheet {
 }
 
 /** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
-export async function buildSheet({ engine, site, faces, styles, fontFaces }: Sources): Promise<Sheet> {
+export async function buildSheet({ engine, root = engine, site, faces, styles, fontFaces }: Sources): Promise<Sheet> {
   // For these browsers no rule stands within another.
-  const read = (sheet: string) => bundle({ filename: join(engine, sheet), targets: TARGETS }).code.toString();
+  const read = (sheet: string) => bundle({ filename: resolve(engine, sheet), targets: TARGETS }).code.toString();
+  const registry = registryFolder(engine, root);
   const rules = await unoRules(
     { styles, look: lookOf(site.theme), family: faces.base.family },
-    componentClasses(engine),
+    componentClasses(engine, root),
   );
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
-    blocks: [rules.blocks, read('blocks/styles.css'), rules.parts].join('\n'),
+    blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
     after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
-    later: [rules.later, ...LATER_SHEETS.map(read)].join('\n'),
+    later: [rules.later, ...[...LATER_SHEETS, join(registry, 'later.css')].map(read)].join('\n'),
   };
 }
 
@@ -109,13 +113,16 @@ export async function unoRules(
   };
 }
 
-/** The class names that the engine's components have. */
-export const componentClasses = (engine: string, folders: readonly string[] = SOURCES): ReadonlySet<string> =>
-  new Set(
-    folders
-      .flatMap((folder) => listTsx(join(engine, folder)))
-      .flatMap((file) => classNames(readFileSync(file, 'utf8'))),
-  );
+/** The class names that components have: those of the engine, and of a site's own blocks. */
+export const componentClasses = (engine: string, root = engine): ReadonlySet<string> =>
+  new Set([...blockFolders(engine, root).values()].flatMap(classesIn).concat([...sharedClasses(engine)]));
+
+/** The class names of what no block has for itself. */
+export const sharedClasses = (engine: string): ReadonlySet<string> =>
+  new Set(SOURCES.flatMap((folder) => classesIn(join(engine, folder))));
+
+const classesIn = (folder: string): string[] =>
+  listTsx(folder).flatMap((file) => classNames(readFileSync(file, 'utf8')));
 
 const listTsx = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })

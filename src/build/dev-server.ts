@@ -132,7 +132,7 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolea
   const [, language = '', type] = /^\/__blocks\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!type) {
     const languages = site.languages.map(({ code }) => code);
-    return send('text/html', render.renderCatalogue({ blocks: blockReference(dev.engine), languages }));
+    return send('text/html', render.renderCatalogue({ blocks: blockReference(dev.engine, dev.root), languages }));
   }
   const catalogue = openProject(writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
     publicFiles: dev.site.project.publicFiles,

@@ -14,12 +14,13 @@ export interface DevStyles {
 
 interface Options {
   readonly engine: string;
+  readonly root: string;
   readonly site: DevSite;
   /** The theme and the shortcuts as they stand in their files now. */
   readonly styles: () => Promise<Styles>;
 }
 
-export function devStyles({ engine, site, styles }: Options): DevStyles {
+export function devStyles({ engine, root, site, styles }: Options): DevStyles {
   const fonts = () => wholeSiteFonts(site.project.site?.languages ?? [], site.project.siteFile.faces);
   const address = (name: string) => `/assets/${name}`;
   let made: Promise<string> | undefined;
@@ -29,7 +30,9 @@ export function devStyles({ engine, site, styles }: Options): DevStyles {
       if (!authored) return '';
       const { faces } = site.project.siteFile;
       made ??= styles()
-        .then((now) => buildSheet({ engine, site: authored, faces, styles: now, fontFaces: fonts().rules(address) }))
+        .then((now) =>
+          buildSheet({ engine, root, site: authored, faces, styles: now, fontFaces: fonts().rules(address) }),
+        )
         .then(wholeSheet);
       return made;
     },

@@ -1,5 +1,7 @@
 import { createBuilder } from 'vite';
 import { browserGuard } from './browser-guard.ts';
+import { nearPackages } from './own-blocks/near-packages.ts';
+import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { engineProgram } from './plugin.ts';
 import { viteSettings } from './vite-settings.ts';
 
@@ -8,15 +10,22 @@ interface Options {
   readonly engine: string;
   /** Where the program is written. */
   readonly out: string;
+  /** The site whose own code comes into it; without one it is the engine's alone. */
+  readonly root?: string;
 }
 
-/** Makes the engine's program of its sources. */
-export async function makeProgram({ engine, out }: Options): Promise<void> {
+/** Makes the engine's program of its sources, and of a site's own blocks and hooks. */
+export async function makeProgram({ engine, out, root }: Options): Promise<void> {
   const settings = viteSettings(engine);
   const builder = await createBuilder({
     ...settings,
     logLevel: 'warn',
-    plugins: [...settings.plugins, browserGuard(engine), engineProgram({ engine, out })],
+    plugins: [
+      ...settings.plugins,
+      ...(root === undefined ? [] : [siteBlocks({ engine, root }), nearPackages()]),
+      browserGuard(engine),
+      engineProgram({ engine, out, isOwn: root !== undefined }),
+    ],
     build: { target: 'es2022' },
   });
   await builder.buildApp();

@@ -11,19 +11,21 @@ interface Options {
   readonly engine: string;
   /** Where the program is written. */
   readonly out: string;
+  /** True where a site's own blocks are in it: their mistakes are told at their lines. */
+  readonly isOwn?: boolean;
 }
 
 /**
  * Makes `vite build` write the engine's program: what browsers get, what pages are rendered with, and the commands. No
- * site has a part in it.
+ * site has a part in it but by code of its own.
  */
-export function engineProgram({ engine, out }: Options): Plugin {
+export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
   const environment = (name: string, input: string | Readonly<Record<string, string>>) => ({
     build: {
       outDir: join(out, name),
       emptyOutDir: true,
       copyPublicDir: false,
-      sourcemap: false,
+      sourcemap: isOwn && name === 'server',
       rollupOptions: {
         input,
         preserveEntrySignatures: 'allow-extension' as const,
@@ -34,7 +36,11 @@ export function engineProgram({ engine, out }: Options): Plugin {
     },
   });
   const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, sourceFile(engine, `src/cli/${name}`)]);
-  const own = { ...Object.fromEntries(commands), 'page-worker': sourceFile(engine, 'src/build/page-worker') };
+  const own = {
+    ...Object.fromEntries(commands),
+    'page-worker': sourceFile(engine, 'src/build/page-worker'),
+    'own-program': sourceFile(engine, 'src/build/own-blocks/own-program'),
+  };
   return {
     name: 'pages-as-data:program',
     apply: 'build',

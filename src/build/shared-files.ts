@@ -120,11 +120,12 @@ async function styledWith(
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
     const fonts = await buildSiteFonts(languages, faces, (codes) => (codes ? charactersIn(codes) : characters));
     const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);
-    const sheet = await buildSheet({ engine, site, faces, styles: program.server.styles, fontFaces });
+    const { root } = project;
+    const sheet = await buildSheet({ engine, root, site, faces, styles: program.server.styles, fontFaces });
     const files = fonts.files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
     return JSON.stringify({
       before: minified(sheet.before),
-      blocks: divideByBlock(sheet.blocks, classOwners(engine)),
+      blocks: divideByBlock(sheet.blocks, classOwners(engine, project.root)),
       after: minified(sheet.after),
       later: minified(sheet.later),
       fonts: files,

@@ -12,7 +12,7 @@ const USAGE = `pages-as-data reference [options]
 /** Writes the authors' references into the site's docs/: of blocks from the schemas, of messages from the catalogue. */
 const root = siteFolder(readOptions(USAGE, { root: { type: 'string' } }).root);
 const references = {
-  'docs/blocks.md': referenceMarkdown(blockReference(engineFolder())),
+  'docs/blocks.md': referenceMarkdown(blockReference(engineFolder(), root)),
   'docs/messages.md': messagesMarkdown(),
 };
 mkdirSync(join(root, 'docs'), { recursive: true });

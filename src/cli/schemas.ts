@@ -14,7 +14,7 @@ const root = siteFolder(readOptions(USAGE, { root: { type: 'string' } }).root);
 const { site } = openProject(root);
 const names = { languages: site?.languages.map(({ code }) => code) ?? [], regions: Object.keys(site?.regions ?? {}) };
 mkdirSync(join(root, 'schema/json'), { recursive: true });
-for (const [name, schema] of Object.entries(editorSchemas(engineFolder(), names))) {
+for (const [name, schema] of Object.entries(editorSchemas(engineFolder(), names, root))) {
   writeFileSync(join(root, 'schema/json', name), formatSchema(schema));
   process.stdout.write(`schema/json/${name}\n`);
 }

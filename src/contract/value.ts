@@ -5,8 +5,13 @@ import type { OpeningHours } from '../../schema/organization.ts';
 import type { Resolved } from '../../schema/resolved.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 
+export type AnySchema = z.ZodType;
+
+/** What a block's component receives for what its schema accepts: every text finished, every link leading somewhere. */
+export type ValueOf<Schema extends AnySchema> = Resolved<z.output<Schema>>;
+
 /** A block as its component receives it. */
-export type BlockOf<Type extends BlockType> = Resolved<z.output<(typeof blockSchemas)[Type]>>;
+export type BlockOf<Type extends BlockType> = ValueOf<(typeof blockSchemas)[Type]>;
 export type BlockValue = { [Type in BlockType]: BlockOf<Type> }[BlockType];
 
 export interface LanguageValue {

@@ -13,6 +13,7 @@ export const parts: Partial<Record<Code, string>> = {
   'missing-fact': 'Facts',
   'dead-link': 'Links, pictures, icons',
   'missing-partial': 'Files that use each other',
+  'block-name': 'A site’s own blocks',
   'other-language': 'What the proofreader asks about',
 };
 

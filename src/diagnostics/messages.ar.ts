@@ -745,6 +745,40 @@ export const arabic = {
     hint: '{suggestion}اختر واحدة من: {known}.',
   },
 
+  // كتل الموقع الخاصة
+  'block-name': {
+    message: 'لا يصلح `{name}` اسمًا لكتلة.',
+    hint: 'سمِّ مجلدها بحروف صغيرة من a إلى z وأرقام وشرطات كما يُكتب بعد `type:`، مثل `opening-hours`.',
+  },
+  'block-without-schema': {
+    message: 'لا ملف يحدّد ما يجوز أن تحويه الكتلة `{type}`.',
+    hint: 'اكتب الملف {file}، أو احذف المجلد إن لم يكن لكتلة.',
+  },
+  'block-without-component': {
+    message: 'ليس للكتلة `{type}` مكوّن يعرضها.',
+    hint: 'اكتب الملف {file}، واسمه مأخوذ من اسم المجلد.',
+  },
+  'block-without-example': {
+    message: 'ليس للكتلة `{type}` مثال.',
+    hint: 'اكتب الملف {file}: كتلة `type: {type}` فيها كل الحقول بجميع لغات الموقع.',
+  },
+  'block-without-export': {
+    message: 'هذا الملف لا يصدّر `{name}`.',
+    hint: 'تُعرف أجزاء الكتلة بأسمائها. اكتب `export` قبله وسمِّه `{name}`.',
+  },
+  'block-of-other-type': {
+    message: 'كُتب هذا الملف للكتلة `{type}`، لكن اسم المجلد `{name}`.',
+    hint: 'اجعل الاسمين واحدًا.',
+  },
+  'two-blocks': {
+    message: 'توجد كتلتان باسم `{type}`: هذه، وأخرى في blocks/{name}.',
+    hint: 'أبقِ إحداهما، أو غيّر اسم إحداهما في مجلدها وفي ملفاتها.',
+  },
+  'block-code': {
+    message: 'لا يمكن تشغيل شيفرة الكتلة هذه: {reason}.',
+    hint: 'صحّحها في هذا الموضع. لا يُفحص شيء آخر قبل ذلك.',
+  },
+
   // What the proofreader asks about
   ...arabicProofs,
 } as const satisfies Record<Code, Wording>;

@@ -743,6 +743,40 @@ export const english = {
     hint: '{suggestion}Choose one of {known}.',
   },
 
+  // A site’s own blocks
+  'block-name': {
+    message: '`{name}` cannot be the name of a block.',
+    hint: 'Name its folder in small letters a to z, digits and dashes, as it stands after `type:`, for example `opening-hours`.',
+  },
+  'block-without-schema': {
+    message: 'Nothing says what may stand in a block `{type}`.',
+    hint: 'Write {file}, or take the folder away if it is no block’s.',
+  },
+  'block-without-component': {
+    message: 'The block `{type}` has no component that shows it.',
+    hint: 'Write {file}, whose name follows from the folder’s.',
+  },
+  'block-without-example': {
+    message: 'The block `{type}` has no example.',
+    hint: 'Write {file}: a block `type: {type}` with every field, in all languages of the site.',
+  },
+  'block-without-export': {
+    message: 'This file does not export `{name}`.',
+    hint: 'The parts of a block are found by their names. Write `export` before it, and call it `{name}`.',
+  },
+  'block-of-other-type': {
+    message: 'This is written for a block `{type}`, but the folder is called `{name}`.',
+    hint: 'Give both the same name.',
+  },
+  'two-blocks': {
+    message: 'There are two blocks `{type}`: this one, and another in blocks/{name}.',
+    hint: 'Keep one of them, or give one of them another name: its folder, and what its files call it.',
+  },
+  'block-code': {
+    message: 'This code of a block cannot be run: {reason}.',
+    hint: 'Correct it at this place. Nothing else is looked at before.',
+  },
+
   // What the proofreader asks about
   ...englishProofs,
 } as const satisfies Record<string, Wording>;

@@ -745,6 +745,40 @@ export const turkish = {
     hint: '{suggestion}Şunlardan birini seçin: {known}.',
   },
 
+  // Sitenin kendi blokları
+  'block-name': {
+    message: '`{name}` bir bloğun adı olamaz.',
+    hint: 'Klasörünü, `type:` yanında yazıldığı gibi küçük a–z harfleri, rakam ve tire ile adlandırın, örneğin `opening-hours`.',
+  },
+  'block-without-schema': {
+    message: '`{type}` bloğunda neyin bulunabileceğini hiçbir dosya söylemiyor.',
+    hint: '{file} dosyasını yazın; klasör bir bloğun değilse kaldırın.',
+  },
+  'block-without-component': {
+    message: '`{type}` bloğunu gösterecek bileşen yok.',
+    hint: 'Adı klasörün adından gelen {file} dosyasını yazın.',
+  },
+  'block-without-example': {
+    message: '`{type}` bloğunun örneği yok.',
+    hint: '{file} dosyasını yazın: her alanı, sitenin bütün dillerinde taşıyan bir `type: {type}` bloğu.',
+  },
+  'block-without-export': {
+    message: 'Bu dosya `{name}` adını dışa aktarmıyor.',
+    hint: 'Bir bloğun parçaları adlarıyla bulunur. Başına `export` yazın ve adını `{name}` yapın.',
+  },
+  'block-of-other-type': {
+    message: 'Bu dosya `{type}` bloğu için yazılmış, ama klasörün adı `{name}`.',
+    hint: 'İkisine de aynı adı verin.',
+  },
+  'two-blocks': {
+    message: '`{type}` adında iki blok var: biri bu, öteki blocks/{name} klasöründe.',
+    hint: 'Birini bırakın ya da birinin adını, hem klasöründe hem dosyalarında, değiştirin.',
+  },
+  'block-code': {
+    message: 'Bir bloğun bu kodu çalıştırılamıyor: {reason}.',
+    hint: 'Burada düzeltin. O zamana kadar başka hiçbir şeye bakılmaz.',
+  },
+
   // What the proofreader asks about
   ...turkishProofs,
 } as const satisfies Record<Code, Wording>;

@@ -260,6 +260,17 @@ export const reasons = {
   'duplicate-language': 'Pages in one language cannot be made twice, and the two entries may say different things.',
   'unknown-default-language': 'The default language steps in wherever a text is missing, so the site has to have it.',
 
+  // A site’s own blocks
+  'block-name': 'The name of the folder is what authors write after `type:`, and part of names in code.',
+  'block-without-schema': 'Without a schema nothing of such a block can be checked, completed or described.',
+  'block-without-component': 'Pages would have a hole where the block stands.',
+  'block-without-example':
+    'The example is what new pages begin with, what editors propose, and what the catalogue and the reference of blocks show.',
+  'block-without-export': 'Files are entered in the registries of blocks by what they export.',
+  'block-of-other-type': 'Pages would be checked for one name and shown by another.',
+  'two-blocks': 'Nobody could tell which of them a page means.',
+  'block-code': 'The program that checks and builds the site is made with this code in it.',
+
   // What the proofreader asks about
   'other-language': 'Visitors chose a language that they read. Screen readers pronounce the words by its rules, too.',
   'other-script': 'Visitors of this language may not be able to read a single letter of it.',

@@ -13,7 +13,7 @@ export const nameOf = (type: BlockType) => `block-${type}`;
  */
 export function blockUnion(
   types: readonly BlockType[],
-  engine: string,
+  folders: ReadonlyMap<string, string>,
   textOf: (type: BlockType) => string,
 ): JsonSchema {
   const branches = types.map((type) => ({
@@ -21,7 +21,11 @@ export function blockUnion(
     then: { $ref: `#/$defs/${nameOf(type)}` },
   }));
   // Whole blocks are proposed only where none has been begun. While proposing, editors do not look at `required`.
-  const snippets = types.map((type) => ({ label: type, description: textOf(type), body: example(engine, type) }));
+  const snippets = types.map((type) => ({
+    label: type,
+    description: textOf(type),
+    body: example(folders.get(type) ?? ''),
+  }));
   const include = { type: 'string', description: 'A partial whose blocks stand here: `/_closing.yaml`.' };
   return {
     type: 'object',
@@ -35,5 +39,4 @@ export function blockUnion(
   };
 }
 
-const example = (engine: string, type: BlockType): unknown =>
-  parse(readFileSync(join(engine, 'blocks', type, 'example.yaml'), 'utf8'));
+const example = (folder: string): unknown => parse(readFileSync(join(folder, 'example.yaml'), 'utf8'));

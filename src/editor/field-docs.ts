@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { blockFolders } from '../content/read/block-folders.ts';
 
 /** What a schema's source says to authors: a sentence for the whole, and one for each field with those below it. */
 export interface FieldDocs {
@@ -29,23 +30,21 @@ type Found = Map<string, FieldDocs>;
 /** As it is written, or as the package has it. */
 const isSource = (name: string) => /(?<!\.d)\.(ts|js)$/.test(name);
 
-const files = (engine: string): string[] => [
+const files = (engine: string, root: string): string[] => [
   ...readdirSync(join(engine, 'schema'))
     .filter(isSource)
     .map((name) => join(engine, 'schema', name)),
-  ...readdirSync(join(engine, 'blocks'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
-    .flatMap(({ name }) =>
-      readdirSync(join(engine, 'blocks', name))
-        .filter((file) => /^schema\./.test(file) && isSource(file))
-        .map((file) => join(engine, 'blocks', name, file)),
-    ),
+  ...[...blockFolders(engine, root).values()].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^schema\./.test(file) && isSource(file))
+      .map((file) => join(folder, file)),
+  ),
 ];
 
 /** Reads the JSDoc of every schema, by the name of its constant: `heroBlock`, `action`, `siteSchema`. */
-export function readFieldDocs(engine: string): ReadonlyMap<string, FieldDocs> {
+export function readFieldDocs(engine: string, root = engine): ReadonlyMap<string, FieldDocs> {
   const found: Found = new Map();
-  const parsed = files(engine).map((file) => {
+  const parsed = files(engine, root).map((file) => {
     const text = readFileSync(file, 'utf8');
     const { program, comments } = parseSync(file, text);
     return { source: { text, comments }, body: program.body as unknown as Node[] };

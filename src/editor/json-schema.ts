@@ -2,6 +2,7 @@ import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
 import { iconNames } from '../content/assets/icons.ts';
+import { blockFolders, camelName } from '../content/read/block-folders.ts';
 import { blockUnion, nameOf } from './block-union.ts';
 import { type FieldDocs, readFieldDocs } from './field-docs.ts';
 import { generate, type JsonSchema, scalar } from './for-editor.ts';
@@ -29,18 +30,22 @@ const shared = ({ languages, regions }: SiteNames): JsonSchema => ({
 });
 
 /** The schemas for site.yaml, for pages and for partials, by their file names. */
-export function editorSchemas(engine: string, names: SiteNames): Record<string, JsonSchema> {
-  const docs = readFieldDocs(engine);
+export function editorSchemas(engine: string, names: SiteNames, root = engine): Record<string, JsonSchema> {
+  const docs = readFieldDocs(engine, root);
   const common = docs.get('common')?.fields ?? new Map();
   const types = Object.keys(blockSchemas) as BlockType[];
   const docsOf = (type: BlockType): FieldDocs | undefined => {
-    const own = docs.get(`${type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`);
+    const own = docs.get(`${camelName(type)}Block`);
     return own && { text: own.text, fields: new Map([...common, ...own.fields]) };
   };
   const blocks = Object.fromEntries(
     types.map((type) => [nameOf(type), { title: type, ...generate(blockSchemas[type], docsOf(type)) }]),
   );
-  const $defs = { ...shared(names), block: blockUnion(types, engine, (type) => docsOf(type)?.text ?? ''), ...blocks };
+  const $defs = {
+    ...shared(names),
+    block: blockUnion(types, blockFolders(engine, root), (type) => docsOf(type)?.text ?? ''),
+    ...blocks,
+  };
   const page = generate(pageSchema, docs.get('pageSchema'));
   const properties = page.properties as Record<string, JsonSchema>;
   const list = { ...properties.blocks, items: { $ref: '#/$defs/block' } };

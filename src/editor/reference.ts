@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
+import { blockFolders } from '../content/read/block-folders.ts';
 import type { BlockReference, FieldReference } from '../render/block-reference.ts';
 import { nameOf } from './block-union.ts';
 import type { JsonSchema } from './for-editor.ts';
 import { editorSchemas } from './json-schema.ts';
 
 /** Every block type with its fields, from the same schemas that the editor has. */
-export function blockReference(engine: string): BlockReference[] {
-  const $defs = editorSchemas(engine, { languages: [], regions: [] })['page.json']?.$defs as Record<string, JsonSchema>;
+export function blockReference(engine: string, root = engine): BlockReference[] {
+  const $defs = editorSchemas(engine, { languages: [], regions: [] }, root)['page.json']?.$defs as Record<
+    string,
+    JsonSchema
+  >;
+  const folders = blockFolders(engine, root);
   // The registry's keys are the block types.
   return (Object.keys(blockSchemas) as BlockType[]).map((type) => {
     const schema = $defs[nameOf(type)] ?? {};
@@ -16,7 +21,7 @@ export function blockReference(engine: string): BlockReference[] {
       type,
       text: String(schema.description ?? ''),
       fields: fieldsOf(schema, '').filter(({ name }) => name !== 'type'),
-      yaml: readFileSync(join(engine, 'blocks', type, 'example.yaml'), 'utf8').trimEnd(),
+      yaml: readFileSync(join(folders.get(type) ?? '', 'example.yaml'), 'utf8').trimEnd(),
     };
   });
 }

@@ -4,6 +4,7 @@ import { type Document, isPair, isScalar, type Node, parseDocument, visit, type 
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
+import { blockFolders } from '../read/block-folders.ts';
 import { placeholder } from '../resolve/translator.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 
@@ -84,8 +85,9 @@ function fromBlocks({ project, site, engine, route, types }: Bare): string {
   const name = route.split('/').at(-1)?.replaceAll('-', ' ') || 'home';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const meta = `# What search engines show: a title, and one or two sentences about the page.\nmeta:\n  title:\n${unwritten(title, site)}  description:\n${unwritten('description', site)}`;
+  const folders = blockFolders(engine, project.root);
   const has = (file: string) => project.publicFiles.has(file);
-  const blocks = types.map((type) => exampleBlock(join(engine, 'blocks', type, 'example.yaml'), site, has));
+  const blocks = types.map((type) => exampleBlock(join(folders.get(type) ?? '', 'example.yaml'), site, has));
   return `${meta}# The page, from top to bottom.\nblocks:\n${blocks.join('\n')}`;
 }
 

@@ -1,0 +1,239 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { judgeApart } from '../../../src/build/own-blocks/make-own-program.ts';
+import { printReport } from '../../../src/diagnostics/print.ts';
+import { ownSite, run } from '../own-site.ts';
+import type { Files } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+
+describe('a site with blocks of its own', () => {
+  let root = '';
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  let built: ReturnType<typeof run>;
+  beforeAll(() => {
+    root = ownSite();
+    built = run(root, 'build');
+  }, 180_000);
+
+  test('has nothing to report', () => {
+    expect(run(root, 'check')).toEqual({ status: 0, said: '0 errors, 0 warnings.\n' });
+  });
+
+  test('is built with them', () => {
+    expect(built).toMatchObject({ status: 0, said: expect.stringContaining('4 pages written') });
+    const page = read('dist/de.html');
+    expect(page).toContain('<div class="opening-day"><dt>Montag</dt><dd class="tabular-nums">6 bis 12 Uhr</dd></div>');
+    expect(page).toMatch(/\.opening-day:nth-child\(2n\)\{font-style:italic\}/);
+    expect(page).toMatch(/\.opening-day\{[^}]*justify-content:space-between/);
+  });
+
+  test('has its own block in the place of one of ours, and nothing of ours with it', () => {
+    const page = read('dist/en.html');
+    expect(page).toContain('<p data-block="divider" data-tone="ink" class="text-center">Since the mill stands</p>');
+    expect(page).not.toContain('.divider');
+  });
+
+  test('proposes them in editors, with what their files say to authors', () => {
+    expect(run(root, 'schemas').status).toBe(0);
+    const { $defs } = JSON.parse(read('schema/json/page.json'));
+    expect($defs.block.properties.type.enum).toContain('opening-hours');
+    expect($defs['block-opening-hours']).toMatchObject({
+      description: 'When the shop is open, day by day.',
+      properties: { days: { items: { properties: { hours: { description: 'From when to when.' } } } } },
+    });
+    expect(Object.keys($defs['block-divider'].properties)).toEqual(['type', 'id', 'tone', 'words']);
+  });
+
+  test('lists them in the reference', () => {
+    expect(run(root, 'reference').status).toBe(0);
+    expect(read('docs/blocks.md')).toContain('- [opening-hours](#opening-hours): When the shop is open, day by day.');
+    expect(read('docs/blocks.md')).toContain('- [divider](#divider): Words between two sections.');
+  });
+
+  test('begins new pages with them', () => {
+    expect(run(root, 'new', '--route', '/hours', '--from', 'opening-hours,divider').status).toBe(0);
+    expect(read('pages/hours.yaml')).toContain('  - type: opening-hours\n    id: hours\n');
+  });
+
+  test('points at what is wrong in one as in any other', () => {
+    writeFileSync(join(root, 'pages/hours.yaml'), read('pages/index.yaml').replace('hours: { en: 6', 'hourz: { en: 6'));
+    const { status, said } = run(root, 'check');
+    expect(status).toBe(1);
+    expect(said).toContain('pages/hours.yaml:15:9 error unknown-key');
+    expect(said).toContain('Did you mean `hours`?');
+  });
+});
+
+/** What is wrong with the blocks of a site of these files, in words. */
+const faults = async (files: Files) => printReport((await judgeApart(engine, ownSite(files))).diagnostics);
+
+const hours = (name: string) => `blocks/opening-hours/${name}`;
+const schema = readFileSync(join(engine, 'tests/fixtures/own-blocks', hours('schema.ts')), 'utf8');
+const component = readFileSync(join(engine, 'tests/fixtures/own-blocks', hours('OpeningHours.tsx')), 'utf8');
+
+test('blocks that are whole are told nothing', async () => {
+  expect(await faults({})).toBe('0 errors, 0 warnings.');
+});
+
+describe('a block’s folder', () => {
+  test('without a schema', async () => {
+    expect(await faults({ [hours('schema.ts')]: undefined })).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:1:1 error block-without-schema
+        Nothing says what may stand in a block \`opening-hours\`.
+        Write blocks/opening-hours/schema.ts, or take the folder away if it is no block’s.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('without a component, and without an example', async () => {
+    expect(
+      await faults({ [hours('OpeningHours.tsx')]: undefined, [hours('example.yaml')]: undefined }),
+    ).toMatchInlineSnapshot(`
+      "blocks/opening-hours/OpeningHours.tsx:1:1 error block-without-component
+        The block \`opening-hours\` has no component that shows it.
+        Write blocks/opening-hours/OpeningHours.tsx, whose name follows from the folder’s.
+
+      blocks/opening-hours/example.yaml:1:1 error block-without-example
+        The block \`opening-hours\` has no example.
+        Write blocks/opening-hours/example.yaml: a block \`type: opening-hours\` with every field, in all languages of the site.
+
+      2 errors, 0 warnings."
+    `);
+  });
+
+  test('whose name cannot be that of a block', async () => {
+    expect(await faults({ 'blocks/Open_Now/schema.ts': '' })).toMatchInlineSnapshot(`
+      "blocks/Open_Now/schema.ts:1:1 error block-name
+        \`Open_Now\` cannot be the name of a block.
+        Name its folder in small letters a to z, digits and dashes, as it stands after \`type:\`, for example \`opening-hours\`.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('of another name than its block', async () => {
+    expect(await faults({ [hours('schema.ts')]: schema.replace("'opening-hours'", "'hours'") })).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:4:41 error block-of-other-type
+        3 | /** When the shop is open, day by day. */
+        4 | export const openingHoursBlock = block('hours', {
+          |                                         ^^^^^
+        This is written for a block \`hours\`, but the folder is called \`opening-hours\`.
+        Give both the same name.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('of a block that another folder has too', async () => {
+    expect(
+      await faults({ [hours('schema.ts')]: schema.replace("'opening-hours'", "'divider'") }),
+    ).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:4:41 error two-blocks
+        3 | /** When the shop is open, day by day. */
+        4 | export const openingHoursBlock = block('divider', {
+          |                                         ^^^^^^^
+        There are two blocks \`divider\`: this one, and another in blocks/divider.
+        Keep one of them, or give one of them another name: its folder, and what its files call it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('that differs from another by capitals alone', async () => {
+    expect(await faults({ 'blocks/Divider/schema.ts': '' })).toMatchInlineSnapshot(`
+      "blocks/Divider/schema.ts:1:1 error two-blocks
+        There are two blocks \`Divider\`: this one, and another in blocks/divider.
+        Keep one of them, or give one of them another name: its folder, and what its files call it.
+
+      1 error, 0 warnings."
+    `);
+  });
+});
+
+describe('the code of a block', () => {
+  test('that exports another name', async () => {
+    expect(
+      await faults({ [hours('OpeningHours.tsx')]: component.replace('OpeningHoursBlock', 'Hours') }),
+    ).toMatchInlineSnapshot(`
+      "blocks/opening-hours/OpeningHours.tsx:1:1 error block-without-export
+        1 | import { type BlockProps, renderText, Section } from 'pages-as-data/ui';
+          | ^
+        This file does not export \`OpeningHoursBlock\`.
+        The parts of a block are found by their names. Write \`export\` before it, and call it \`OpeningHoursBlock\`.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('that nobody can read', async () => {
+    expect(await faults({ [hours('OpeningHours.tsx')]: `${component}\nconst = 1;\n` })).toMatchInlineSnapshot(`
+      "blocks/opening-hours/OpeningHours.tsx:19:7 error block-code
+        19 | const = 1;
+           |       ^
+        This code of a block cannot be run: Unexpected token.
+        Correct it at this place. Nothing else is looked at before.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  // Vitest has its own way with the lines of errors.
+  test('whose schema ends with an error', () => {
+    const root = ownSite({ [hours('schema.ts')]: `${schema}\nconst first: string[] = [];\nfirst[0].trim();\n` });
+    expect(run(root, 'check').said).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:21:10 error block-code
+        20 | const first: string[] = [];
+        21 | first[0].trim();
+           |          ^
+        This code of a block cannot be run: Cannot read properties of undefined (reading 'trim').
+        Correct it at this place. Nothing else is looked at before.
+
+      1 error, 0 warnings.
+      "
+    `);
+  });
+
+  test('whose schema is none', async () => {
+    expect(
+      await faults({ [hours('schema.ts')]: 'export const openingHoursBlock = { days: [] };\n' }),
+    ).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:1:14 error block-code
+        1 | export const openingHoursBlock = { days: [] };
+          |              ^^^^^^^^^^^^^^^^^
+        This code of a block cannot be run: \`openingHoursBlock\` is not made by \`block()\`.
+        Correct it at this place. Nothing else is looked at before.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  test('whose schema asks for what is not there', async () => {
+    expect(await faults({ [hours('schema.ts')]: `import './nothing.ts';\n${schema}` })).toMatchInlineSnapshot(`
+      "blocks/opening-hours/schema.ts:1:1 error block-code
+        1 | import './nothing.ts';
+          | ^
+        This code of a block cannot be run: Failed to load url ./nothing.ts.
+        Correct it at this place. Nothing else is looked at before.
+
+      1 error, 0 warnings."
+    `);
+  });
+});
+
+test('a command refuses blocks with mistakes before anything is made of them, and the last output stays', () => {
+  const root = ownSite({ [hours('schema.ts')]: undefined });
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/index.html'), 'as it was');
+  const { status, said } = run(root, 'build');
+  expect(status).toBe(1);
+  expect(said).toMatch(/^blocks\/opening-hours\/schema\.ts:1:1 error block-without-schema$/m);
+  expect(said).toMatch(/Nothing was built; what was built before is still there\.\n$/);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('as it was');
+  expect(existsSync(join(root, '.cache/blocks'))).toBe(false);
+  expect(run(root, 'check', '--language', 'tr').said).toContain('hata block-without-schema');
+  expect(JSON.parse(run(root, 'check', '--format', 'json').said)).toMatchObject([{ code: 'block-without-schema' }]);
+});
