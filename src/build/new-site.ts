@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lookOf } from '../../schema/look.ts';
-import { readLook, type Starter, starterContent, type Wishes } from '../content/authoring/starter.ts';
+import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
 import { siteIcons } from './site-icons.ts';
 
 interface NewSite extends Wishes {
@@ -25,6 +25,9 @@ function filesOf({ root, starter, version, ...wishes }: NewSite): Map<string, st
   const { name, languages, look } = wishes;
   const theme = readLook(look, starter);
   const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
+  const fonts = Object.fromEntries(
+    [...starterFonts(languages, starter).values()].map((font) => [font.package, font.version]),
+  );
   const flags = readdirSync(join(starter.folder, 'public/flags')).filter((file) =>
     languages.includes(basename(file, '.svg')),
   );
@@ -32,7 +35,7 @@ function filesOf({ root, starter, version, ...wishes }: NewSite): Map<string, st
     ...starterContent(wishes, starter),
     ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
     ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
-    ['package.json', packageJson(basename(root), version)],
+    ['package.json', packageJson(basename(root), { 'pages-as-data': `^${version}`, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
     ['README.md', readme(name)],
   ]);
@@ -46,7 +49,7 @@ const packageName = (folder: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'site';
 
-const packageJson = (folder: string, version: string) =>
+const packageJson = (folder: string, dependencies: Readonly<Record<string, string>>) =>
   `${JSON.stringify(
     {
       name: packageName(folder),
@@ -57,7 +60,7 @@ const packageJson = (folder: string, version: string) =>
         check: 'pages-as-data check',
         serve: 'pages-as-data serve',
       },
-      dependencies: { 'pages-as-data': `^${version}` },
+      dependencies,
     },
     null,
     2,

@@ -43,6 +43,23 @@ export function starterLanguage(code: string, { languages }: Starter): string | 
 export const readLook = (look: string, { folder }: Starter): AuthoredTheme =>
   theme.parse(readYaml(folder, 'looks', `${look}.yaml`).toJS());
 
+interface FontPackage {
+  readonly package: string;
+  readonly version: string;
+}
+
+/** The fonts that a new site has to install, by those of its languages that need one. */
+export function starterFonts(codes: readonly string[], starter: Starter): Map<string, FontPackage> {
+  // A file of the engine's own.
+  const fonts = readYaml(starter.folder, 'fonts/packages.yaml').toJS() as Readonly<Record<string, FontPackage>>;
+  return new Map(
+    codes.flatMap((code) => {
+      const font = fonts[starterLanguage(code, starter) ?? ''];
+      return font ? [[code, font] as const] : [];
+    }),
+  );
+}
+
 /** The texts of a new site's content: what stands in site.yaml and in each page, by its path. */
 export function starterContent(wishes: Wishes, starter: Starter): Map<string, string> {
   const pages = readdirSync(join(starter.folder, 'pages')).map((file) => `pages/${file}`);
@@ -76,6 +93,8 @@ function setSite(document: Document, { name, languages, look }: Wishes, starter:
   document.set('defaultLanguage', languages[0]);
   document.setIn(['brand', 'all'], name);
   document.set('theme', readYaml(starter.folder, 'looks', `${look}.yaml`).contents);
+  for (const [code, font] of starterFonts(languages, starter))
+    document.setIn(['theme', 'fonts', code], document.createNode({ package: font.package }));
 }
 
 /** A country's form of a language: it has its own name, and no flag among the starter's. */

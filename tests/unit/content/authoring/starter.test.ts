@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -23,14 +23,20 @@ function make(languages: readonly string[], name = 'Morgenrot') {
   return openProject(root);
 }
 
-/** What is said of a project, but for pictures for shared links in scripts that no font draws yet. */
+/** What is said of a project, but for the fonts that are not installed here. */
 const said = (project: Project) =>
-  printReport(project.check().filter(({ code }) => !/^picture-without-(script|glyph)$/.test(code)));
+  printReport(
+    project
+      .check()
+      .filter(({ code }) => !/^(missing-font-package|letter-without-font|picture-without-\w+)$/.test(code)),
+  );
 
 const verdict = (languages: readonly string[], name?: string) => said(make(languages, name));
 
-test('the starter has texts in every language that the engine brings its own words in', () => {
-  expect(starter.languages).toEqual(Object.keys(shippedLabels));
+test('the starter has texts in eighteen languages, all of which the engine brings its own words in', () => {
+  const languages = 'ar de en es fa fr he id it ja ms nl pl pt ru tr ur zh'.split(' ');
+  expect(starter.languages).toEqual(languages);
+  expect(Object.keys(shippedLabels)).toEqual(expect.arrayContaining(languages));
 });
 
 test('the starter itself has nothing to report', () => {
@@ -87,6 +93,24 @@ describe('a new site', () => {
     );
     expect(content.get('pages/404.yaml')).toMatch(/^# The page that answers for addresses that do not exist\.\nmeta:/);
   });
+});
+
+test('a site in a script that the engine brings no font for installs one, and misses nothing else', () => {
+  const project = make(['en', 'ja', 'zh-sg', 'ur']);
+  expect(project.siteFile.site?.theme.fonts).toMatchObject({
+    ja: { package: '@expo-google-fonts/noto-sans-jp' },
+    'zh-sg': { package: '@expo-google-fonts/noto-sans-sc' },
+    ur: { package: '@expo-google-fonts/noto-sans-arabic' },
+  });
+  const { dependencies } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
+  expect(dependencies).toEqual({
+    'pages-as-data': '^1.2.3',
+    '@expo-google-fonts/noto-sans-arabic': expect.any(String),
+    '@expo-google-fonts/noto-sans-jp': expect.any(String),
+    '@expo-google-fonts/noto-sans-sc': expect.any(String),
+  });
+  const missing = project.check().filter(({ code }) => code === 'missing-font-package');
+  expect(missing.map(({ details }) => details.name)).toHaveLength(3);
 });
 
 test('a language has the texts of the one that it is a country’s form of, unless it is written in another script', () => {
