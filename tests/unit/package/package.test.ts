@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, copyEngine } from '../../site-copy.ts';
+import { tracesOf } from './traces.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 // The folder's name has what has to be escaped in addresses and shells.
@@ -132,6 +133,23 @@ describe('a site that installs it', () => {
     expect(run('build', '--root', 'fresh')).toMatchObject({ status: 0 });
     expect(existsSync(join(site, 'fresh/dist/de.html'))).toBe(true);
   }, 60_000);
+
+  test('makes a new site, which passes the check and is built', () => {
+    expect(run('init', 'made', '--name', 'Brot', '--languages', 'de,he', '--look', 'bold')).toMatchObject({
+      status: 0,
+    });
+    expect(run('check', '--root', 'made')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
+    expect(run('build', '--root', 'made').stdout).toContain('10 pages written to made');
+  }, 60_000);
+
+  test('builds the example as a whole, without a trace of the repository’s own site', () => {
+    const bakery = join(site, 'bakery');
+    const isSource = (path: string) => !/[\\/](?:dist|\.cache)$/.test(path);
+    cpSync(join(engine, 'examples/bakery'), bakery, { recursive: true, filter: isSource });
+    expect(run('check', '--root', 'bakery')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
+    expect(run('build', '--root', 'bakery').stdout).toContain('42 pages written to bakery');
+    expect(tracesOf(engine, { engine, site: bakery })).toEqual([]);
+  }, 180_000);
 
   test('finds nothing changed below node_modules', () => {
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
