@@ -1,34 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { withoutMarks } from '../../src/editor/shared/marks.ts';
 import { test } from './authoring';
-import { expect, open } from './site';
+import { bar, edit, field, status, strip, words, write } from './editor-page';
+import { expect } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, tolerated: /\[vite\]|favicon/ });
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-const field = (page: Page) => page.locator('page-editor-field [contenteditable]');
-const bar = (page: Page, name: string) => page.locator('page-editor-bar').getByRole('button', { name });
-const status = (page: Page) => page.locator('page-editor-bar').getByRole('status');
-/** What visitors read of an element. */
-const words = async (page: Page, selector: string) =>
-  withoutMarks((await page.locator(selector).first().textContent()) ?? '');
-
-/** Opens a page and turns editing on by its key. */
-async function edit(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await page.keyboard.press('F2');
-  await expect(bar(page, 'Finish editing')).toBeVisible();
-  await expect(page.locator('main [data-editable]').first()).toBeAttached();
-}
-
-/** Writes over what stands in the open field. */
-async function write(page: Page, text: string): Promise<void> {
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-}
 
 test('a heading is clicked, typed and kept by Enter: one line of the file changes', async ({
   page,
@@ -98,9 +75,8 @@ test('a menu entry says where it comes from and how many pages it changes, and c
   const before = readFileSync(file, 'utf8');
   await edit(page, `${origin}/en/contact`);
   await page.locator('header nav summary').first().click();
-  const strip = page.locator('page-editor-strip');
-  await expect(strip).toContainText('From the texts of the whole site.');
-  await expect(strip).toContainText(/pages: 1[78]\./);
+  await expect(strip(page)).toContainText('From the texts of the whole site.');
+  await expect(strip(page)).toContainText(/pages: 1[78]\./);
   await write(page, 'What we do');
   await page.keyboard.press('Enter');
   await expect.poll(() => words(page, 'header nav summary')).toContain('What we do');

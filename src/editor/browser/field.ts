@@ -20,6 +20,12 @@ export function openField(spot: Spot | undefined, given: InputText, events: Inpu
   place();
   addEventListener('scroll', place, { passive: true, capture: true });
   addEventListener('resize', place);
+  // The strip grows with what it asks, the field with what is typed.
+  const sizes = new ResizeObserver(place);
+  for (const part of host.children) sizes.observe(part);
+  new MutationObserver(() => {
+    for (const part of host.children) sizes.observe(part);
+  }).observe(host, { childList: true });
   input.focus({ preventScroll: true });
   getSelection()?.selectAllChildren(input);
   getSelection()?.collapseToEnd();
@@ -30,6 +36,7 @@ export function openField(spot: Spot | undefined, given: InputText, events: Inpu
     close() {
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
+      sizes.disconnect();
       host.remove();
     },
   };
@@ -49,7 +56,8 @@ const LETTERS = [
 
 /** The field's letters are those of the text, and so is the ground. */
 function dress(input: HTMLElement, target: Element, { elements }: Spot): void {
-  const [first = target] = elements;
+  // A text may begin with words in bold; its letters are those around them.
+  const first = elements[0]?.closest('*:not(strong, em, bdi)') ?? target;
   const style = getComputedStyle(first);
   if (!(first instanceof HTMLImageElement))
     for (const name of LETTERS) input.style.setProperty(name, style.getPropertyValue(name));
@@ -97,5 +105,19 @@ function put(host: HTMLElement, input: HTMLElement, spot: Spot | undefined): voi
   host.style.setProperty('left', `${Math.max(EDGE, Math.min(box.x, room + EDGE - width))}px`);
   host.style.top = `${box.y}px`;
   input.style.width = `${width}px`;
+  host.style.width = `${width}px`;
   if (!isShown) input.classList.add('alone');
+  const strip = host.querySelector<HTMLElement>('page-editor-strip');
+  if (strip) putStrip(strip, host, input);
+}
+
+/** The strip hangs below the field, or above it where there is no room, and never beside the window. */
+function putStrip(strip: HTMLElement, host: HTMLElement, input: HTMLElement): void {
+  const field = input.getBoundingClientRect();
+  const { width, height } = strip.getBoundingClientRect();
+  const past = field.left + width + EDGE - document.documentElement.clientWidth;
+  strip.style.setProperty('left', `${-Math.max(0, Math.min(past, field.left - EDGE))}px`);
+  const isAbove = field.bottom + height + EDGE > innerHeight && field.top - height > EDGE;
+  strip.style.top = isAbove ? `${-height - 6}px` : `${field.height + 6}px`;
+  host.dataset.strip = isAbove ? 'above' : 'below';
 }

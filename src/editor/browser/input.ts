@@ -57,13 +57,14 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     const shown = event.target instanceof Element ? event.target.closest(`[${CHIP}]`) : null;
     if (shown) events.openFact(factOf(shown));
   });
+  const caret = keepCaret(input);
   return {
     input,
     shows,
     text: written,
     insertFact(fact) {
       input.focus();
-      insert(input, chip(fact, factValue));
+      insert(input, caret(), chip(fact, factValue));
     },
     insertLink(address) {
       input.focus();
@@ -72,22 +73,35 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     },
     format(command) {
       input.focus();
+      document.execCommand('styleWithCSS', false, 'false');
       document.execCommand(command);
     },
   };
 }
 
-function insert(input: HTMLElement, node: Node): void {
-  const selection = getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (range && input.contains(range.commonAncestorContainer)) {
+/** Where the caret stands, or stood before the focus went elsewhere. */
+function keepCaret(input: HTMLElement): () => Range | undefined {
+  let last: Range | undefined;
+  const keep = () => {
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    if (range && input.contains(range.commonAncestorContainer)) last = range.cloneRange();
+  };
+  for (const kind of ['keyup', 'pointerup', 'input', 'focusout']) input.addEventListener(kind, keep);
+  return () => last;
+}
+
+function insert(input: HTMLElement, range: Range | undefined, node: Node): void {
+  if (range) {
     range.deleteContents();
     range.insertNode(node);
-    range.collapse(false);
-  } else
-    (input.lastElementChild && !input.lastElementChild.hasAttribute(CHIP) ? input.lastElementChild : input).append(
-      node,
-    );
+  } else {
+    const last = input.lastElementChild;
+    (last && !last.hasAttribute(CHIP) ? last : input).append(node);
+  }
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.collapse(node.parentNode, [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode) + 1);
 }
 
 function keyed(

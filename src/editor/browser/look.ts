@@ -62,7 +62,7 @@ ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
 
 /** What hangs below the field. */
 export const stripSheet = sheetOf(`${COMMON}
-:host { display: block; margin-block-start: 6px; }
+:host { display: block; position: absolute; inline-size: max-content; }
 .strip { display: grid; gap: 4px; inline-size: max-content; max-inline-size: min(34rem, calc(100vw - 24px)); padding: 6px 8px; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
 .tools { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; }
 .tools button { min-inline-size: 36px; }
@@ -76,7 +76,7 @@ export const stripSheet = sheetOf(`${COMMON}
 
 /** What the page itself shows while it is being edited. */
 export const pageSheet = sheetOf(`
-page-editor-field { all: initial; position: fixed; z-index: 100000; display: block; }
+page-editor-field { all: initial; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
 page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
 page-editor-field p, page-editor-field ul, page-editor-field ol { margin: 0; padding: 0; font: inherit; color: inherit; max-inline-size: none; }

@@ -11,7 +11,7 @@ import { textInLanguages } from './languages.ts';
 import { markView } from './mark-view.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
 import { openSession } from './session.ts';
-import { editableFact, type KeptTable, placeOfText, tableOf } from './table.ts';
+import { editableFact, type KeptTable, placeOfText, tableOf, wayOf } from './table.ts';
 import { pathAt } from './value-path.ts';
 
 interface Options {
@@ -53,6 +53,11 @@ interface FactAsked {
   readonly name: string;
 }
 
+const languagesOf = ({ siteFile: { known } }: Project) => ({
+  languages: known.languages.map(({ code }) => code),
+  defaultLanguage: known.defaultLanguage,
+});
+
 /** Why a change is not made, in the author's language. */
 function inWords(outcome: Outcome, languages: string): Outcome {
   const catalogue = catalogueFor(languages);
@@ -70,18 +75,24 @@ export function pageEditor({ root, site: open, program, pageAt }: Options): Page
   const token = newToken();
   const tables = new Map<number, KeptTable>();
   let count = 0;
-  const session = openSession({ root, saved: (file) => open.change(new Set([file])) });
+  const session = openSession({
+    root,
+    languages: () => languagesOf(open.project),
+    saved: (file) => open.change(new Set([file])),
+  });
   const keep = (table: KeptTable): number => {
     tables.set(++count, table);
     tables.delete(count - KEPT);
     return count;
   };
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => {
-    const found = tables.get(table)?.texts[index];
-    return found && placeOfText(found);
+    return tables.get(table)?.texts[index];
   };
-  const changeAt = ({ source, range }: Place, { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>) =>
-    session.save({ file: source.file, path: pathAt(source.text, range.start), language, was, to });
+  const changeAt = (
+    { source, range }: Place,
+    { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>,
+    what: readonly string[],
+  ) => session.save(source.file, { path: pathAt(source.text, range.start), language, was, to }, what);
   const factOf = ({ table, name }: FactAsked) => {
     const { route } = tables.get(table) ?? {};
     const page = route === undefined ? undefined : open.project.pageFile(route);
@@ -91,12 +102,14 @@ export function pageEditor({ root, site: open, program, pageAt }: Options): Page
   /** Changes, and what becomes of them. */
   const changes: Readonly<Record<string, (asked: never) => Outcome>> = {
     save: (change: TextChange) => {
-      const place = textOf(change);
-      return place ? changeAt(place, change) : { kind: 'refused', why: 'edit-not-there' };
+      const found = textOf(change);
+      return found ? changeAt(placeOfText(found), change, wayOf(found)) : { kind: 'refused', why: 'edit-not-there' };
     },
     'save-fact': (change: TextChange & FactAsked) => {
       const found = factOf(change);
-      return found ? changeAt(found.fact.place, change) : { kind: 'refused', why: 'edit-not-there' };
+      return found
+        ? changeAt(found.fact.place, change, ['facts', change.name])
+        : { kind: 'refused', why: 'edit-not-there' };
     },
     undo: session.undo,
     redo: session.redo,
@@ -105,8 +118,8 @@ export function pageEditor({ root, site: open, program, pageAt }: Options): Page
   /** Questions that change nothing. */
   const questions: Readonly<Record<string, (asked: never) => object | undefined>> = {
     reach: (asked: TextChange) => {
-      const place = textOf(asked);
-      return place && { pages: pagesOf(place.source.file, open.project) };
+      const found = textOf(asked);
+      return found && { pages: pagesOf(placeOfText(found).source.file, open.project) };
     },
     languages: ({ languages, ...asked }: TextChange & Asked) => {
       const { route, texts = [] } = tables.get(asked.table) ?? {};
@@ -150,7 +163,7 @@ export function pageEditor({ root, site: open, program, pageAt }: Options): Page
       const { texts, ...view } = markView({ page, site }, { file, siteFile: open.project.siteFile });
       const table = tableOf({ route: page.route, texts }, page.language, open.project);
       if (!table) return shown;
-      const steps = { undo: session.done.length, redo: session.undone };
+      const steps = { undo: session.done.length, redo: session.undone.length };
       return { ...shown, ...view, editor: { id: keep({ route: page.route, texts }), ...table, ...steps } };
     },
     answer(request, response) {

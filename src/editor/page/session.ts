@@ -1,33 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
 import { contentPath, saveFile } from '../../content/authoring/edit/save-file.ts';
+import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { Outcome } from '../shared/protocol.ts';
-import { changedText, type TextEdit } from './text-edits.ts';
+import { type Languages, type TextEdit, textChange } from './text-edits.ts';
 import { valueAt, wayTo } from './value-path.ts';
 
-/** A text of a file that has been changed. */
-export interface Step extends TextEdit {
+/** What has been changed, to be told to the author: where, and from what to what. */
+export interface Told {
+  /** The field's way on the page, or what has become of a part of it. */
+  readonly what: readonly string[];
+  readonly was?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A change of a file. */
+export interface Step extends Told {
   readonly file: string;
   /** The whole file before and after: back and forth are the same bytes. */
   readonly before: string;
   readonly after: string;
+  /** Of a text: then a step can be gone also in a file that somebody else has changed elsewhere. */
+  readonly text?: TextEdit | undefined;
 }
 
 /** What was changed in this sitting. */
 export interface Session {
-  readonly undone: number;
   readonly done: readonly Step[];
-  save(change: Omit<Step, 'before' | 'after' | 'to'> & { readonly to: string }): Outcome;
+  readonly undone: readonly Step[];
+  /** Changes a text, unless it is another one than the author saw. */
+  save(file: string, edit: TextEdit, what: Told['what']): Outcome;
+  /** Changes a file by what is made of it as it is now. */
+  change(file: string, make: (source: Source) => Change, told: Told): Outcome;
   undo(): Outcome;
   redo(): Outcome;
 }
 
 interface Options {
   readonly root: string;
+  readonly languages: () => Languages;
   /** Called with a file that has just been written, or is another one than before. */
   readonly saved: (file: string) => void;
 }
 
 const refused = (why: string): Outcome => ({ kind: 'refused', why });
+const DONE: Outcome = { kind: 'done' };
 
 /** A content file as it is on the disk now, without a byte order mark. */
 function readContent(root: string, file: string): string | undefined {
@@ -35,60 +52,66 @@ function readContent(root: string, file: string): string | undefined {
   return path && readFileSync(path, 'utf8').replace(/^\ufeff/, '');
 }
 
-export function openSession({ root, saved }: Options): Session {
+export function openSession({ root, languages, saved }: Options): Session {
   const done: Step[] = [];
   const undone: Step[] = [];
-  /** Writes a file that still says what was expected; gives why it cannot be. */
-  const write = (file: string, expected: string, text: string): Outcome | undefined => {
+  /** Writes a file that still says what was expected. */
+  const write = (file: string, expected: string, text: string): Outcome => {
     const result = saveFile(root, { file, expected, text });
     saved(file);
-    return result.saved ? undefined : refused(result.refused);
+    return result.saved ? DONE : refused(result.refused);
+  };
+  const make = (file: string, making: (source: Source) => Change, told: Omit<Step, 'before' | 'after' | 'file'>) => {
+    const before = readContent(root, file);
+    const change = before === undefined ? undefined : making({ file, text: before });
+    if (before === undefined || !change) return refused('edit-not-there');
+    if ('refused' in change) return refused(change.refused);
+    const after = applyEdits(before, change.edits);
+    const outcome = write(file, before, after);
+    return outcome.kind === 'done' ? { ...told, file, before, after } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */
-  const replace = ({ file, path, language, was, to }: Omit<Step, 'before' | 'after'>): Step | Outcome => {
-    const before = readContent(root, file);
-    if (before === undefined) return refused('edit-not-there');
-    const now = valueAt(before, wayTo(before, path, language));
-    if (now !== was) {
-      saved(file);
-      return { kind: 'stale', file, theirs: typeof now === 'string' ? now : '', yours: to ?? '' };
+  const replace = (file: string, text: TextEdit, what: Told['what']): Step | Outcome => {
+    const before = readContent(root, file) ?? '';
+    const now = before && valueAt(before, wayTo(before, text.path, text.language));
+    if (now === text.was || before === '') {
+      const { was, to } = text;
+      return make(file, (source) => textChange(source, text, languages()), { what, was, to, text });
     }
-    const changed = changedText({ file, text: before }, { path, language, was, to });
-    if ('refused' in changed) return refused(changed.refused);
-    const after = changed.text;
-    return write(file, before, after) ?? { file, path, language, was, to, before, after };
+    saved(file);
+    return { kind: 'stale', file, theirs: typeof now === 'string' ? now : '', yours: text.to ?? '' };
+  };
+  const took = (made: Step | Outcome): Outcome => {
+    if ('kind' in made) return made;
+    done.push(made);
+    undone.length = 0;
+    return DONE;
   };
   const turn = (from: Step[], to: Step[], back: boolean): Outcome => {
     const step = from.at(-1);
     if (!step) return refused('nothing');
-    const [text, expected] = back ? [step.before, step.after] : [step.after, step.before];
-    if (readContent(root, step.file) === expected) {
-      const failed = write(step.file, expected, text);
-      if (failed) return failed;
+    const { file, text, what } = step;
+    const [next, expected] = back ? [step.before, step.after] : [step.after, step.before];
+    if (!text || readContent(root, file) === expected) {
+      const outcome = write(file, expected, next);
+      if (outcome.kind !== 'done') return outcome;
       to.push(step);
     } else {
-      const way = back ? { ...step, was: step.to, to: step.was } : step;
-      const made = replace(way);
+      const made = replace(file, back ? { ...text, was: text.to, to: text.was } : text, what);
       if ('kind' in made) return made;
       to.push(back ? { ...step, before: made.after, after: made.before } : made);
     }
     from.pop();
-    return { kind: 'done' };
+    return DONE;
   };
   return {
     done,
-    get undone() {
-      return undone.length;
+    undone,
+    save: (file, edit, what) => {
+      if (edit.to === edit.was) return refused('nothing');
+      return edit.to?.trim() === '' ? refused('empty') : took(replace(file, edit, what));
     },
-    save: (change) => {
-      if (change.to === change.was) return refused('nothing');
-      if (change.to.trim() === '') return refused('empty');
-      const made = replace(change);
-      if ('kind' in made) return made;
-      done.push(made);
-      undone.length = 0;
-      return { kind: 'done' };
-    },
+    change: (file, making, told) => took(make(file, making, told)),
     undo: () => turn(done, undone, true),
     redo: () => turn(undone, done, false),
   };

@@ -22,11 +22,16 @@ export function homeOf(file: string, page: Pick<PageFile, 'file' | 'page'>): Hom
   return typeof template === 'string' && file === `pages${template}` ? 'template' : 'partial';
 }
 
-export function editableText(found: FoundText, page: PageFile): EditableText {
-  const { kind, by, part, path } = found;
-  const { file } = placeOfText(found).source;
+/** The field's way on the page, in an author's words. */
+export function wayOf({ part, path }: FoundText): string[] {
   const steps = path.map(String);
-  return { kind, by, home: homeOf(file, page), file, path: steps[0] === part ? steps : [part, ...steps] };
+  return steps[0] === part ? steps : [part, ...steps];
+}
+
+export function editableText(found: FoundText, page: PageFile): EditableText {
+  const { kind, by } = found;
+  const { file } = placeOfText(found).source;
+  return { kind, by, home: homeOf(file, page), file, path: wayOf(found) };
 }
 
 /** A fact as a text that can be edited; one that has forms for numbers has no words of its own. */

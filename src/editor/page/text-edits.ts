@@ -1,5 +1,6 @@
 import { changeText } from '../../content/authoring/edit/change-text.ts';
-import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
+import type { Change } from '../../content/authoring/edit/edit.ts';
+import { removeLanguage, setLanguage } from '../../content/authoring/edit/languages.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { type ValuePath, wayTo } from './value-path.ts';
 
@@ -11,13 +12,15 @@ export interface TextEdit {
   readonly to: string | undefined;
 }
 
-/** The file's text with one of its texts changed, or why that is not done. */
-export function changedText(source: Source, edit: TextEdit): { readonly text: string } | { readonly refused: string } {
-  const change = changeOf(source, edit);
-  return 'edits' in change ? { text: applyEdits(source.text, change.edits) } : change;
+/** The languages of a site, in their order. */
+export interface Languages {
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
 }
 
-function changeOf(source: Source, { path, language, was, to }: TextEdit): Change {
-  if (was !== undefined && to !== undefined) return changeText(source, wayTo(source.text, path, language), to);
-  return { refused: 'edit-not-there' };
+/** The edits that make a change of a text. */
+export function textChange(source: Source, { path, language, was, to }: TextEdit, site: Languages): Change {
+  if (to === undefined) return removeLanguage(source, path, language);
+  if (was === undefined) return setLanguage(source, path, { ...site, language, text: to });
+  return changeText(source, wayTo(source.text, path, language), to);
 }

@@ -15,17 +15,19 @@ blocks:
       tr: "Ekmeğimiz"
 `;
 
+const LANGUAGES = { languages: ['en', 'tr', 'ar'], defaultLanguage: 'en' };
+
 function sitting(files: Readonly<Record<string, string>> = {}) {
   const root = siteFolder({ 'pages/index.yaml': PAGE, ...files });
   const saved: string[] = [];
-  const session = openSession({ root, saved: (file) => saved.push(file) });
+  const session = openSession({ root, languages: () => LANGUAGES, saved: (file) => saved.push(file) });
   const read = (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8');
   const write = (text: string, file = 'pages/index.yaml') => writeFileSync(join(root, file), text);
   const save = (
-    was: string,
+    was: string | undefined,
     to: string,
     { file = 'pages/index.yaml', path = ['blocks', 0, 'title'] as (string | number)[], language = 'en' } = {},
-  ) => session.save({ file, path, language, was, to });
+  ) => session.save(file, { path, language, was, to }, path.map(String));
   return { session, saved, read, write, save };
 }
 
@@ -100,4 +102,22 @@ test('a text that is the same in all languages, or has none, is changed where it
   expect(save('Plain', 'Simple', { path: ['meta', 'title'], language: 'default' })).toEqual({ kind: 'done' });
   expect(save('Loud', 'Quiet', { path: ['meta', 'description'], language: 'all' })).toEqual({ kind: 'done' });
   expect(read()).toBe('meta:\n  title: Simple\n  description: { ALL: Quiet }\n');
+});
+
+test('a language that a text lacks is put in, in the order of the languages, and taken out again', () => {
+  const { session, save, read, write } = sitting();
+  expect(save(undefined, 'خبزنا', { language: 'ar' })).toEqual({ kind: 'done' });
+  expect(read()).toBe(`${PAGE}      ar: خبزنا\n`);
+  session.undo();
+  expect(read()).toBe(PAGE);
+  session.redo();
+  write(read().replace('Daily', 'Weekly'));
+  expect(session.undo()).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Daily', 'Weekly'));
+});
+
+test('a text in one language alone gets languages where another one is put beside it', () => {
+  const { save, read } = sitting({ 'pages/index.yaml': 'meta:\n  title: Plain\n' });
+  expect(save(undefined, 'Sade', { path: ['meta', 'title'], language: 'tr' })).toEqual({ kind: 'done' });
+  expect(read()).toMatch(/title: *\{? *\n? *en: Plain,?\s+tr: Sade/);
 });
