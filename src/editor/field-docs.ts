@@ -86,9 +86,10 @@ const children = (node: Node): Node[] =>
     .flat()
     .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
 
-/** Options such as `{ kind: 'text' }` are objects too; fields are those whose values are calls or names. */
+/** Options such as `{ kind: 'text' }` and leaves are objects too; fields are those whose values are calls or names. */
 const isFields = (node: Node) =>
   node.type === 'ObjectExpression' &&
+  (node.properties as { key?: { name: string } }[]).every(({ key }) => key?.name !== '$leaf') &&
   (node.properties as { value?: Node }[]).some(
     ({ value }) => value && ['CallExpression', 'Identifier'].includes(value.type),
   );

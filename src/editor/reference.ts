@@ -26,49 +26,67 @@ export function blockReference(engine: string, root = engine): BlockReference[] 
   });
 }
 
-function fieldsOf(schema: JsonSchema, prefix: string): FieldReference[] {
+/** The fields below a schema, each with its whole way: `items[].title`; `NAME` stands for a name that authors give. */
+export function fieldsOf(schema: JsonSchema, prefix: string): FieldReference[] {
   const { properties = {}, required = [] } = schema as { properties?: Record<string, JsonSchema>; required?: string[] };
   return Object.entries(properties).flatMap(([key, field]) => {
     const items = field.items as JsonSchema | undefined;
+    const named = namedBy(field);
     const own = {
       name: prefix + key,
       required: required.includes(key),
       kind: kindOf(field),
       text: String(field.description ?? ''),
     };
-    return [own, ...fieldsOf(items ?? field, `${prefix}${key}${items ? '[]' : ''}.`)];
+    if (isParticular(field)) return [own];
+    const step = items ? '[]' : named ? '.NAME' : '';
+    return [own, ...fieldsOf(items ?? named ?? field, `${prefix}${key}${step}.`)];
   });
 }
 
-function kindOf({ type, allOf, enum: choices, items, properties, format }: JsonSchema): string {
+/** What stands below each name that authors give, where fields do. */
+function namedBy({ additionalProperties }: JsonSchema): JsonSchema | undefined {
+  const below = additionalProperties as JsonSchema | false | undefined;
+  return below && below.properties && below.type === 'object' ? below : undefined;
+}
+
+/** Of so many choices or more, a table shows the first ones. */
+const MANY = 30;
+const FIRST = 12;
+
+export function kindOf(schema: JsonSchema): string {
+  const { type, allOf, enum: choices, items, properties, additionalProperties, format } = schema;
   const [definition] = (allOf ?? []) as JsonSchema[];
   if (definition?.$ref) return String(definition.$ref).replace('#/$defs/', '');
-  if (Array.isArray(choices))
-    return choices.filter((choice) => typeof choice !== 'string' || !['true', 'false'].includes(choice)).join(', ');
+  if (Array.isArray(choices)) {
+    const shown = choices.filter((choice) => typeof choice !== 'string' || !['true', 'false'].includes(choice));
+    return (shown.length > MANY ? [...shown.slice(0, FIRST), '…'] : shown).join(', ');
+  }
   if (items) return `list of ${kindOf(items as JsonSchema)}`;
+  if (isParticular(schema)) return 'value or sample';
   if (properties) return 'fields';
+  if (additionalProperties) return namedBy(schema) ? 'names with fields' : 'names with values';
   if (format === 'date') return 'date';
   return Array.isArray(type) && type.includes('number') && !type.includes('boolean') ? 'number' : 'text or name';
 }
 
+/** True of a value that stands by itself or as `{ sample: … }`. */
+const isParticular = ({ type, properties }: JsonSchema) => Array.isArray(type) && properties !== undefined;
+
+/** A table of fields. */
+export const fieldTable = (fields: readonly FieldReference[]): string[] => [
+  '| field | needed | what stands there | |',
+  '| --- | --- | --- | --- |',
+  ...fields.map(
+    ({ name, required, kind, text }) =>
+      `| \`${name}\` | ${required ? 'yes' : ''} | ${kind} | ${text.replaceAll('|', '\\|')} |`,
+  ),
+];
+
 /** The reference as `docs/blocks.md` has it. */
 export function referenceMarkdown(blocks: readonly BlockReference[]): string {
-  const row = ({ name, required, kind, text }: FieldReference) =>
-    `| \`${name}\` | ${required ? 'yes' : ''} | ${kind} | ${text.replaceAll('|', '\\|')} |`;
   const sections = blocks.map(({ type, text, fields, yaml }) =>
-    [
-      `## ${type}`,
-      '',
-      text,
-      '',
-      '| field | needed | what stands there | |',
-      '| --- | --- | --- | --- |',
-      ...fields.map(row),
-      '',
-      '```yaml',
-      yaml,
-      '```',
-    ].join('\n'),
+    [`## ${type}`, '', text, '', ...fieldTable(fields), '', '```yaml', yaml, '```'].join('\n'),
   );
   const list = blocks.map(({ type, text }) => `- [${type}](#${type}): ${text}`);
   return `${['# Blocks', '', 'Generated from the schemas and examples in `blocks/` by `npm run reference`.', '', ...list, '', ...sections].join('\n')}\n`;

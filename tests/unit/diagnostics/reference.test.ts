@@ -6,6 +6,7 @@ import { messagesMarkdown, parts } from '../../../src/diagnostics/message-refere
 import { english } from '../../../src/diagnostics/messages.en.ts';
 import { reasons } from '../../../src/diagnostics/reasons.ts';
 import { blockReference, referenceMarkdown } from '../../../src/editor/reference.ts';
+import { siteMarkdown } from '../../../src/editor/site-reference.ts';
 import { corpus } from '../authoring/corpus.ts';
 import { engine } from '../source-files.ts';
 
@@ -16,6 +17,7 @@ describe('what `npm run reference` writes is up to date', () => {
   test.each([
     ['docs/messages.md', messagesMarkdown],
     ['docs/blocks.md', () => referenceMarkdown(blockReference(engine))],
+    ['docs/site.md', () => siteMarkdown(engine)],
   ])('%s', (path, write) => {
     expect(read(path)).toBe(write());
   });
