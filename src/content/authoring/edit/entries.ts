@@ -16,7 +16,7 @@ export function endOfEntry(text: string, list: List, index: number): number {
 }
 
 /** Where an entry itself begins: its name, its dash, or its value in brackets, with the marks before it. */
-function ownStart(text: string, list: List, index: number): number {
+export function startOfEntry(text: string, list: List, index: number): number {
   const item = list.items[index];
   const start = (isMap(list) ? (item as Pair<Node>).key.range?.[0] : (item as Node).range?.[0]) ?? 0;
   if (isMap(list) || list.flow) return propsStart(text, start);
@@ -67,7 +67,7 @@ function withInnerComments(text: string, end: number, column: number): number {
 export function spansOf(text: string, list: List): Range[] {
   const spans: Range[] = [];
   for (const index of list.items.keys()) {
-    const own = ownStart(text, list, index);
+    const own = startOfEntry(text, list, index);
     const end = endOfEntry(text, list, index);
     if (list.flow) {
       spans.push({ start: own, end });

@@ -3,10 +3,10 @@ import type { Range } from '../../../diagnostics/diagnostic.ts';
 import type { Mapping } from '../../written/mapping.ts';
 import type { Edit } from './edit.ts';
 import { spansOf } from './entries.ts';
-import { gapOf } from './gap.ts';
+import { columnAt, gapOf } from './gap.ts';
 import { columnOf, lineAt } from './layout.ts';
 import type { Found, List } from './node-at.ts';
-import { inFlow, linesAt, mannerOf } from './write-value.ts';
+import { behindName, inFlow, linesAt, mannerOf } from './write-value.ts';
 
 export type Way = readonly Omit<Edit, 'file'>[];
 
@@ -19,57 +19,59 @@ function between(text: string, spans: readonly Range[], index: number): string |
   return gap !== undefined && /^[\s,]*$/.test(gap) ? gap : undefined;
 }
 
-/** What sets a new entry at a position apart from its neighbours: the same as sets these apart. */
-function separator(text: string, list: List, spans: readonly Range[], at: number): string {
+/** What can set a new entry at a position apart from its neighbours: the same as sets these apart, or a line end alone. */
+function separators(text: string, list: List, spans: readonly Range[], at: number): string[] {
   const near = between(text, spans, at - 1) ?? between(text, spans, at === 0 ? 0 : at - 2);
-  if (near !== undefined) return near;
-  if (list.flow) return ', ';
-  return mannerOf(text).eol + ' '.repeat(columnOf(text, list.range?.[0] ?? 0));
+  const least = list.flow ? ', ' : mannerOf(text).eol + ' '.repeat(columnOf(text, list.range?.[0] ?? 0));
+  return [...(near === undefined ? [] : [near]), least];
 }
 
-/** Puts an entry that is written already behind the one before a position, or before the first. */
-export function putIn(text: string, list: List, at: number, entry: string): Way {
+/** Ways to put an entry that is written already behind the one before a position, or before the first. */
+export function putIn(text: string, list: List, at: number, entry: string): Way[] {
   const spans = spansOf(text, list);
-  const apart = separator(text, list, spans, at);
   const [before, first] = [spans[at - 1], spans[0]];
-  if (before) return [{ start: before.end, end: before.end, text: apart + entry }];
-  return first ? [{ start: first.start, end: first.start, text: entry + apart }] : [];
+  const start = before?.end ?? first?.start ?? 0;
+  return separators(text, list, spans, at).map((apart) => [
+    { start, end: start, text: before ? apart + entry : entry + apart },
+  ]);
 }
 
-/** Puts the first entries into a list or mapping that has none, or is not there yet. */
-export function putFirst(text: string, found: Found, value: Mapping | readonly unknown[]): Way | undefined {
+/** Puts the first entries into a list or mapping that has none, or is not there yet; nothing where that has no place. */
+export function putFirst(text: string, found: Found, value: Mapping | readonly unknown[]): Way[] {
   const manner = mannerOf(text);
   const [start = 0, end = 0] = found.node?.range ?? [];
-  if (found.inFlow || (found.node && end > start && !found.holder))
-    return [{ start, end, text: found.inFlow ? inFlow(value, manner) : linesAt(value, 0, manner) }];
+  if (found.inFlow || (end > start && !found.holder))
+    return [[{ start, end, text: found.inFlow ? inFlow(value, manner) : linesAt(value, 0, manner) }]];
   const gap = gapOf(text, found);
-  if (!gap || !found.holder) return undefined;
+  if (!gap || !found.holder) return [];
+  if (end > start && !isBlank(text.slice(gap.start, start))) return [];
   const behind = end > start ? end : gap.end;
-  if (end > start && !isBlank(text.slice(gap.start, start))) return undefined;
-  const { list } = found.holder;
-  const column = isMap(list)
-    ? columnOf(text, list.items[found.holder.index]?.key.range?.[0] ?? 0)
-    : columnOf(text, list.range?.[0] ?? 0);
-  if (!isMap(list)) return [{ start: gap.start, end: behind, text: ` ${linesAt(value, column + 2, manner)}` }];
-  const inner = Array.isArray(value) && manner.tight ? column : column + manner.step;
-  const lines = `${manner.eol}${' '.repeat(inner)}${linesAt(value, inner, manner)}`;
+  const column = columnAt(text, found);
+  if (!isMap(found.holder.list))
+    return [[{ start: gap.start, end: behind, text: ` ${linesAt(value, column + 2, manner)}` }]];
   const note = /^[ \t]*(?:#[^\r\n]*)?/.exec(text.slice(behind))?.[0] ?? '';
-  return [{ start: gap.start, end: behind + note.length, text: note.trimEnd() + lines }];
+  const lines = note.trimEnd() + behindName(value, column, manner);
+  return [[{ start: gap.start, end: behind + note.length, text: lines }]];
 }
 
-/** Takes an entry out, with the comments that are its own; of a list without entries only brackets are left. */
-export function takeOut(text: string, found: Found, list: List, index: number): Way {
+/** Ways to take an entry out, with the comments that are its own; of a list without entries only brackets are left. */
+export function takeOut(text: string, found: Found, list: List, index: number): Way[] {
   const spans = spansOf(text, list);
   const [span, before, next] = [spans[index], spans[index - 1], spans[index + 1]];
   if (!span) return [];
-  if (spans.length === 1) return emptied(text, found, list, span);
+  if (spans.length === 1) return [emptied(text, found, list, span)];
+  const lines = wholeLines(text, list, span, spans[0]?.start ?? 0);
   const [gapBefore, gapAfter] = [between(text, spans, index - 1), between(text, spans, index)];
-  const isRatherBefore = gapBefore !== undefined && (gapAfter === undefined || gapAfter.length > gapBefore.length);
-  if (before && isRatherBefore && gapAfter === undefined && next)
-    return wholeLines(text, list, span, spans[0]?.start ?? 0);
-  if (before && isRatherBefore) return [{ start: before.end, end: span.end, text: '' }];
-  if (next && gapAfter !== undefined) return [{ start: span.start, end: next.start, text: '' }];
-  return wholeLines(text, list, span, spans[0]?.start ?? 0);
+  const withBefore: Way[] = before && gapBefore !== undefined ? [[{ start: before.end, end: span.end, text: '' }]] : [];
+  const withAfter: Way[] = next && gapAfter !== undefined ? [[{ start: span.start, end: next.start, text: '' }]] : [];
+  if (!next) return [...withBefore, lines];
+  // Of what sets it apart on its two sides the larger part stays.
+  const isWiderAfter = (gapAfter?.length ?? 0) > (gapBefore?.length ?? 0);
+  return gapAfter === undefined
+    ? [lines]
+    : isWiderAfter
+      ? [...withBefore, ...withAfter, lines]
+      : [...withAfter, ...withBefore, lines];
 }
 
 /** Takes out the lines of an entry alone, where comments stand beside it that are not its own. */

@@ -9,9 +9,9 @@ import { changeText } from './change-text.ts';
 import type { Change } from './edit.ts';
 import { endOfEntry } from './entries.ts';
 import { putFirst, putIn, takeOut, type Way } from './entry-ways.ts';
-import { gapOf } from './gap.ts';
+import { gapOf, isNothing } from './gap.ts';
 import { columnOf } from './layout.ts';
-import { type Found, type List, nameOf, nodeAt } from './node-at.ts';
+import { type List, nameOf, nodeAt } from './node-at.ts';
 import { changedAt, firstSound, readingOf, saidAt } from './reading.ts';
 import { authored, behindName, fieldOf, inFlow, mannerOf, writable } from './write-value.ts';
 
@@ -57,17 +57,17 @@ export function putField(source: Source, path: Path, { key, value: to, order }: 
   const map = isMap(found.node) && found.node.items.length > 0 ? (found.node as List) : undefined;
   const names = map ? (map as YAMLMap).items.map((pair) => nameOf(pair as Parameters<typeof nameOf>[0])) : [];
   if (names.includes(key)) return replaceField(source, [...path, key], value);
-  if (!map && !isNothing(source, found)) return { refused: 'edit-not-there' };
+  if (!map && !isNothing(source.text, found)) return { refused: 'edit-not-there' };
   const reading = readingOf(source);
   const at = positionOf(key, names, order ?? orderOf(saidAt(source, path), path));
-  const way = map
+  const ways = map
     ? putIn(source.text, map, at, written(source.text, map, [key, value]))
     : putFirst(source.text, found, { [key]: value });
   const expected = changedAt(reading.value, path, (inner) => {
     const entries = Object.entries(isMapping(inner) ? inner : {});
     return Object.fromEntries(entries.toSpliced(at, 0, [key, authored(value)]));
   });
-  return firstSound({ source, ways: way ? [way] : [], expected, otherwise: found.repeated });
+  return firstSound({ source, ways, expected, otherwise: found.repeated });
 }
 
 function written(text: string, map: List, [key, value]: readonly [string, unknown]): string {
@@ -76,12 +76,6 @@ function written(text: string, map: List, [key, value]: readonly [string, unknow
   if (map.flow) return inFlow({ [key]: value }, manner).slice(2, -2);
   return fieldOf([key, value], columnOf(text, map.range?.[0] ?? 0), manner);
 }
-
-const isNothing = (source: Source, { node }: Found): boolean => {
-  if (isMap(node)) return true;
-  const [start = 0, end = 0] = node?.range ?? [];
-  return start === end || /^(?:~|null)$/i.test(source.text.slice(start, end));
-};
 
 const isPlainValue = (value: unknown) => value !== null && typeof value !== 'object';
 
@@ -96,10 +90,11 @@ function replaceField(source: Source, path: Path, value: unknown): Change {
   const key = isMap(list) ? list.items[index]?.key.range?.[0] : undefined;
   const end = Math.max(gap.end, endOfEntry(text, list, index));
   const manner = mannerOf(text);
-  const now = found.inFlow ? ` ${inFlow(value, manner)}` : behindName(value, columnOf(text, key ?? 0), manner);
-  const way: Way = [{ start: gap.start, end, text: now }];
+  const oneLine = ` ${inFlow(value, manner)}`;
+  const written = found.inFlow ? [oneLine] : [behindName(value, columnOf(text, key ?? 0), manner), oneLine];
+  const ways: Way[] = written.map((now) => [{ start: gap.start, end, text: now }]);
   const expected = changedAt(readingOf(source).value, path, () => authored(value));
-  return firstSound({ source, ways: [way], expected, otherwise: found.repeated });
+  return firstSound({ source, ways, expected, otherwise: found.repeated });
 }
 
 /** Takes a field out of a mapping, with its own comments. */
@@ -113,5 +108,5 @@ export function removeField(source: Source, path: Path, key: string): Change {
   const expected = changedAt(readingOf(source).value, path, (inner) =>
     Object.fromEntries(Object.entries(inner as Mapping).filter(([name]) => name !== key)),
   );
-  return firstSound({ source, ways: [takeOut(source.text, holder, map, index)], expected, otherwise: holder.repeated });
+  return firstSound({ source, ways: takeOut(source.text, holder, map, index), expected, otherwise: holder.repeated });
 }

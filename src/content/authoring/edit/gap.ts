@@ -1,13 +1,14 @@
-import { isMap, type Node, type Pair } from 'yaml';
+import { isCollection, isMap } from 'yaml';
 import type { Range } from '../../../diagnostics/diagnostic.ts';
-import { columnOf, lineAt } from './layout.ts';
+import { startOfEntry } from './entries.ts';
+import { columnOf } from './layout.ts';
 import type { Found } from './node-at.ts';
 
 /** The column that rows of a value must stand further in than: that of its name or dash. */
 export function columnAt(text: string, { holder }: Found): number {
   if (!holder) return -1;
   const { list, index } = holder;
-  if (isMap(list)) return columnOf(text, (list.items[index] as Pair<Node>).key.range?.[0] ?? 0);
+  if (isMap(list)) return columnOf(text, list.items[index]?.key.range?.[0] ?? 0);
   return columnOf(text, list.range?.[0] ?? 0);
 }
 
@@ -15,13 +16,17 @@ export function columnAt(text: string, { holder }: Found): number {
 export function gapOf(text: string, { holder }: Found): Range | undefined {
   if (!holder) return undefined;
   const { list, index } = holder;
-  const entry = list.items[index];
-  const from = isMap(list)
-    ? ((entry as Pair<Node>).key.range?.[1] ?? 0)
-    : lineAt(text, (entry as Node).range?.[0] ?? 0);
-  const sign = (isMap(list) ? /[ \t]*:/y : /[ \t]*(?:-[ \t]+)*-(?=\s|$)/y) as RegExp;
+  const from = isMap(list) ? (list.items[index]?.key.range?.[1] ?? 0) : startOfEntry(text, list, index);
+  const sign = isMap(list) ? /[ \t]*:/y : /-(?=\s|$)/y;
   sign.lastIndex = from;
   const start = sign.test(text) ? sign.lastIndex : -1;
   if (start === -1) return undefined;
   return { start, end: start + (/^[ \t]+(?=\r?\n|$)/.exec(text.slice(start))?.[0].length ?? 0) };
+}
+
+/** True where there is a list or mapping without entries, or nothing. */
+export function isNothing(text: string, { node }: Found): boolean {
+  if (isCollection(node)) return node.items.length === 0;
+  const [start = 0, end = 0] = node?.range ?? [];
+  return start === end || /^(?:~|null)$/i.test(text.slice(start, end));
 }

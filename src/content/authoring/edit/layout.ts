@@ -4,7 +4,9 @@
 export const eolOf = (text: string): string => (/\r?\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n');
 
 /** Where the line begins that an offset lies in. */
-export const lineAt = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
+export const lineAt = (text: string, offset: number): number =>
+  // A search from before the first sign would begin at the first.
+  offset > 0 ? text.lastIndexOf('\n', offset - 1) + 1 : 0;
 
 /** Where the line ends that an offset lies in, before what ends it. */
 export function endOfLine(text: string, offset: number): number {
