@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -20,13 +20,24 @@ if (!process.argv.includes('--clear')) {
 
 function makeLib(): void {
   run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json');
-  for (const file of filesIn(lib)) if (file.endsWith('.d.ts') && !TYPED.test(file)) rmSync(join(lib, file));
+  for (const file of filesIn(lib))
+    if (!file.endsWith('.d.ts')) plainImports(join(lib, file));
+    else if (!TYPED.test(file)) rmSync(join(lib, file));
   for (const room of ['blocks', 'src'])
     for (const file of filesIn(join(engine, room)).filter((path) => !/\.tsx?$/.test(path))) {
       const to = join(lib, room, file);
       mkdirSync(dirname(to), { recursive: true });
       cpSync(join(engine, room, file), to);
     }
+}
+
+/** TypeScript gives imports of what is known only at run time a helper, for endings that none of ours has. */
+function plainImports(file: string): void {
+  const code = readFileSync(file, 'utf8');
+  const plain = code
+    .replace(/^var __rewriteRelativeImportExtension = .*?^};\n/ms, '')
+    .replaceAll('__rewriteRelativeImportExtension(', '(');
+  if (plain !== code) writeFileSync(file, plain);
 }
 
 /** A program is known by its name, so this one has the name of what is in it. */

@@ -69,6 +69,8 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
             detect: await inlineScript(engine, 'detect'),
           };
           writeFileSync(join(out, PROGRAM_FILE), JSON.stringify(file));
+          // In a site's folder the nearest package.json is the site's, which may say otherwise.
+          writeFileSync(join(out, 'package.json'), '{ "type": "module" }');
         },
       },
     }),

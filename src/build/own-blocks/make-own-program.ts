@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { printed } from '../../diagnostics/as-json.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -36,6 +37,7 @@ export async function judgeApart(engine: string, root: string): Promise<JudgedBl
   const settings = viteSettings(engine);
   const server = await createServer({
     ...settings,
+    cacheDir: join(root, '.cache/vite-once'),
     appType: 'custom',
     logLevel: 'silent',
     plugins: [...settings.plugins, siteBlocks({ engine, root })],

@@ -11,6 +11,8 @@ const engine = join(import.meta.dirname, '../../..');
 // The folder's name has what has to be escaped in addresses and shells.
 const home = mkdtempSync(join(tmpdir(), 'a package & 100% '));
 const [copy, site, twin] = [join(home, 'engine'), join(home, 'site'), join(home, 'twin')];
+/** A site with blocks of its own, in the folder of the one that installs the package. */
+const own = join(site, 'own');
 const installed = join(site, 'node_modules/pages-as-data');
 const windows = process.platform === 'win32';
 
@@ -42,6 +44,15 @@ const stamps = (folder: string) =>
 const contents = (folder: string) =>
   new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name)).toString('base64')]));
 
+/** The pages that were built, without scripts and names of files that follow from these. */
+const pagesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8');
+      return `${name} ${html.replace(/<script>.*?<\/script>/gs, '').replace(/-[\w-]{8}(?=\.(js|png)")/g, '')}`;
+    });
+
 let before: string[];
 beforeAll(() => {
   copyEngine(copy);
@@ -60,8 +71,11 @@ beforeAll(() => {
   const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
   for (const folder of [site, twin]) cpSync(join(engine, 'tests/fixtures/garden'), folder, { recursive: true });
   cpSync(join(copy, tarball), join(site, 'package.tgz'));
-  writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }');
-  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz');
+  cpSync(join(engine, 'tests/fixtures/own-blocks'), own, { recursive: true });
+  writeFileSync(join(site, 'package.json'), '{ "private": true }');
+  const { devDependencies } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  const types = `@types/react@${devDependencies['@types/react']}`;
+  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', types);
   before = stamps(join(site, 'node_modules'));
 }, 400_000);
 
@@ -124,16 +138,6 @@ describe('a site that installs it', () => {
     expect(run('check')).toMatchObject({ status: 0 });
   });
 
-  test('gets a whole small site by init, which passes the check and is built', () => {
-    expect(run('init', 'fresh', '--yes', '--languages', 'en,de')).toMatchObject({ status: 0, stderr: '' });
-    expect(run('check', '--root', 'fresh')).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/^0 errors|\n0 errors/),
-    });
-    expect(run('build', '--root', 'fresh')).toMatchObject({ status: 0 });
-    expect(existsSync(join(site, 'fresh/dist/de.html'))).toBe(true);
-  }, 60_000);
-
   test('makes a new site, which passes the check and is built', () => {
     expect(run('init', 'made', '--name', 'Brot', '--languages', 'de,he', '--look', 'bold')).toMatchObject({
       status: 0,
@@ -150,6 +154,44 @@ describe('a site that installs it', () => {
     expect(run('build', '--root', 'bakery').stdout).toContain('42 pages written to bakery');
     expect(tracesOf(engine, { engine, site: bakery })).toEqual([]);
   }, 180_000);
+
+  test('may have blocks of its own, which are built as by the repository', async () => {
+    expect(run('check', '--root', 'own')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
+    expect(run('build', '--root', 'own')).toMatchObject({ status: 0 });
+    const other = join(home, 'other');
+    cpSync(join(engine, 'tests/fixtures/own-blocks'), other, { recursive: true });
+    expect((await buildSite(other)).status).toBe(0);
+    expect(pagesIn(join(own, 'dist'))).toEqual(pagesIn(join(other, 'dist')));
+  }, 120_000);
+
+  test.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('has the types of its blocks checked where modules are resolved as by %s', (resolution, module) => {
+    const how = ['--strict', '--noEmit', '--allowImportingTsExtensions', '--jsx', 'react-jsx', '--target', 'es2023'];
+    const tsc = (...files: string[]) =>
+      spawnSync(
+        process.execPath,
+        [
+          join(engine, 'node_modules/typescript/bin/tsc'),
+          ...how,
+          '--moduleResolution',
+          resolution,
+          '--module',
+          module,
+          ...files,
+        ],
+        { cwd: site, encoding: 'utf8' },
+      );
+    expect(tsc('own/blocks/opening-hours/OpeningHours.tsx', 'own/blocks/divider/Divider.tsx')).toMatchObject({
+      status: 0,
+      stdout: '',
+    });
+    const component = readFileSync(join(own, 'blocks/divider/Divider.tsx'), 'utf8');
+    writeFileSync(join(own, 'blocks/divider/Wrong.tsx'), component.replace('block.words', 'block.wordz'));
+    const { status, stdout } = tsc('own/blocks/divider/Wrong.tsx');
+    expect({ status, stdout }).toMatchObject({ status: 1, stdout: expect.stringContaining("'wordz'") });
+  });
 
   test('finds nothing changed below node_modules', () => {
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
