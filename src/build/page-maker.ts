@@ -7,9 +7,11 @@ import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
 import { type Files, filesIn } from './output.ts';
+import { throwingBlock } from './own-blocks/block-throws.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
 import { stylesFor } from './style-groups.ts';
+import { ToldFault } from './told-fault.ts';
 
 /** Where a page maker finds what it works with. */
 export interface Place {
@@ -84,7 +86,11 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       for (const route of routes) {
         const own: string[] = [];
         const noting = { ...writing, output: notingFiles(writing.output, own) };
-        for (const [language, bytes] of kept.get(route) ?? []) await writePage({ language, bytes }, noting);
+        for (const [language, bytes] of kept.get(route) ?? [])
+          await writePage({ language, bytes }, noting).catch((error) => {
+            const told = throwingBlock({ error, project: open(), engine, root, route, language });
+            throw told ? new ToldFault([told]) : error;
+          });
         writeRedirect(route, noting);
         kept.delete(route);
         written.push([route, own]);

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPageMaker, type Place } from './page-maker.ts';
 import type { Answer, Request } from './pool.ts';
+import { ToldFault } from './told-fault.ts';
 
 const maker = createPageMaker(workerData as Place);
 
@@ -9,6 +10,6 @@ parentPort?.on('message', async ({ id, call, argument }: Request) => {
   try {
     tell({ id, value: await maker[call](argument as never) });
   } catch (error) {
-    tell({ id, error });
+    tell(error instanceof ToldFault ? { id, told: error.diagnostics } : { id, error });
   }
 });

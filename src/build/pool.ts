@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
 import type { Progress } from './progress.ts';
+import { ToldFault } from './told-fault.ts';
 
 /** What a worker is asked, and what it answers. */
 export interface Request {
@@ -12,7 +14,11 @@ export interface Request {
   readonly call: keyof PageMaker;
   readonly argument: unknown;
 }
-export type Answer = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
+export type Answer = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly error: unknown }
+  | { readonly told: readonly Diagnostic[] }
+);
 
 /** Makers of pages that work side by side. */
 export interface Pool {
@@ -106,6 +112,7 @@ function startWorker(file: string, place: Place): { maker: PageMaker; end: () =>
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(answer.error);
+    else if ('told' in answer) asked?.reject(new ToldFault(answer.told));
     else asked?.resolve(answer.value as never);
   });
   const fail = (error: unknown) => {

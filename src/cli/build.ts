@@ -6,6 +6,7 @@ import { loadProgram } from '../build/program.ts';
 import { createProgress } from '../build/progress.ts';
 import { readShard, type Shard } from '../build/shard.ts';
 import { buildSite } from '../build/site-build.ts';
+import { ToldFault } from '../build/told-fault.ts';
 import { gzipped } from '../build/weigh.ts';
 import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
@@ -86,7 +87,7 @@ const weightOf = (file: string) => `${(gzipped(readFileSync(file)) / 1000).toFix
 try {
   process.exitCode = await main();
 } catch (error) {
-  const fault = diskFault(error);
+  const fault = error instanceof ToldFault ? printReport(error.diagnostics) : diskFault(error);
   if (!fault) throw error;
   process.stderr.write(`${fault}\nNothing was built; what was built before is still there.\n`);
   process.exitCode = 1;

@@ -778,6 +778,10 @@ export const arabic = {
     message: 'لا يمكن تشغيل شيفرة الكتلة هذه: {reason}.',
     hint: 'صحّحها في هذا الموضع. لا يُفحص شيء آخر قبل ذلك.',
   },
+  'block-throws': {
+    message: 'لا يمكن عرض الكتلة `{type}` ({language}): {reason} ({where}).',
+    hint: 'توقّف مكوّنها بهذا الخطأ. صحّح المكوّن هناك، أو ما كُتب في هذه الكتلة.',
+  },
 
   // What the proofreader asks about
   ...arabicProofs,

@@ -776,6 +776,10 @@ export const english = {
     message: 'This code of a block cannot be run: {reason}.',
     hint: 'Correct it at this place. Nothing else is looked at before.',
   },
+  'block-throws': {
+    message: 'The block `{type}` cannot be shown in {language}: {reason} ({where}).',
+    hint: 'Its component ended with this error. Correct the component there, or what stands in this block.',
+  },
 
   // What the proofreader asks about
   ...englishProofs,

@@ -778,6 +778,10 @@ export const turkish = {
     message: 'Bir bloğun bu kodu çalıştırılamıyor: {reason}.',
     hint: 'Burada düzeltin. O zamana kadar başka hiçbir şeye bakılmaz.',
   },
+  'block-throws': {
+    message: '`{type}` bloğu gösterilemiyor ({language}): {reason} ({where}).',
+    hint: 'Bileşeni bu hatayla durdu. Bileşeni orada ya da bu blokta yazanı düzeltin.',
+  },
 
   // What the proofreader asks about
   ...turkishProofs,

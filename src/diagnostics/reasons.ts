@@ -270,6 +270,7 @@ export const reasons = {
   'block-of-other-type': 'Pages would be checked for one name and shown by another.',
   'two-blocks': 'Nobody could tell which of them a page means.',
   'block-code': 'The program that checks and builds the site is made with this code in it.',
+  'block-throws': 'The page would reach visitors without this block.',
 
   // What the proofreader asks about
   'other-language': 'Visitors chose a language that they read. Screen readers pronounce the words by its rules, too.',

@@ -33,7 +33,7 @@ export const Blocks = memo(function Blocks({ blocks, topFirst }: BlocksProps) {
 });
 
 /** The registry is typed by block type; a block and the component found by its type belong together. */
-const componentOf = ({ type }: BlockValue) => blockComponents[type] as BlockComponent<BlockValue>;
+export const componentOf = ({ type }: BlockValue) => blockComponents[type] as BlockComponent<BlockValue>;
 
 /** The ground that a page's first block draws under the header: dark or not. */
 export function groundOf({ blocks: [first] }: PageValue): 'ink' | 'plain' {

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import type { BlockFault } from '../contract/block-fault.ts';
+import type { BlockValue, SiteValue } from '../contract/value.ts';
 import { App, type Told, type View } from './App.tsx';
-import { Blocks } from './Blocks.tsx';
+import { componentOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
 import { scriptJson, scriptText } from './escape.ts';
 import { Head, type HeadAssets, PageHead, Styles } from './Head.tsx';
@@ -17,6 +19,9 @@ export interface DocumentAssets extends HeadAssets {
   readonly script: { readonly inline: string } | { readonly src: string } | undefined;
 }
 
+/** What React writes in the place of a block whose component threw: it leaves the block to the browser. */
+const MISSING = '<!--$!-->';
+
 /** The id of the element that React takes over in the browser. */
 const ROOT = 'app';
 
@@ -30,6 +35,7 @@ export function renderDocument(view: View, assets: DocumentAssets, labels = crea
   const app = renderToString(
     <App viewAt={() => view} labels={labels} sprite={sprite} ssrPath={page.path} onChooseLanguage={() => {}} />,
   );
+  if (app.includes(MISSING)) throw faultOf(view, sprite);
   const { script } = assets;
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
@@ -53,6 +59,19 @@ export function renderDocument(view: View, assets: DocumentAssets, labels = crea
   return `<!doctype html>${html}`;
 }
 
+/** What the first block that cannot be shown ends with, where each stands alone. */
+function faultOf(view: View, sprite: string): unknown {
+  const { page } = view;
+  for (const [index, block] of page.blocks.entries())
+    try {
+      renderToStaticMarkup(bare(view.site, sprite, [block]));
+    } catch (cause) {
+      const fault = new Error(`The block at place ${index} of ${page.path} cannot be shown.`, { cause });
+      return Object.assign(fault, { index }) satisfies BlockFault;
+    }
+  return new Error(`A block of ${page.path} cannot be shown, but each of them alone can.`);
+}
+
 function StructuredData({ view }: { view: View }) {
   const data = structuredData(view);
   return data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
@@ -63,6 +82,18 @@ export const renderTold = (view: View, socialImage?: HeadAssets['socialImage']):
   head: renderToStaticMarkup(<PageHead view={view} socialImage={socialImage} />),
   data: renderToStaticMarkup(<StructuredData view={view} />),
 });
+
+/** Blocks with what they need around them, and nothing else: one that ends with an error ends all. */
+const bare = (site: SiteValue, sprite: string, blocks: readonly BlockValue[]) => (
+  <I18nextProvider i18n={createLabels(site)}>
+    <Surroundings site={site} sprite={sprite}>
+      {blocks.map((block, index) => {
+        const Component = componentOf(block);
+        return <Component key={index} block={block} />;
+      })}
+    </Surroundings>
+  </I18nextProvider>
+);
 
 /** A page's blocks alone, without header and footer: how the catalogue shows an example. */
 export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'css' | 'sprite'>): string {
@@ -76,13 +107,7 @@ export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'cs
         <Styles css={css} />
       </head>
       <body>
-        <main>
-          <I18nextProvider i18n={createLabels(site)}>
-            <Surroundings site={site} sprite={sprite}>
-              <Blocks blocks={page.blocks} topFirst={false} />
-            </Surroundings>
-          </I18nextProvider>
-        </main>
+        <main>{bare(site, sprite, page.blocks)}</main>
       </body>
     </html>,
   );

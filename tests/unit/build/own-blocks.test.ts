@@ -223,6 +223,31 @@ describe('the code of a block', () => {
   });
 });
 
+test('a component that ends with an error is told at its block and at its line, and the last output stays', () => {
+  const root = ownSite();
+  expect(run(root, 'build').status).toBe(0);
+  const before = readFileSync(join(root, 'dist/en.html'), 'utf8');
+  const broken = component.replace('  return (', "  if (block.days[1]) throw new Error('too many days');\n  return (");
+  writeFileSync(join(root, hours('OpeningHours.tsx')), broken);
+  const { status, said } = run(root, 'build');
+  expect(status).toBe(1);
+  expect(said).toMatchInlineSnapshot(`
+    "pages/index.yaml:11:11 error block-throws
+      10 |     words: { en: Since the mill stands, de: Seit die Mühle steht }
+      11 |   - type: opening-hours
+         |           ^^^^^^^^^^^^^
+      The block \`opening-hours\` cannot be shown in English: too many days (blocks/opening-hours/OpeningHours.tsx:5:28).
+      Its component ended with this error. Correct the component there, or what stands in this block.
+
+    1 error, 0 warnings.
+    Nothing was built; what was built before is still there.
+    "
+  `);
+  expect(run(root, 'build', '--workers', '1').said).toBe(said);
+  expect(readFileSync(join(root, 'dist/en.html'), 'utf8')).toBe(before);
+  expect(existsSync(join(root, 'dist.next'))).toBe(false);
+}, 120_000);
+
 test('a command refuses blocks with mistakes before anything is made of them, and the last output stays', () => {
   const root = ownSite({ [hours('schema.ts')]: undefined });
   mkdirSync(join(root, 'dist'));

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Project } from '../../content/project.ts';
+import { locate } from '../../content/written/origin.ts';
+import { placeAt, Report } from '../../content/written/report.ts';
+import type { BlockFault } from '../../contract/block-fault.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Frame, framesOf, isOwnCode, reasonOf } from './thrown.ts';
+
+interface Thrown {
+  readonly error: unknown;
+  readonly project: Project;
+  /** The folders of the engine and of the site. */
+  readonly engine: string;
+  readonly root: string;
+  readonly route: string;
+  readonly language: string;
+}
+
+/** What is told of a block whose component ended with an error, where it stands in YAML; undefined for any other error. */
+export function throwingBlock({ error, project, engine, root, route, language }: Thrown): Diagnostic | undefined {
+  if (!isBlockFault(error)) return undefined;
+  const file = project.pageFile(route);
+  const block = file?.page?.blocks[error.index];
+  if (!file || !block) return undefined;
+  const { place } = locate(file.origins, block.written, ['type']);
+  const frames = framesOf(error.cause).map(asWritten);
+  const frame = frames.find((each) => isOwnCode(each.file, root)) ?? frames[0];
+  const report = new Report();
+  report.add('block-throws', place ?? placeAt({ file: file.file, text: '' }, 0, 0), {
+    type: String(block.written.type),
+    language: { language },
+    reason: reasonOf(error.cause),
+    where: frame ? nameOf(frame, [root, engine]) : '?',
+  });
+  return report.diagnostics[0];
+}
+
+const isBlockFault = (error: unknown): error is BlockFault => error instanceof Error && 'index' in error;
+
+/** `blocks/quote/Quote.tsx:12:5`, from the folder that it lies in. */
+function nameOf({ file, line, column }: Frame, folders: readonly string[]): string {
+  const folder = folders.find((each) => file.startsWith(each + sep));
+  return `${folder === undefined ? file : relative(folder, file).split(sep).join('/')}:${line}:${column}`;
+}
+
+/** A place in what Vite has made, as it is in the source, where a map says so. */
+function asWritten(frame: Frame): Frame {
+  const map = `${frame.file}.map`;
+  if (!existsSync(map)) return frame;
+  const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(frame.line - 1, frame.column - 1);
+  if (!('originalSource' in found)) return frame;
+  const file = resolve(join(dirname(map), found.originalSource));
+  return { file, line: found.originalLine + 1, column: found.originalColumn + 1 };
+}
