@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
 import { SITE_FILE } from '../content/read/files.ts';
+import type { DevContent } from './dev-content.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevStyles } from './dev-styles.ts';
 
@@ -9,6 +10,7 @@ interface Following {
   readonly server: ViteDevServer;
   readonly root: string;
   readonly site: DevSite;
+  readonly content: Pick<DevContent, 'renew'>;
   readonly styles: Pick<DevStyles, 'sheet' | 'renew'>;
   /** What is at an address now, as an open page asks for it. */
   readonly pageAt: (asked: DevOpen) => Promise<DevUpdate>;
@@ -35,12 +37,13 @@ export function followFiles(following: Following): void {
     });
   });
   hot.on('vite:client:disconnect', (_, client) => open.delete(client));
-  server.watcher.add(['pages', 'public', SITE_FILE].map((part) => join(root, part)));
+  server.watcher.add(['pages', 'public', 'blocks', SITE_FILE].map((part) => join(root, part)));
   const changed = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {
     const file = relative(root, path).split(sep).join('/');
-    if (!/\.(css|tsx?)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*)$/.test(file)) return;
+    if (!/\.(css|tsx?)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
+      return;
     changed.add(file);
     clearTimeout(waiting);
     waiting = setTimeout(() => {
@@ -54,13 +57,15 @@ export function followFiles(following: Following): void {
 async function bringUpToDate(
   files: ReadonlySet<string>,
   tellAll: (() => Promise<void>)[],
-  { server, site, styles }: Following,
+  { server, site, content, styles }: Following,
 ) {
   const { hot } = server.environments.client;
   const some = (pattern: RegExp) => [...files].some((file) => pattern.test(file));
+  const renewed = await content.renew(files);
   const redrawn = site.change(files);
-  // An open page fetches neither pictures nor the sprite again.
-  if (redrawn || some(/^public\//)) hot.send({ type: 'full-reload' });
+  if (renewed) styles.renew();
+  // An open page fetches neither pictures nor the sprite again, nor what it runs.
+  if (renewed || redrawn || some(/^public\//)) hot.send({ type: 'full-reload' });
   await Promise.all(tellAll.map((tell) => tell()));
   if (!some(/\.(css|tsx?)$|^site\./)) return;
   styles.renew();

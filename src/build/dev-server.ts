@@ -1,21 +1,19 @@
 import type { ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
-import { type Connect, isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { lookOf } from '../../schema/look.ts';
-import type { DevOpen, DevUpdate } from '../client/dev/notes.ts';
-import { openProject } from '../content/project.ts';
+import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
-import { blockReference } from '../editor/reference.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
-import { writeCatalogue } from './block-pages.ts';
 import { followFiles } from './dev-changes.ts';
+import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
 import { devGate, readAddress } from './dev-gate.ts';
-import { type DevSite, openDevSite } from './dev-site.ts';
+import { type DevSite, printAll } from './dev-site.ts';
 import { type DevStyles, devStyles } from './dev-styles.ts';
 import { inlineScript } from './inline-script.ts';
+import { throwingBlock } from './own-blocks/block-throws.ts';
 import { detectionScript } from './shared-files.ts';
-import { sourceFile } from './source-file.ts';
 
 interface Options {
   readonly engine: string;
@@ -24,13 +22,11 @@ interface Options {
 
 interface Dev extends Options {
   readonly server: ViteDevServer;
+  readonly content: DevContent;
   readonly site: DevSite;
   readonly styles: DevStyles;
   readonly editor: PageEditor;
 }
-
-/** Where Vite serves a source of the engine, by its path without the ending. */
-const urlOf = (engine: string, path: string) => `/${normalizePath(relative(engine, sourceFile(engine, path)))}`;
 
 const SPRITE = '/assets/icons.svg';
 
@@ -44,8 +40,9 @@ export function authorsServer(options: Options): Plugin {
       appType: 'custom',
       optimizeDeps: { entries: [urlOf(options.engine, 'src/client/dev/entry').slice(1)] },
     }),
-    configureServer(server) {
-      const site = openDevSite(options.root);
+    async configureServer(server) {
+      const content = await openDevContent({ ...options, server });
+      const { site } = content;
       const styles = devStyles({
         ...options,
         site,
@@ -54,7 +51,7 @@ export function authorsServer(options: Options): Plugin {
       const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
       const program = urlOf(options.engine, 'src/editor/browser/entry');
       const editor = pageEditor({ root: options.root, site, program, pageAt });
-      const dev: Dev = { ...options, server, site, styles, editor };
+      const dev: Dev = { ...options, server, content, site, styles, editor };
       followFiles({ ...dev, pageAt });
       server.middlewares.use(devGate(options.root, site));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
@@ -120,21 +117,23 @@ const sendJson = (data: unknown, send: Send) =>
   send('application/json', JSON.stringify(data ?? null), data ? 200 : 404);
 
 async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Server> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
-  return (await ssr.runner.import(urlOf(engine, 'src/render/server'))) as typeof Server;
+  return (await runModule(server, urlOf(engine, 'src/render/server'))) as typeof Server;
 }
 
 async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolean> {
   const { site } = dev.site.project;
   if (!site) return sendPage({ address: path, languages: 'en' }, send, dev);
+  const { reading } = dev.content;
   const render = await serverModule(dev);
   const [, language = '', type] = /^\/__blocks\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (!type) {
     const languages = site.languages.map(({ code }) => code);
-    return send('text/html', render.renderCatalogue({ blocks: blockReference(dev.engine, dev.root), languages }));
+    return send(
+      'text/html',
+      render.renderCatalogue({ blocks: reading.blockReference(dev.engine, dev.root), languages }),
+    );
   }
-  const catalogue = openProject(writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
+  const catalogue = reading.openProject(reading.writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
     publicFiles: dev.site.project.publicFiles,
   });
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
@@ -148,15 +147,18 @@ async function sendPage(
   send: Send,
   dev: Dev,
 ): Promise<boolean> {
-  const { page, site, notes, kind } = dev.site.pageAt(address, languages);
+  const answer = dev.site.pageAt(address, languages);
+  const { page, site, kind } = answer;
   const script = urlOf(dev.engine, 'src/client/dev/entry');
-  const extra = `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>${dev.editor.script}`;
+  const extraOf = (notes: DevNotes) =>
+    `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>${dev.editor.script}`;
   const authored = dev.site.project.site;
   const finish = (html: string) => dev.server.transformIndexHtml(address, html);
-  if (!page || !site || !authored) {
-    const bare = `<!doctype html><title>!</title><body>${extra}<script type="module" src="${script}"></script>`;
+  const refuse = async (notes: DevNotes) => {
+    const bare = `<!doctype html><title>!</title><body>${extraOf(notes)}<script type="module" src="${script}"></script>`;
     return send('text/html', await finish(bare), 500);
-  }
+  };
+  if (!page || !site || !authored) return refuse(answer.notes);
   const render = await serverModule(dev);
   const css = [await dev.styles.sheet()];
   if (kind === 'choice') {
@@ -166,9 +168,15 @@ async function sendPage(
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
   const themeColor = lookOf(authored.theme).colors.dark;
-  const html = render.renderDocument(
-    { page, site },
-    { css, sprite: SPRITE, publicFiles, themeColor, script: { src: script } },
-  );
-  return send('text/html', await finish(html.replace('</body>', () => `${extra}</body>`)), kind === 'page' ? 200 : 404);
+  const assets = { css, sprite: SPRITE, publicFiles, themeColor, script: { src: script } };
+  try {
+    const html = render.renderDocument({ page, site }, assets);
+    const told = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);
+    return send('text/html', await finish(told), kind === 'page' ? 200 : 404);
+  } catch (error) {
+    const { project } = dev.site;
+    const thrown = throwingBlock({ ...dev, error, project, route: page.route, language: page.language });
+    if (!thrown) throw error;
+    return refuse({ ...answer.notes, diagnostics: printAll([thrown], languages) });
+  }
 }

@@ -80,7 +80,8 @@ function placeOf(address: string | undefined, { siteFile: { known }, files }: Pr
   return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }
 
-function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {
+/** Diagnostics as a page's panel shows them, each once. */
+export function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {
   const catalogue = catalogueFor(languages);
   const all = new Map<string, PrintedDiagnostic>();
   for (const diagnostic of shown(diagnostics)) {

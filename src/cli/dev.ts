@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { authorsServer } from '../build/dev-server.ts';
+import { siteBlocks } from '../build/own-blocks/site-blocks.ts';
 import { viteSettings } from '../build/vite-settings.ts';
+import { ownRegistry } from '../content/read/block-folders.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 
@@ -19,8 +21,8 @@ const cacheDir = join(root, '.cache/vite');
 const server = await createServer({
   ...settings,
   cacheDir,
-  plugins: [...settings.plugins, authorsServer({ engine, root })],
-  server: { port, fs: { allow: [engine, cacheDir] } },
+  plugins: [...settings.plugins, siteBlocks({ engine, root }), authorsServer({ engine, root })],
+  server: { port, fs: { allow: [engine, cacheDir, join(root, 'blocks'), ownRegistry(root)] } },
 });
 await server.listen();
 server.printUrls();

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { ownRegistry } from '../../content/read/block-folders.ts';
+import { ownBlocks, ownRegistry } from '../../content/read/block-folders.ts';
 import { sourceFile } from '../source-file.ts';
 import { REGISTRIES } from './registry.ts';
 
@@ -20,9 +21,6 @@ const DOORS: Readonly<Record<string, string>> = {
 /** A file's path without its ending. */
 const bare = (path: string) => path.replace(/\.\w+$/, '');
 
-/** True for a package's name: no path, and nothing of Node's own or of a bundler's. */
-const isPackage = (source: string) => /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:\/|$)/i.test(source);
-
 /**
  * Makes every import of the engine's registries of blocks lead to those of a site. A site's own code shares the engine's React
  * and Zod, wherever the site lies.
@@ -33,21 +31,23 @@ export function siteBlocks({ engine, root }: Options): Plugin {
   const registries = new Map(
     REGISTRIES.map((name) => [normalizePath(sourceFile(engine, `blocks/${bare(name)}`)), `${generated}${name}`]),
   );
+  const hasBlocks = () => ownBlocks(engine, root).length > 0;
   return {
     name: 'pages-as-data:site-blocks',
     enforce: 'pre',
+    config: () => ({ resolve: { dedupe: ['react', 'react-dom', 'zod', 'clsx'] } }),
     async resolveId(source, importer, options) {
       if (!importer) return undefined;
       const again = { ...options, skipSelf: true };
       if (own.some((path) => normalizePath(importer).startsWith(path))) {
         const door = DOORS[source];
-        if (door) return normalizePath(sourceFile(engine, door));
-        if (!isPackage(source)) return undefined;
-        return (await this.resolve(source, join(engine, 'package.json'), again)) ?? undefined;
+        return door && normalizePath(sourceFile(engine, door));
       }
       if (!REGISTRIES.some((name) => bare(source).endsWith(`/${bare(name)}`))) return undefined;
       const found = await this.resolve(source, importer, again);
-      return found && registries.get(found.id);
+      const place = found && registries.get(found.id);
+      // The authors' server may begin without blocks of the site's own.
+      return place && existsSync(place) && hasBlocks() ? place : undefined;
     },
   };
 }

@@ -28,6 +28,7 @@ function openPage(path: string, files: Files = {}) {
     server,
     root,
     site,
+    content: { renew: async () => false },
     styles: { sheet: async () => '', renew: () => {} },
     pageAt: async ({ path: address, languages }) => ({
       ...site.pageAt(address, languages),
