@@ -50,7 +50,7 @@ export function authorsServer(options: Options): Plugin {
       });
       const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
       const program = urlOf(options.engine, 'src/editor/browser/entry');
-      const editor = pageEditor({ root: options.root, site, program, pageAt });
+      const editor = pageEditor({ ...options, site, program, pageAt });
       const dev: Dev = { ...options, server, content, site, styles, editor };
       followFiles({ ...dev, pageAt });
       server.middlewares.use(devGate(options.root, site));

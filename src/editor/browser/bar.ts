@@ -9,12 +9,17 @@ export interface BarEvents {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly texts: () => void;
+  readonly sections: () => void;
+  readonly changes: () => void;
+  readonly messages: () => void;
 }
 
 interface BarState {
   readonly editing: boolean;
   readonly undo: number;
   readonly redo: number;
+  /** How much the check has to say about the page. */
+  readonly messages: number;
 }
 
 /** The bar at the foot of every page of the authors' server. */
@@ -28,6 +33,8 @@ const STAYS = 4000;
 
 export function makeBar(speech: Speech, events: BarEvents): Bar {
   const { host, root } = shaded('page-editor-bar', barSheet);
+  host.setAttribute('role', 'region');
+  host.setAttribute('aria-label', speech.say('editor'));
   const status = make('span', { class: 'status', role: 'status' });
   const pill = make('div', { class: 'pill', role: 'toolbar', 'aria-label': speech.say('edit') });
   root.append(make('div', { class: 'bar', dir: speech.direction, lang: speech.language }, pill));
@@ -38,7 +45,7 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
       { type: 'button', class: kind, title: speech.say(name), onclick },
       drawing(drawings[shape]),
     );
-    made.append(make('span', { class: kind === 'main' ? '' : 'wide' }, speech.say(name)));
+    made.append(make('span', { class: kind === '' ? 'wide' : '' }, speech.say(name)));
     made.setAttribute('aria-label', speech.say(name));
     return made;
   };
@@ -47,14 +54,20 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   const undo = button('undo', 'undo', events.undo);
   const redo = button('redo', 'redo', events.redo);
   const texts = button('texts', 'list', events.texts);
+  const sections = button('sections', 'rows', events.sections);
+  const changes = button('changes', 'history', events.changes);
+  const messages = button('messageList', 'alert', events.messages, 'told');
   undo.firstElementChild?.classList.add('turns');
   redo.firstElementChild?.classList.add('turns');
   turn.title += ' (F2)';
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return {
     show(state) {
-      const wanted = state.editing ? [status, undo, redo, texts, finish] : [turn];
+      const wanted = state.editing
+        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, sections, texts, finish]
+        : [turn];
       if (pill.childElementCount !== wanted.length) pill.replaceChildren(...wanted);
+      if (messages.lastElementChild) messages.lastElementChild.textContent = String(state.messages);
       undo.disabled = state.undo === 0;
       redo.disabled = state.redo === 0;
     },

@@ -1,10 +1,13 @@
 import { openPage } from '../../client/dev/open-page.ts';
 import { makeBar } from './bar.ts';
+import { openChanges } from './change-list.ts';
 import { followPage } from './editing.ts';
 import { openLanguages } from './language-panel.ts';
 import { pageSheet } from './look.ts';
+import { openMessages } from './message-list.ts';
 import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
+import { openSections } from './sections.ts';
 import { openTextList } from './text-list.ts';
 import type { Spot } from './texts-on-page.ts';
 import { speechFor } from './words.ts';
@@ -15,6 +18,9 @@ const bar = makeBar(speech, {
   turn: () => turn(!openPage.editing),
   undo: () => void step('undo'),
   redo: () => void step('redo'),
+  sections: () => openSections(page),
+  changes: () => void openChanges(page),
+  messages: () => openMessages(page),
   texts: () => openTextList(page, (index) => open({ index })),
 });
 const page = followPage({ speech, tell: bar.tell, changed: show });
@@ -25,7 +31,7 @@ let opened: OpenText | undefined;
 
 function show(): void {
   const { undo = 0, redo = 0 } = page.table ?? {};
-  bar.show({ editing: openPage.editing, undo, redo });
+  bar.show({ editing: openPage.editing, undo, redo, messages: page.notes?.diagnostics.length ?? 0 });
   hands?.reach();
 }
 

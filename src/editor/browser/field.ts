@@ -12,6 +12,8 @@ export function openField(spot: Spot | undefined, given: InputText, events: Inpu
   const made = makeInput(given, events);
   const { input } = made;
   const host = document.createElement('page-editor-field');
+  host.setAttribute('role', 'region');
+  host.setAttribute('aria-label', given.label);
   host.append(input);
   const target = spot && elementOf(spot);
   if (target) dress(input, target, spot);

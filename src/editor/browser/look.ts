@@ -29,9 +29,10 @@ export const barSheet = sheetOf(`${COMMON}
 .bar { display: flex; justify-content: end; }
 .pill { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 2px; align-items: center; max-inline-size: 100%; padding: 5px; background: var(--ground); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 6px 24px rgb(16 32 48 / .18); }
 .status { padding-inline: 8px; color: var(--good); font-size: 14px; max-inline-size: 22rem; }
+.told { color: #7a4a00; background: #fdf0d8; }
 .status:empty { display: none; }
 .status.bad { color: var(--bad); }
-@media (max-width: 560px) { .wide { display: none; } }
+@media (max-width: 900px) { .wide { display: none; } }
 `);
 
 /** A panel at the page's side; on narrow screens at its foot. */
@@ -40,7 +41,7 @@ export const panelSheet = sheetOf(`${COMMON}
 dialog { pointer-events: auto; position: fixed; inset-block: 12px 76px; inset-inline: auto 12px; margin: 0; inline-size: min(26rem, calc(100vw - 24px)); max-block-size: none; block-size: auto; padding: 0; border: 1px solid var(--line); border-radius: 16px; background: var(--ground); color: inherit; box-shadow: 0 12px 48px rgb(16 32 48 / .25); display: flex; flex-direction: column; }
 dialog:not([open]) { display: none; }
 dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto 76px; max-block-size: calc(100vh - 96px); }
-header { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
+.top { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
 h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
 li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
@@ -57,6 +58,12 @@ ${CHIP}
 blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow-wrap: anywhere; white-space: pre-wrap; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 pre { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow: auto; font: 12px/1.5 ui-monospace, monospace; direction: ltr; text-align: start; }
+section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
+section > button { justify-self: start; }
+section > button:not(.name) { border-color: var(--line); }
+.name { justify-content: start; text-align: start; gap: 10px; }
+summary { cursor: pointer; padding: 6px 0; }
+ins, del, pre span { display: block; min-block-size: 1lh; }
 ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
 `);
 

@@ -2,6 +2,7 @@ import type { Outcome, TextChange } from '../shared/protocol.ts';
 import { type Editing, shownText, spotOf } from './editing.ts';
 import { type Field, openField } from './field.ts';
 import { closePanel } from './panel.ts';
+import { changeEntry } from './sections.ts';
 import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
 import { elementOf, type Spot } from './texts-on-page.ts';
@@ -65,6 +66,10 @@ export function openText(
     if (to === text.by[shown.language] || (shown.fallback && to === shown.text)) return close();
     await save(shown.was, to);
   };
+  const act: Parameters<typeof makeStrip>[2]['act'] = (what) => {
+    close();
+    void changeEntry(editing, { of: { text: index }, act: what });
+  };
   const field: Field = openField(
     spot,
     {
@@ -80,7 +85,7 @@ export function openText(
   const strip = makeStrip(
     editing,
     { index, text, shown, field },
-    { commit: () => void commit(), leave: close, openLanguages: () => [close(), events.openLanguages(index)] },
+    { commit: () => void commit(), leave: close, openLanguages: () => [close(), events.openLanguages(index)], act },
   );
   field.host.append(strip.host);
   field.place();

@@ -35,7 +35,7 @@ export function openPanel(
     onclick: close,
   });
   shut.append(drawing(drawings.close));
-  dialog.append(make('header', {}, make('h2', {}, title), shut), body);
+  dialog.append(make('div', { class: 'top' }, make('h2', {}, title), shut), body);
   dialog.addEventListener('close', () => {
     host.remove();
     if (current === panel) current = undefined;

@@ -1,8 +1,9 @@
-import type { EditableText } from '../shared/protocol.ts';
+import type { EditableText, EntryAct } from '../shared/protocol.ts';
 import { drawing, drawings, make, shaded } from './dom.ts';
 import type { Editing, ShownText } from './editing.ts';
 import type { Field } from './field.ts';
 import { stripSheet } from './look.ts';
+import { entryButtons } from './sections.ts';
 import { ask } from './server.ts';
 import { askLink, openFact, toggleFacts } from './strip-questions.ts';
 
@@ -10,6 +11,7 @@ interface StripEvents {
   readonly commit: () => void;
   readonly leave: () => void;
   readonly openLanguages: () => void;
+  readonly act: (what: Exclude<EntryAct, 'add'>) => void;
 }
 
 /** The bar below a field: what is to be known of its text, and what can be done with it. */
@@ -68,7 +70,8 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
 
 type Tools = StripEvents & { readonly openFacts: () => void; readonly askLink: () => void };
 
-function tools({ speech }: Editing, { field, text }: Given, events: Tools): Node[] {
+function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] {
+  const { speech } = editing;
   const tool = (name: Parameters<typeof speech.say>[0], content: Node | string, onclick: () => void, kind = '') =>
     make(
       'button',
@@ -89,10 +92,13 @@ function tools({ speech }: Editing, { field, text }: Given, events: Tools): Node
           tool('listItems', drawing(drawings.list), () => field.format('insertUnorderedList')),
         ]
       : [];
+  // A text in a list may be moved, repeated and deleted with all that stands beside it.
+  const items = text.path.some((step) => /^\d+$/.test(step)) ? entryButtons(editing, listName(text), events.act) : [];
   return [
     ...(text.kind === 'rich' ? rich : []),
     tool('insertFact', drawing(drawings.braces), events.openFacts),
     tool('languages', drawing(drawings.globe), events.openLanguages),
+    ...items,
     make('span', { class: 'gap' }),
     tool('cancel', drawing(drawings.close), events.leave),
     tool('save', drawing(drawings.check), events.commit, 'main'),
@@ -115,3 +121,12 @@ function notes({ speech, table }: Editing, { index, text, shown }: Given): Node[
   );
   return [...made, reach];
 }
+
+/** What the list is called that a text stands in. */
+const listName = ({ path }: EditableText) =>
+  path
+    .slice(
+      0,
+      path.findLastIndex((step) => /^\d+$/.test(step)),
+    )
+    .join(' › ');

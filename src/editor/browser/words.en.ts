@@ -1,5 +1,6 @@
 /** The editor's own words. `{name}` is a blank. */
 export const english = {
+  editor: 'Page editor',
   edit: 'Edit this page',
   done: 'Finish editing',
   editing: 'Editing. Click a text, or move with Tab and press Enter.',
@@ -23,7 +24,6 @@ export const english = {
   insertFact: 'Insert a fact',
   noFacts: 'This site has no facts yet.',
   factValue: 'Value of the fact {name}',
-  changeFact: 'Change the fact {name}',
   factReach: 'Pages that show it: {count}.',
   inAll: 'The same in all languages.',
   fallback: 'Not translated yet: this is the text in {language}.',
@@ -42,14 +42,23 @@ export const english = {
   empty: 'A text cannot be empty.',
   nothing: 'There is nothing more.',
   unreachable: 'The authors’ server does not answer. Is it still running?',
-  messages: 'What the check says about this page: {count}',
+  sections: 'Sections',
+  addBelow: 'Add below',
+  unwritten: 'It comes in the shape of an example; its texts say that they are still to be written.',
+  up: 'Move up',
+  down: 'Move down',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  add: 'Added',
+  last: 'The last one of a list cannot be deleted.',
+  onlyLast: 'Only the last change can be taken back here: use Undo.',
+  messageList: 'What the check says',
   changes: 'Changes',
   noChanges: 'Nothing has been changed in this sitting.',
   before: 'Before',
   after: 'Now',
   revert: 'Take back',
   lines: 'As lines of the files',
-  commit: 'Put on record',
 } as const;
 
 export type WordName = keyof typeof english;

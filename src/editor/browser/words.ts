@@ -9,6 +9,8 @@ export interface Speech {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   say(name: WordName, blanks?: Readonly<Record<string, string>>): string;
+  /** A word by a name that the server tells. */
+  named(name: string): string;
   /** Why something is not done, as the server tells it. */
   why(refusal: { readonly why: string; readonly words?: string }): string;
 }
@@ -22,6 +24,7 @@ export function speechFor(languages: readonly string[]): Speech {
     language,
     direction: words === arabic ? 'rtl' : 'ltr',
     say: (name, blanks = {}) => words[name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
+    named: (name) => (Object.hasOwn(words, name) ? words[name as WordName] : name),
     why: ({ why, words: told }) => told ?? (Object.hasOwn(words, why) ? words[why as WordName] : why),
   };
 }

@@ -24,6 +24,9 @@ export interface Step extends Told {
   readonly text?: TextEdit | undefined;
 }
 
+/** What makes a change of a file as it is, or why it is not made. */
+export type Making = Change | { readonly refused: string };
+
 /** What was changed in this sitting. */
 export interface Session {
   readonly done: readonly Step[];
@@ -31,7 +34,7 @@ export interface Session {
   /** Changes a text, unless it is another one than the author saw. */
   save(file: string, edit: TextEdit, what: Told['what']): Outcome;
   /** Changes a file by what is made of it as it is now. */
-  change(file: string, make: (source: Source) => Change, told: Told): Outcome;
+  change(file: string, make: (source: Source) => Making, told: Told): Outcome;
   undo(): Outcome;
   redo(): Outcome;
 }
@@ -61,7 +64,7 @@ export function openSession({ root, languages, saved }: Options): Session {
     saved(file);
     return result.saved ? DONE : refused(result.refused);
   };
-  const make = (file: string, making: (source: Source) => Change, told: Omit<Step, 'before' | 'after' | 'file'>) => {
+  const make = (file: string, making: (source: Source) => Making, told: Omit<Step, 'before' | 'after' | 'file'>) => {
     const before = readContent(root, file);
     const change = before === undefined ? undefined : making({ file, text: before });
     if (before === undefined || !change) return refused('edit-not-there');

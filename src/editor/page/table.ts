@@ -62,3 +62,10 @@ export function tableOf(
     facts,
   };
 }
+
+/** The blocks of a page from top to bottom, with where each comes from. */
+export const blocksOf = (page: PageFile): EditorTable['blocks'] =>
+  (page.page?.blocks ?? []).map(({ written }) => {
+    const { file } = locate(page.origins, written, []).place.source;
+    return { type: String(written.type), home: homeOf(file, page), file };
+  });

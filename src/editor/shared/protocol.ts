@@ -29,6 +29,45 @@ export interface EditableFact {
   readonly value: string;
 }
 
+/** A block of the page. */
+export interface EditableBlock {
+  readonly type: string;
+  readonly home: Home;
+  readonly file: string;
+}
+
+/** A kind of block that can be added. */
+export interface BlockKind {
+  readonly type: string;
+  /** What it is for. */
+  readonly text: string;
+}
+
+/** What can be done with an entry of a list: a block of a page, or what a text stands in. */
+export type EntryAct = 'up' | 'down' | 'duplicate' | 'remove' | 'add';
+
+export interface EntryChange {
+  readonly table: number;
+  readonly of: { readonly block: number } | { readonly text: number };
+  readonly act: EntryAct;
+  /** The type of the block that is added below. */
+  readonly type?: string | undefined;
+}
+
+/** A change of this sitting. */
+export interface ChangeTold {
+  readonly file: string;
+  readonly what: readonly string[];
+  readonly was?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** What was changed in this sitting, change by change, and as lines of the files. */
+export interface ChangesTold {
+  readonly changes: readonly ChangeTold[];
+  readonly lines: string;
+}
+
 export interface EditorLanguage {
   readonly code: string;
   readonly label: string;
@@ -44,6 +83,8 @@ export interface EditorTable {
   readonly languages: readonly EditorLanguage[];
   readonly texts: readonly EditableText[];
   readonly facts: readonly EditableFact[];
+  /** From top to bottom. */
+  readonly blocks: readonly EditableBlock[];
   /** How many steps can be undone and done again. */
   readonly undo: number;
   readonly redo: number;

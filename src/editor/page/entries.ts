@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { applyEdits } from '../../content/authoring/edit/edit.ts';
+import { removeField } from '../../content/authoring/edit/field-edits.ts';
+import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
+import { exampleBlock } from '../../content/authoring/new-page.ts';
+import type { Project } from '../../content/project.ts';
+import { blockFolders } from '../../content/read/block-folders.ts';
+import type { PageFile } from '../../content/validate/page-file.ts';
+import { isMapping } from '../../content/written/mapping.ts';
+import { locate } from '../../content/written/origin.ts';
+import type { Source } from '../../diagnostics/diagnostic.ts';
+import { blockReference } from '../reference.ts';
+import type { BlockKind, EntryChange, Outcome } from '../shared/protocol.ts';
+import type { FoundText } from './mark-view.ts';
+import type { Making, Session } from './session.ts';
+import { placeOfText, wayOf } from './table.ts';
+import { pathAt, type ValuePath, valueAt } from './value-path.ts';
+
+/** An entry of a list, in the file that it is written in. */
+interface ListEntry {
+  readonly file: string;
+  readonly list: ValuePath;
+  readonly index: number;
+  /** What it is, in an author's words. */
+  readonly what: readonly string[];
+}
+
+/** The entry that a block of a page is, in the page's own file or in the one that it is brought from. */
+export function entryOfBlock(page: PageFile, block: number): ListEntry | undefined {
+  const written = page.page?.blocks[block]?.written;
+  if (!written) return undefined;
+  const { source, range } = locate(page.origins, written, []).place;
+  return entryAt(source, pathAt(source.text, range.start), [String(written.type)]);
+}
+
+/** The entry of a list that a text stands in; none where that is a block. */
+export function entryOfText(found: FoundText): ListEntry | undefined {
+  const { source, range } = placeOfText(found);
+  const path = pathAt(source.text, range.start);
+  const way = wayOf(found);
+  const last = way.findLastIndex((step) => /^\d+$/.test(step));
+  return last === -1 ? undefined : entryAt(source, path, way.slice(0, last + 1));
+}
+
+function entryAt({ file }: Source, path: ValuePath, what: readonly string[]): ListEntry | undefined {
+  const at = path.findLastIndex((step) => typeof step === 'number');
+  return at === -1 ? undefined : { file, list: path.slice(0, at), index: Number(path[at]), what };
+}
+
+interface Knowing {
+  readonly engine: string;
+  readonly project: Project;
+}
+
+/** Changes a list by one of its entries. */
+export function changeEntry(
+  session: Session,
+  { file, list, index, what }: ListEntry,
+  { act, type }: EntryChange,
+  knowing: Knowing,
+): Outcome {
+  const make = (source: Source): Making => {
+    const entries = valueAt(source.text, list);
+    const last = Array.isArray(entries) ? entries.length - 1 : 0;
+    if (act === 'up' || act === 'down') {
+      const to = index + (act === 'up' ? -1 : 1);
+      return to < 0 || to > last ? { refused: 'nothing' } : moveEntry(source, list, { from: index, to });
+    }
+    if (act === 'duplicate') return duplicateNameless(source, list, index);
+    if (act === 'remove') return last === 0 ? { refused: 'last' } : removeEntry(source, list, index);
+    const value = exampleOf(type ?? '', knowing);
+    return value ? addEntry(source, list, { at: index + 1, value }) : { refused: 'edit-not-there' };
+  };
+  return session.change(file, make, { what: [act, ...(type === undefined ? what : [type])] });
+}
+
+/** Writes an entry once more; a name that links lead to stays with the first. */
+function duplicateNameless(source: Source, list: ValuePath, index: number): Making {
+  const twice = duplicateEntry(source, list, index);
+  if ('refused' in twice) return twice;
+  const text = applyEdits(source.text, twice.edits);
+  const copy = [...list, index + 1];
+  const own = valueAt(text, copy);
+  const name = isMapping(own) && 'id' in own ? removeField({ ...source, text }, copy, 'id') : undefined;
+  if (!name || 'refused' in name) return name ?? twice;
+  return { edits: [{ file: source.file, start: 0, end: source.text.length, text: applyEdits(text, name.edits) }] };
+}
+
+/** A block in the shape of its example, every text of which says that it is still to be written. */
+function exampleOf(type: string, { engine, project }: Knowing): unknown {
+  const folder = blockFolders(engine, project.root).get(type);
+  if (!folder || !project.site) return undefined;
+  const has = (file: string) => project.publicFiles.has(file);
+  const written = exampleBlock(join(folder, 'example.yaml'), project.site, has);
+  // Figures, yes and no are as they are written.
+  return (parse(written, { schema: 'failsafe' }) as unknown[])[0];
+}
+
+/** The kinds of blocks that this site has. */
+export const palette = (engine: string, root: string): BlockKind[] =>
+  blockReference(engine, root).map(({ type, text }) => ({ type, text }));

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from './authoring';
+import { violations } from './axe';
+import { bar, edit, field, status, strip, words, write } from './editor-page';
+import { expect } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 }, tolerated: /\[vite\]|favicon/ });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('a block is added below another by keys alone, is marked as unwritten, and goes with one undo', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const before = readFileSync(file, 'utf8');
+  await edit(page, `${origin}/en/contact`);
+  await bar(page, 'Sections').focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Sections' });
+  await panel.getByRole('region', { name: '2 contact' }).getByRole('button', { name: 'Add below' }).focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('searchbox').fill('questions');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main [data-block]').nth(2)).toHaveAttribute('data-block', 'faq');
+  await expect(page.locator('main [data-block=faq]')).toContainText('TODO:');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await expect(page.locator('main [data-block=faq]')).toHaveCount(0);
+});
+
+test('a block is moved, and an entry of a list repeated and deleted, where their texts stand', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const before = readFileSync(file, 'utf8');
+  await edit(page, `${origin}/en/contact`);
+  await bar(page, 'Sections').click();
+  await page.getByRole('button', { name: 'Move down: contact' }).click();
+  await expect(page.locator('main [data-block]').nth(2)).toHaveAttribute('data-block', 'contact');
+  await expect(page.getByRole('button', { name: 'Move down: contact' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const cards = page.locator('main [data-block=contact] h3');
+  await expect(cards).toHaveCount(3);
+  await cards.nth(1).click();
+  await strip(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(cards).toHaveCount(4);
+  await cards.nth(2).click();
+  await strip(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(cards).toHaveCount(3);
+  for (let steps = 0; steps < 3; steps++) {
+    await bar(page, 'Undo').click();
+    await expect(status(page)).toHaveText('Undone');
+  }
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('what was changed is told in words of the page and as lines, and can be taken back', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const before = readFileSync(file, 'utf8');
+  await edit(page, `${origin}/en/contact`);
+  await page.locator('h1').click();
+  await write(page, 'Tell us what you bake');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => words(page, 'h1')).toBe('Tell us what you bake');
+  await bar(page, 'Changes').click();
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  const newest = panel.locator('section').first();
+  await expect(newest).toContainText('hero › title');
+  await expect(newest.locator('blockquote')).toHaveText(['Tell us what you make', 'Tell us what you bake']);
+  await panel.getByText('As lines of the files').click();
+  await expect(panel.locator('ins')).toContainText('en: Tell us what you bake');
+  await newest.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('axe finds nothing in the bar, the field, the strip and the panels', async ({ page, authoring: { origin } }) => {
+  await edit(page, `${origin}/en/contact`);
+  await page.locator('main [data-block=text] li').first().click();
+  await expect(field(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const name of ['All texts', 'Sections', 'Changes']) {
+    await bar(page, name).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

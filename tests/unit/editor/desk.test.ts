@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { openDesk } from '../../../src/editor/page/desk.ts';
+import { markView } from '../../../src/editor/page/mark-view.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+
+const PAGE = `meta:
+  title: { all: Title }
+  description: { all: Description }
+blocks:
+  # The first.
+  - type: text
+    id: about
+    title: { en: One {{loaves}}, tr: Bir, ar: واحد }
+  - include: /_shared.yaml
+  - type: text
+    title: { all: Three }
+`.replace('One {{loaves}}', '"One {{loaves}}"');
+const SHARED = 'blocks:\n  - type: text\n    title: { all: Two }\n  - type: divider\n';
+
+/** A desk with one page open on it. */
+function sitting() {
+  const root = siteFolder({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE });
+  let project = openProject(root, { drafts: true });
+  const site = {
+    get project() {
+      return project;
+    },
+    change: (files: ReadonlySet<string>) => {
+      project = project.refresh(files);
+    },
+  };
+  const desk = openDesk({ root, engine, site });
+  const open = () => {
+    const { page } = project.compile('/', 'en');
+    const file = project.pageFile('/');
+    if (!page || !file) throw new Error('The page cannot be shown.');
+    const view = { page, site: project.siteValue('en').value };
+    const { texts } = markView(view, { file, siteFile: project.siteFile });
+    return { table: desk.keep({ route: '/', texts }), texts };
+  };
+  const act = (name: string, asked: object) => desk.changes.get(name)?.({ table: open().table, ...asked } as never);
+  const ask = (name: string, asked: object = {}) =>
+    desk.questions.get(name)?.({ table: open().table, ...asked } as never);
+  const read = (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8');
+  const blocks = () => project.compile('/', 'en').page?.blocks.map(({ type }) => type);
+  return { desk, act, ask, read, open, blocks };
+}
+
+const DONE = { kind: 'done' };
+
+test('a block is moved with its comment, and back byte for byte', () => {
+  const { act, read } = sitting();
+  expect(act('entry', { of: { block: 0 }, act: 'down' })).toEqual(DONE);
+  expect(read()).toMatch(/blocks:\n {2}- include: \/_shared.yaml\n {2}# The first.\n {2}- type: text\n {4}id: about/);
+  expect(act('undo', {})).toEqual(DONE);
+  expect(read()).toBe(PAGE);
+  expect(act('entry', { of: { block: 0 }, act: 'up' })).toEqual({ kind: 'refused', why: 'nothing' });
+});
+
+test('a block that a partial brings is changed there', () => {
+  const { act, read } = sitting();
+  expect(act('entry', { of: { block: 1 }, act: 'down' })).toEqual(DONE);
+  expect(read('pages/_shared.yaml')).toBe('blocks:\n  - type: divider\n  - type: text\n    title: { all: Two }\n');
+  expect(read()).toBe(PAGE);
+});
+
+test('a copy of a block has no name of its own, which links lead to', () => {
+  const { act, read, blocks } = sitting();
+  expect(act('entry', { of: { block: 0 }, act: 'duplicate' })).toEqual(DONE);
+  expect(read().match(/id: about/g)).toHaveLength(1);
+  expect(blocks()).toEqual(['text', 'text', 'text', 'divider', 'text']);
+});
+
+test('a new block has the shape of its example, and its texts say that they are still to be written', () => {
+  const { act, ask, read, blocks } = sitting();
+  expect((ask('palette') as { blocks: { type: string }[] }).blocks.map(({ type }) => type)).toContain('faq');
+  expect(act('entry', { of: { block: 0 }, act: 'add', type: 'faq' })).toEqual(DONE);
+  expect(blocks()?.slice(0, 2)).toEqual(['text', 'faq']);
+  expect(read()).toContain('TODO:');
+  expect(act('entry', { of: { block: 0 }, act: 'add', type: '../hero' })).toEqual({
+    kind: 'refused',
+    why: 'edit-not-there',
+  });
+  act('undo', {});
+  expect(read()).toBe(PAGE);
+});
+
+test('an entry of a list is deleted, but never the last one', () => {
+  const { act, open, read } = sitting();
+  const text = open().texts.findIndex(({ part, path }) => part === 'header' && path.at(-1) === 'label');
+  expect(act('entry', { of: { text }, act: 'remove' })).toEqual({ kind: 'refused', why: 'last' });
+  expect(act('entry', { of: { text }, act: 'duplicate' })).toEqual(DONE);
+  expect(act('entry', { of: { text }, act: 'remove' })).toEqual(DONE);
+  expect(read('site.yaml')).toContain('label: { all: Home }');
+});
+
+test('a text tells how many pages it shows on', () => {
+  const { ask, open } = sitting();
+  const { texts } = open();
+  const at = (words: string) => texts.findIndex(({ by }) => Object.values(by).includes(words));
+  expect(ask('reach', { index: at('Two') })).toEqual({ pages: 2 });
+  expect(ask('reach', { index: at('Three') })).toEqual({ pages: 1 });
+  expect(ask('reach', { index: at('Home') })).toEqual({ pages: 3 });
+});
+
+test('a text stands in all languages with what it lacks and what the check says of it', () => {
+  const { ask, open } = sitting();
+  const index = open().texts.findIndex(({ by }) => by.tr === 'Bir');
+  const { texts } = ask('languages', { index, languages: 'tr' }) as {
+    texts: { code: string; state: string; messages: { message: string }[] }[];
+  };
+  expect(texts.map(({ code, state }) => [code, state])).toEqual([
+    ['en', 'own'],
+    ['tr', 'own'],
+    ['ar', 'own'],
+  ]);
+  expect(texts[0]?.messages[0]?.message).toContain('loaves');
+  expect(texts[1]?.messages).toEqual([]);
+});
+
+test('what was changed is told change by change and as lines, and each text can be taken back', () => {
+  const { act, ask, open, read } = sitting();
+  const index = (words: string) => open().texts.findIndex(({ by }) => Object.values(by).includes(words));
+  act('save', { index: index('Three'), language: 'all', was: 'Three', to: 'Last' });
+  act('save', { index: index('Bir'), language: 'tr', was: 'Bir', to: 'İlk' });
+  expect(ask('changes')).toEqual({
+    changes: [
+      { file: 'pages/index.yaml', what: ['text', 'title'], was: 'Three', to: 'Last' },
+      { file: 'pages/index.yaml', what: ['text', 'title'], was: 'Bir', to: 'İlk' },
+    ],
+    lines: expect.stringContaining('-     title: { all: Three }\n+     title: { all: Last }'),
+  });
+  expect(act('revert', { step: 0 })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('tr: Bir', 'tr: İlk'));
+});
+
+test('nothing but what is named can be asked for', () => {
+  const { desk } = sitting();
+  for (const name of ['constructor', '__proto__', 'toString', '']) {
+    expect(desk.changes.get(name)).toBeUndefined();
+    expect(desk.questions.get(name)).toBeUndefined();
+  }
+});
