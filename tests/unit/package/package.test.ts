@@ -152,6 +152,7 @@ describe('a site that installs it', () => {
     cpSync(join(engine, 'examples/bakery'), bakery, { recursive: true, filter: isSource });
     expect(run('check', '--root', 'bakery')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('build', '--root', 'bakery').stdout).toContain('42 pages written to bakery');
+    expect(readFileSync(join(bakery, 'dist/he/shops/basel.html'), 'utf8')).toContain('<dl class="opening-hours">');
     expect(tracesOf(engine, { engine, site: bakery })).toEqual([]);
   }, 180_000);
 
