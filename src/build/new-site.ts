@@ -68,7 +68,7 @@ const packageJson = (folder: string, dependencies: Readonly<Record<string, strin
 
 const readme = (name: string) => `# ${name}
 
-Every page is a file below \`pages/\`; \`site.yaml\` has the name, the languages, the colors and the menus.
+Every page is a file below \`pages/\`; \`site.yaml\` has the name, the languages, the colours and the menus.
 \`npm run dev\` shows the site while it is being written, \`npm run check\` says what is wrong with it.
 \`npm run build\` writes it into \`dist/\`, for any static host; \`npm run serve\` shows what was built.
 \`npx pages-as-data samples\` lists what to replace before it is published.

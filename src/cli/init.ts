@@ -14,7 +14,7 @@ const USAGE = `pages-as-data init [FOLDER] [options]
   FOLDER                     where the site is made (this one unless told); it has to be empty
   --name NAME                what the site is called (as the folder unless told)
   --languages fr,de,he       its languages, the default one first (en unless told)
-  --look ${starter.looks.join('|').padEnd(20)}its colors and corners (${starter.looks[0]} unless told)
+  --look ${starter.looks.join('|').padEnd(20)}its colours and corners (${starter.looks[0]} unless told)
   --yes                      ask nothing: what is not told is as usual
 `;
 
