@@ -6,6 +6,7 @@ export const COMMANDS = {
   check: 'checks all content and prints every mistake with its place',
   serve: 'serves dist as a static host would',
   new: 'makes a page',
+  'new-block': 'makes a block of the site’s own',
   translations: 'prints how far each page is translated',
   reading: 'prints how each page reads',
   samples: 'lists the sample values that are left in site.yaml',

@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeApart } from '../../../src/build/own-blocks/make-own-program.ts';
+import { writeRegistries } from '../../../src/build/own-blocks/registry.ts';
+import { OWN_TSCONFIG } from '../../../src/content/authoring/new-block.ts';
+import { ownBlocks } from '../../../src/content/read/block-folders.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { ownSite, run } from '../own-site.ts';
 import type { Files } from '../site-folder.ts';
@@ -261,4 +265,90 @@ test('a command refuses blocks with mistakes before anything is made of them, an
   expect(existsSync(join(root, '.cache/blocks'))).toBe(false);
   expect(run(root, 'check', '--language', 'tr').said).toContain('hata block-without-schema');
   expect(JSON.parse(run(root, 'check', '--format', 'json').said)).toMatchObject([{ code: 'block-without-schema' }]);
+});
+
+describe('new-block', () => {
+  test('makes a block that passes the check, shows and compiles', () => {
+    const root = ownSite();
+    expect(run(root, 'new-block', 'price-list')).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/^blocks\/price-list is there\./),
+    });
+    const page = readFileSync(join(root, 'pages/index.yaml'), 'utf8');
+    const block = `  - type: price-list\n    title: { all: Rolls }\n    items:\n      - name: { all: Rye }\n`;
+    writeFileSync(join(root, 'pages/index.yaml'), `${page}${block}`);
+    expect(run(root, 'build').status).toBe(0);
+    expect(readFileSync(join(root, 'dist/de.html'), 'utf8')).toContain(
+      '<dl class="price-list"><div><dt>Rye</dt></div></dl>',
+    );
+    expect(run(root, 'new', '--route', '/prices', '--from', 'price-list').status).toBe(0);
+    expect(run(root, 'check')).toMatchObject({ status: 0, said: expect.stringContaining('0 errors') });
+    expect(typeFaults(root)).toBe('');
+  }, 120_000);
+
+  test.each([
+    ['no name', [], 'pages-as-data new-block NAME'],
+    ['a name with capitals', ['OpeningHours'], '`OpeningHours` cannot be a block'],
+    ['the name of a block that ships', ['hero'], 'There is a block `hero` already.'],
+    [
+      'the name of an own block',
+      ['opening-hours'],
+      'There is a block `opening-hours` already, in blocks/opening-hours.',
+    ],
+  ])('refuses %s in a sentence', (_what, args, sentence) => {
+    const { status, said } = run(ownSite(), 'new-block', ...args);
+    expect(status).toBe(1);
+    expect(said).toContain(sentence);
+  });
+});
+
+test('docs/own-blocks.md shows the very files of the site that is built here', () => {
+  const guide = readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8');
+  const shown = [...guide.matchAll(/^`(blocks\/[^`]+)`:\n\n```\w+\n(.*?)```$/gms)];
+  expect(shown.length).toBeGreaterThan(4);
+  for (const [, path = '', text] of shown)
+    expect(readFileSync(join(engine, 'tests/fixtures/own-blocks', path), 'utf8'), path).toBe(text);
+});
+
+/** What TypeScript has to say of a site's own code. */
+function typeFaults(root: string): string {
+  const config = join(root, 'tsconfig.json');
+  const { compilerOptions, include } = JSON.parse(readFileSync(config, 'utf8'));
+  const paths = {
+    'pages-as-data/schema': [join(engine, 'schema/index.ts')],
+    'pages-as-data/ui': [join(engine, 'blocks/ui/index.ts')],
+    'react/*': [join(engine, 'node_modules/@types/react/*')],
+  };
+  writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, paths }, include }));
+  const { stdout } = spawnSync(process.execPath, [join(engine, 'node_modules/typescript/bin/tsc'), '-p', root], {
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+describe('types of own blocks hold', () => {
+  test.each<[string, Files, string]>([
+    ['where all is there', {}, ''],
+    ['without a component', { [hours('OpeningHours.tsx')]: undefined }, `Property '"opening-hours"' is missing`],
+    [
+      'where the component asks for a field that is not there',
+      { [hours('OpeningHours.tsx')]: component.replace('block.days', 'block.daze') },
+      "Property 'daze' does not exist",
+    ],
+    [
+      'where a component is another block’s',
+      { 'blocks/divider/Divider.tsx': component.replaceAll('OpeningHours', 'Divider') },
+      'blocks/divider/Divider.tsx',
+    ],
+  ])(
+    '%s',
+    (_what, files, expected) => {
+      const root = ownSite({ 'tsconfig.json': OWN_TSCONFIG, ...files });
+      writeRegistries({ engine, root, blocks: ownBlocks(engine, root) });
+      const said = typeFaults(root);
+      if (expected === '') expect(said).toBe('');
+      else expect(said).toContain(expected);
+    },
+    60_000,
+  );
 });
