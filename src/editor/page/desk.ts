@@ -1,8 +1,8 @@
 import type { Project } from '../../content/project.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { EntryChange, Outcome, TextChange } from '../shared/protocol.ts';
+import type { BlockKind, EntryChange, Outcome, TextChange } from '../shared/protocol.ts';
 import { changesTold } from './changes.ts';
-import { changeEntry, entryOfBlock, entryOfText, palette } from './entries.ts';
+import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
 import { openSession, type Session } from './session.ts';
@@ -24,6 +24,8 @@ interface Options {
   readonly root: string;
   /** The engine's own folder, which holds the examples of the blocks that ship. */
   readonly engine: string;
+  /** The kinds of blocks that the site has now. */
+  readonly kinds: () => readonly BlockKind[];
   /** The site as the authors' server has it open. */
   readonly site: {
     readonly project: Project;
@@ -53,7 +55,7 @@ const languagesOf = ({ siteFile: { known } }: Project) => ({
 /** Tables that are kept: a page that is open shows one of the last. */
 const KEPT = 50;
 
-export function openDesk({ root, engine, site: open }: Options): Desk {
+export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
   const tables = new Map<number, KeptTable>();
   let count = 0;
   const session = openSession({
@@ -142,7 +144,7 @@ export function openDesk({ root, engine, site: open }: Options): Desk {
         return { text: editableFact(name, found.fact, found.page), pages };
       },
     ],
-    ['palette', () => ({ blocks: palette(engine, root) })],
+    ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],
     ['changes', () => changesTold(session.done)],
   ]);
   return {

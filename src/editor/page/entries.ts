@@ -10,8 +10,7 @@ import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import { blockReference } from '../reference.ts';
-import type { BlockKind, EntryChange, Outcome } from '../shared/protocol.ts';
+import type { EntryChange, Outcome } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
 import type { Making, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
@@ -96,7 +95,3 @@ function exampleOf(type: string, { engine, project }: Knowing): unknown {
   // Figures, yes and no are as they are written.
   return (parse(written, { schema: 'failsafe' }) as unknown[])[0];
 }
-
-/** The kinds of blocks that this site has. */
-export const palette = (engine: string, root: string): BlockKind[] =>
-  blockReference(engine, root).map(({ type, text }) => ({ type, text }));

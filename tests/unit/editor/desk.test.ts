@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
 import { markView } from '../../../src/editor/page/mark-view.ts';
+import { blockReference } from '../../../src/editor/reference.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
@@ -34,7 +35,7 @@ function sitting() {
       project = project.refresh(files);
     },
   };
-  const desk = openDesk({ root, engine, site });
+  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine) });
   const open = () => {
     const { page } = project.compile('/', 'en');
     const file = project.pageFile('/');
