@@ -27,6 +27,13 @@ const routeOf = (file: string) => {
   return path.replace(/\/index$/, '') || '/';
 };
 
+/** The part of a page's path that cannot be a part of an address. */
+export const badPartOf = (file: string): string | undefined =>
+  file
+    .replace(/^pages\/|\.ya?ml$/g, '')
+    .split('/')
+    .find((part) => isDevice(part) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+
 /**
  * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
  * routes that begin like something of the build's own.
@@ -49,10 +56,7 @@ export function listContent(root: string, report: Report, languages: readonly st
       continue;
     }
     if (reportLanguageFile(file, languages, { all, report })) continue;
-    const bad = file
-      .replace(/^pages\/|\.ya?ml$/g, '')
-      .split('/')
-      .find((part) => isDevice(part) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part));
+    const bad = badPartOf(file);
     const suggestion = bad && asAddress(bad);
     if (bad)
       report.add('bad-file-name', placeAt({ file, text: '' }, 0, 0), {

@@ -8,8 +8,9 @@ export function endOfEntry(text: string, list: List, index: number): number {
   const node = valueAt(list, index);
   const key = isMap(list) ? (list.items[index] as Pair<Node>).key : undefined;
   const behindKey = key ? (/^[ \t]*:?/.exec(text.slice(key.range?.[1]))?.[0].length ?? 0) + (key.range?.[1] ?? 0) : 0;
-  if (!node || (isScalar(node) && node.range?.[0] === node.range?.[1]))
-    return key ? behindKey : (node?.range?.[0] ?? 0);
+  const isEmpty = !node || (isScalar(node) && node.range?.[0] === node.range?.[1]);
+  if (isEmpty && key) return behindKey;
+  if (isEmpty) return text.slice(0, node?.range?.[0]).trimEnd().length;
   const [start = 0, end = 0] = node.range ?? [];
   if (!isCollection(node) || node.flow || node.items.length === 0) return withoutEol(text, start, end);
   return endOfEntry(text, node as List, node.items.length - 1);

@@ -47,11 +47,12 @@ export function putFirst(text: string, found: Found, value: Mapping | readonly u
   if (end > start && !isBlank(text.slice(gap.start, start))) return [];
   const behind = end > start ? end : gap.end;
   const column = columnAt(text, found);
+  const oneLine = [{ start: gap.start, end: behind, text: ` ${inFlow(value, manner)}` }];
   if (!isMap(found.holder.list))
-    return [[{ start: gap.start, end: behind, text: ` ${linesAt(value, column + 2, manner)}` }]];
+    return [[{ start: gap.start, end: behind, text: ` ${linesAt(value, column + 2, manner)}` }], oneLine];
   const note = /^[ \t]*(?:#[^\r\n]*)?/.exec(text.slice(behind))?.[0] ?? '';
   const lines = note.trimEnd() + behindName(value, column, manner);
-  return [[{ start: gap.start, end: behind + note.length, text: lines }]];
+  return [[{ start: gap.start, end: behind + note.length, text: lines }], oneLine];
 }
 
 /** Ways to take an entry out, with the comments that are its own; of a list without entries only brackets are left. */

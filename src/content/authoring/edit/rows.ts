@@ -7,23 +7,30 @@ const joined = (rows: readonly string[]): string =>
     return at === 0 || rows[at - 1] === '' ? all + row : `${all} ${row}`;
   }, '');
 
-/** The rows of a paragraph, none longer than `width` where its words let it. */
-function wrap(paragraph: string, width: number): string[] {
+/** Pairs of words between which a row ended. */
+type Breaks = ReadonlySet<string>;
+
+const breaksOf = (rows: readonly string[]): Breaks =>
+  new Set(rows.map((row, at) => `${row.split(' ').at(-1)}\n${rows[at + 1]?.split(' ')[0]}`));
+
+/** The rows of a paragraph, none longer than `width` where its words let it; it is broken where it was broken. */
+function wrap(paragraph: string, width: number, breaks: Breaks): string[] {
   const rows: string[] = [];
+  let before = '';
   for (const word of paragraph.split(/(?<=\S) (?=\S)/)) {
     const row = rows.at(-1);
-    if (row !== undefined && row.length + 1 + word.length <= width) rows[rows.length - 1] = `${row} ${word}`;
+    const fits = row !== undefined && row.length + 1 + word.length <= width;
+    if (fits && !breaks.has(`${before}\n${word}`)) rows[rows.length - 1] = `${row} ${word}`;
     else rows.push(word);
+    before = word;
   }
   return rows;
 }
 
-function fresh(text: string, width: number): string[] {
+function fresh(text: string, width: number, breaks: Breaks): string[] {
   const parts = text.split('\n');
-  return parts.flatMap((part, at) => [
-    ...(part === '' ? [] : wrap(part, width)),
-    ...(at < parts.length - 1 ? [''] : []),
-  ]);
+  const rows = (part: string) => (part === '' ? [] : wrap(part, width, breaks));
+  return parts.flatMap((part, at) => [...rows(part), ...(at < parts.length - 1 ? [''] : [])]);
 }
 
 /** How many of the first rows a text begins with, and what is left of it. */
@@ -62,7 +69,7 @@ export function rowsOf(text: string, old: readonly string[], width: number): str
   // Words that are put in between go on where the row before them ends.
   const goesOn = last !== '' && head.kept + tail.kept === old.length && !tail.rest.startsWith('\n');
   const kept = head.kept - (goesOn ? 1 : 0);
-  const middle = fresh(goesOn ? `${last} ${tail.rest}` : tail.rest, widest);
+  const middle = fresh(goesOn ? `${last} ${tail.rest}` : tail.rest, widest, breaksOf(old));
   return [
     ...old.slice(0, kept),
     ...(tail.rest === '' && tail.kept > 0 ? old.slice(kept, head.kept) : middle),

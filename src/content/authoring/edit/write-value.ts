@@ -48,6 +48,8 @@ function textOf(value: unknown, style: Pick<Style, 'inFlow' | 'column' | 'indent
   if (typeof value !== 'string') return text;
   const margin = ' '.repeat(Math.max(0, style.column));
   for (const way of waysToWrite(text, { ...style, type: Scalar.PLAIN, old: '', eol, quote })) {
+    // A text that keeps its blank lines would also take those that follow it.
+    if (/^\|\d?\+/.test(way)) continue;
     const alone = style.inFlow ? `{ k: ${way} }` : `${margin}k: ${way}${eol}`;
     if (isReadAs(alone, { k: text })) return way;
   }

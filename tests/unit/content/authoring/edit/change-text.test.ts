@@ -107,6 +107,12 @@ describe('words on lines below', () => {
     expect(changed(text, ['a'], '')).toBe('a: "" # note\r\nb: x\r\n');
   });
 
+  test('are broken where they were, also between two words that change', () => {
+    expect(changed(folded, ['a', 'en'], 'one 2 three four 5 six\nSecond.')).toBe(
+      folded.replace('two', '2').replace('five', '5'),
+    );
+  });
+
   test('go on in the row behind which words are put', () => {
     expect(changed(folded, ['a', 'en'], 'one two three MORE four five six\nSecond.')).toBe(
       folded.replace('three', 'three MORE'),

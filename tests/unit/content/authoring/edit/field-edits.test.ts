@@ -39,6 +39,10 @@ describe('a new field', () => {
     );
   });
 
+  test('is put into a file that begins with a blank line', () => {
+    expect(set('\n# note\na: b\n', [], 'c', 'd')).toBe('\n# note\na: b\nc: d\n');
+  });
+
   test('of anything else comes last, before notes that follow', () => {
     expect(set('a:\n  b: c # note\n  # more\nd: e\n', ['a'], 'f', ['x'])).toBe(
       'a:\n  b: c # note\n  f:\n    - x\n  # more\nd: e\n',
@@ -71,6 +75,14 @@ describe('a field that is there', () => {
     );
     expect(set('a: { b: c, d: e }\n', ['a'], 'b', { x: 'z' })).toBe('a: { b: { x: z }, d: e }\n');
     expect(set('a:\n  b: c\n', ['a'], 'b', [])).toBe('a:\n  b: []\n');
+  });
+
+  test('goes on its line in braces where a note behind it would become part of it', () => {
+    expect(set('a:\n  b: {} # note\n', ['a'], 'b', { c: 'x\nz' })).toBe('a:\n  b: { c: "x\\nz" } # note\n');
+  });
+
+  test('ends where its last entry does that has no value', () => {
+    expect(set('a:\n  b:\n    - x\n    - # note\n', ['a'], 'b', ['z'])).toBe('a:\n  b:\n    - z # note\n');
   });
 
   test('is taken out with its comments', () => {

@@ -32,6 +32,12 @@ describe('a text in the default language alone', () => {
     );
   });
 
+  test('stays below its dash', () => {
+    expect(set('a:\n  -\n    Hi\n  - b\n', ['a', 0], 'tr', 'x', { en: 'Hi', tr: 'x' })).toBe(
+      'a:\n  -\n    en: Hi\n    tr: x\n  - b\n',
+    );
+  });
+
   test('comes second where the other language is before it', () => {
     const site = { languages: ['tr', 'en'], defaultLanguage: 'en' };
     expect(set('a: Hi\n', ['a'], 'tr', 'x', { tr: 'x', en: 'Hi' }, site)).toBe('a:\n  tr: x\n  en: Hi\n');

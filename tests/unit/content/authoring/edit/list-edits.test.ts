@@ -149,6 +149,12 @@ describe('a list', () => {
     );
   });
 
+  test('with a text that keeps its blank lines gives it no others', () => {
+    expect(removed('a:\n  - |+\n    x\n  - p\n\n  - z\n', 1)).toBe('a:\n  - |+\n    x\n  - z\n');
+    expect(added('a:\n  - p\n\n  - |+\n    x\n', 2, 'z')).toBe('a:\n  - p\n\n  - |+\n    x\n  - z\n');
+    expect(added('a:\n  - p\n', 0, 'z\n\n')).toBe('a:\n  - "z\\n\\n"\n  - p\n');
+  });
+
   test('below a line that is wrong is changed all the same', () => {
     const change = moveEntry(source('a:\n  - x\n  - z\nb: "\n'), ['a'], { from: 0, to: 1 });
     expect(change).not.toHaveProperty('refused');
