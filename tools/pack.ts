@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 const engine = join(import.meta.dirname, '..');
 const [lib, program] = [join(engine, 'lib'), join(engine, 'program')];
 /** Rooms that the package's doors lead to: of these the types are told. */
-const TYPED = /^(blocks|schema|src\/contract)\//;
+const TYPED = /^(blocks|schema|src\/(contract|shell))\//;
 
 for (const folder of [lib, program]) rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--clear')) {

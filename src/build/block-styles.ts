@@ -23,7 +23,7 @@ export function classOwners(engine: string, root = engine): ClassOwners {
     for (const file of readdirSync(folder).filter((each) => componentFile.test(each)))
       for (const className of classNames(readFileSync(join(folder, file), 'utf8')))
         owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(type, file)));
-  for (const className of sharedClasses(engine)) owners.set(className, undefined);
+  for (const className of sharedClasses(engine, root)) owners.set(className, undefined);
   return owners;
 }
 

@@ -7,6 +7,7 @@ import { type Look, lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { blockFolders, registryFolder } from '../content/read/block-folders.ts';
+import { ownShell, shellFolder } from '../content/read/shell-files.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
 import { siteRules } from './site-rules.ts';
@@ -115,11 +116,13 @@ export async function unoRules(
 
 /** The class names that components have: those of the engine, and of a site's own blocks. */
 export const componentClasses = (engine: string, root = engine): ReadonlySet<string> =>
-  new Set([...blockFolders(engine, root).values()].flatMap(classesIn).concat([...sharedClasses(engine)]));
+  new Set([...blockFolders(engine, root).values()].flatMap(classesIn).concat([...sharedClasses(engine, root)]));
 
 /** The class names of what no block has for itself. */
-export const sharedClasses = (engine: string): ReadonlySet<string> =>
-  new Set(SOURCES.flatMap((folder) => classesIn(join(engine, folder))));
+export const sharedClasses = (engine: string, root = engine): ReadonlySet<string> => {
+  const own = ownShell(engine, root).size > 0 ? [shellFolder(root)] : [];
+  return new Set([...SOURCES.map((folder) => join(engine, folder)), ...own].flatMap(classesIn));
+};
 
 const classesIn = (folder: string): string[] =>
   listTsx(folder).flatMap((file) => classNames(readFileSync(file, 'utf8')));

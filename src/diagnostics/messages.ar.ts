@@ -764,7 +764,7 @@ export const arabic = {
   },
   'block-without-export': {
     message: 'هذا الملف لا يصدّر `{name}`.',
-    hint: 'تُعرف أجزاء الكتلة بأسمائها. اكتب `export` قبله وسمِّه `{name}`.',
+    hint: 'تُعرف أجزاء الكتلة والترويسة والتذييل بأسمائها. اكتب `export` قبله وسمِّه `{name}`.',
   },
   'block-of-other-type': {
     message: 'كُتب هذا الملف للكتلة `{type}`، لكن اسم المجلد `{name}`.',

@@ -762,7 +762,7 @@ export const english = {
   },
   'block-without-export': {
     message: 'This file does not export `{name}`.',
-    hint: 'The parts of a block are found by their names. Write `export` before it, and call it `{name}`.',
+    hint: 'The parts of a block, and of header and footer, are found by their names. Write `export` before it, and call it `{name}`.',
   },
   'block-of-other-type': {
     message: 'This is written for a block `{type}`, but the folder is called `{name}`.',

@@ -764,7 +764,7 @@ export const turkish = {
   },
   'block-without-export': {
     message: 'Bu dosya `{name}` adını dışa aktarmıyor.',
-    hint: 'Bir bloğun parçaları adlarıyla bulunur. Başına `export` yazın ve adını `{name}` yapın.',
+    hint: 'Bir bloğun, üst bilginin ve alt bilginin parçaları adlarıyla bulunur. Başına `export` yazın ve adını `{name}` yapın.',
   },
   'block-of-other-type': {
     message: 'Bu dosya `{type}` bloğu için yazılmış, ama klasörün adı `{name}`.',

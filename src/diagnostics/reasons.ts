@@ -266,7 +266,7 @@ export const reasons = {
   'block-without-component': 'Pages would have a hole where the block stands.',
   'block-without-example':
     'The example is what new pages begin with, what editors propose, and what the catalogue and the reference of blocks show.',
-  'block-without-export': 'Files are entered in the registries of blocks by what they export.',
+  'block-without-export': 'Blocks, and parts of header and footer, are put in their places by what their files export.',
   'block-of-other-type': 'Pages would be checked for one name and shown by another.',
   'two-blocks': 'Nobody could tell which of them a page means.',
   'block-code': 'The program that checks and builds the site is made with this code in it.',

@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-interface HeaderProps extends ChoosingProps {
+export interface HeaderProps extends ChoosingProps {
   /** What lies under the header at the top of the page. */
   ground: 'ink' | 'plain';
   /** False while another language's texts are on their way: then only the logo is shown. */

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
 import { camelName, type OwnBlock, ownBlocks, pascalName } from '../../content/read/block-folders.ts';
+import { ownShell, SHELL_PARTS } from '../../content/read/shell-files.ts';
 import { placeAt, Report } from '../../content/written/report.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { frameIn, reasonOf } from './thrown.ts';
@@ -27,7 +28,7 @@ interface Schema {
   readonly type: string;
 }
 
-/** Looks at the folders of a site's own blocks, and runs their schemas where all parts are there. */
+/** Looks at the folders of a site's own blocks and at its parts of header and footer, and runs their schemas where all parts are there. */
 export async function judgeBlocks({ engine, root, run }: Judging): Promise<JudgedBlocks> {
   const report = new Report();
   const blocks = ownBlocks(engine, root);
@@ -38,6 +39,8 @@ export async function judgeBlocks({ engine, root, run }: Judging): Promise<Judge
     if (file && type !== undefined) schemas.push({ block, file, type });
   }
   judgeTypes(schemas, blocks, report);
+  for (const [name, path] of ownShell(engine, root))
+    for (const exported of SHELL_PARTS[name] ?? []) judgeExport(readCode(path, root), exported, report);
   return { blocks, diagnostics: report.diagnostics };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { ownBlocks } from '../../content/read/block-folders.ts';
+import { ownShell } from '../../content/read/shell-files.ts';
 
 interface Options {
   /** The engine's own folder. */
@@ -47,14 +48,15 @@ function siteOf(args: readonly string[]): string {
   return resolve(named ?? process.env.SITE ?? '.');
 }
 
-/** True of a site with code of its own: blocks, or hooks. */
+/** True of a site with code of its own: blocks, parts of header and footer, or hooks. */
 export const hasOwnCode = (engine: string, root: string): boolean =>
-  root !== engine && (ownBlocks(engine, root).length > 0 || existsSync(join(root, 'hooks.ts')));
+  root !== engine &&
+  (ownBlocks(engine, root).length > 0 || ownShell(engine, root).size > 0 || existsSync(join(root, 'hooks.ts')));
 
 /** A name for the engine's program with a site's own code as it is, and with the packages that this may use. */
 function nameOf(root: string, program: string): string {
   const hash = createHash('sha256').update(`${program}\0${root}\0`);
-  for (const path of ['blocks', 'hooks.ts', 'package.json', 'package-lock.json'].flatMap((name) =>
+  for (const path of ['blocks', 'shell', 'hooks.ts', 'package.json', 'package-lock.json'].flatMap((name) =>
     filesIn(root, name),
   )) {
     const content = readFileSync(join(root, path));

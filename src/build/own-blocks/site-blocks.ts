@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { ownBlocks, ownRegistry } from '../../content/read/block-folders.ts';
+import { ownShell, SHELL_PARTS, shellFolder } from '../../content/read/shell-files.ts';
 import { sourceFile } from '../source-file.ts';
 import { REGISTRIES } from './registry.ts';
 
@@ -16,22 +17,33 @@ interface Options {
 const DOORS: Readonly<Record<string, string>> = {
   'pages-as-data/schema': 'schema/index',
   'pages-as-data/ui': 'blocks/ui/index',
+  'pages-as-data/shell': 'src/shell/index',
 };
 
 /** A file's path without its ending. */
 const bare = (path: string) => path.replace(/\.\w+$/, '');
 
 /**
- * Makes every import of the engine's registries of blocks lead to those of a site. A site's own code shares the engine's React
- * and Zod, wherever the site lies.
+ * Makes every import of the engine's registries of blocks lead to those of a site, and that of a part of header or footer
+ * to the site's own; what comes through the door stays the engine's, so that its part may stand within the site's. A site's
+ * own code shares the engine's React and Zod, wherever the site lies.
  */
 export function siteBlocks({ engine, root }: Options): Plugin {
   const generated = `${normalizePath(ownRegistry(root))}/`;
-  const own = [generated, `${normalizePath(join(root, 'blocks'))}/`, normalizePath(join(root, 'hooks.ts'))];
-  const registries = new Map(
-    REGISTRIES.map((name) => [normalizePath(sourceFile(engine, `blocks/${bare(name)}`)), `${generated}${name}`]),
-  );
-  const hasBlocks = () => ownBlocks(engine, root).length > 0;
+  const folders = [join(root, 'blocks'), shellFolder(root)].map((folder) => `${normalizePath(folder)}/`);
+  const own = [generated, ...folders, normalizePath(join(root, 'hooks.ts'))];
+  const place = (path: string) => normalizePath(sourceFile(engine, path));
+  const registries = new Map(REGISTRIES.map((name) => [place(`blocks/${bare(name)}`), `${generated}${name}`]));
+  const parts = new Map(Object.keys(SHELL_PARTS).map((name) => [place(`src/shell/${name}`), name]));
+  const names = [...REGISTRIES, ...parts.values()].map(bare);
+  const door = place('src/shell/index');
+  // The authors' server may begin without any of them.
+  const insteadOf = (file: string): string | undefined => {
+    const registry = registries.get(file);
+    if (registry) return existsSync(registry) && ownBlocks(engine, root).length > 0 ? registry : undefined;
+    const part = ownShell(engine, root).get(parts.get(file) ?? '');
+    return part && normalizePath(part);
+  };
   return {
     name: 'pages-as-data:site-blocks',
     enforce: 'pre',
@@ -40,14 +52,13 @@ export function siteBlocks({ engine, root }: Options): Plugin {
       if (!importer) return undefined;
       const again = { ...options, skipSelf: true };
       if (own.some((path) => normalizePath(importer).startsWith(path))) {
-        const door = DOORS[source];
-        return door && normalizePath(sourceFile(engine, door));
+        const opened = DOORS[source];
+        return opened && place(opened);
       }
-      if (!REGISTRIES.some((name) => bare(source).endsWith(`/${bare(name)}`))) return undefined;
+      if (normalizePath(importer) === door || !names.some((name) => bare(source).endsWith(`/${name}`)))
+        return undefined;
       const found = await this.resolve(source, importer, again);
-      const place = found && registries.get(found.id);
-      // The authors' server may begin without blocks of the site's own.
-      return place && existsSync(place) && hasBlocks() ? place : undefined;
+      return found && insteadOf(found.id);
     },
   };
 }

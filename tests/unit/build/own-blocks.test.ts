@@ -166,7 +166,7 @@ describe('the code of a block', () => {
         1 | import { type BlockProps, renderText, Section } from 'pages-as-data/ui';
           | ^
         This file does not export \`OpeningHoursBlock\`.
-        The parts of a block are found by their names. Write \`export\` before it, and call it \`OpeningHoursBlock\`.
+        The parts of a block, and of header and footer, are found by their names. Write \`export\` before it, and call it \`OpeningHoursBlock\`.
 
       1 error, 0 warnings."
     `);

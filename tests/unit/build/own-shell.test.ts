@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { judgeApart } from '../../../src/build/own-blocks/make-own-program.ts';
+import { printReport } from '../../../src/diagnostics/print.ts';
+import { ownSite, run } from '../own-site.ts';
+import { engine } from '../source-files.ts';
+
+const guide = readFileSync(join(engine, 'docs/header-and-footer.md'), 'utf8');
+const [, footer = ''] = /```tsx\n(.*?)```/s.exec(guide) ?? [];
+const brand = `import type { ShellProps } from 'pages-as-data/shell';
+
+export const Wordmark = ({ site }: Pick<ShellProps, 'site'>) => <b className="tracking-[.25em]">{site.brand}</b>;
+export const Brand = ({ site }: Pick<ShellProps, 'site'>) => (
+  <a className="brand" href={\`\${site.base}/\${site.language}\`}>
+    <Wordmark site={site} />
+  </a>
+);
+`;
+
+describe('a site with parts of header and footer of its own', () => {
+  let root = '';
+  let built: ReturnType<typeof run>;
+  beforeAll(() => {
+    root = ownSite({ 'shell/Footer.tsx': footer, 'shell/Brand.tsx': brand });
+    built = run(root, 'build');
+  }, 180_000);
+  const page = () => readFileSync(join(root, 'dist/en.html'), 'utf8');
+
+  test('is built with them', () => {
+    expect(built).toMatchObject({ status: 0 });
+    expect(page()).toMatch(/<p class="wrap text-center">Baked with wind\.<\/p><footer id="site-footer"/);
+    expect(page()).toMatch(
+      /<header [^>]*><div class="wrap"><a class="brand" href="\/en"><b class="tracking-\[\.25em\]">/,
+    );
+  });
+
+  test('shows them within the engine’s parts too, and carries their styles', () => {
+    expect(page()).toMatch(/<p class="brand"><b class="tracking-\[\.25em\]">/);
+    expect(page()).toContain('letter-spacing:.25em');
+  });
+
+  test('has the browser draw the same', () => {
+    const assets = join(root, 'dist/assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    expect(scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes('Baked with wind.'))).toBe(true);
+  });
+});
+
+test('a part that does not export its name is told', async () => {
+  const { diagnostics } = await judgeApart(
+    engine,
+    ownSite({ 'shell/Footer.tsx': 'export const Foot = () => null;\n' }),
+  );
+  expect(printReport(diagnostics)).toContain('shell/Footer.tsx:1:1 error block-without-export');
+});
