@@ -15,7 +15,7 @@ const root = siteFolder(readOptions(USAGE, { root: { type: 'string' } }).root);
 const references = {
   'docs/blocks.md': referenceMarkdown(blockReference(engineFolder(), root)),
   'docs/messages.md': messagesMarkdown(),
-  'docs/site.md': siteMarkdown(engineFolder()),
+  'docs/site.md': siteMarkdown(engineFolder(), root),
 };
 mkdirSync(join(root, 'docs'), { recursive: true });
 for (const [file, text] of Object.entries(references)) {

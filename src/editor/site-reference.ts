@@ -22,8 +22,8 @@ const MORE: Readonly<Record<string, string>> = {
 };
 
 /** The fields of site.yaml as `docs/site.md` has them. */
-export function siteMarkdown(engine: string): string {
-  const site = editorSchemas(engine, { languages: [], regions: [] })['site.json'] ?? {};
+export function siteMarkdown(engine: string, root = engine): string {
+  const site = editorSchemas(engine, { languages: [], regions: [] }, root)['site.json'] ?? {};
   const properties = site.properties as Record<string, JsonSchema>;
   const required = site.required as string[];
   const examples = siteExample(engine);

@@ -54,6 +54,7 @@ describe('a site with blocks of its own', () => {
     expect(run(root, 'reference').status).toBe(0);
     expect(read('docs/blocks.md')).toContain('- [opening-hours](#opening-hours): When the shop is open, day by day.');
     expect(read('docs/blocks.md')).toContain('- [divider](#divider): Words between two sections.');
+    expect(read('docs/site.md')).toBe(readFileSync(join(engine, 'docs/site.md'), 'utf8'));
   });
 
   test('begins new pages with them', () => {
