@@ -10,6 +10,7 @@ import { blockFolders, registryFolder } from '../content/read/block-folders.ts';
 import { ownShell, shellFolder } from '../content/read/shell-files.ts';
 import type * as Server from '../render/server.ts';
 import { logical } from './logical.ts';
+import { emphasisRules } from './script-rules.ts';
 import { siteRules } from './site-rules.ts';
 import { componentFile } from './source-file.ts';
 
@@ -61,7 +62,11 @@ export async function buildSheet({ engine, root = engine, site, faces, styles, f
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
     after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
-    later: [rules.later, ...[...LATER_SHEETS, join(registry, 'later.css')].map(read)].join('\n'),
+    later: [
+      rules.later,
+      ...[...LATER_SHEETS, join(registry, 'later.css')].map(read),
+      emphasisRules(site.languages),
+    ].join('\n'),
   };
 }
 

@@ -76,8 +76,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 function measured({ parts }: Face, scripts: readonly string[]): Fallback[] {
   const regular = parts[0];
   const medium = parts.find(({ weights }) => weights[0] >= 500) ?? regular;
-  const percent = (path: string, { text, width }: Sentence) =>
-    Math.round(((readFont(path)?.widthOf(text) ?? width) / width) * 1000) / 10;
+  const percent = (path: string | undefined, { text, width }: Sentence) => {
+    const own = path === undefined ? undefined : readFont(path)?.widthOf(text);
+    return own === undefined ? undefined : Math.round((own / width) * 1000) / 10;
+  };
   const has = (path: string, text: string) => {
     const characters = readFont(path)?.characters;
     return [...text].every((character) => character === ' ' || characters?.has(character.codePointAt(0) ?? 0));
@@ -87,9 +89,8 @@ function measured({ parts }: Face, scripts: readonly string[]): Fallback[] {
     const at = (weight: typeof regular) =>
       parts.find(({ path, weights }) => weights[0] === weight?.weights[0] && sentence && has(path, sentence.text))
         ?.path;
-    const [text, strong] = [at(regular), at(medium)];
-    if (!sentence || !text || !strong) return [];
-    return [{ ...sentence, regular: percent(text, sentence), medium: percent(strong, sentence) }];
+    const [text, strong] = sentence ? [percent(at(regular), sentence), percent(at(medium), sentence)] : [];
+    return sentence && text && strong ? [{ ...sentence, regular: text, medium: strong }] : [];
   });
 }
 

@@ -60,10 +60,18 @@ function served({ parts }: Face, characters?: ReadonlySet<string>) {
   });
 }
 
+/** Scripts whose letters come apart before they are joined with others. */
+const COMPOUND =
+  /[\p{sc=Thai}\p{sc=Lao}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]/u;
+
+/** Characters with those that shaping makes of them: it takes `ำ` for a ring and a vowel (OpenType, Thai and Lao). */
+export const withParts = (characters: Iterable<string>): ReadonlySet<string> =>
+  new Set([...characters].flatMap((each) => (COMPOUND.test(each) ? [each, ...each.normalize('NFKD')] : [each])));
+
 /** Cuts a face down to the given characters, a file for each part of it that has any of them. */
 export async function buildFonts(face: Face, characters: ReadonlySet<string>): Promise<FontFile[]> {
   return Promise.all(
-    served(face, characters).map(async ({ part, isPart, isVarying, characters: own }) => {
+    served(face, withParts(characters)).map(async ({ part, isPart, isVarying, characters: own }) => {
       const [min, max] = part.weights;
       const bytes = await subsetFont(readFileSync(part.path), own, {
         targetFormat: 'woff2',

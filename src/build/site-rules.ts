@@ -2,6 +2,7 @@ import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { cssColor, cssString } from '../render/escape.ts';
 import { languageRules } from './script-fonts.ts';
+import { scriptRules } from './script-rules.ts';
 
 /** From here on header and footer have their wide form. */
 const WIDE = '@media (width>=64rem)';
@@ -25,5 +26,6 @@ export const siteRules = (site: AuthoredSite, faces: SiteFaces): string =>
       ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
     ),
     languageRules(site.languages, faces),
+    scriptRules(site.languages, faces),
     ...variantRules(site),
   ].join('\n');

@@ -3,7 +3,7 @@ import { type Drawing, markSymbol } from '../content/assets/drawings.ts';
 import type { Size } from '../content/assets/size.ts';
 import { cssColor } from '../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
-import { type Direction, lineOfText } from './social-text.ts';
+import { type Direction, lineOfText, type Writing } from './social-text.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {
@@ -23,8 +23,7 @@ export interface SocialLayout {
   readonly title: SetTitle;
   /** How far the title's lines are from each other at a font size of one pixel. */
   readonly leading: number;
-  /** What the letters of each text have, as attributes. */
-  readonly letters: { readonly title: string; readonly brand: string; readonly badge: string };
+  readonly writing: { readonly title: Writing; readonly brand: Writing; readonly badge: Writing };
   /** The width of the badge's words at a font size of one pixel. */
   readonly badgeWidth: number;
 }
@@ -109,14 +108,14 @@ export function drawMark(mark: Drawing, { onDark }: Colors): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${cssColor(onDark)}"/></svg>`;
 }
 
-function brand({ brand: name, mark, direction }: SocialContent, { letters }: SocialLayout): string {
+function brand({ brand: text, mark, direction }: SocialContent, { writing }: SocialLayout): string {
   const left = direction === 'rtl' ? fromStart(MARGIN + (mark?.width ?? 0), direction) : MARGIN;
-  const text = fromStart(MARGIN + (mark ? mark.width + 18 : 0), direction);
+  const x = fromStart(MARGIN + (mark ? mark.width + 18 : 0), direction);
   return [
     mark
       ? `<image href="${mark.src}" x="${left}" y="${MARGIN - 8}" width="${mark.width}" height="${mark.height}"/>`
       : '',
-    `<text x="${text}" y="${MARGIN + 33}" font-size="42" font-weight="600" ${letters.brand}>${lineOfText(name, direction)}</text>`,
+    lineOfText({ text, direction, ...writing.brand, x, y: MARGIN + 33, size: 42, weight: 600 }),
   ].join('');
 }
 
@@ -127,13 +126,9 @@ const firstLine = ({ title: { size, lines }, leading }: SocialLayout) =>
 function titleLines({ direction }: SocialContent, layout: SocialLayout): string {
   const { size, lines } = layout.title;
   const x = fromStart(MARGIN, direction);
-  const style = layout.letters.title;
   const y = (index: number) => firstLine(layout) + index * size * layout.leading;
   return lines
-    .map(
-      (line, index) =>
-        `<text x="${x}" y="${y(index)}" font-size="${size}" ${style}>${lineOfText(line, direction)}</text>`,
-    )
+    .map((text, index) => lineOfText({ text, direction, ...layout.writing.title, x, y: y(index), size }))
     .join('');
 }
 
@@ -148,9 +143,9 @@ function badge(
   const bottom =
     firstLine(layout) - layout.title.size * (layout.leading > 1.3 ? layout.leading - 0.12 : layout.leading);
   const left = direction === 'rtl' ? fromStart(MARGIN + width, direction) : MARGIN;
-  const text = fromStart(MARGIN + 24, direction);
+  const x = fromStart(MARGIN + 24, direction);
   return [
     `<rect x="${left}" y="${bottom - 52}" width="${width}" height="52" rx="26" fill="${cssColor(color)}"/>`,
-    `<text x="${text}" y="${bottom - 16}" font-size="${size}" ${layout.letters.badge}>${lineOfText(label, direction)}</text>`,
+    lineOfText({ text: label, direction, ...layout.writing.badge, x, y: bottom - 16, size }),
   ].join('');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type DrawnWeight, type Face, type FacePart, facesOf } from '../content/assets/faces.ts';
 import { factsOf, readFont } from '../content/assets/font-file.ts';
+import { withParts } from './fonts.ts';
 import { keepFile, shortHash } from './kept-files.ts';
 
 /** The faces that a text may be set in, that of its language first. */
@@ -47,7 +48,7 @@ function partsAt({ parts }: Face, weight: DrawnWeight): readonly FacePart[] {
 
 async function cutFor(part: FacePart, { text, weight, cache }: Drawing) {
   const facts = readFont(part.path);
-  const own = [...new Set(text)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
+  const own = [...withParts(text)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
   if (!facts || !own.some((character) => character.trim())) return undefined;
   const bytes = readFileSync(part.path);
   const [least, most] = facts.weights;

@@ -20,7 +20,7 @@ import {
 } from './social-drawing.ts';
 import { type DrawnFonts, type Faces, fontsFor } from './social-fonts.ts';
 import { type Measure, piecesOf, setTitle } from './social-layout.ts';
-import { type Direction, leadingOf, letters, lineOfText, setIn } from './social-text.ts';
+import { leadingOf, letters, lineOfText, setIn, type Writing, widthsIn } from './social-text.ts';
 import { sourceFile } from './source-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -86,19 +86,22 @@ async function rasterize(content: SocialContent, faces: Faces, cache: string): P
   const fontsOf = (text: string, weight: DrawnWeight) => fontsFor(faces, { text, weight, cache: join(cache, 'fonts') });
   const label = badge?.label ?? '';
   const [of, ofBrand, ofBadge] = [await fontsOf(title, 500), await fontsOf(brand, 600), await fontsOf(label, 500)];
-  const attributes = {
-    title: letters(title, of.families),
-    brand: setIn(ofBrand.families),
-    badge: letters(label, ofBadge.families),
+  const writing = {
+    title: { attributes: letters(title, of.families), widthOf: widthsIn(title, of.files[0]) },
+    brand: { attributes: setIn(ofBrand.families), widthOf: widthsIn(brand, ofBrand.files[0]) },
+    badge: { attributes: letters(label, ofBadge.families), widthOf: widthsIn(label, ofBadge.files[0]) },
   };
   const leading = leadingOf(title, { language, direction, faces });
-  const measured = (fonts: DrawnFonts, style: string) =>
-    measureWith(fonts.files, (line) => textOf(line, style, direction));
+  const measured = (fonts: DrawnFonts, { attributes, widthOf }: Writing) =>
+    widthOf ??
+    measureWith(fonts.files, (text) =>
+      lineOfText({ text, direction, attributes, x: 0, y: 0, size: SIZE, weight: 500 }),
+    );
   const svg = drawSocialPicture(content, {
-    title: setTitle(piecesOf(title, language), titleRoom(content, leading), measured(of, attributes.title)),
+    title: setTitle(piecesOf(title, language), titleRoom(content, leading), measured(of, writing.title)),
     leading,
-    letters: attributes,
-    badgeWidth: badge ? measured(ofBadge, attributes.badge)(label) : 0,
+    writing,
+    badgeWidth: badge ? measured(ofBadge, writing.badge)(label) : 0,
   });
   const { width, height } = SOCIAL_SIZE;
   const font = drawnWith([of, ofBrand, ofBadge].flatMap(({ files }) => files));
@@ -120,8 +123,6 @@ export function pictureOfMark(mark: Drawing, colors: Colors): MarkPicture {
 
 /** The size of the letters that are measured. */
 const SIZE = 100;
-const textOf = (line: string, style: string, direction: Direction) =>
-  `<text font-weight="500" ${style} font-size="${SIZE}">${lineOfText(line, direction)}</text>`;
 
 /** Measures lines with the rasteriser itself, so that shaping, kerning and letter spacing are those of the picture. */
 function measureWith(files: readonly string[], draw: (line: string) => string): Measure {

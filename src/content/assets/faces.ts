@@ -37,17 +37,17 @@ const drawn = (family: string): NonNullable<Face['drawn']> => ({
   600: whole(family, '600SemiBold'),
 });
 
-/** The face of a site that names none: Latin and Arabic letters, and those of Vietnamese. */
-const readex = (family: string): Face => ({
+/** A face in parts, each of which varies in its weight from 400 to the strongest that is taken. */
+const parted = (family: string, names: readonly string[], strongest: number): Omit<Face, 'drawn'> => ({
   family,
   source: `@fontsource-variable/${slug(family)}`,
-  parts: ['latin', 'latin-ext', 'vietnamese', 'arabic'].map((name) => ({
+  parts: names.map((name) => ({
     name,
-    path: require.resolve(`@fontsource-variable/${slug(family)}/files/${slug(family)}-${name}-wght-normal.woff2`),
-    // What is lighter and bolder no style asks for.
-    weights: [400, 600],
+    path: require.resolve(
+      `@fontsource-variable/${slug(family)}/files/${slug(family)}-${name.replace(`${slug(family)}-`, '')}-wght-normal.woff2`,
+    ),
+    weights: [400, strongest],
   })),
-  drawn: drawn(family),
 });
 
 /** A face for scripts that the first one lacks; it has Latin letters too. */
@@ -61,10 +61,14 @@ const noto = (family: string): Face => ({
   drawn: drawn(family),
 });
 
-/** The engine's own faces: the first, then Greek, Cyrillic and Devanagari, then a script each. */
+/**
+ * The engine's own faces: Latin and Arabic letters; Greek, Cyrillic and Devanagari; a script each; and what Persian, Urdu
+ * and other languages in Arabic script have beside Arabic. All have Latin letters.
+ */
 export const FACES: readonly [Face, ...Face[]] = [
-  readex('Readex Pro'),
+  { ...parted('Readex Pro', ['latin', 'latin-ext', 'vietnamese', 'arabic'], 600), drawn: drawn('Readex Pro') },
   ...['Noto Sans', 'Noto Sans Hebrew', 'Noto Sans Thai'].map(noto),
+  parted('Vazirmatn', ['vazirmatn-latin', 'vazirmatn-latin-ext', 'vazirmatn-arabic'], 700),
 ];
 
 /** What leaves no trace, whether a font has it or not. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 
 /** What a font file says of itself. */
 export interface FontFacts {
@@ -10,8 +11,8 @@ export interface FontFacts {
   readonly weights: readonly [least: number, most: number];
   /** How high and deep its lines are, in parts of the font size. */
   readonly line: { readonly ascent: number; readonly descent: number };
-  /** How wide a text is in it, shaped and kerned, at a font size of one. */
-  readonly widthOf: (text: string) => number;
+  /** How wide a text is in it, shaped and kerned, at a font size of one; undefined where it is shaped by rules that few know. */
+  readonly widthOf: (text: string) => number | undefined;
 }
 
 const require = createRequire(import.meta.url);
@@ -30,6 +31,14 @@ export function readFont(path: string): FontFacts | undefined {
   return read.get(key);
 }
 
+function widthIn(font: Font, text: string): number | undefined {
+  try {
+    return font.layout(text).advanceWidth / font.unitsPerEm;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the bytes of a font say; undefined where they are none, or several fonts. */
 export function factsOf(bytes: Buffer): FontFacts | undefined {
   const { create } = require('fontkit') as typeof import('fontkit');
@@ -45,7 +54,7 @@ export function factsOf(bytes: Buffer): FontFacts | undefined {
       characters: new Set(font.characterSet.filter((point) => point > 0x1f && point !== 0xffff)),
       weights: axis ? [axis.min, axis.max] : [weight, weight],
       line: { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm },
-      widthOf: (text) => font.layout(text).advanceWidth / unitsPerEm,
+      widthOf: (text) => widthIn(font, text),
     };
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { scripts } from '../../../schema/fonts.ts';
+import { labelsFor } from '../../labels/shipped.ts';
 
 interface Language {
   readonly code: string;
@@ -11,6 +12,12 @@ export function lettersOf({ code, label }: Language): string {
   const known = Intl.DisplayNames.supportedLocalesOf([code]).length > 0;
   const name = known ? (new Intl.DisplayNames([code], names).of(code) ?? label) : label;
   return name.replace(/[^\p{L}\p{M}]/gu, '');
+}
+
+/** The letters of a language, as far as its name and the engine's own words in it show them: Urdu has more than Arabic. */
+export function alphabetOf(language: Language): string {
+  const words = Object.values(labelsFor(language.code) ?? {}).join('');
+  return lettersOf(language) + [...new Set(words)].filter(isLetterOf(language.code)).join('');
 }
 
 /** The script that a language is mostly written in, by its ISO 15924 code: `Hebr`. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { FACES, type Face, type FacePart, undrawable } from './faces.ts';
-import { lettersOf, scriptNameOf } from './scripts.ts';
+import { alphabetOf, scriptNameOf } from './scripts.ts';
 
 interface Language {
   readonly code: string;
@@ -35,7 +35,7 @@ export function siteFaces(named: ReadonlyMap<string, Face> = new Map()): SiteFac
   const own = [...new Set(named.values())];
   const find = (language: Language) => {
     const name = nameFor(language.code, named);
-    const letters = lettersOf(language);
+    const letters = alphabetOf(language);
     return name === undefined
       ? [base, ...FACES].find((face) => undrawable(letters, [face]).length === 0)
       : named.get(name);

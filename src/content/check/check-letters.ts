@@ -28,6 +28,9 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   if (site.socialImage) return;
   const all = faces.all(language);
   const { code } = language;
+  // Of a font that could not be read more has been told already.
+  const named = nameFor(code, new Map(Object.entries(site.theme.fonts)));
+  if (named !== undefined && !faces.named.has(named)) return;
   if (undrawable(lettersOf(language), all).length > 0) {
     const details = { language: { language: code }, script: { script: scriptOf(code) } };
     const { place } = locate(origins, written, ['languages', index, 'code']);

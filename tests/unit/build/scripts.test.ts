@@ -5,9 +5,11 @@ import { create } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../schema/look.ts';
 import { theme } from '../../../schema/theme.ts';
+import { buildFonts } from '../../../src/build/fonts.ts';
 import { buildSiteFonts, languageRules } from '../../../src/build/script-fonts.ts';
+import { scriptRules } from '../../../src/build/script-rules.ts';
 import { socialPictures } from '../../../src/build/social-pictures.ts';
-import { facesOf, undrawable } from '../../../src/content/assets/faces.ts';
+import { FACES, facesOf, undrawable } from '../../../src/content/assets/faces.ts';
 import { siteFaces } from '../../../src/content/assets/site-faces.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { check } from '../site-folder.ts';
@@ -73,6 +75,46 @@ describe('a page in a script that the site’s font lacks', () => {
 
   test('is known by the language’s own name for itself, whatever site.yaml calls it', () => {
     expect(languageRules([{ code: 'uk', label: 'Ukrainian' }], siteFaces())).toContain(':lang(uk)');
+  });
+});
+
+describe('a font', () => {
+  test('keeps what shaping makes of a letter: a ring and a vowel of one in Thai', async () => {
+    const thai = FACES.find(({ family }) => family === 'Noto Sans Thai') ?? FACES[0];
+    const [cut] = await buildFonts(thai, new Set('คำ'));
+    expect([...(cut?.characters ?? '')].sort().join(' ')).toBe('ค า ำ ํ');
+  });
+
+  test.each([
+    ['ar', 'العربية', 'Readex Pro'],
+    ['fa', 'فارسی', 'Vazirmatn'],
+    ['ur', 'اردو', 'Vazirmatn'],
+    ['vi', 'Tiếng Việt', 'Readex Pro'],
+    ['el', 'Ελληνικά', 'Noto Sans'],
+    ['ja', '日本語', undefined],
+  ])('of %s has all of its letters, not only those of its name', (code, label, family) => {
+    expect(siteFaces().of({ code, label })?.family).toBe(family);
+  });
+});
+
+describe('rules of scripts', () => {
+  const rules = (code: string) => scriptRules([{ code, label: code }], siteFaces());
+
+  test.each([
+    ['ja', 'line-break:strict', 'word-break:auto-phrase'],
+    ['zh', 'line-break:strict', ''],
+    ['ko', 'word-break:keep-all', ''],
+    ['hi', 'line-height:1.75', 'line-height:1.4'],
+    ['th', 'line-height:1.75', 'line-height:1.4'],
+  ])('give %s room and places to break its lines', (code, all, headings) => {
+    const [own = '', inHeadings = ''] = rules(code).split('}');
+    expect(own).toContain(all);
+    expect(inHeadings).toContain(headings);
+    expect(rules(code)).toContain(`:lang(${code}){letter-spacing:0!important}`);
+  });
+
+  test.each(['en', 'tr', 'el', 'ru', 'ar', 'he', 'fa'])('have nothing to say of %s', (code) => {
+    expect(rules(code)).toBe('');
   });
 });
 

@@ -119,7 +119,8 @@ test('a picture is drawn once; another title, brand, direction or region is anot
   expect(new Set([name, ...names]).size).toBe(4);
 });
 
-const LAYOUT = { leading: 1.14, letters: { title: '', brand: '', badge: '' }, badgeWidth: 0 };
+const plain = { attributes: '' };
+const LAYOUT = { leading: 1.14, writing: { title: plain, brand: plain, badge: plain }, badgeWidth: 0 };
 
 test('words with signs of XML stay words', () => {
   const content = { ...LATIN, brand: 'Flour & "Sons" <b>' };

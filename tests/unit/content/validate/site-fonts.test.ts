@@ -96,7 +96,7 @@ describe('fonts that site.yaml names', () => {
         51 |   fonts:
         52 |     hebrew: { package: "@expo-google-fonts/noto-sans-thai" }
            |     ^^^^^^
-        The font for \`hebrew\` lacks letters that pages in Hebrew show: \`ג ה ו ח ל ם ע\`.
+        The font for \`hebrew\` lacks letters that pages in Hebrew show: \`א ב ג ד ה ו ז ח ט י ך כ ל ם מ ן נ ס ע פ …\`.
         Name a font that has all letters of this language: many fonts come in several files, each with the letters of one script.
 
       1 error, 0 warnings."
