@@ -6,15 +6,17 @@ import { newSite } from '../build/new-site.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
 import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
-import { type Judged, Refusal, settle } from './questions.ts';
+import { answerOf, type Judged, Refusal, settle } from './questions.ts';
 
 const starter = openStarter(join(packageFolder(), 'starter'));
+
+const USUAL_LOOK = 'calm';
 
 const USAGE = `pages-as-data init [FOLDER] [options]
   FOLDER                     where the site is made (this one unless told); it has to be empty
   --name NAME                what the site is called (as the folder unless told)
   --languages fr,de,he       its languages, the default one first (en unless told)
-  --look ${starter.looks.join('|').padEnd(20)}its colours and corners (${starter.looks[0]} unless told)
+  --look ${starter.looks.join('|').padEnd(20)}its colours and corners (${USUAL_LOOK} unless told)
   --yes                      ask nothing: what is not told is as usual
 `;
 
@@ -82,10 +84,9 @@ async function main(): Promise<void> {
     throw new Refusal(`There is nobody to ask. Say --yes, or --name, --languages and --look.\n\n${USAGE}`);
   const terminal = isTTY && !values.yes ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   const asking = {
-    ask: terminal && ((question: string) => terminal.question(question)),
+    ask: terminal && ((question: string) => answerOf(terminal, question)),
     tell: (sentence: string) => void process.stdout.write(sentence),
   };
-  const [look = ''] = starter.looks;
   const wishes = {
     name: await settle({
       question: 'Name of the site',
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
     look: await settle({
       question: `Look (${starter.looks.join(', ')})`,
       given: values.look,
-      usual: look,
+      usual: USUAL_LOOK,
       judge: (answer) => judgeLook(answer, starter),
       ...asking,
     }),

@@ -1,3 +1,5 @@
+import type { Interface } from 'node:readline/promises';
+
 /** Asks one question and gives the answer as it was typed. */
 export type Ask = (question: string) => Promise<string>;
 
@@ -29,3 +31,14 @@ export async function settle<T>({ question, given, usual, judge, ask, tell }: Qu
     answer = await ask(`${question} [${usual}]: `);
   }
 }
+
+/** The answer to a question; a person who ends the input, or presses Ctrl+C, wants no site. */
+export const answerOf = (terminal: Interface, question: string) =>
+  new Promise<string>((resolve, reject) => {
+    const stop = () => reject(new Refusal('\nNothing was made.\n'));
+    terminal.once('close', stop);
+    terminal.question(question).then((answer) => {
+      terminal.off('close', stop);
+      resolve(answer);
+    }, reject);
+  });

@@ -65,6 +65,7 @@ test('with --yes the rest is as usual, and the name is the folder’s', () => {
   const root = join(folder, 'the_corner-shop');
   expect(init(root, '--yes')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The corner shop: /) });
   expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('defaultLanguage: en\n');
+  expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('theme:\n  # Blue-gray and teal on white');
 });
 
 test('a folder with nothing but a history will do', () => {

@@ -1,5 +1,7 @@
+import { createInterface } from 'node:readline/promises';
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { type Judged, Refusal, settle } from '../../../src/cli/questions.ts';
+import { answerOf, type Judged, Refusal, settle } from '../../../src/cli/questions.ts';
 
 const judge = (answer: string): Judged<number> =>
   Number.isInteger(Number(answer)) ? { value: Number(answer) } : { refusal: `\`${answer}\` is no number.` };
@@ -42,4 +44,15 @@ test('what was given is not asked for, and is refused where it will not do', asy
 test('where nobody can be asked, the usual one holds', async () => {
   const { tell } = talk();
   expect(await settle({ question: 'How many', given: undefined, usual: '3', judge, ask: undefined, tell })).toBe(3);
+});
+
+test('whoever ends the input between two answers wants nothing to be made', async () => {
+  const input = new PassThrough();
+  const terminal = createInterface({ input, output: new PassThrough() });
+  const first = answerOf(terminal, 'Name');
+  input.write('Brot\n');
+  expect(await first).toBe('Brot');
+  const second = answerOf(terminal, 'Look');
+  input.end();
+  await expect(second).rejects.toThrow(new Refusal('\nNothing was made.\n'));
 });
