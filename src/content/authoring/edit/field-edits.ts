@@ -94,7 +94,7 @@ function replaceField(source: Source, path: Path, value: unknown): Change {
   const written = found.inFlow ? [oneLine] : [behindName(value, columnOf(text, key ?? 0), manner), oneLine];
   const ways: Way[] = written.map((now) => [{ start: gap.start, end, text: now }]);
   const expected = changedAt(readingOf(source).value, path, () => authored(value));
-  return firstSound({ source, ways, expected, otherwise: found.repeated });
+  return firstSound({ source, ways, expected, whole: true, otherwise: found.repeated });
 }
 
 /** Takes a field out of a mapping, with its own comments. */
@@ -108,5 +108,11 @@ export function removeField(source: Source, path: Path, key: string): Change {
   const expected = changedAt(readingOf(source).value, path, (inner) =>
     Object.fromEntries(Object.entries(inner as Mapping).filter(([name]) => name !== key)),
   );
-  return firstSound({ source, ways: takeOut(source.text, holder, map, index), expected, otherwise: holder.repeated });
+  return firstSound({
+    source,
+    ways: takeOut(source.text, holder, map, index),
+    expected,
+    whole: true,
+    otherwise: holder.repeated,
+  });
 }

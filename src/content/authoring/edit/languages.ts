@@ -76,7 +76,7 @@ function withCodes(source: Source, path: Path, to: LanguageText & { readonly fou
   const expected = changedAt(readingOf(source).value, path, (value) =>
     isFirst ? { [language]: added, [defaultLanguage]: value } : { [defaultLanguage]: value, [language]: added },
   );
-  return firstSound({ source, ways, expected, otherwise: found.repeated });
+  return firstSound({ source, ways, expected, whole: true, otherwise: found.repeated });
 }
 
 /** True where the texts beside this one are written in braces. */

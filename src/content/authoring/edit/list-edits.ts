@@ -33,7 +33,7 @@ function changeList(
   const tried = list ? ways(list, found) : isNothing(source.text, found) ? otherwise?.(found) : undefined;
   if (!tried?.length) return { refused: 'edit-not-there' };
   const expected = changedAt(value, path, (entries) => change(Array.isArray(entries) ? entries : []));
-  return firstSound({ source, ways: tried, expected, otherwise: found.repeated });
+  return firstSound({ source, ways: tried, expected, whole: true, otherwise: found.repeated });
 }
 
 /** Puts a value into a list, before the entry at a position or behind the last. */

@@ -6,6 +6,7 @@ import type { Mapping } from '../../written/mapping.ts';
 import type { Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import { applyEdits, type Change, type Edit, type Refusal, trimmed } from './edit.ts';
+import { columnOf } from './layout.ts';
 
 /** What a file says, as far as it can be read: a fault in one place leaves the others to be changed. */
 interface Reading {
@@ -47,6 +48,8 @@ interface Proposal {
   readonly ways: Iterable<readonly Omit<Edit, 'file'>[]>;
   /** What the whole file is to say then. */
   readonly expected: unknown;
+  /** True where whole entries are taken out or put elsewhere. */
+  readonly whole?: boolean;
   /** Why no change is made when none of the ways leads there. */
   readonly otherwise?: Refusal | undefined;
 }
@@ -55,10 +58,11 @@ interface Proposal {
  * The first way after which the file, read again, says exactly what it is to say and has no fault that it did not have.
  * So no change can do more than what it is for, whatever a file is written like.
  */
-export function firstSound({ source, ways, expected, otherwise = 'edit-unsound' }: Proposal): Change {
+export function firstSound({ source, ways, expected, whole = false, otherwise = 'edit-unsound' }: Proposal): Change {
   const before = readingOf(source);
   if (expected === undefined) return { refused: 'edit-unsound' };
   for (const way of ways) {
+    if (whole && before.faults.size > 0 && !way.every((edit) => isWhole(source.text, edit))) continue;
     const edits = way.map((edit) => ({ file: source.file, ...edit }));
     const after = read({ file: source.file, text: applyEdits(source.text, edits) });
     const isSound = [...after.faults].every(([code, count]) => count <= (before.faults.get(code) ?? 0));
@@ -73,6 +77,13 @@ export const saidAt = (source: Source, path: Path): unknown =>
     (inner, step) => (inner as Record<PropertyKey, unknown> | null)?.[step],
     readingOf(source).value,
   );
+
+/** True for a part of a file that is sound by itself: where a mark is not closed, an entry seems to go on to the end of the file. */
+function isWhole(text: string, { start, end }: Omit<Edit, 'file'>): boolean {
+  const margin = ' '.repeat(columnOf(text, start));
+  const part = text.slice(start, end);
+  return part.trim() === '' || read({ file: '', text: (/^\s*\n/.test(part) ? '' : margin) + part }).faults.size === 0;
+}
 
 /** A value with what stands at a path changed. */
 export function changedAt(value: unknown, [step, ...rest]: Path, change: (old: unknown) => unknown): unknown {

@@ -5,7 +5,7 @@ import {
   moveEntry,
   removeEntry,
 } from '../../../../../src/content/authoring/edit/list-edits.ts';
-import { type Path, proveList } from './proof.ts';
+import { made, type Path, proveList } from './proof.ts';
 
 const PAGE = `# The page.
 blocks:
@@ -182,5 +182,21 @@ describe('a change is not made', () => {
 
   test('but where a marked entry is moved before what repeats it, it is', () => {
     expect(moved(marked, 0, 1)).toBe('a:\n  - z\n  - &m x\nb: *m\n');
+  });
+});
+
+describe('in a file with a fault', () => {
+  test.each([
+    ['a mark that is not closed', 'a:\n  - x\n  - "z\nb: c\nd: e\n'],
+    ['a brace that is not closed', 'a:\n  - x\n  - { z: p\nb: c\nd: e\n'],
+  ])('an entry that seems to go on to the end is neither taken out nor moved: %s', (_title, text) => {
+    expect(removeEntry(source(text), ['a'], 1)).toEqual({ refused: 'edit-unsound' });
+    expect(moveEntry(source(text), ['a'], { from: 1, to: 0 })).toEqual({ refused: 'edit-unsound' });
+  });
+
+  test('elsewhere, a sound one is', () => {
+    const text = 'a:\n  - x\n  - z: p # note\n    q: r\n  - s\nb: "c\n';
+    expect(made(removeEntry(source(text), ['a'], 1))).toHaveLength(1);
+    expect(made(moveEntry(source(text), ['a'], { from: 1, to: 0 }))).toHaveLength(2);
   });
 });

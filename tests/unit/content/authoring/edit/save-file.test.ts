@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saveFile } from '../../../../../src/content/authoring/edit/save-file.ts';
-import { folder } from '../../../site-folder.ts';
+import { check, folder } from '../../../site-folder.ts';
 
 const site = () => folder({ 'site.yaml': 's', 'pages/a.yaml': 'one\r\n', 'pages/in/b.yaml': 'b', 'secret.yaml': 'x' });
 
@@ -74,6 +74,10 @@ describe('a path is refused', () => {
       expect(saveFile(root, { file, expected: 'x', text: 'y' })).toEqual({ saved: false, refused: 'edit-outside' });
     expect(readFileSync(join(elsewhere, 'x.yaml'), 'utf8')).toBe('x');
   });
+});
+
+test('what a computer that stopped leaves beside a file is no content', () => {
+  expect(check({ 'pages/.a.yaml.5f0c~': 'half' })).toEqual([]);
 });
 
 test('a root that is a link itself is a root', () => {
