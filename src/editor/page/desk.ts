@@ -72,7 +72,12 @@ export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
     { source, range }: Place,
     { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>,
     what: readonly string[],
-  ) => session.save(source.file, { path: pathAt(source.text, range.start), language, was, to }, what);
+  ) => {
+    // Mostly it is as it was read, and has been taken apart.
+    const now = session.read(source.file);
+    const path = pathAt(now?.text === source.text ? now : source, range.start);
+    return session.save(source.file, { path, language, was, to }, what);
+  };
   const factOf = ({ table, name }: FactAsked) => {
     const page = pageOf(table);
     const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);

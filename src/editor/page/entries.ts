@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField } from '../../content/authoring/edit/field-edits.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
+import { saidAt } from '../../content/authoring/edit/reading.ts';
 import { exampleBlock } from '../../content/authoring/new-page.ts';
 import type { Project } from '../../content/project.ts';
 import { blockFolders } from '../../content/read/block-folders.ts';
@@ -14,7 +15,7 @@ import type { EntryChange, Outcome } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
 import type { Making, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
-import { pathAt, type ValuePath, valueAt } from './value-path.ts';
+import { pathAt, type ValuePath } from './value-path.ts';
 
 /** An entry of a list, in the file that it is written in. */
 interface ListEntry {
@@ -30,13 +31,13 @@ export function entryOfBlock(page: PageFile, block: number): ListEntry | undefin
   const written = page.page?.blocks[block]?.written;
   if (!written) return undefined;
   const { source, range } = locate(page.origins, written, []).place;
-  return entryAt(source, pathAt(source.text, range.start), [String(written.type)]);
+  return entryAt(source, pathAt(source, range.start), [String(written.type)]);
 }
 
 /** The entry of a list that a text stands in; none where that is a block. */
 export function entryOfText(found: FoundText): ListEntry | undefined {
   const { source, range } = placeOfText(found);
-  const path = pathAt(source.text, range.start);
+  const path = pathAt(source, range.start);
   const way = wayOf(found);
   const last = way.findLastIndex((step) => /^\d+$/.test(step));
   return last === -1 ? undefined : entryAt(source, path, way.slice(0, last + 1));
@@ -60,7 +61,7 @@ export function changeEntry(
   knowing: Knowing,
 ): Outcome {
   const make = (source: Source): Making => {
-    const entries = valueAt(source.text, list);
+    const entries = saidAt(source, list);
     const last = Array.isArray(entries) ? entries.length - 1 : 0;
     if (act === 'up' || act === 'down') {
       const to = index + (act === 'up' ? -1 : 1);
@@ -80,7 +81,7 @@ function duplicateNameless(source: Source, list: ValuePath, index: number): Maki
   if ('refused' in twice) return twice;
   const text = applyEdits(source.text, twice.edits);
   const copy = [...list, index + 1];
-  const own = valueAt(text, copy);
+  const own = saidAt({ ...source, text }, copy);
   const name = isMapping(own) && 'id' in own ? removeField({ ...source, text }, copy, 'id') : undefined;
   if (!name || 'refused' in name) return name ?? twice;
   return { edits: [{ file: source.file, start: 0, end: source.text.length, text: applyEdits(text, name.edits) }] };

@@ -4,7 +4,7 @@ import { contentPath, saveFile } from '../../content/authoring/edit/save-file.ts
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { Outcome } from '../shared/protocol.ts';
 import { type Languages, type TextEdit, textChange } from './text-edits.ts';
-import { valueAt, wayTo } from './value-path.ts';
+import { textAt } from './value-path.ts';
 
 /** What has been changed, to be told to the author: where, and from what to what. */
 export interface Told {
@@ -37,6 +37,8 @@ export interface Session {
   change(file: string, make: (source: Source) => Making, told: Told): Outcome;
   undo(): Outcome;
   redo(): Outcome;
+  /** A file as it is now. */
+  read(file: string): Source | undefined;
 }
 
 interface Options {
@@ -49,15 +51,24 @@ interface Options {
 const refused = (why: string): Outcome => ({ kind: 'refused', why });
 const DONE: Outcome = { kind: 'done' };
 
-/** A content file as it is on the disk now, without a byte order mark. */
-function readContent(root: string, file: string): string | undefined {
-  const path = contentPath(root, file);
-  return path && readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+/** Reads content files as they are on the disk now; one that is as before is the same source, which has been taken apart. */
+function reader(root: string): (file: string) => Source | undefined {
+  const sources = new Map<string, Source>();
+  return (file) => {
+    const path = contentPath(root, file);
+    if (!path) return undefined;
+    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const known = sources.get(file);
+    const source = known?.text === text ? known : { file, text };
+    sources.set(file, source);
+    return source;
+  };
 }
 
 export function openSession({ root, languages, saved }: Options): Session {
   const done: Step[] = [];
   const undone: Step[] = [];
+  const read = reader(root);
   /** Writes a file that still says what was expected. */
   const write = (file: string, expected: string, text: string): Outcome => {
     const result = saveFile(root, { file, expected, text });
@@ -65,19 +76,20 @@ export function openSession({ root, languages, saved }: Options): Session {
     return result.saved ? DONE : refused(result.refused);
   };
   const make = (file: string, making: (source: Source) => Making, told: Omit<Step, 'before' | 'after' | 'file'>) => {
-    const before = readContent(root, file);
-    const change = before === undefined ? undefined : making({ file, text: before });
-    if (before === undefined || !change) return refused('edit-not-there');
+    const source = read(file);
+    if (!source) return refused('edit-not-there');
+    const change = making(source);
     if ('refused' in change) return refused(change.refused);
+    const before = source.text;
     const after = applyEdits(before, change.edits);
     const outcome = write(file, before, after);
     return outcome.kind === 'done' ? { ...told, file, before, after } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */
   const replace = (file: string, text: TextEdit, what: Told['what']): Step | Outcome => {
-    const before = readContent(root, file) ?? '';
-    const now = before && valueAt(before, wayTo(before, text.path, text.language));
-    if (now === text.was || before === '') {
+    const source = read(file);
+    const now = source && textAt(source, text.path, text.language);
+    if (!source || now === text.was) {
       const { was, to } = text;
       return make(file, (source) => textChange(source, text, languages()), { what, was, to, text });
     }
@@ -95,7 +107,7 @@ export function openSession({ root, languages, saved }: Options): Session {
     if (!step) return refused('nothing');
     const { file, text, what } = step;
     const [next, expected] = back ? [step.before, step.after] : [step.after, step.before];
-    if (!text || readContent(root, file) === expected) {
+    if (!text || read(file)?.text === expected) {
       const outcome = write(file, expected, next);
       if (outcome.kind !== 'done') return outcome;
       to.push(step);
@@ -110,6 +122,7 @@ export function openSession({ root, languages, saved }: Options): Session {
   return {
     done,
     undone,
+    read,
     save: (file, edit, what) => {
       if (edit.to === edit.was) return refused('nothing');
       return edit.to?.trim() === '' ? refused('empty') : took(replace(file, edit, what));

@@ -22,5 +22,5 @@ export interface Languages {
 export function textChange(source: Source, { path, language, was, to }: TextEdit, site: Languages): Change {
   if (to === undefined) return removeLanguage(source, path, language);
   if (was === undefined) return setLanguage(source, path, { ...site, language, text: to });
-  return changeText(source, wayTo(source.text, path, language), to);
+  return changeText(source, wayTo(source, path, language), to);
 }

@@ -1,6 +1,8 @@
-import { isMap, isScalar, isSeq, type Node, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { asCode } from '../../../schema/language.ts';
+import { readingOf, saidAt } from '../../content/authoring/edit/reading.ts';
 import { isMapping } from '../../content/written/mapping.ts';
+import type { Source } from '../../diagnostics/diagnostic.ts';
 
 /** The way to a value in a file of YAML: names of fields, and places in lists from 0. */
 export type ValuePath = readonly (string | number)[];
@@ -9,9 +11,9 @@ const holds = (node: Node | null | undefined, offset: number) =>
   node?.range !== undefined && node.range !== null && node.range[0] <= offset && offset <= node.range[1];
 
 /** The way to the value that begins at an offset of a file, or that the offset lies in. */
-export function pathAt(text: string, offset: number): ValuePath {
+export function pathAt(source: Source, offset: number): ValuePath {
   const path: (string | number)[] = [];
-  let node: Node | null = parseDocument<ParsedNode>(text).contents;
+  let node: Node | null = readingOf(source).root;
   while (node) {
     if (isSeq(node)) {
       const at = node.items.findIndex((item) => holds(item as Node, offset));
@@ -28,17 +30,18 @@ export function pathAt(text: string, offset: number): ValuePath {
   return path;
 }
 
-/** What stands at the end of a way, as it is read; undefined where it leads nowhere. */
-export function valueAt(text: string, path: ValuePath): unknown {
-  const value: unknown = parseDocument(text, { schema: 'failsafe' }).getIn(path);
-  return isMap(value) || isSeq(value) ? value.toJSON() : value;
-}
-
 /** The way to a text in a language, `all` or `default`; a text without languages stands at its own way, a sample below it. */
-export function wayTo(text: string, path: ValuePath, language: string): ValuePath {
-  const value = valueAt(text, path);
+export function wayTo(source: Source, path: ValuePath, language: string): ValuePath {
+  const value = saidAt(source, path);
   if (typeof value === 'string') return language === 'all' || language === 'default' ? path : [...path, language];
   const names = isMapping(value) ? Object.keys(value) : [];
   const own = names.find((name) => asCode(name) === language);
   return [...path, own ?? (names.includes('sample') ? 'sample' : language)];
+}
+
+/** A text in a language, as it is read; undefined where there is none. */
+export function textAt(source: Source, path: ValuePath, language: string): unknown {
+  const way = wayTo(source, path, language);
+  const isLanguage = way.length === path.length || isMapping(saidAt(source, path));
+  return isLanguage ? saidAt(source, way) : undefined;
 }
