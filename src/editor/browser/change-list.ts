@@ -13,7 +13,9 @@ export async function openChanges(editing: Editing): Promise<void> {
     const entries = changes.map((change, step) => entry(editing, change, () => revert(step))).reverse();
     const plain = make('details', {}, make('summary', {}, speech.say('lines')), linesShown(lines));
     panel.body.replaceChildren(
-      ...(entries.length ? [...entries, plain] : [make('p', { class: 'note' }, speech.say('noChanges'))]),
+      ...(entries.length
+        ? [...entries, plain, recording(editing)]
+        : [make('p', { class: 'note' }, speech.say('noChanges'))]),
     );
   };
   const revert = async (step: number) => {
@@ -49,4 +51,23 @@ function linesShown(lines: string): HTMLElement {
     shown.append(make(name, {}, line));
   }
   return shown;
+}
+
+/** Asks for a name and a branch, and makes a commit of what was changed. */
+function recording(editing: Editing): HTMLElement {
+  const { speech } = editing;
+  const input = (label: string, placeholder: string) =>
+    make('input', { type: 'text', 'aria-label': label, placeholder, dir: 'auto' });
+  const [name, branch] = [
+    input(speech.say('commitName'), speech.say('commitName')),
+    input(speech.say('branch'), speech.say('branch')),
+  ];
+  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const record = async () => {
+    const outcome = await editing.send('record', { name: name.value, branch: branch.value.trim() });
+    complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
+    if (outcome?.kind === 'done') editing.tell(speech.say('recorded'));
+  };
+  const button = make('button', { type: 'button', class: 'main', onclick: () => void record() }, speech.say('record'));
+  return make('section', {}, make('p', { class: 'note' }, speech.say('recordNote')), name, branch, button, complaint);
 }

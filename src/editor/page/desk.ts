@@ -5,6 +5,7 @@ import { changesTold } from './changes.ts';
 import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
+import { recordChanges } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
 import { pathAt } from './value-path.ts';
@@ -114,6 +115,11 @@ export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
     ['undo', session.undo],
     ['redo', session.redo],
     ['look', () => ({ kind: 'done' })],
+    [
+      'record',
+      (wanted: { name: string; branch: string }) =>
+        recordChanges(root, [...new Set(session.done.map(({ file }) => file))], wanted),
+    ],
     [
       'revert',
       ({ step }: { step: number }) => {
