@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatLicences, type Lock, licenceList, refused } from './licence-list.ts';
 
-/** Writes the list of the packages' licences; fails when one of them may not be used. */
+/**
+ * Writes the list of the packages' licences; fails when one of them may not be used. Kept tools for this
+ * (license-checker-rseidelsohn, generate-license-file) read what is installed, which leaves out the packages of other
+ * platforms and makes another list on each; the lock file has them all.
+ */
 const engine = resolve(import.meta.dirname, '..');
 // npm writes this file, in this form.
 const lock = JSON.parse(readFileSync(join(engine, 'package-lock.json'), 'utf8')) as Lock;
