@@ -10,7 +10,7 @@ const TILE = 8;
 /** Mean difference of a square's colours, of 255, from which it counts as changed. */
 const TOLERANCE = 14;
 /** Part of all squares that may have changed before the picture counts as another one. */
-const SHARE = 0.004;
+export const SHARE = 0.004;
 
 const folder = join(import.meta.dirname, '../pictures');
 
@@ -34,7 +34,7 @@ async function shrink(png: Buffer): Promise<Sharp> {
  * Compares a screenshot with the one that is kept under a name; gives the share of squares that differ (0 to 1), and
  * 1 when the size does or none is kept. Under `npm run pictures` the kept one is replaced instead.
  */
-async function comparePicture(name: string, screenshot: Buffer): Promise<number> {
+export async function comparePicture(name: string, screenshot: Buffer): Promise<number> {
   const file = join(folder, `${name}.png`);
   const small = await shrink(screenshot);
   if (process.env.npm_lifecycle_event === 'pictures') {

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStaticHost } from '../../src/cli/static-host.ts';
+import { buildSite } from '../site-copy.ts';
+import { comparePicture, expectPicture, SHARE } from './pictures.ts';
+import { expect, hydrated, test } from './site';
+import { unreadable } from './unreadable.ts';
+
+/** One page in ten languages of nine scripts, each set in a face of ours, whatever fonts the machine has. */
+const FACES = {
+  he: 'Noto Sans Hebrew',
+  fa: 'Vazirmatn',
+  ur: 'Noto Nastaliq Urdu',
+  hi: 'Noto Sans',
+  th: 'Noto Sans Thai',
+  ja: 'Noto Sans JP',
+  zh: 'Noto Sans SC',
+  ko: 'Noto Sans KR',
+  ru: 'Noto Sans',
+  el: 'Noto Sans',
+};
+
+test.describe.configure({ mode: 'default' });
+
+const root = join(mkdtempSync(join(tmpdir(), 'scripts-')), 'site');
+let host: Server;
+let origin = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  cpSync(join(import.meta.dirname, '../fixtures/scripts'), root, {
+    recursive: true,
+    filter: (path) => !/[\\/](dist|\.cache)$/.test(path),
+  });
+  expect(await buildSite(root)).toMatchObject({ status: 0 });
+  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
+  await expect.poll(() => host.listening).toBe(true);
+  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+});
+test.afterAll(() => {
+  host?.close();
+  rmSync(join(root, '..'), { recursive: true, force: true });
+});
+
+for (const [language, family] of Object.entries(FACES)) {
+  test(`a page in ${language} is set in ${family} alone`, async ({ page }) => {
+    await page.goto(`${origin}/${language}`);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root: tree } = await session.send('DOM.getDocument');
+    for (const selector of ['h1', 'h2', 'main p']) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: tree.nodeId, selector });
+      if (nodeId === 0) continue;
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(new Set(fonts.map((font) => font.isCustomFont && font.familyName.startsWith(family))), selector).toEqual(
+        new Set([true]),
+      );
+    }
+  });
+
+  for (const width of [390, 1280])
+    test(`a page in ${language} looks as approved at ${width} pixels`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${origin}/${language}`);
+      await hydrated(page);
+      expect(await unreadable(page)).toEqual([]);
+      await expectPicture(page, `scripts/${language}-${width}`);
+    });
+
+  test(`the picture for shared links in ${language} looks as approved`, async () => {
+    const html = readFileSync(join(root, `dist/${language}.html`), 'utf8');
+    const [name = ''] = /social-[\w-]+\.png/.exec(html) ?? [];
+    const picture = readFileSync(join(root, 'dist/assets', name));
+    expect(await comparePicture(`scripts/${language}-social`, picture)).toBeLessThanOrEqual(SHARE);
+  });
+}
