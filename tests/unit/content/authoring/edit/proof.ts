@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { applyEdits, type Change, type Edit, inverse } from '../../../../../src/content/authoring/edit/edit.ts';
@@ -107,6 +109,23 @@ export function textsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, step(key)]));
+}
+
+/** The paths of all lists in a value. */
+export function listsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  const inner = Object.entries(value).flatMap(([key, each]) => listsIn(each, [...path, step(key)]));
+  return Array.isArray(value) ? [path, ...inner] : inner;
+}
+
+const root = join(import.meta.dirname, '../../../../..');
+
+/** The content files of this repository's site. */
+export function siteSources(): Source[] {
+  const names = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`);
+  return ['site.yaml', ...pages].map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
 /** The edits of a change that has been made. */

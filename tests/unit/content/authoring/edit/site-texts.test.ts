@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changeText } from '../../../../../src/content/authoring/edit/change-text.ts';
 import { applyEdits } from '../../../../../src/content/authoring/edit/edit.ts';
@@ -8,16 +6,7 @@ import { possible } from '../../../../../src/content/written/control-characters.
 import { locate, type Origins } from '../../../../../src/content/written/origin.ts';
 import { Report } from '../../../../../src/content/written/report.ts';
 import { cases, patience } from '../../../random/cases.ts';
-import { at, byEngine, made, NASTY, prove, put, textsIn } from './proof.ts';
-
-const root = join(import.meta.dirname, '../../../../..');
-const files = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.yaml'),
-);
-const sources = ['site.yaml', ...files.map((name) => `pages/${name}`)].map((file) => ({
-  file,
-  text: readFileSync(join(root, file), 'utf8'),
-}));
+import { at, byEngine, made, NASTY, prove, put, siteSources, textsIn } from './proof.ts';
 
 /** The long run takes every text; the short one a part of them, spread over all files and changes. */
 const isLong = cases > 100;
@@ -28,7 +17,7 @@ const CHANGES = isLong ? 2 : 1;
 test('every text of the site takes every other text, and nothing else changes', patience, () => {
   let count = 0;
   const tried = { texts: 0, changes: 0 };
-  for (const source of sources) {
+  for (const source of siteSources()) {
     const origins: Origins = new WeakMap();
     const value = parseYaml(source, origins, new Report()) as object;
     for (const path of textsIn(value)) {
