@@ -65,7 +65,10 @@ export function takeOut(text: string, found: Found, list: List, index: number): 
   const [gapBefore, gapAfter] = [between(text, spans, index - 1), between(text, spans, index)];
   const withBefore: Way[] = before && gapBefore !== undefined ? [[{ start: before.end, end: span.end, text: '' }]] : [];
   const withAfter: Way[] = next && gapAfter !== undefined ? [[{ start: span.start, end: next.start, text: '' }]] : [];
-  if (!next) return [...withBefore, lines];
+  // Before a text that keeps its blank lines there must be none that were behind the entry.
+  const blank = /^(?:\r?\n[ \t]*)*(?=\r?\n)/.exec(text.slice(span.end))?.[0].length ?? 0;
+  const withBlank = withBefore.map(([cut]) => [{ start: span.start, text: '', ...cut, end: span.end + blank }]);
+  if (!next) return [...withBefore, lines, ...withBlank];
   // Of what sets it apart on its two sides the larger part stays.
   const isWiderAfter = (gapAfter?.length ?? 0) > (gapBefore?.length ?? 0);
   return gapAfter === undefined

@@ -151,6 +151,7 @@ describe('a list', () => {
 
   test('with a text that keeps its blank lines gives it no others', () => {
     expect(removed('a:\n  - |+\n    x\n  - p\n\n  - z\n', 1)).toBe('a:\n  - |+\n    x\n  - z\n');
+    expect(removed('a:\n  - |+\n    x\n  - p\n\nb: c\n', 1)).toBe('a:\n  - |+\n    x\nb: c\n');
     expect(added('a:\n  - p\n\n  - |+\n    x\n', 2, 'z')).toBe('a:\n  - p\n\n  - |+\n    x\n  - z\n');
     expect(added('a:\n  - p\n', 0, 'z\n\n')).toBe('a:\n  - "z\\n\\n"\n  - p\n');
   });
