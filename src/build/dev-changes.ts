@@ -37,7 +37,7 @@ export function followFiles(following: Following): void {
     });
   });
   hot.on('vite:client:disconnect', (_, client) => open.delete(client));
-  server.watcher.add(['pages', 'public', 'blocks', SITE_FILE].map((part) => join(root, part)));
+  server.watcher.add(['pages', 'public', 'blocks', 'hooks.ts', SITE_FILE].map((part) => join(root, part)));
   const changed = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, path) => {

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
+import { hasOwnCode } from '../content/read/own-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as shipped from './dev-reading.ts';
 import { type DevSite, printAll } from './dev-site.ts';
 import { judgeBlocks } from './own-blocks/judge.ts';
-import { hasOwnCode } from './own-blocks/own-program.ts';
 import { writeRegistries } from './own-blocks/registry.ts';
 import { sourceFile } from './source-file.ts';
 
@@ -81,7 +81,7 @@ export async function openDevContent({ server, engine, root }: Options): Promise
 
 /** True of a file of a block that more than its component is made of, and of any that has come or gone with its folder. */
 const isRead = (file: string) =>
-  /^blocks\/[^/]+\/(?:schema\.ts|example\.yaml|structured-data\.ts)$|^blocks(?:\/[^/]+)?$/.test(file);
+  /^blocks\/[^/]+\/(?:schema\.ts|example\.yaml|structured-data\.ts)$|^blocks(?:\/[^/]+)?$|^hooks\.ts$/.test(file);
 
 /** Has all modules be looked for and run again, in browsers and here. */
 function forget(server: ViteDevServer): void {

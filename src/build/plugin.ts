@@ -25,7 +25,7 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
       outDir: join(out, name),
       emptyOutDir: true,
       copyPublicDir: false,
-      sourcemap: isOwn && name === 'server',
+      sourcemap: isOwn && name !== 'client',
       rollupOptions: {
         input,
         preserveEntrySignatures: 'allow-extension' as const,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
+import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { digestSite } from './digest-site.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -89,6 +90,10 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const output = openOutput(build.out);
   try {
     const written = await writeFiles({ ...work, digests: published, own, sites, shared, kept }, output);
+    const paths = published.flatMap(({ route, languages }) =>
+      languages.map((language) => pathOf(shared.files.base, language, route)),
+    );
+    await hooks.buildEnd?.({ out: output.folder, pages: paths });
     const finished = output.finish();
     const heaviest = cache.save(
       whole,

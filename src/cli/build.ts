@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { diskFault } from '../build/disk-fault.ts';
 import { clearLeftovers } from '../build/kept-files.ts';
+import { hookFault } from '../build/own-blocks/hook-fault.ts';
 import { loadProgram } from '../build/program.ts';
 import { createProgress } from '../build/progress.ts';
 import { readShard, type Shard } from '../build/shard.ts';
@@ -87,7 +88,10 @@ const weightOf = (file: string) => `${(gzipped(readFileSync(file)) / 1000).toFix
 try {
   process.exitCode = await main();
 } catch (error) {
-  const fault = error instanceof ToldFault ? printReport(error.diagnostics) : diskFault(error);
+  const fault =
+    error instanceof ToldFault
+      ? printReport(error.diagnostics)
+      : (hookFault(error, siteFolder(values.root)) ?? diskFault(error));
   if (!fault) throw error;
   process.stderr.write(`${fault}\nNothing was built; what was built before is still there.\n`);
   process.exitCode = 1;

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { hooks } from '../contract/site-hooks.ts';
 import type { View } from './App.tsx';
 import { styleText } from './escape.ts';
 
@@ -69,6 +71,9 @@ export function PageHead({ view, socialImage }: PageHeadProps) {
       <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
       {!page.noindex && <Alternates view={view} />}
       <Social view={view} socialImage={socialImage} />
+      {hooks
+        .head?.(page, site)
+        .map(({ tag, attributes }) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
     </>
   );
 }

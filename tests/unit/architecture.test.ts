@@ -12,6 +12,8 @@ const COMPONENTS = /^blocks\/(?!schemas\.ts$|[^/]+\/schema\.ts$)/;
 /** Needs nothing and is needed everywhere. */
 const PLAIN_TEXT = /^schema\/plain-text\.ts$/;
 const CONTRACT = /^src\/contract\//;
+/** What a site brings of its own stands in its place. */
+const SITE_HOOKS = /^src\/contract\/site-hooks\.ts$/;
 const BLOCK_SCHEMAS = /^blocks\/(schemas\.ts$|[^/]+\/schema\.ts$)/;
 
 interface Room {
@@ -36,7 +38,7 @@ const rooms: Room[] = [
   {
     name: 'render and shell',
     files: /^src\/(render|shell)\//,
-    may: [/^src\/(render|shell)\//, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER, /^clsx$/],
+    may: [/^src\/(render|shell)\//, SITE_HOOKS, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER, /^clsx$/],
     types: [CONTRACT, /^schema\//],
   },
   {
@@ -52,6 +54,7 @@ const rooms: Room[] = [
       /^src\/(content|diagnostics|labels)\//,
       /^schema\//,
       BLOCK_SCHEMAS,
+      SITE_HOOKS,
       /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit|saxes)$/,
       /^node:/,
     ],

@@ -46,7 +46,7 @@ function nameOf({ file, line, column }: Frame, folders: readonly string[]): stri
 }
 
 /** A place in what Vite has made, as it is in the source, where a map says so. */
-function asWritten(frame: Frame): Frame {
+export function asWritten(frame: Frame): Frame {
   const map = `${frame.file}.map`;
   if (!existsSync(map)) return frame;
   const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(frame.line - 1, frame.column - 1);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { ownBlocks } from '../../content/read/block-folders.ts';
-import { ownShell } from '../../content/read/shell-files.ts';
+import { hasOwnCode } from '../../content/read/own-code.ts';
 
 interface Options {
   /** The engine's own folder. */
@@ -47,11 +46,6 @@ function siteOf(args: readonly string[]): string {
   const named = args[at]?.split('=')[1] ?? (at === -1 ? undefined : args[at + 1]);
   return resolve(named ?? process.env.SITE ?? '.');
 }
-
-/** True of a site with code of its own: blocks, parts of header and footer, or hooks. */
-export const hasOwnCode = (engine: string, root: string): boolean =>
-  root !== engine &&
-  (ownBlocks(engine, root).length > 0 || ownShell(engine, root).size > 0 || existsSync(join(root, 'hooks.ts')));
 
 /** A name for the engine's program with a site's own code as it is, and with the packages that this may use. */
 function nameOf(root: string, program: string): string {

@@ -30,6 +30,7 @@ export function writeRegistries({ engine, root, blocks }: Registering): void {
     'structured-data.ts': structuredData(naming),
   };
   for (const [name, text] of Object.entries(files)) writeChanged(join(folder, name), HEAD + text);
+  writeChanged(join(folder, 'site-hooks.ts'), HEAD + siteHooks(existsSync(join(root, 'hooks.ts')), naming));
   for (const name of SHEETS) writeChanged(join(folder, name), sheet(name, { engine, blocks, from }));
 }
 
@@ -138,6 +139,13 @@ export const blockStructuredData = {
 };
 `;
 }
+
+/** The hooks as the site's own file has them. */
+const siteHooks = (has: boolean, { shipped }: Naming): string =>
+  `import type { Hooks } from '${shipped('src/contract/hooks')}';
+${has ? "import * as own from '../../hooks.ts';\n" : ''}
+export const hooks: Hooks = ${has ? 'own' : '{}'};
+`;
 
 /** The sheets that ship without those of blocks that are replaced, and the site's own. */
 function sheet(

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { ownBlocks, ownRegistry } from '../../content/read/block-folders.ts';
+import { ownRegistry } from '../../content/read/block-folders.ts';
+import { hasOwnCode } from '../../content/read/own-code.ts';
 import { ownShell, SHELL_PARTS, shellFolder } from '../../content/read/shell-files.ts';
 import { sourceFile } from '../source-file.ts';
 import { REGISTRIES } from './registry.ts';
@@ -33,14 +34,17 @@ export function siteBlocks({ engine, root }: Options): Plugin {
   const folders = [join(root, 'blocks'), shellFolder(root)].map((folder) => `${normalizePath(folder)}/`);
   const own = [generated, ...folders, normalizePath(join(root, 'hooks.ts'))];
   const place = (path: string) => normalizePath(sourceFile(engine, path));
-  const registries = new Map(REGISTRIES.map((name) => [place(`blocks/${bare(name)}`), `${generated}${name}`]));
+  const registries = new Map([
+    ...REGISTRIES.map((name) => [place(`blocks/${bare(name)}`), `${generated}${name}`] as const),
+    [place('src/contract/site-hooks'), `${generated}site-hooks.ts`] as const,
+  ]);
   const parts = new Map(Object.keys(SHELL_PARTS).map((name) => [place(`src/shell/${name}`), name]));
-  const names = [...REGISTRIES, ...parts.values()].map(bare);
+  const names = [...REGISTRIES, 'site-hooks.ts', ...parts.values()].map(bare);
   const door = place('src/shell/index');
   // The authors' server may begin without any of them.
   const insteadOf = (file: string): string | undefined => {
     const registry = registries.get(file);
-    if (registry) return existsSync(registry) && ownBlocks(engine, root).length > 0 ? registry : undefined;
+    if (registry) return existsSync(registry) && hasOwnCode(engine, root) ? registry : undefined;
     const part = ownShell(engine, root).get(parts.get(file) ?? '');
     return part && normalizePath(part);
   };

@@ -1,4 +1,5 @@
 import { plainText } from '../../../schema/plain-text.ts';
+import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { locateLanguage } from '../written/origin.ts';
@@ -25,7 +26,7 @@ export function compilePage(
     language,
     href: pathOf(to.links.base, language, route),
   }));
-  return {
+  const value: PageValue = {
     route,
     path: pathOf(to.links.base, to.language.code, route),
     language: to.language.code,
@@ -37,6 +38,7 @@ export function compilePage(
     // Of a complete page no block lacks anything, so each has its block's resolved type.
     blocks: blocks as unknown as BlockValue[],
   };
+  return hooks.pageValue?.(value) ?? value;
 }
 
 function reportLanguages(page: ValidPage, to: LanguageContext): void {

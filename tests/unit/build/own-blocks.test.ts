@@ -303,6 +303,40 @@ describe('new-block', () => {
   });
 });
 
+describe('hooks of a site', () => {
+  const HOOKS = `import { writeFileSync } from 'node:fs';
+import type { Hooks } from 'pages-as-data';
+
+export const head: Hooks['head'] = (page) => [{ tag: 'meta', attributes: { name: 'author', content: page.language } }];
+export const pageValue: Hooks['pageValue'] = (page) => ({ ...page, title: page.title.replace('Bread', 'Rolls') });
+export const buildEnd: Hooks['buildEnd'] = ({ out, pages }) => writeFileSync(\`\${out}/pages.txt\`, pages.join('\\n'));
+`;
+
+  test('change a page, its head, and what is built', () => {
+    const root = ownSite({ 'hooks.ts': HOOKS });
+    expect(run(root, 'build')).toMatchObject({ status: 0 });
+    const page = readFileSync(join(root, 'dist/en.html'), 'utf8');
+    expect(page).toContain('<title>Rolls from the stone oven | Mill Lane</title>');
+    expect(page).toContain('<meta name="author" content="en"/>');
+    expect(readFileSync(join(root, 'dist/pages.txt'), 'utf8').split('\n').sort()).toEqual([
+      '/de',
+      '/de/404',
+      '/en',
+      '/en/404',
+    ]);
+  }, 120_000);
+
+  test('that end with an error are named with their line, and the last output stays', () => {
+    const root = ownSite({
+      'hooks.ts': HOOKS.replace('writeFileSync(', "Promise.reject(new Error('no room')) ?? writeFileSync("),
+    });
+    const { status, said } = run(root, 'build');
+    expect(status).toBe(1);
+    expect(said).toMatch(/^hooks\.ts:6:\d+ ended with an error: no room\.\nNothing was built/m);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  }, 120_000);
+});
+
 test('docs/own-blocks.md shows the very files of the site that is built here', () => {
   const guide = readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8');
   const shown = [...guide.matchAll(/^`(blocks\/[^`]+)`:\n\n```\w+\n(.*?)```$/gms)];

@@ -1,0 +1,22 @@
+import type { PageValue, SiteValue } from './value.ts';
+
+/** An element for the head of a page: `{ tag: 'meta', attributes: { name: 'author', content: '…' } }`. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What a site's `hooks.ts` may export, each under its name. */
+export interface Hooks {
+  /** More elements for the head of a page, behind its own. */
+  readonly head?: (page: PageValue, site: SiteValue) => readonly HeadElement[];
+  /** A page's value as it is to be shown, in one of its languages. It has to be the same for the same page: it is kept. */
+  readonly pageValue?: (page: PageValue) => PageValue;
+  /** Called when all files of a build are written, before they take the place of the last ones. */
+  readonly buildEnd?: (built: {
+    /** The folder that has been written. */
+    readonly out: string;
+    /** The paths of all pages: `/en/contact`. */
+    readonly pages: readonly string[];
+  }) => void | Promise<void>;
+}
