@@ -140,7 +140,7 @@ function isSound(text: string): boolean {
  * what stands between entries. Anything else is changed.
  */
 const mayRefuse = (reason: string, what: string, text: string) =>
-  reason === 'edit-repeated' ? /&m\d/.test(text) : what.startsWith('move') && /[|>]\d?\+/.test(text);
+  reason === 'edit-repeated' ? /&m\d/.test(text) : !what.startsWith('changeText') && /[|>]\d?\+/.test(text);
 
 /** Changes one file three times and takes it all back. */
 function tryFile(g: GeneratorValue): void {
