@@ -49,7 +49,7 @@ describe('the packages', () => {
 test('CI leaves no key of the repository where a pull request runs', () => {
   const steps = read('.github/workflows/ci.yml').split(/^ {6}- /m);
   const checkouts = steps.filter((step) => step.includes('actions/checkout'));
-  expect(checkouts).toHaveLength(3);
+  expect(checkouts).toHaveLength(4);
   for (const step of checkouts) expect(step).toMatch(/^ {8}with:\n(?: {10}.*\n)* {10}persist-credentials: false$/m);
 });
 

@@ -62,7 +62,8 @@ export function siteBlocks({ engine, root }: Options): Plugin {
       if (normalizePath(importer) === door || !names.some((name) => bare(source).endsWith(`/${name}`)))
         return undefined;
       const found = await this.resolve(source, importer, again);
-      return found && insteadOf(found.id);
+      // To what lies below node_modules, where the package is installed, Vite adds a version.
+      return found && insteadOf(found.id.replace(/\?v=\w+$/, ''));
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, copyEngine } from '../../site-copy.ts';
 import { tracesOf } from './traces.ts';
@@ -91,6 +91,22 @@ describe('the package', () => {
     expect(['bin', 'lib', 'program'].flatMap((part) => naming(join(installed, part)))).toEqual([]);
   });
 
+  test('has types behind every door, and behind whatever these name', () => {
+    const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+      exports: Record<string, string | Record<string, string>>;
+    };
+    const doors = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [door] : Object.values(door)));
+    const named = filesIn(join(installed, 'lib'))
+      .filter((name) => name.endsWith('.d.ts'))
+      .flatMap((name) =>
+        [
+          ...readFileSync(join(installed, 'lib', name), 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]+)\.tsx?['"]/g),
+        ].map(([, path = '']) => `${posix.join('lib', posix.dirname(name), path)}.d.ts`),
+      );
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set([...doors, ...named])].filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+  });
+
   test('leaves nothing in the repository that packs it', () => {
     expect(readdirSync(copy).filter((name) => ['lib', 'program'].includes(name))).toEqual([]);
   });
@@ -165,6 +181,14 @@ describe('a site that installs it', () => {
     expect(pagesIn(join(own, 'dist'))).toEqual(pagesIn(join(other, 'dist')));
   }, 120_000);
 
+  test('shows authors its own blocks in the browser’s program too', async () => {
+    expect(await answering('dev', '/de', own)).toContain('data-block="opening-hours"');
+    // Vite tells where each import of a module leads.
+    expect(await answering('dev', '/src/render/Blocks.js', own)).toMatch(
+      /from "[^"]*\/\.cache\/blocks\/components\.tsx/,
+    );
+  }, 60_000);
+
   test.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
@@ -200,9 +224,9 @@ describe('a site that installs it', () => {
 });
 
 /** What a server that is started answers at a path. */
-async function answering(command: 'serve' | 'dev', path: string): Promise<string> {
+async function answering(command: 'serve' | 'dev', path: string, cwd = site): Promise<string> {
   const server = spawn(process.execPath, [join(installed, 'bin/pages-as-data.mjs'), command, '--port', '0'], {
-    cwd: site,
+    cwd,
     env,
   });
   try {
