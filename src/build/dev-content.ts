@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import { hasOwnCode } from '../content/read/own-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import * as shipped from './dev-reading.ts';
+import { reading as shipped } from './dev-reading.ts';
 import { type DevSite, printAll } from './dev-site.ts';
 import { judgeBlocks } from './own-blocks/judge.ts';
 import { writeRegistries } from './own-blocks/registry.ts';
@@ -45,7 +45,8 @@ export async function openDevContent({ server, engine, root }: Options): Promise
     if (faults.length > 0) return reading;
     writeRegistries({ engine, root, blocks });
     // It is this very module of the engine, run with the site's registries.
-    return (await runModule(server, urlOf(engine, 'src/build/dev-reading'))) as Reading;
+    const anew = (await runModule(server, urlOf(engine, 'src/build/dev-reading'))) as { reading: Reading };
+    return anew.reading;
   };
   reading = await read();
   let site = reading.openDevSite(root);
