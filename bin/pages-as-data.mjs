@@ -72,7 +72,7 @@ function brought() {
   const [name] = existsSync(programs) ? readdirSync(programs) : [];
   if (name) return join(programs, name);
   process.stderr.write(
-    'This package was packed without its program. `npm run pack` in the repository makes a whole one.\n',
+    'This package was packed without its program. `npm pack` in the repository makes a whole one, unless scripts are forbidden.\n',
   );
   return process.exit(1);
 }

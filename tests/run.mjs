@@ -67,7 +67,7 @@ function finish() {
 
 if (
   !existsSync('node_modules/.package-lock.json') &&
-  !(await step('install', () => run('npm', ['ci', '--no-audit', '--no-fund'])))
+  !(await step('install', () => run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'])))
 )
   finish();
 if (!(await step('browser', () => run(process.execPath, ['--import', 'tsx', 'tests/ensure-browser.ts'])))) finish();

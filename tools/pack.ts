@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statS
 import { dirname, join } from 'node:path';
 
 /**
- * Makes what the package holds beside what lies in the repository: `npm run pack` has it run before and, with `--clear`,
+ * Makes what the package holds beside what lies in the repository: `npm pack` has it run before and, with `--clear`,
  * after. `lib` is the engine as JavaScript, `program` what its commands are run from.
  */
 const engine = join(import.meta.dirname, '..');

@@ -67,7 +67,7 @@ beforeAll(() => {
     '.npmrc',
   ])
     cpSync(join(engine, part), join(copy, part), { recursive: true });
-  npm(copy, 'run', '--silent', 'pack');
+  npm(copy, 'pack', '--silent');
   const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
   for (const folder of [site, twin]) cpSync(join(engine, 'tests/fixtures/garden'), folder, { recursive: true });
   cpSync(join(copy, tarball), join(site, 'package.tgz'));

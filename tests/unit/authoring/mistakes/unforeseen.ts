@@ -379,7 +379,7 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'an example in a field that shows none',
     'pages/contact.yaml',
     '- name: company\n…\n        label:\n          en: …\n          tr: …\n          ar: …\n        placeholder:\n          en: …',
-    '- name: company\n        kind: date\n        label:\n          en: …\n          tr: …\n          ar: …\n        placeholder:\n          ▸en: …',
+    '- name: company\n…\n        kind: date\n        label:\n          en: …\n          tr: …\n          ar: …\n        placeholder:\n          ▸en: …',
     'not-of-kind',
     'Delete the line',
   ],
