@@ -19,6 +19,14 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** A colour with a share of another in it. */
+export function mixed(color: string, other: string, share: number): string {
+  const others = partsOf(other);
+  return hexOf(partsOf(color).map((part, index) => Math.round(part + ((others[index] ?? 0) - part) * share)));
+}
+
+const hexOf = (parts: readonly number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
 /** A colour's hue, its saturation and its lightness (HSL), each from 0 to 1. */
 function hslOf(color: string): [hue: number, saturation: number, lightness: number] {
   const [red, green, blue] = partsOf(color).map((part) => part / 255) as [number, number, number]; // as many as there were
@@ -36,7 +44,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
     const share = saturation * Math.min(lightness, 1 - lightness);
     return Math.round(255 * (lightness - share * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
   });
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(parts);
 }
 
 /** The colour of the same hue and the nearest lightness that will do; undefined where none does. */

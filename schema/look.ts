@@ -1,11 +1,14 @@
-import { contrast, partsOf } from './contrast.ts';
-import type { AuthoredTheme, ColorRole } from './theme.ts';
+import { buttonOf } from './button-colors.ts';
+import { darkColors } from './dark-colors.ts';
+import type { AuthoredTheme, ColorRole, Colors } from './theme.ts';
 
-export type Colors = Readonly<Record<ColorRole, string>>;
+export type { Colors } from './theme.ts';
 
 /** A theme with all that it leaves open filled in. */
-export interface Look extends Omit<AuthoredTheme, 'colors'> {
+export interface Look extends Omit<AuthoredTheme, 'colors' | 'dark'> {
   readonly colors: Colors;
+  /** Those of visitors whose device is set to dark; undefined where the site has one look only. */
+  readonly dark: Colors | undefined;
 }
 
 /** The look of a site that has no colours of its own. */
@@ -33,30 +36,19 @@ export const followed: Readonly<Partial<Record<ColorRole, ColorRole>>> = {
   darkAlt: 'dark',
 };
 
-export function lookOf({ colors, ...rest }: AuthoredTheme): Look {
+export function lookOf({ colors: authored, dark: darkLook, ...rest }: AuthoredTheme): Look {
   // What is left out of a theme has no key in it.
-  const own = { ...NEUTRAL, ...(colors as Partial<Colors>) };
-  const action = own.action ?? own.link;
+  const own = { ...NEUTRAL, ...(authored as Partial<Colors>) };
   const dark = own.dark ?? own.ink;
-  const read = [own.ink, own.onDark].map((text) => contrast(text, action));
-  const [onAction, light] = (read[0] ?? 0) > (read[1] ?? 0) ? [own.ink, '#ffffff'] : [own.onDark, '#000000'];
-  return {
-    ...rest,
-    colors: {
-      ...own,
-      accent: own.accent ?? own.link,
-      action,
-      actionText: own.actionText ?? onAction,
-      actionHover: own.actionHover ?? mixed(action, light, 0.14),
-      dark,
-      darkAlt: own.darkAlt ?? dark,
-    },
+  const button = buttonOf(own.action ?? own.link, [own.ink, own.onDark]);
+  const colors = {
+    ...own,
+    accent: own.accent ?? own.link,
+    ...button,
+    actionText: own.actionText ?? button.actionText,
+    actionHover: own.actionHover ?? button.actionHover,
+    dark,
+    darkAlt: own.darkAlt ?? dark,
   };
-}
-
-/** A colour with a share of another in it. */
-function mixed(color: string, other: string, share: number): string {
-  const others = partsOf(other);
-  const parts = partsOf(color).map((part, index) => Math.round(part + ((others[index] ?? 0) - part) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { ...rest, colors, dark: darkLook && darkColors(colors, darkLook.colors) };
 }

@@ -1,10 +1,9 @@
 import { contrast } from './contrast.ts';
-import type { Colors } from './look.ts';
-import type { ColorRole } from './theme.ts';
+import type { ColorRole, Colors } from './theme.ts';
 
 /** What WCAG 2.2 asks of text (1.4.3), and of large text and what is no text (1.4.3, 1.4.11). */
-const TEXT = 4.5;
-const LARGE = 3;
+export const TEXT = 4.5;
+export const LARGE = 3;
 
 type Pair = readonly [of: ColorRole, against: ColorRole, least: number];
 
@@ -43,6 +42,11 @@ export const regionPairs: readonly (readonly [against: ColorRole, least: number]
   ['surfaceAlt', LARGE],
 ];
 
+/** In a dark look the words of badges are of the page's ground, with which their pair is asked for already. */
+const isInDark = (against: ColorRole) => against !== 'onDark';
+
+export const regionPairsInDark = regionPairs.filter(([against]) => isInDark(against));
+
 /** Two colours of which one is seen on the other. */
 export interface Measured {
   readonly of: string;
@@ -67,3 +71,7 @@ export function measurePairs(
     ...Object.entries(regions).flatMap(([key, { color }]) => regionPairs.map((pair) => measured(key, color, pair))),
   ];
 }
+
+/** Measures the pairs of a dark look, whose regions have colours made for it. */
+export const measureDarkPairs = (colors: Colors): Measured[] =>
+  measurePairs(colors, {}).filter(({ against }) => isInDark(against));

@@ -20,12 +20,23 @@ export const within = (minimum: number, maximum: number) =>
   ] as const;
 
 /** `true` or `false`, in YAML's three spellings. */
+function asFlag(value: unknown, ctx: z.core.$RefinementCtx<unknown>): boolean {
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(String(value))) return refuse(ctx, 'expected-boolean');
+  return String(value).toLowerCase() === 'true';
+}
+
 export const flag = () =>
   z
     .unknown()
-    .transform((value, ctx): boolean => {
-      if (value === undefined) return refuse(ctx, 'missing-field');
-      if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(String(value))) return refuse(ctx, 'expected-boolean');
-      return String(value).toLowerCase() === 'true';
-    })
+    .transform((value, ctx): boolean => (value === undefined ? refuse(ctx, 'missing-field') : asFlag(value, ctx)))
     .meta({ kind: 'flag' });
+
+/** Fields, or `true` for those that are filled in by themselves; `false` is as if there were none. */
+export const switchable = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  z
+    .preprocess((value, ctx) => {
+      if (typeof value !== 'string') return value;
+      return asFlag(value, ctx) ? {} : undefined;
+    }, fields.optional())
+    .meta({ kind: 'switchable' })
+    .optional();

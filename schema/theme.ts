@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { color } from './color.ts';
 import { fonts } from './fonts.ts';
-import { flag, number, within } from './scalar.ts';
+import { flag, number, switchable, within } from './scalar.ts';
 
 const factor = () => number().refine(...within(0.5, 1.5));
 
@@ -56,6 +56,13 @@ export const theme = z
   .strictObject({
     /** The colours: `#1B7A4B`, or CSS's names such as `navy`. Text that could not be read on its ground stops the build. */
     colors: colors.prefault({}),
+    /** `true` gives visitors whose device is set to dark a dark look, made of the colours above; none unless told. */
+    dark: switchable(
+      z.strictObject({
+        /** Colours of the dark look, by the same names; what is not named is made of the light one. */
+        colors: colors.prefault({}),
+      }),
+    ),
     /** How round the corners of cards are, in pixels from 0 to 40; 8 unless told. Buttons and fields follow. */
     radius: number()
       .refine(...within(0, 40))
@@ -92,3 +99,5 @@ export const theme = z
 
 export type AuthoredTheme = z.infer<typeof theme>;
 export type ColorRole = keyof AuthoredTheme['colors'];
+/** Every role's colour, as six hexadecimal digits behind `#`. */
+export type Colors = Readonly<Record<ColorRole, string>>;

@@ -24,21 +24,25 @@ export const fontsOf = (family: string) => {
   };
 };
 
+const colorTokens = (colors: Colors) => ({
+  ink: colors.ink,
+  surface: colors.surface,
+  'surface-alt': colors.surfaceAlt,
+  /** The surface that lets a little of what is below shine through. */
+  veil: sheer(colors.surface, '.9'),
+  'on-dark': colors.onDark,
+  accent: colors.accent,
+  action: colors.action,
+  'action-hover': colors.actionHover,
+  'action-text': colors.actionText,
+});
+
 /** What holds on every ground; what a ground gives to what stands on it is in its tone. */
 function tokensOf({ colors, ...look }: Look, family: string) {
   const heading = fluid(look.headings);
   const room = fluid(look.spacing);
   return {
-    ink: colors.ink,
-    surface: colors.surface,
-    'surface-alt': colors.surfaceAlt,
-    /** The surface that lets a little of what is below shine through. */
-    veil: sheer(colors.surface, '.9'),
-    'on-dark': colors.onDark,
-    accent: colors.accent,
-    action: colors.action,
-    'action-hover': colors.actionHover,
-    'action-text': colors.actionText,
+    ...colorTokens(colors),
     'size-h1': heading(2, 1.43, 2.86, 4),
     'size-h2': heading(1.75, 1.5, 1.25, 2.625),
     'size-h3': heading(1.125, 1.09, 0.18, 1.25),
@@ -161,8 +165,22 @@ const properties = (values: object) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The tokens and the tones as custom properties; `family` is what texts are set in. */
-export const themeRules = (look: Look, family: string): string =>
-  [[':root', tokensOf(look, family)] as const, ...Object.entries(tonesOf(look.colors))]
+const rulesOf = (tokens: object, colors: Colors) =>
+  [[':root', tokens] as const, ...Object.entries(tonesOf(colors))]
     .map(([selector, values]) => `${selector}{${properties(values)}}`)
     .join('');
+
+/**
+ * What a dark look sets anew, on screens only. The words of badges are of the page's ground; pictures keep the light one that
+ * they are drawn for, and drawings, which end where their letters do, a little of it around them.
+ */
+const darkRules = (dark: Colors, { surface }: Colors) => {
+  const pictures = `main img{--surface-alt:${surface};background-color:${surface}}`;
+  const drawings = `main img[src$=".svg"]{box-shadow:0 0 0 .3rem ${surface}}`;
+  const badges = '.badge{--on-dark:var(--surface)}';
+  return `@media screen and (prefers-color-scheme:dark){${rulesOf(colorTokens(dark), dark)}${badges}${pictures}${drawings}}`;
+};
+
+/** The tokens and the tones as custom properties; `family` is what texts are set in. */
+export const themeRules = (look: Look, family: string): string =>
+  rulesOf(tokensOf(look, family), look.colors) + (look.dark ? darkRules(look.dark, look.colors) : '');

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { lookOf } from '../../schema/look.ts';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
+import { barColors } from './bar-colors.ts';
 import { followFiles } from './dev-changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
 import { devGate, readAddress } from './dev-gate.ts';
@@ -168,8 +168,7 @@ async function sendPage(
     return send('text/html', render.renderRedirect({ sites, route: page.route, css, script: detect }));
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
-  const themeColor = lookOf(authored.theme).colors.dark;
-  const assets = { css, sprite: SPRITE, publicFiles, themeColor, script: { src: script } };
+  const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };
   try {
     const html = render.renderDocument({ page, site }, assets);
     const told = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);

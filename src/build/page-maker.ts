@@ -141,6 +141,7 @@ async function writePage(
     sprite: files.sprite,
     publicFiles: files.publicFiles,
     themeColor: files.themeColor,
+    darkThemeColor: files.darkThemeColor,
     scripts: files.scripts,
     script: { inline: files.boot },
     ...(socialImage && { socialImage }),

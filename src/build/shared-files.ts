@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { engineIcons } from '../../blocks/ui/engine-icons.ts';
-import { lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { DetectionSettings } from '../client/language-decision.ts';
 import { siteSprite } from '../content/assets/drawings.ts';
@@ -9,6 +8,7 @@ import { basePath } from '../content/validate/known-site.ts';
 import { scriptJson, styleText } from '../render/escape.ts';
 import type { OtherScript } from '../render/Head.tsx';
 import type * as Server from '../render/server.ts';
+import { barColors } from './bar-colors.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import { buildSheet, minified } from './css.ts';
 import type { Inventory } from './inventory.ts';
@@ -58,6 +58,7 @@ export interface SharedFiles {
   readonly publicFiles: ReadonlySet<string>;
   /** The colour of the browser's bar. */
   readonly themeColor: string;
+  readonly darkThemeColor: string | undefined;
   /** Scripts of other hosts that every page loads. */
   readonly scripts: readonly OtherScript[];
 }
@@ -87,7 +88,7 @@ export async function sharedFiles(
     boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
-    themeColor: lookOf(site.theme).colors.dark,
+    ...barColors(site.theme),
     scripts: site.allow.scripts.filter(({ load }) => load),
   };
   const sheets = [...styles.groups, styles.later].map(({ name, css }) => ({

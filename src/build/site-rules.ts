@@ -1,3 +1,5 @@
+import { regionInDark } from '../../schema/dark-colors.ts';
+import { lookOf } from '../../schema/look.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
 import { cssColor, cssString } from '../render/escape.ts';
@@ -19,12 +21,21 @@ const variantRules = ({ header: { align = 'end' }, footer: { lists } }: Authored
     : []),
 ];
 
+/** The colours of regions in a dark look, of a site that has one. */
+function darkRegions({ regions, theme }: AuthoredSite): string[] {
+  const { dark } = lookOf(theme);
+  if (!dark) return [];
+  const shades = Object.entries(regions).map(([key, { color }]) => regionRule(key, regionInDark(color, dark)));
+  return [`@media screen and (prefers-color-scheme:dark){${shades.join('')}}`];
+}
+
+const regionRule = (key: string, color: string) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`;
+
 /** The rules that a site's own data makes: its regions' colours, faces for its languages, and how header and footer differ. */
 export const siteRules = (site: AuthoredSite, faces: SiteFaces): string =>
   [
-    ...Object.entries(site.regions).map(
-      ([key, { color }]) => `[data-region=${cssString(key)}]{--accent:${cssColor(color)}}`,
-    ),
+    ...Object.entries(site.regions).map(([key, { color }]) => regionRule(key, color)),
+    ...darkRegions(site),
     languageRules(site.languages, faces),
     scriptRules(site.languages, faces),
     ...variantRules(site),

@@ -64,14 +64,15 @@ export function kindOf(schema: JsonSchema): string {
   }
   if (items) return `list of ${kindOf(items as JsonSchema)}`;
   if (isParticular(schema)) return 'value or sample';
-  if (properties) return 'fields';
+  if (properties) return Array.isArray(type) ? 'true, false or fields' : 'fields';
   if (additionalProperties) return namedBy(schema) ? 'names with fields' : 'names with values';
   if (format === 'date') return 'date';
   return Array.isArray(type) && type.includes('number') && !type.includes('boolean') ? 'number' : 'text or name';
 }
 
 /** True of a value that stands by itself or as `{ sample: … }`. */
-const isParticular = ({ type, properties }: JsonSchema) => Array.isArray(type) && properties !== undefined;
+const isParticular = ({ type, properties }: JsonSchema) =>
+  Array.isArray(type) && type.includes('string') && properties !== undefined;
 
 /** A table of fields. */
 export const fieldTable = (fields: readonly FieldReference[]): string[] => [

@@ -15,6 +15,8 @@ export interface HeadAssets {
   readonly css: readonly string[];
   /** The colour of the browser's bar. */
   readonly themeColor?: string;
+  /** The same where the device is set to dark, of a site that has a dark look. */
+  readonly darkThemeColor?: string | undefined;
   /** Scripts of other hosts that the site has every page load. */
   readonly scripts?: readonly OtherScript[];
   /** The files of `public/`; icons are linked where they are among these. */
@@ -40,13 +42,24 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
         <link key={file} href={site.base + file} {...icon} />
       ))}
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
-      {assets.themeColor && <meta name="theme-color" content={assets.themeColor} />}
+      <ThemeColors {...assets} />
       <PageHead view={view} socialImage={assets.socialImage} />
       <Styles css={assets.css} />
       {assets.scripts?.map(({ src, data }) => (
         <script key={src} defer src={src} {...dataAttributes(data)} />
       ))}
     </head>
+  );
+}
+
+function ThemeColors({ themeColor, darkThemeColor }: HeadAssets) {
+  if (!darkThemeColor) return themeColor && <meta name="theme-color" content={themeColor} />;
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={darkThemeColor} />
+    </>
   );
 }
 

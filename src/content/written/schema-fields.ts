@@ -29,7 +29,9 @@ export function required(schema: z.core.$ZodType): z.core.$ZodType {
 /** What a schema looks at before it turns it into something else. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const found = required(schema);
-  return found instanceof z.ZodPipe ? unwrap(found.def.in) : found;
+  if (!(found instanceof z.ZodPipe)) return found;
+  // What is made ready for a schema is looked at by that one.
+  return unwrap(found.def.in instanceof z.ZodTransform ? found.def.out : found.def.in);
 }
 
 /** True for what may be left out: a field that is not needed, an entry of a list, a name of one's own. */

@@ -29,3 +29,11 @@ test('a menu stands where the header says', () => {
 test('many lists of the footer stand in several rows', () => {
   expect(rules(listed(5))).toContain('.footer-lists{grid-template-columns:repeat(4,auto);grid-auto-flow:row}');
 });
+
+test('a region has its colour, and in a dark look the nearest shade that is read there', () => {
+  const dark = rules(`${SITE}theme:\n  dark: true\n`)?.replace(rules(SITE) ?? '', '');
+  expect(rules(SITE)).not.toContain('prefers-color-scheme');
+  expect(dark).toMatchInlineSnapshot(
+    `"@media screen and (prefers-color-scheme:dark){[data-region=north]{--accent:#229a5f}[data-region=south]{--accent:#d76460}}"`,
+  );
+});

@@ -171,6 +171,7 @@ function written(project: Project) {
     detect,
     publicFiles: new Set<string>(),
     themeColor: '#123456',
+    darkThemeColor: undefined,
     scripts: site.allow.scripts,
   };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));

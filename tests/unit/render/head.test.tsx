@@ -80,3 +80,17 @@ describe('the head', () => {
     );
   });
 });
+
+test('the browser is told of a dark look, and of its colour, where a site has one', () => {
+  const view = smallView(`${META}blocks:\n${DIVIDER}`, { route: '/bread' });
+  const told = (own: Partial<HeadAssets>) =>
+    renderToStaticMarkup(<Head view={view} assets={{ ...assets, ...own }} />).match(
+      /<meta name="\S*(theme|scheme)[^>]*>/g,
+    );
+  expect(told({ themeColor: '#123456' })).toEqual(['<meta name="theme-color" content="#123456"/>']);
+  expect(told({ themeColor: '#123456', darkThemeColor: '#000000' })).toEqual([
+    '<meta name="color-scheme" content="light dark"/>',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#123456"/>',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000"/>',
+  ]);
+});
