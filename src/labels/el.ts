@@ -12,7 +12,7 @@ export const el: Labels = {
   pause: 'Παύση της κίνησης των λογοτύπων',
   play: 'Συνέχιση της κίνησης των λογοτύπων',
   fieldRequired: 'Συμπληρώστε αυτό το πεδίο.',
-  fieldEmail: 'Γράψτε μια πλήρη διεύθυνση email, π.χ. name@company.com.',
+  fieldEmail: 'Γράψτε μια πλήρη ηλεκτρονική διεύθυνση, π.χ. name@company.com.',
   fieldTelephone: 'Γράψτε έναν πλήρη αριθμό τηλεφώνου.',
   fieldDate: 'Γράψτε μια πλήρη ημερομηνία.',
   fieldChoice: 'Επιλέξτε μία από τις δυνατότητες.',

@@ -15,13 +15,19 @@ const scripts: Readonly<Record<string, RegExp>> = {
   Latn: /^\p{scx=Latn}$/u,
   Arab: /^\p{scx=Arab}$/u,
   Cyrl: /^\p{scx=Cyrl}$/u,
+  Deva: /^\p{scx=Deva}$/u,
+  Grek: /^\p{scx=Grek}$/u,
   Hans: /^\p{scx=Hani}$/u,
   Hebr: /^\p{scx=Hebr}$/u,
+  Kore: /^\p{scx=Hang}$/u,
+  Thai: /^\p{scx=Thai}$/u,
   Jpan: /^[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]$/u,
 };
 
 test('the engine brings its words in many languages', () => {
-  expect(Object.keys(shippedLabels).join(' ')).toBe('ar de en es fa fr he id it ja ms nl pl pt ru tr ur zh');
+  expect(Object.keys(shippedLabels).join(' ')).toBe(
+    'ar de el en es fa fr he hi id it ja ko ms nl pl pt ru th tr ur zh',
+  );
 });
 
 test('the guide says where each of them stands', () => {
