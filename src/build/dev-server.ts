@@ -51,7 +51,8 @@ export function authorsServer(options: Options): Plugin {
       const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
       const program = urlOf(options.engine, 'src/editor/browser/entry');
       const kinds = () => content.reading.blockReference(options.engine, options.root);
-      const editor = pageEditor({ ...options, site, program, kinds, pageAt });
+      const forms = () => content.reading.blockForms(options.engine, options.root);
+      const editor = pageEditor({ ...options, site, program, kinds, forms, pageAt });
       const dev: Dev = { ...options, server, content, site, styles, editor };
       followFiles({ ...dev, pageAt });
       server.middlewares.use(devGate(options.root, site));

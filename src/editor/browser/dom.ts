@@ -44,6 +44,7 @@ export const drawings = {
   copy: 'M8 8h12v12H8ZM16 8V4H4v12h4',
   bin: 'M3 6h18M8 6V4h8v2M6 6l1 14h10l1-14M10 11v5M14 11v5',
   plus: 'M12 5v14M5 12h14',
+  sliders: 'M4 6h8M18 6h2M12 3v6M4 12h2M12 12h8M6 9v6M4 18h10M20 18h0M14 15v6',
   rows: 'M3 4h18v6H3ZM3 14h18v6H3Z',
   alert: 'M12 9v4M12 17h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0',
 } as const;

@@ -7,6 +7,7 @@ import { pageSheet } from './look.ts';
 import { openMessages } from './message-list.ts';
 import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
+import { refreshPanel } from './panel.ts';
 import { openSections } from './sections.ts';
 import { openTextList } from './text-list.ts';
 import type { Spot } from './texts-on-page.ts';
@@ -61,7 +62,10 @@ function turn(editing: boolean): void {
   openPage.refresh();
 }
 
-openPage.shown = (update) => page.take(update);
+openPage.shown = (update) => {
+  page.take(update);
+  refreshPanel();
+};
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'F2') {

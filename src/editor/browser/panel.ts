@@ -5,6 +5,8 @@ import type { Speech } from './words.ts';
 export interface Panel {
   readonly body: HTMLElement;
   close(): void;
+  /** Told that the page is another one than before. */
+  readonly changed?: (() => void) | undefined;
 }
 
 /** The panel that is open: there is one at most. */
@@ -12,11 +14,17 @@ let current: Panel | undefined;
 
 export const closePanel = (): void => current?.close();
 
+/** Tells the open panel that the page is another one than before. */
+export const refreshPanel = (): void => current?.changed?.();
+
+interface Opening extends Pick<Panel, 'changed'> {
+  readonly title: string;
+  readonly broad?: boolean;
+  readonly closed?: () => void;
+}
+
 /** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
-export function openPanel(
-  speech: Speech,
-  { title, broad = false, closed = () => {} }: { title: string; broad?: boolean; closed?: () => void },
-): Panel {
+export function openPanel(speech: Speech, { title, broad = false, closed = () => {}, changed }: Opening): Panel {
   closePanel();
   const { host, root } = shaded('page-editor-panel', panelSheet);
   const before = document.activeElement;
@@ -51,7 +59,7 @@ export function openPanel(
   root.append(dialog);
   document.body.append(host);
   dialog.show();
-  const panel: Panel = { body, close };
+  const panel: Panel = { body, close, changed };
   current = panel;
   return panel;
 }

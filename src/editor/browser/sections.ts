@@ -3,6 +3,7 @@ import { drawing, drawings, make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { openPanel, type Panel } from './panel.ts';
 import { ask } from './server.ts';
+import { openSettings } from './settings.ts';
 
 /** Changes a list by one of its entries, and tells what has become of it. */
 export async function changeEntry(
@@ -37,7 +38,7 @@ export function entryButtons(
 const elementOfBlock = (index: number) => document.querySelectorAll<HTMLElement>('main [data-block]')[index];
 
 /** The blocks of the page from top to bottom, each to be moved, repeated, deleted, or followed by another one. */
-export function openSections(editing: Editing): void {
+export function openSections(editing: Editing, focus?: string): void {
   const { speech } = editing;
   const panel = openPanel(speech, { title: speech.say('sections') });
   const fill = (focus?: string) => {
@@ -46,8 +47,8 @@ export function openSections(editing: Editing): void {
     );
     if (focus) panel.body.querySelector<HTMLElement>(`[data-focus="${focus}"]`)?.focus();
   };
-  fill();
-  panel.body.querySelector('button')?.focus();
+  fill(focus);
+  if (!focus) panel.body.querySelector('button')?.focus();
 }
 
 interface Row {
@@ -69,6 +70,11 @@ function row(editing: Editing, panel: Panel, { block, index, fill }: Row): HTMLE
   for (const [place, button] of buttons.entries()) button.dataset.focus = `${index} ${Object.keys(ACTS)[place]}`;
   const add = make('button', { type: 'button' }, drawing(drawings.plus), speech.say('addBelow'));
   add.addEventListener('click', () => void openPalette(editing, panel, index));
+  const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${block.type}` });
+  settings.append(drawing(drawings.sliders), speech.say('settings'));
+  settings.dataset.focus = `${index} settings`;
+  const back = () => openSections(editing, settings.dataset.focus);
+  settings.addEventListener('click', () => void openSettings(editing, { block: index, type: block.type, back }));
   const name = make('button', { type: 'button', class: 'name', onclick: show });
   name.append(make('b', {}, block.type), make('span', { class: 'words', dir: 'auto' }, words));
   const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);
@@ -77,7 +83,7 @@ function row(editing: Editing, panel: Panel, { block, index, fill }: Row): HTMLE
     { 'aria-label': `${index + 1} ${block.type}` },
     name,
     from,
-    make('div', { class: 'row' }, ...buttons, add),
+    make('div', { class: 'row' }, ...buttons, settings, add),
   );
 }
 

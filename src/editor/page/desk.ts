@@ -3,10 +3,12 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { BlockKind, EntryChange, Outcome, TextChange } from '../shared/protocol.ts';
 import { changesTold } from './changes.ts';
 import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
+import type { Forms } from './fields.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
 import { recordChanges } from './record.ts';
 import { openSession, type Session } from './session.ts';
+import { settingsDesk } from './settings-desk.ts';
 import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
 import { pathAt } from './value-path.ts';
 
@@ -27,6 +29,8 @@ interface Options {
   readonly engine: string;
   /** The kinds of blocks that the site has now. */
   readonly kinds: () => readonly BlockKind[];
+  /** The fields that each kind of block has now. */
+  readonly forms: () => Forms;
   /** The site as the authors' server has it open. */
   readonly site: {
     readonly project: Project;
@@ -56,7 +60,7 @@ const languagesOf = ({ siteFile: { known } }: Project) => ({
 /** Tables that are kept: a page that is open shows one of the last. */
 const KEPT = 50;
 
-export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
+export function openDesk({ root, engine, kinds, forms, site: open }: Options): Desk {
   const tables = new Map<number, KeptTable>();
   let count = 0;
   const session = openSession({
@@ -90,6 +94,7 @@ export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
     const found = textOf({ table, index: of.text });
     return found && entryOfText(found);
   };
+  const settings = settingsDesk({ session, forms, site: open, routeOf: (table) => tables.get(table)?.route });
   const changes = new Map<string, (asked: never) => Outcome>([
     [
       'save',
@@ -112,6 +117,7 @@ export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
         return entry ? changeEntry(session, entry, change, { engine, project: open.project }) : NOT_THERE;
       },
     ],
+    ['setting', settings.setting],
     ['undo', session.undo],
     ['redo', session.redo],
     ['look', () => ({ kind: 'done' })],
@@ -155,6 +161,9 @@ export function openDesk({ root, engine, kinds, site: open }: Options): Desk {
         return { text: editableFact(name, found.fact, found.page), pages };
       },
     ],
+    ['settings', settings.settings],
+    ['known-names', settings.knownNames],
+    ['link-fault', settings.linkFault],
     ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],
     ['changes', () => changesTold(session.done)],
   ]);

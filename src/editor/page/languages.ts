@@ -1,10 +1,8 @@
 import type { Project } from '../../content/project.ts';
 import { locateLanguage } from '../../content/written/origin.ts';
-import { printed } from '../../diagnostics/as-json.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { catalogueFor } from '../../diagnostics/message-languages.ts';
 import type { TextInLanguage, TextMessage } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
+import { messagesBetween } from './messages.ts';
 import { placeOfText } from './table.ts';
 
 interface Asking {
@@ -38,19 +36,13 @@ export function textInLanguages(found: FoundText, { route, project, languages }:
 /** What a check of the page in a language says about a text. */
 function messagesOf(found: FoundText, code: string, { route, project, languages }: Asking): TextMessage[] {
   const whole = placeOfText(found);
-  const { file } = whole.source;
   const ends = Object.keys(found.by).map(
     (name) => locateLanguage(found.origins, found.written, found.path, name).place.range.end,
   );
   const end = Math.max(whole.range.end, ...ends);
-  const isHere = ({ place: { source, range } }: Diagnostic) =>
-    source.file === file && range.start >= whole.range.start && range.start <= end;
-  const all = [
-    ...(project.pageFile(route)?.report.diagnostics ?? []),
-    ...project.compile(route, code).report.diagnostics,
-    ...project.siteReport(code).diagnostics,
-  ];
-  const told = all.filter(isHere).map((each) => printed(each, catalogueFor(languages)));
-  const seen = new Map(told.map(({ severity, message, hint }) => [message, { severity, message, hint }]));
-  return [...seen.values()];
+  return messagesBetween(
+    { source: whole.source, range: { start: whole.range.start, end } },
+    { route, project, languages },
+    [code],
+  );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
+import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
 import { markView } from '../../../src/editor/page/mark-view.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
@@ -35,7 +36,7 @@ function sitting() {
       project = project.refresh(files);
     },
   };
-  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine) });
+  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine), forms: () => blockForms(engine) });
   const open = () => {
     const { page } = project.compile('/', 'en');
     const file = project.pageFile('/');

@@ -1,0 +1,129 @@
+import type { FieldInput, Setting } from '../shared/settings.ts';
+import { make } from './dom.ts';
+import type { Editing } from './editing.ts';
+import { ask } from './server.ts';
+
+export interface SettingRow {
+  readonly element: HTMLElement;
+  /** Shows a field as it is now. */
+  show(setting: Setting): void;
+}
+
+interface Given {
+  /** Where the icons are drawn. */
+  readonly sprite: string;
+  /** Changes a field; gives the sentence that says why it is not. */
+  readonly save: (setting: Setting, to: string | undefined) => Promise<string | undefined>;
+}
+
+/** A sentence below a field. */
+interface Said {
+  readonly words: string;
+  readonly isBad: boolean;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox', date: 'date' };
+
+/** What names are known for. */
+const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
+
+/** A field with its label, what it is for, and what the check says of it. */
+export function makeSettingRow(editing: Editing, first: Setting, { sprite, save }: Given): SettingRow {
+  let setting = first;
+  const id = `setting-${first.way.join('-')}`;
+  const control = first.input === 'choice' ? choice(editing, first) : input(first);
+  control.id = id;
+  control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
+  const told = make('div', { id: `${id}-told`, role: 'status' });
+  const picture = first.input === 'icon' ? iconIn(sprite) : undefined;
+  /** Why the last change was not made. */
+  let refusal: string | undefined;
+  const tell = (said: readonly Said[]) =>
+    told.replaceChildren(
+      ...said.map(({ words, isBad }) => make('p', { class: isBad ? 'bad' : 'note', dir: 'auto' }, words)),
+    );
+  const show = (now: Setting) => {
+    // What is just being typed stays.
+    if (now.value !== setting.value || !control.matches(':focus')) put(control, now);
+    setting = now;
+    picture?.draw(control.value);
+    const said = now.messages.map((each) => ({
+      words: `${each.message} ${each.hint}`,
+      isBad: each.severity === 'error',
+    }));
+    tell(refusal === undefined ? said : [{ words: refusal, isBad: true }, ...said]);
+  };
+  const change = async () => {
+    const to = written(control, setting);
+    refusal = to === setting.value ? undefined : await save(setting, to);
+    if (refusal === undefined) setting = { ...setting, value: to };
+    show(setting);
+  };
+  // One after the other: each is told what the one before it has made of the file.
+  let last = Promise.resolve();
+  control.addEventListener('change', () => {
+    last = last.then(change);
+  });
+  control.addEventListener('input', async () => {
+    picture?.draw(control.value);
+    if (setting.input !== 'link') return;
+    const target = control.value.trim();
+    const { fault } = await ask<{ fault?: string }>('link-fault', { table: editing.table?.id, target });
+    // Another one may have been typed meanwhile.
+    if (control.value.trim() === target) tell(fault ? [{ words: fault, isBad: true }] : []);
+  });
+  put(control, first);
+  show(first);
+  const help = make('p', { class: 'note', id: `${id}-help`, lang: 'en', dir: 'ltr' }, first.text);
+  const name = String(first.way.at(-1));
+  const label = make('label', { for: id, lang: 'en', dir: 'ltr' }, name);
+  const line = make('div', { class: 'setting' }, picture?.element, control);
+  return { element: make('div', { class: 'field' }, label, line, help, told), show };
+}
+
+function choice({ speech }: Editing, { choices = [], needed, usual, value }: Setting): HTMLSelectElement {
+  const usually = `${speech.say('asUsual')}${usual === undefined ? '' : ` (${usual})`}`;
+  const made = make('select', {});
+  // What the schema does not know stays what it is until another one is chosen.
+  const own = value === undefined || choices.includes(value) ? [] : [value];
+  if (!needed || value === undefined) made.append(make('option', { value: '' }, usually));
+  made.append(...[...own, ...choices].map((each) => make('option', { value: each }, each)));
+  return made;
+}
+
+function input({ input, usual }: Setting): HTMLInputElement {
+  const isNumber = input === 'number';
+  return make('input', {
+    type: types[input] ?? 'text',
+    list: LISTED.has(input) ? `known-${input}` : undefined,
+    dir: 'ltr',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    inputmode: isNumber ? 'decimal' : undefined,
+    placeholder: usual,
+  });
+}
+
+/** Shows a value. */
+function put(control: Control, { value, usual, input }: Setting): void {
+  if (control instanceof HTMLInputElement && input === 'flag') control.checked = (value ?? usual) === 'true';
+  else if (control.value !== (value ?? '')) control.value = value ?? '';
+}
+
+/** What stands in a control, as it is to be written; undefined where the field is left out. */
+function written(control: Control, { input, needed, usual = 'false' }: Setting): string | undefined {
+  if (input !== 'flag') return control.value.trim() || undefined;
+  const to = String(control instanceof HTMLInputElement && control.checked);
+  return to === usual && !needed ? undefined : to;
+}
+
+/** The icon of a name, drawn as the site draws it. */
+function iconIn(sprite: string) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  element.setAttribute('aria-hidden', 'true');
+  element.append(use);
+  return { element, draw: (name = '') => use.setAttribute('href', `${sprite}#${name}`) };
+}

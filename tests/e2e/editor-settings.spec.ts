@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from './authoring';
+import { violations } from './axe';
+import { bar, edit, status } from './editor-page';
+import { expect } from './site';
+
+test.use({ viewport: { width: 1280, height: 800 }, tolerated: /\[vite\]|favicon/ });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('a choice is made by keys alone, stands in the file at once, and goes with one undo', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const before = readFileSync(file, 'utf8');
+  await edit(page, `${origin}/en/contact`);
+  await bar(page, 'Sections').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Settings: contact' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Settings: contact' });
+  const tone = panel.getByLabel('tone', { exact: true });
+  await tone.focus();
+  await expect(tone).toHaveAccessibleDescription(/The background/);
+  await page.keyboard.press('s');
+  await expect(status(page)).toHaveText('Saved');
+  await expect
+    .poll(() => readFileSync(file, 'utf8'))
+    .toBe(before.replace('  - type: contact\n', '  - type: contact\n    tone: sand\n'));
+  await expect(tone).toBeFocused();
+  await bar(page, 'Undo').click();
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await expect(tone).toHaveValue('');
+  await panel.getByRole('button', { name: 'Back to the sections' }).click();
+  await expect(page.getByRole('button', { name: 'Settings: contact' })).toBeFocused();
+});
+
+test('an icon is drawn beside its name, a link is judged while it is typed, and what the check says stands below', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const before = readFileSync(file, 'utf8');
+  await edit(page, `${origin}/en/contact`);
+  await bar(page, 'Sections').click();
+  await page.getByRole('button', { name: 'Settings: contact' }).click();
+  const entry = page.getByRole('group', { name: 'items › 1', exact: true });
+  const icon = entry.getByLabel('icon', { exact: true });
+  await expect(icon).toHaveValue('mail');
+  await icon.fill('truck');
+  await expect(entry.locator('use')).toHaveAttribute('href', '/assets/icons.svg#truck');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before.replace('icon: mail', 'icon: truck'));
+  await icon.fill('trukc');
+  await page.keyboard.press('Enter');
+  await expect(entry.locator('.bad')).toContainText('truck');
+  await bar(page, 'Undo').click();
+  await expect(icon).toHaveValue('truck');
+  await expect(entry.locator('.bad')).toHaveCount(0);
+  await bar(page, 'Undo').click();
+  const action = page.getByRole('group', { name: 'items › 1 › action' });
+  const link = action.getByLabel('link', { exact: true });
+  await link.fill('/contcat');
+  await expect(action.locator('.bad')).toContainText('/contact');
+  await link.fill('');
+  await page.keyboard.press('Enter');
+  await expect(action.locator('.bad').first()).toHaveText('This cannot be left out.');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+});
+
+test.describe('for an author whose browser speaks Arabic, on a narrow screen', () => {
+  test.use({ locale: 'ar', viewport: { width: 390, height: 800 } });
+
+  test('the form runs from right to left, fits, and has nothing that axe finds', async ({
+    page,
+    authoring: { origin },
+  }) => {
+    await edit(page, `${origin}/ar/contact`);
+    await bar(page, 'الأقسام').click();
+    await page.getByRole('button', { name: 'الإعدادات: hero' }).click();
+    const panel = page.getByRole('dialog', { name: 'الإعدادات: hero' });
+    await expect(panel).toHaveAttribute('dir', 'rtl');
+    await expect(panel.getByLabel('tone', { exact: true }).locator('option').first()).toHaveText('القيمة المعتادة');
+    const body = panel.locator('.body');
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});

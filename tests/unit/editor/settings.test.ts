@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { blockForms } from '../../../src/editor/block-forms.ts';
+import { openSession } from '../../../src/editor/page/session.ts';
+import { settingsDesk } from '../../../src/editor/page/settings-desk.ts';
+import type { SettingChange } from '../../../src/editor/shared/settings.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const forms = blockForms(join(import.meta.dirname, '../../..'));
+
+const PAGE = `meta:
+  title: { all: Title }
+  description: { all: Description }
+blocks:
+  - type: list
+    id: rules
+    tone: sand # quiet
+    title: { all: Rules }
+    items: [{ all: One }]
+  - include: /_shared.yaml
+  - type: compare
+    title: { all: Two ways }
+    caption: { all: Which is which }
+    badge: { all: Best }
+    options:
+      - { name: { all: One } }
+      - name: { all: Two }
+        recommended: true
+    rows:
+      - name: { all: Price }
+        cells: [{ text: { all: Low } }, { text: { all: High } }]
+  - type: timeline
+    title: { all: Time }
+    scale: { all: Days }
+    marks: [0, 5]
+    phases:
+      - { title: { all: Start }, from: 0, to: 2 }
+      - { title: { all: End }, from: 2, to: 5 }
+`;
+const SHARED = `blocks:
+  - type: contact
+    title: { all: Write }
+    items:
+      - title: { all: Mail }
+        icon: mail
+        action: { label: { all: Go }, link: /#rules }
+`;
+
+/** The fields of one open page. */
+function sitting() {
+  const root = siteFolder({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
+  let project = openProject(root, { drafts: true });
+  const saved = (file: string) => {
+    project = project.refresh(new Set([file]));
+  };
+  const languages = () => ({ languages: ['en'], defaultLanguage: 'en' });
+  const session = openSession({ root, languages, saved });
+  const site = {
+    get project() {
+      return project;
+    },
+  };
+  const desk = settingsDesk({ session, forms: () => forms, site, routeOf: () => '/' });
+  const asked = { table: 1, languages: 'en' };
+  return {
+    ...{ session, saved },
+    set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),
+    settings: (block: number) => desk.settings({ ...asked, block })?.settings ?? [],
+    known: () => desk.knownNames(asked),
+    fault: (target: string) => desk.linkFault({ ...asked, target })?.fault,
+    path: join(root, 'pages/index.yaml'),
+    read: (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8'),
+  };
+}
+
+const DONE = { kind: 'done' };
+const refused = (why: string) => ({ kind: 'refused', why });
+
+test('a form has every field of a block that is no text, with what it is for and what stands there', () => {
+  const { settings } = sitting();
+  expect(settings(0).map(({ way, input, value }) => [way.join(' '), input, value])).toEqual([
+    ['id', 'name', 'rules'],
+    ['tone', 'choice', 'sand'],
+    ['marker', 'choice', undefined],
+  ]);
+  expect(settings(0)[1]).toMatchObject({
+    text: 'The background: `plain` (white), `sand` (warm) or `ink` (dark).',
+    choices: ['plain', 'sand', 'ink'],
+    needed: false,
+  });
+  expect(settings(0)[2]).toMatchObject({ usual: 'check' });
+});
+
+test('fields of entries and of what stands in them are there too', () => {
+  const { settings } = sitting();
+  expect(settings(1).map(({ way, input, needed }) => [way.join(' '), input, needed])).toEqual([
+    ['id', 'name', false],
+    ['tone', 'choice', false],
+    ['items 0 icon', 'icon', false],
+    ['items 0 action link', 'link', true],
+    ['items 0 action style', 'choice', false],
+  ]);
+});
+
+test('a choice is changed in its place, left out with its comment, and put back byte for byte', () => {
+  const { set, read, session } = sitting();
+  expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'ink' })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('tone: sand', 'tone: ink'));
+  expect(set({ block: 0, way: ['tone'], was: 'ink' })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('    tone: sand # quiet\n', ''));
+  expect(session.done.map(({ what, was, to }) => ({ what, was, to }))).toEqual([
+    { what: ['list', 'tone'], was: 'sand', to: 'ink' },
+    { what: ['list', 'tone'], was: 'ink', to: undefined },
+  ]);
+  session.undo();
+  session.undo();
+  expect(read()).toBe(PAGE);
+});
+
+test('a new field stands where the schema has it, yes and no and figures as such', () => {
+  const { set, read } = sitting();
+  expect(set({ block: 2, way: ['options', 0, 'recommended'], to: 'true' })).toEqual(DONE);
+  expect(read()).toContain('- { name: { all: One }, recommended: true }');
+  expect(set({ block: 3, way: ['phases', 1, 'to'], was: '5', to: '4.5' })).toEqual(DONE);
+  expect(read()).toContain('from: 2, to: 4.5 }');
+  expect(set({ block: 2, way: ['tone'], to: 'plain' })).toEqual(DONE);
+  expect(read()).toContain('  - type: compare\n    tone: plain\n    title:');
+});
+
+test('a field of a block that a partial brings is changed there, and what the check says of it stands below', () => {
+  const { set, settings, read } = sitting();
+  expect(set({ block: 1, way: ['items', 0, 'icon'], was: 'mail', to: 'mial' })).toEqual(DONE);
+  expect(read('pages/_shared.yaml')).toBe(SHARED.replace('icon: mail', 'icon: mial'));
+  expect(read()).toBe(PAGE);
+  const [icon, link] = settings(1).slice(2);
+  expect(icon?.messages).toEqual([
+    expect.objectContaining({ severity: 'error', message: expect.stringContaining('mial') }),
+  ]);
+  expect(link?.messages).toEqual([]);
+});
+
+test('a field that is needed is not left out, and nobody’s change is written over', () => {
+  const { set, path, saved, read } = sitting();
+  expect(set({ block: 1, way: ['items', 0, 'action', 'link'], was: '/#rules' })).toEqual(refused('needed'));
+  expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'sand' })).toEqual(refused('nothing'));
+  const theirs = PAGE.replace('tone: sand', 'tone: plain');
+  writeFileSync(path, theirs);
+  expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'ink' })).toEqual(refused('staleField'));
+  saved('pages/index.yaml');
+  expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'ink' })).toEqual(refused('staleField'));
+  expect(read()).toBe(theirs);
+});
+
+test('nothing but a field of the block that is no text can be set', () => {
+  const { set, read } = sitting();
+  for (const way of [
+    ['title'],
+    ['title', 'all'],
+    ['type'],
+    ['items'],
+    ['__proto__'],
+    ['constructor'],
+    [],
+    ['options', 9, 'recommended'],
+  ])
+    expect(set({ block: 2, way, to: 'x' })).toEqual(refused('edit-not-there'));
+  expect(set({ block: 9, way: ['tone'], to: 'ink' })).toEqual(refused('edit-not-there'));
+  expect(read()).toBe(PAGE);
+});
+
+test('names are known for what may be chosen, and a link is judged while it is typed', () => {
+  const { known, fault } = sitting();
+  const { names, sprite } = known() ?? { names: {} };
+  expect(names.link).toEqual(expect.arrayContaining(['/', '#rules']));
+  expect(names.image).toEqual(['/flag.svg']);
+  expect(names.icon).toContain('truck');
+  expect(sprite).toBe('/assets/icons.svg');
+  expect(fault('/#rules')).toBeUndefined();
+  expect(fault('mailto:{{email}}')).toBeUndefined();
+  expect(fault('/nowhere')).toContain('/nowhere');
+  expect(fault('#ruels')).toContain('#rules');
+});
