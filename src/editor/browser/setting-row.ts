@@ -38,27 +38,33 @@ export function makeSettingRow(editing: Editing, first: Setting, { sprite, save 
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
   const told = make('div', { id: `${id}-told`, role: 'status' });
   const picture = first.input === 'icon' ? iconIn(sprite) : undefined;
-  /** Why the last change was not made. */
-  let refusal: string | undefined;
-  const tell = (said: readonly Said[]) =>
-    told.replaceChildren(
-      ...said.map(({ words, isBad }) => make('p', { class: isBad ? 'bad' : 'note', dir: 'auto' }, words)),
-    );
-  const show = (now: Setting) => {
-    // What is just being typed stays.
-    if (now.value !== setting.value || !control.matches(':focus')) put(control, now);
-    setting = now;
-    picture?.draw(control.value);
-    const said = now.messages.map((each) => ({
+  /** Why the last change was not made, and what is wrong with what is being typed: they outlast news of the page. */
+  const own: { refusal?: string | undefined; fault?: string | undefined } = {};
+  const tell = () => {
+    const said: Said[] = setting.messages.map((each) => ({
       words: `${each.message} ${each.hint}`,
       isBad: each.severity === 'error',
     }));
-    tell(refusal === undefined ? said : [{ words: refusal, isBad: true }, ...said]);
+    for (const words of [own.fault, own.refusal]) if (words !== undefined) said.unshift({ words, isBad: true });
+    told.replaceChildren(
+      ...said.map(({ words, isBad }) => make('p', { class: isBad ? 'bad' : 'note', dir: 'auto' }, words)),
+    );
+  };
+  const show = (now: Setting) => {
+    // What is just being typed stays.
+    if (now.value !== setting.value || !control.matches(':focus')) {
+      put(control, now);
+      own.fault = undefined;
+    }
+    setting = now;
+    picture?.draw(control.value);
+    tell();
   };
   const change = async () => {
     const to = written(control, setting);
-    refusal = to === setting.value ? undefined : await save(setting, to);
-    if (refusal === undefined) setting = { ...setting, value: to };
+    own.refusal = to === setting.value ? undefined : await save(setting, to);
+    own.fault = undefined;
+    if (own.refusal === undefined) setting = { ...setting, value: to };
     show(setting);
   };
   // One after the other: each is told what the one before it has made of the file.
@@ -72,7 +78,9 @@ export function makeSettingRow(editing: Editing, first: Setting, { sprite, save 
     const target = control.value.trim();
     const { fault } = await ask<{ fault?: string }>('link-fault', { table: editing.table?.id, target });
     // Another one may have been typed meanwhile.
-    if (control.value.trim() === target) tell(fault ? [{ words: fault, isBad: true }] : []);
+    if (control.value.trim() !== target) return;
+    own.fault = fault;
+    tell();
   });
   put(control, first);
   show(first);
