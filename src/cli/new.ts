@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { startingBlocks } from '../../blocks/schemas.ts';
-import { addMenuEntry, menuLists } from '../content/authoring/menu-entry.ts';
+import { addMenuEntry, menuLists, unwrittenLabels } from '../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
 import { openProject } from '../content/project.ts';
 import { SITE_FILE } from '../content/read/files.ts';
-import { UNWRITTEN } from '../content/written/stray-marks.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
@@ -65,9 +64,7 @@ async function main(): Promise<void> {
   );
   process.stdout.write(`pages${route}.yaml is there. Write its texts, then run \`npx pages-as-data check\`.\n`);
   if (!menu) return;
-  const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
-  const labels = Object.fromEntries(all.map((code) => [code, `${UNWRITTEN} ${label}`]));
+  const labels = unwrittenLabels(route, all);
   writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));
   process.stdout.write(`${SITE_FILE} has a link to it under ${menu.name}. Write its label there.\n`);
 }

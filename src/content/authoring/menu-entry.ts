@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { UNWRITTEN } from '../written/stray-marks.ts';
 
 /** The name of the list of the header's own entries. */
 const TOP_LEVEL = 'Top level';
@@ -26,6 +27,13 @@ function firstWords(map: YAMLMap): string {
   const label: unknown = map.get('label');
   const first = isMap(label) ? label.items[0]?.value : label;
   return String(isScalar(first) ? first.value : first);
+}
+
+/** The words of a link to a new page, in every language still to be written. */
+export function unwrittenLabels(route: string, codes: readonly string[]): Record<string, string> {
+  const words = route.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  return Object.fromEntries(codes.map((code) => [code, `${UNWRITTEN} ${label}`]));
 }
 
 /** site.yaml with one more link at the end of a list; no other byte changes. */

@@ -25,12 +25,15 @@ export interface RenamedRoute {
   readonly left: readonly RouteLink[];
 }
 
+/** True of pages that every site has, at addresses that stay. */
+export const isFixedRoute = (route: string): boolean => route === '/' || route === NOT_FOUND_ROUTE;
+
 /** What gives a page another address: its file is moved, and each link to it in any file leads to the new one, menus included. */
 export function renameRoute(site: SiteSources, from: string, to: string): RenamedRoute | { readonly refused: Refused } {
   const file = site.routes.get(from);
-  if (!file || from === '/' || from === NOT_FOUND_ROUTE) return { refused: { code: 'edit-not-there' } };
+  if (!file || isFixedRoute(from)) return { refused: { code: 'edit-not-there' } };
   const target = `pages${to}${/\.ya?ml$/.exec(file)?.[0] ?? '.yaml'}`;
-  const refused = faultOf(site, to, target);
+  const refused = addressFault(site, to, target);
   if (refused) return { refused };
   const changed = site.sources.map((source) => relink(source, from, to));
   return {
@@ -40,7 +43,8 @@ export function renameRoute(site: SiteSources, from: string, to: string): Rename
   };
 }
 
-function faultOf({ routes, languages }: SiteSources, to: string, file: string): Refused | undefined {
+/** Why a page cannot have an address and a file. */
+export function addressFault({ routes, languages }: SiteSources, to: string, file: string): Refused | undefined {
   // A file of this name has its folder's address.
   const bad = /(?:^|\/)index$/.test(to) ? 'index' : to.startsWith('/') ? badPartOf(file) : to;
   if (bad !== undefined) return { code: 'bad-file-name', details: { name: bad } };
@@ -78,7 +82,7 @@ export function deletePage(
   | { readonly file: string; readonly links: readonly RouteLink[]; readonly perhaps: readonly RouteLink[] }
   | { readonly refused: Refused } {
   const file = site.routes.get(route);
-  if (!file || route === '/' || route === NOT_FOUND_ROUTE) return { refused: { code: 'edit-not-there' } };
+  if (!file || isFixedRoute(route)) return { refused: { code: 'edit-not-there' } };
   const found = site.sources.filter((source) => source.file !== file).map((source) => linksTo(source, route));
   return { file, links: found.flatMap(({ certain }) => certain), perhaps: found.flatMap(({ perhaps }) => perhaps) };
 }

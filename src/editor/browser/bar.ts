@@ -10,6 +10,7 @@ export interface BarEvents {
   readonly redo: () => void;
   readonly texts: () => void;
   readonly sections: () => void;
+  readonly pages: () => void;
   readonly changes: () => void;
   readonly messages: () => void;
 }
@@ -55,6 +56,7 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   const redo = button('redo', 'redo', events.redo);
   const texts = button('texts', 'list', events.texts);
   const sections = button('sections', 'rows', events.sections);
+  const pages = button('pages', 'pages', events.pages);
   const changes = button('changes', 'history', events.changes);
   const messages = button('messageList', 'alert', events.messages, 'told');
   undo.firstElementChild?.classList.add('turns');
@@ -64,7 +66,7 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   return {
     show(state) {
       const wanted = state.editing
-        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, sections, texts, finish]
+        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, sections, texts, finish]
         : [turn];
       if (pill.childElementCount !== wanted.length) pill.replaceChildren(...wanted);
       if (messages.lastElementChild) messages.lastElementChild.textContent = String(state.messages);

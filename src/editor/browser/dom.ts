@@ -16,6 +16,19 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Fields that are taken together, by their button or by Enter in one of them. */
+export function makeQuestion(taking: string, take: () => void, ...fields: (Node | false)[]): HTMLElement {
+  const made = make('div', { class: 'question' }, ...fields);
+  made.append(make('button', { type: 'button', class: 'main', onclick: take }, taking));
+  made.addEventListener('keydown', (event) => {
+    const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (event.key !== 'Enter' || event.isComposing || !isLine) return;
+    event.preventDefault();
+    take();
+  });
+  return made;
+}
+
 /** An icon of Lucide's kind, 24 units wide, drawn in the colour of the words. */
 export function drawing(paths: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -45,6 +58,7 @@ export const drawings = {
   bin: 'M3 6h18M8 6V4h8v2M6 6l1 14h10l1-14M10 11v5M14 11v5',
   plus: 'M12 5v14M5 12h14',
   sliders: 'M4 6h8M18 6h2M12 3v6M4 12h2M12 12h8M6 9v6M4 18h10M20 18h0M14 15v6',
+  pages: 'M15 2H6v16h13V6Zl4 4M3 6v16h12',
   rows: 'M3 4h18v6H3ZM3 14h18v6H3Z',
   alert: 'M12 9v4M12 17h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0',
 } as const;

@@ -1,6 +1,7 @@
 import type { DevNotes, DevUpdate } from '../../client/dev/notes.ts';
 import { openPage } from '../../client/dev/open-page.ts';
 import type { EditableText, EditorTable } from '../shared/protocol.ts';
+import { goTo } from './go.ts';
 import { type Answer, ask } from './server.ts';
 import { findTexts, type Spot, type TextsOnPage } from './texts-on-page.ts';
 import type { Speech } from './words.ts';
@@ -77,7 +78,10 @@ export function followPage({
     async send(action, what) {
       try {
         const { outcome, update } = await ask(action, what);
-        if (update) openPage.show(update);
+        const { moved, left } = outcome.kind === 'done' ? outcome : {};
+        const words = left ? speech.say('linksLeft', { places: left.join(', ') }) : speech.say('saved');
+        if (moved?.to !== undefined) goTo(moved.to, words);
+        else if (update) openPage.show(update);
         return outcome;
       } catch {
         tell(speech.say('unreachable'), true);

@@ -2,11 +2,13 @@ import { openPage } from '../../client/dev/open-page.ts';
 import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
 import { followPage } from './editing.ts';
+import { arrived } from './go.ts';
 import { openLanguages } from './language-panel.ts';
 import { pageSheet } from './look.ts';
 import { openMessages } from './message-list.ts';
 import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
+import { openPages } from './pages-panel.ts';
 import { refreshPanel } from './panel.ts';
 import { openSections } from './sections.ts';
 import { openTextList } from './text-list.ts';
@@ -20,6 +22,7 @@ const bar = makeBar(speech, {
   undo: () => void step('undo'),
   redo: () => void step('redo'),
   sections: () => openSections(page),
+  pages: () => void openPages(page),
   changes: () => void openChanges(page),
   messages: () => openMessages(page),
   texts: () => openTextList(page, (index) => open({ index })),
@@ -52,13 +55,13 @@ async function step(action: 'undo' | 'redo'): Promise<void> {
   else if (outcome) bar.tell(speech.why(outcome), true);
 }
 
-function turn(editing: boolean): void {
+function turn(editing: boolean, words = ''): void {
   opened?.leave();
   openPage.editing = editing;
   hands?.release();
   hands = editing ? layHands(page, (spot) => open({ index: spot.index, at: spot })) : undefined;
   show();
-  if (editing) bar.tell(speech.say('editing'));
+  if (editing) bar.tell(words || speech.say('editing'));
   openPage.refresh();
 }
 
@@ -92,4 +95,6 @@ document.addEventListener(
   { capture: true },
 );
 
-show();
+const told = arrived();
+if (told === undefined) show();
+else turn(true, told);

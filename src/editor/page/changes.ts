@@ -1,14 +1,14 @@
 import type { ChangesTold } from '../shared/protocol.ts';
-import type { Step } from './session.ts';
+import { filesOf, type Step } from './session.ts';
 
 /** Lines beyond which a file is compared as a whole. */
 const MOST = 4000;
 
 /** What was changed in this sitting: change by change, the newest last, and as lines of the files. */
 export function changesTold(done: readonly Step[]): ChangesTold {
-  const files = [...new Set(done.map(({ file }) => file))];
-  const lines = files.map((file) => {
-    const own = done.filter((step) => step.file === file);
+  const all = done.flatMap(filesOf);
+  const lines = [...new Set(all.map(({ file }) => file))].map((file) => {
+    const own = all.filter((change) => change.file === file);
     return linesOf(file, own[0]?.before ?? '', own.at(-1)?.after ?? '');
   });
   return {

@@ -5,9 +5,10 @@ import { changesTold } from './changes.ts';
 import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
 import type { Forms } from './fields.ts';
 import { textInLanguages } from './languages.ts';
+import { pageChanges, pageQuestions } from './pages.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
 import { recordChanges } from './record.ts';
-import { openSession, type Session } from './session.ts';
+import { filesOf, openSession, type Session } from './session.ts';
 import { settingsDesk } from './settings-desk.ts';
 import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
 import { pathAt } from './value-path.ts';
@@ -66,8 +67,9 @@ export function openDesk({ root, engine, kinds, forms, site: open }: Options): D
   const session = openSession({
     root,
     languages: () => languagesOf(open.project),
-    saved: (file) => open.change(new Set([file])),
+    saved: (...files) => open.change(new Set(files)),
   });
+  const whole = { root, engine, session, site: open };
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tables.get(table)?.texts[index];
   const pageOf = (table: number) => {
     const route = tables.get(table)?.route;
@@ -120,11 +122,12 @@ export function openDesk({ root, engine, kinds, forms, site: open }: Options): D
     ['setting', settings.setting],
     ['undo', session.undo],
     ['redo', session.redo],
+    ...pageChanges(whole),
     ['look', () => ({ kind: 'done' })],
     [
       'record',
       (wanted: { name: string; branch: string }) =>
-        recordChanges(root, [...new Set(session.done.map(({ file }) => file))], wanted),
+        recordChanges(root, [...new Set(session.done.flatMap(filesOf).map(({ file }) => file))], wanted),
     ],
     [
       'revert',
@@ -165,6 +168,7 @@ export function openDesk({ root, engine, kinds, forms, site: open }: Options): D
     ['known-names', settings.knownNames],
     ['link-fault', settings.linkFault],
     ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],
+    ...pageQuestions(whole),
     ['changes', () => changesTold(session.done)],
   ]);
   return {

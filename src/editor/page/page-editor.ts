@@ -7,6 +7,7 @@ import { EDITOR_ELEMENT, EDITOR_PATH, type EditorTable, type Outcome } from '../
 import { type Asked, openDesk } from './desk.ts';
 import { newToken, readBody, refusal, sendJson } from './door.ts';
 import { markView } from './mark-view.ts';
+import { withAddresses } from './pages-told.ts';
 import { blocksOf, tableOf } from './table.ts';
 
 type Options = Parameters<typeof openDesk>[0] & {
@@ -33,7 +34,8 @@ export interface PageEditor {
 /** Why a change is not made, in the author's language. */
 function inWords(outcome: Outcome, languages: string): Outcome {
   const catalogue = catalogueFor(languages);
-  if (outcome.kind !== 'refused' || !Object.hasOwn(catalogue.messages, outcome.why)) return outcome;
+  if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(catalogue.messages, outcome.why))
+    return outcome;
   // Its message is in the catalogue, and has no blanks.
   const { message, hint } = wordingOf({ code: outcome.why as Code, details: {} }, catalogue);
   return { ...outcome, words: `${message} ${hint}` };
@@ -57,7 +59,7 @@ export function pageEditor({ program, pageAt, ...options }: Options): PageEditor
     const told = question?.(asked);
     if (!change) return sendJson(response, told ? 200 : 404, told ?? {});
     const { path, languages } = asked as Asked;
-    const outcome = inWords(change(asked), languages);
+    const outcome = withAddresses(inWords(change(asked), languages), path, open.project);
     sendJson(response, 200, { outcome, update: await pageAt({ path, languages, editing: true }) });
   };
   return {

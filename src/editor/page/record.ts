@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Outcome } from '../shared/protocol.ts';
 
 interface Wanted {
@@ -22,7 +24,13 @@ export function recordChanges(root: string, files: readonly string[], { name, br
     const turned = git('switch', '-c', branch);
     if (turned.status !== 0) return refused('notRecorded', turned.stderr.trim());
   }
+  const here = files.filter((file) => existsSync(join(root, file)));
+  // A file that was made in this sitting is not known yet; one that was made and removed again never is.
+  if (here.length > 0) git('add', '--intent-to-add', '--', ...here);
+  const known = git('ls-files', '-z', '--', ...files)
+    .stdout.split('\0')
+    .filter(Boolean);
   // What else has been changed or made ready in the folder stays as it is.
-  const made = git('commit', '--message', name.trim(), '--only', '--', ...files);
+  const made = git('commit', '--message', name.trim(), '--only', '--', ...known);
   return made.status === 0 ? { kind: 'done' } : refused('notRecorded', (made.stderr || made.stdout).trim());
 }

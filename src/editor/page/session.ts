@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
-import { contentPath, saveFile } from '../../content/authoring/edit/save-file.ts';
+import { type FileChange, putFiles, reversed } from '../../content/authoring/edit/put-files.ts';
+import { contentPath } from '../../content/authoring/edit/save-file.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import type { Outcome } from '../shared/protocol.ts';
+import type { Moved, Outcome } from '../shared/protocol.ts';
 import { type Languages, type TextEdit, textChange } from './text-edits.ts';
 import { textAt } from './value-path.ts';
 
@@ -14,15 +15,17 @@ export interface Told {
   readonly to?: string | undefined;
 }
 
-/** A change of a file. */
-export interface Step extends Told {
-  readonly file: string;
-  /** The whole file before and after: back and forth are the same bytes. */
-  readonly before: string;
-  readonly after: string;
+/** A change of a file: whole before and after, so that back and forth are the same bytes. */
+export interface Step extends Told, FileChange {
   /** Of a text: then a step can be gone also in a file that somebody else has changed elsewhere. */
   readonly text?: TextEdit | undefined;
+  /** Other files that were changed along with it. */
+  readonly also?: readonly FileChange[] | undefined;
+  readonly moved?: Moved | undefined;
 }
+
+/** All that a step changes. */
+export const filesOf = (step: Step): readonly FileChange[] => [step, ...(step.also ?? [])];
 
 /** What makes a change of a file as it is, or why it is not made. */
 export type Making = Change | { readonly refused: string };
@@ -35,6 +38,8 @@ export interface Session {
   save(file: string, edit: TextEdit, what: Told['what']): Outcome;
   /** Changes a file by what is made of it as it is now. */
   change(file: string, make: (source: Source) => Making, told: Told): Outcome;
+  /** Changes several files at once, or none: pages come, go and get other addresses so. */
+  put(step: Step): Outcome;
   undo(): Outcome;
   redo(): Outcome;
   /** A file as it is now. */
@@ -44,8 +49,8 @@ export interface Session {
 interface Options {
   readonly root: string;
   readonly languages: () => Languages;
-  /** Called with a file that has just been written, or is another one than before. */
-  readonly saved: (file: string) => void;
+  /** Called with files that have just been written, or are others than before. */
+  readonly saved: (...files: string[]) => void;
 }
 
 const refused = (why: string): Outcome => ({ kind: 'refused', why });
@@ -69,11 +74,11 @@ export function openSession({ root, languages, saved }: Options): Session {
   const done: Step[] = [];
   const undone: Step[] = [];
   const read = reader(root);
-  /** Writes a file that still says what was expected. */
-  const write = (file: string, expected: string, text: string): Outcome => {
-    const result = saveFile(root, { file, expected, text });
-    saved(file);
-    return result.saved ? DONE : refused(result.refused);
+  /** Writes files that still say what was expected. */
+  const write = (...changes: readonly FileChange[]): Outcome => {
+    const why = putFiles(root, changes);
+    saved(...changes.map(({ file }) => file));
+    return why ? refused(why) : DONE;
   };
   const make = (file: string, making: (source: Source) => Making, told: Omit<Step, 'before' | 'after' | 'file'>) => {
     const source = read(file);
@@ -82,7 +87,7 @@ export function openSession({ root, languages, saved }: Options): Session {
     if ('refused' in change) return refused(change.refused);
     const before = source.text;
     const after = applyEdits(before, change.edits);
-    const outcome = write(file, before, after);
+    const outcome = write({ file, before, after });
     return outcome.kind === 'done' ? { ...told, file, before, after } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */
@@ -106,9 +111,9 @@ export function openSession({ root, languages, saved }: Options): Session {
     const step = from.at(-1);
     if (!step) return refused('nothing');
     const { file, text, what } = step;
-    const [next, expected] = back ? [step.before, step.after] : [step.after, step.before];
-    if (!text || read(file)?.text === expected) {
-      const outcome = write(file, expected, next);
+    const changes = back ? filesOf(step).map(reversed).reverse() : filesOf(step);
+    if (!text || read(file)?.text === changes[0]?.before) {
+      const outcome = write(...changes);
       if (outcome.kind !== 'done') return outcome;
       to.push(step);
     } else {
@@ -117,7 +122,7 @@ export function openSession({ root, languages, saved }: Options): Session {
       to.push(back ? { ...step, before: made.after, after: made.before } : made);
     }
     from.pop();
-    return DONE;
+    return { kind: 'done', moved: back && step.moved ? { from: step.moved.to, to: step.moved.from } : step.moved };
   };
   return {
     done,
@@ -128,6 +133,12 @@ export function openSession({ root, languages, saved }: Options): Session {
       return edit.to?.trim() === '' ? refused('empty') : took(replace(file, edit, what));
     },
     change: (file, making, told) => took(make(file, making, told)),
+    put: (step) => {
+      const outcome = write(...filesOf(step));
+      if (outcome.kind !== 'done') return outcome;
+      took(step);
+      return { kind: 'done', moved: step.moved };
+    },
     undo: () => turn(done, undone, true),
     redo: () => turn(undone, done, false),
   };

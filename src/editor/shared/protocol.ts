@@ -100,9 +100,20 @@ export interface TextChange {
   readonly to: string;
 }
 
+/** A page's route before and after a change, as addresses for the browser; undefined where there is no such page. */
+export interface Moved {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** What becomes of a change; the newest state of the page comes with `done`. */
 export type Outcome =
-  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'done';
+      readonly moved?: Moved | undefined;
+      /** Where links stand that could not be changed along. */
+      readonly left?: readonly string[];
+    }
   | { readonly kind: 'stale'; readonly file: string; readonly theirs: string; readonly yours: string }
   /** `why` is a word of the editor's, or the code of a message, which then comes in `words`. */
   | { readonly kind: 'refused'; readonly why: string; readonly words?: string };

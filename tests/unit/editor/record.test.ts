@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recordChanges } from '../../../src/editor/page/record.ts';
@@ -45,4 +45,13 @@ test('a site that lies in no repository says so', () => {
     kind: 'refused',
     why: 'noGit',
   });
+});
+
+test('a page that was made is in the commit, one that was deleted no longer', () => {
+  const { root, git } = repository();
+  writeFileSync(join(root, 'pages/new.yaml'), 'blocks: []\n');
+  rmSync(join(root, 'pages/404.yaml'));
+  const files = ['pages/new.yaml', 'pages/404.yaml', 'pages/never.yaml'];
+  expect(recordChanges(root, files, { name: 'Pages', branch: 'main' })).toEqual({ kind: 'done' });
+  expect(git('show', '--name-status', '--format=').split('\n')).toEqual(['D\tpages/404.yaml', 'A\tpages/new.yaml']);
 });

@@ -1,0 +1,89 @@
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { badPartOf } from '../../read/files.ts';
+import type { Refusal } from './edit.ts';
+import { contentPath, saveFile } from './save-file.ts';
+
+/** A content file before and after a change; undefined where it is not there. */
+export interface FileChange {
+  /** The path from the content root, with forward slashes. */
+  readonly file: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/** A change that takes back another. */
+export const reversed = ({ file, before, after }: FileChange): FileChange => ({ file, before: after, after: before });
+
+/**
+ * Writes, makes and removes content files, all of them or none: where one is not as it was before, or cannot be written,
+ * those that have been changed are put back. A file that comes or goes has its byte order mark in its text.
+ */
+export function putFiles(root: string, changes: readonly FileChange[]): Refusal | undefined {
+  for (const [index, change] of changes.entries()) {
+    const refused = put(root, change);
+    if (!refused) continue;
+    for (const done of changes.slice(0, index).reverse()) put(root, reversed(done));
+    return refused;
+  }
+  return undefined;
+}
+
+function put(root: string, { file, before, after }: FileChange): Refusal | undefined {
+  if (before === undefined) return after === undefined ? undefined : makeFile(root, file, after);
+  if (after === undefined) return removeFile(root, file, before);
+  const result = saveFile(root, { file, expected: before, text: after });
+  return result.saved ? undefined : result.refused;
+}
+
+/** A file's text with its byte order mark; undefined for one that is no content file or not in UTF-8. */
+export function wholeText(root: string, file: string): string | undefined {
+  const path = contentPath(root, file);
+  try {
+    return path && new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a page's file is to lie; undefined outside of `pages`, behind a link, or under a name that makes no address. */
+function newPath(root: string, file: string): string | undefined {
+  if (!/^pages\/.*\.ya?ml$/.test(file) || badPartOf(file) !== undefined) return undefined;
+  const base = realpathSync(root);
+  for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
+    const path = join(base, folder);
+    const kind = lstatSync(path, { throwIfNoEntry: false });
+    if (kind && !(kind.isDirectory() && realpathSync(path) === path)) return undefined;
+  }
+  return join(base, file);
+}
+
+function makeFile(root: string, file: string, text: string): Refusal | undefined {
+  try {
+    const path = newPath(root, file);
+    if (!path) return 'edit-outside';
+    if (lstatSync(path, { throwIfNoEntry: false })) return 'edit-changed-meanwhile';
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    return undefined;
+  } catch {
+    return 'edit-not-written';
+  }
+}
+
+function removeFile(root: string, file: string, expected: string): Refusal | undefined {
+  const path = contentPath(root, file);
+  if (!path) return 'edit-outside';
+  if (wholeText(root, file) !== expected) return 'edit-changed-meanwhile';
+  try {
+    rmSync(path);
+  } catch {
+    return 'edit-not-written';
+  }
+  // Folders that held nothing else go along.
+  try {
+    for (let folder = posix.dirname(file); folder !== 'pages'; folder = posix.dirname(folder))
+      rmdirSync(join(realpathSync(root), folder));
+  } catch {}
+  return undefined;
+}

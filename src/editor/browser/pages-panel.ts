@@ -1,0 +1,184 @@
+import type { PageLinks, PagesTold, PageTold } from '../shared/pages.ts';
+import { drawing, drawings, make, makeQuestion, sheetOf } from './dom.ts';
+import type { Editing } from './editing.ts';
+import { goTo } from './go.ts';
+import { newPageForm } from './new-page-form.ts';
+import { openPanel, type Panel } from './panel.ts';
+import { ask } from './server.ts';
+
+const sheet = sheetOf(`
+select { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
+label { display: grid; gap: 4px; }
+label:has([type=checkbox]) { display: flex; gap: 8px; align-items: center; min-block-size: 28px; }
+[type=checkbox] { inline-size: 20px; min-block-size: 20px; flex: none; }
+.question, fieldset { display: grid; gap: 10px; } fieldset { border: 1px solid var(--line); border-radius: 8px; margin: 0; max-block-size: 14rem; overflow: auto; }
+.question > button { justify-self: start; }
+.name { display: grid; inline-size: 100%; gap: 0; }
+.lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+`);
+
+/** A panel in the middle of being filled, and how it shows the list of all pages again. */
+interface Shelf {
+  readonly editing: Editing;
+  readonly panel: Panel;
+  readonly list: (focus?: string) => Promise<void>;
+}
+
+/** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
+export async function openPages(editing: Editing): Promise<void> {
+  const { speech } = editing;
+  const panel = openPanel(speech, { title: speech.say('pages') });
+  const root = panel.body.getRootNode();
+  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(sheet);
+  const shelf: Shelf = {
+    editing,
+    panel,
+    async list(focus) {
+      try {
+        showList(shelf, await ask<PagesTold>('pages'));
+      } catch {
+        editing.tell(speech.say('unreachable'), true);
+      }
+      const wanted = focus && panel.body.querySelector<HTMLElement>(`[data-focus="${focus}"]`);
+      (wanted || panel.body.querySelector('input'))?.focus();
+    },
+  };
+  await shelf.list();
+}
+
+function showList(shelf: Shelf, told: PagesTold): void {
+  const { speech } = shelf.editing;
+  const search = make('input', {
+    type: 'search',
+    'aria-label': speech.say('search'),
+    placeholder: speech.say('search'),
+  });
+  const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
+  begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
+  const rows = make('div', { class: 'column' });
+  const fill = () => {
+    const wanted = search.value.toLocaleLowerCase(told.language);
+    const found = told.pages.filter(({ route, title }) =>
+      `${route} ${title}`.toLocaleLowerCase(told.language).includes(wanted),
+    );
+    rows.replaceChildren(...found.map((page) => row(shelf, page, told.language)));
+  };
+  search.addEventListener('input', fill);
+  fill();
+  shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
+}
+
+/** Empties the panel for something about a page, with the way back to the list. */
+function part({ editing, panel, list }: Shelf, word: 'newPage' | 'renamePage' | 'deletePage', focus: string) {
+  return (...shown: HTMLElement[]) => {
+    const back = make('button', { type: 'button', onclick: () => void list(focus) }, editing.speech.say('backToPages'));
+    panel.body.replaceChildren(make('div', { class: 'row' }, back), make('b', {}, editing.speech.say(word)), ...shown);
+  };
+}
+
+function row(shelf: Shelf, page: PageTold, language: string): HTMLElement {
+  const { speech } = shelf.editing;
+  const { route, title, address, draft, messages, coverage } = page;
+  const name = make(
+    'button',
+    { type: 'button', class: 'name', onclick: () => goTo(address) },
+    make('b', { class: 'words', dir: 'auto', lang: language }, title),
+    make('span', { class: 'where', dir: 'ltr' }, route),
+  );
+  const button = (word: 'renamePage' | 'deletePage' | 'makeDraft' | 'publish', onclick: () => void) => {
+    const label = speech.say(word);
+    const focus = { 'data-focus': `${route} ${word === 'publish' ? 'makeDraft' : word}` };
+    return make('button', { type: 'button', 'aria-label': `${label}: ${route}`, onclick, ...focus }, label);
+  };
+  const turnDraft = async () => {
+    const outcome = await shelf.editing.send('draft-page', { route, draft: !draft });
+    if (outcome?.kind === 'done') shelf.editing.tell(speech.say('saved'));
+    else if (outcome) shelf.editing.tell(speech.why(outcome as { why: string }), true);
+    await shelf.list(`${route} makeDraft`);
+  };
+  const far = coverage.map((each) => `${each.language} ${each.translated}/${each.total}`).join(' · ');
+  return make(
+    'section',
+    { 'aria-label': route },
+    name,
+    make(
+      'div',
+      { class: 'row note' },
+      make('span', { dir: 'ltr' }, far),
+      messages > 0 && make('span', { class: 'tag' }, speech.say('messageCount', { count: String(messages) })),
+      draft && make('span', { class: 'tag' }, speech.say('draft')),
+    ),
+    !page.fixed &&
+      make(
+        'div',
+        { class: 'row' },
+        button('renamePage', () => void askAddress(shelf, page)),
+        button(draft ? 'publish' : 'makeDraft', () => void turnDraft()),
+        button('deletePage', () => void askDelete(shelf, page)),
+      ),
+  );
+}
+
+const complaintOf = () => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+
+/** Asks for another address of a page; what links to it follows. */
+async function askAddress(shelf: Shelf, { route }: PageTold): Promise<void> {
+  const { speech } = shelf.editing;
+  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
+  const input = make('input', { type: 'text', value: route, dir: 'ltr' });
+  const complaint = complaintOf();
+  const take = async () => {
+    const outcome = await shelf.editing.send('rename-page', { route, to: input.value.trim() });
+    if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
+  };
+  const count = String(links.length);
+  part(
+    shelf,
+    'renamePage',
+    `${route} renamePage`,
+  )(
+    makeQuestion(
+      speech.say('renamePage'),
+      () => void take(),
+      make('label', {}, speech.say('address'), input),
+      make('p', { class: 'note' }, speech.say('linksFollow', { count })),
+      ...linkList(speech.say('linksPerhaps'), perhaps),
+      complaint,
+    ),
+  );
+  input.focus();
+  input.select();
+}
+
+/** Shows what leads to a page, and asks whether it is to go all the same. */
+async function askDelete(shelf: Shelf, { route, title }: PageTold): Promise<void> {
+  const { speech } = shelf.editing;
+  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
+  const complaint = complaintOf();
+  const take = async () => {
+    const outcome = await shelf.editing.send('delete-page', { route });
+    if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
+    else if (outcome && !('moved' in outcome && outcome.moved)) {
+      shelf.editing.tell(speech.say('saved'));
+      await shelf.list('new');
+    }
+  };
+  const button = make('button', { type: 'button', class: 'main' }, drawing(drawings.bin), speech.say('deletePage'));
+  button.addEventListener('click', () => void take());
+  part(shelf, 'deletePage', `${route} deletePage`)(
+    make('p', {}, make('span', { dir: 'auto' }, title), ' ', make('bdi', { class: 'where', dir: 'ltr' }, route)),
+    ...(links.length
+      ? linkList(speech.say('linksHere'), links)
+      : [make('p', { class: 'note' }, speech.say('noLinks'))]),
+    ...linkList(speech.say('linksPerhaps'), perhaps),
+    make('div', { class: 'row' }, button),
+    complaint,
+  );
+  button.focus();
+}
+
+function linkList(words: string, links: PageLinks['links']): HTMLElement[] {
+  if (links.length === 0) return [];
+  const entries = links.map(({ at }) => make('li', { class: 'lines', dir: 'ltr' }, at));
+  return [make('p', { class: 'note' }, words), make('ul', {}, ...entries)];
+}

@@ -1,0 +1,46 @@
+/** What the page editor and its server tell each other of the pages of a site. */
+
+/** A page in the list of all. */
+export interface PageTold {
+  readonly route: string;
+  /** Where it stands on this server, in the language of the open page. */
+  readonly address: string;
+  readonly title: string;
+  readonly draft: boolean;
+  /** True of pages that every site has, at their own addresses. */
+  readonly fixed: boolean;
+  /** How much the check says of its file. */
+  readonly messages: number;
+  /** The languages that it is offered in. */
+  readonly coverage: readonly { readonly language: string; readonly translated: number; readonly total: number }[];
+}
+
+export interface PagesTold {
+  /** The language that the titles are in. */
+  readonly language: string;
+  readonly pages: readonly PageTold[];
+  /** What pages can begin from, beside other pages and blocks. */
+  readonly templates: readonly string[];
+  /** The lists of the header that a link can be put into. */
+  readonly menus: readonly string[];
+}
+
+/** A page that is to be made. */
+export interface PageWanted {
+  readonly route: string;
+  /** Another page's route, a template's path, or the types of blocks with commas between them. */
+  readonly from: string;
+  readonly menu?: string | undefined;
+}
+
+export interface LinkTold {
+  /** File, line and column. */
+  readonly at: string;
+  readonly text: string;
+}
+
+/** What leads to a page; `perhaps` where it is put together from facts. */
+export interface PageLinks {
+  readonly links: readonly LinkTold[];
+  readonly perhaps: readonly LinkTold[];
+}

@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { blockForms } from '../../../src/editor/block-forms.ts';
+import { openDesk } from '../../../src/editor/page/desk.ts';
+import { withAddresses } from '../../../src/editor/page/pages-told.ts';
+import { blockReference } from '../../../src/editor/reference.ts';
+import type { PageLinks, PagesTold } from '../../../src/editor/shared/pages.ts';
+import type { Outcome } from '../../../src/editor/shared/protocol.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+
+const pageOf = (name: string, more = '') => `meta:
+  title: { all: ${name} } # kept
+  description: { all: About ${name} }
+${more}blocks:
+  - type: text
+    title: { en: One, tr: Bir, ar: واحد }
+    body: { all: "See [bread](/shop/bread#x) and [tea](/tea)." }
+`;
+const BREAD = `\ufeff# Our bread.\r\n${pageOf('Bread')}`;
+
+/** A desk on a site of four pages and a template. */
+function sitting() {
+  const root = siteFolder({
+    'pages/index.yaml': pageOf('Home'),
+    'pages/shop/bread.yaml': BREAD,
+    'pages/tea.yaml': pageOf('Tea', 'draft: true\nnonsense: 1\n'),
+    'pages/_card.yaml': pageOf('Card'),
+    'pages/_part.yaml': 'blocks:\n  - type: divider\n',
+  });
+  let project = openProject(root, { drafts: true });
+  const site = {
+    get project() {
+      return project;
+    },
+    change: (files: ReadonlySet<string>) => {
+      project = project.refresh(files);
+    },
+  };
+  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine), forms: () => blockForms(engine) });
+  const asked = { path: '/tr/tea', languages: 'en' };
+  return {
+    root,
+    act: (name: string, what: object = {}) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
+    ask: <Told>(name: string, what: object = {}) =>
+      desk.questions.get(name)?.({ ...asked, ...what } as never) as unknown as Told,
+    read: (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+    routes: () => project.routes().sort(),
+    beside: (outcome: Outcome, path: string) => withAddresses(outcome, path, project),
+  };
+}
+
+test('every page is told with its title, address, languages and messages', () => {
+  const { pages, templates } = sitting().ask<PagesTold>('pages');
+  expect(pages.map(({ route, title, address, draft, fixed }) => [route, title, address, draft, fixed])).toEqual([
+    ['/', 'Home', '/tr', false, true],
+    ['/404', expect.any(String), '/tr/404', false, true],
+    ['/shop/bread', 'Bread', '/tr/shop/bread', false, false],
+    ['/tea', 'Tea', '/tr/tea', true, false],
+  ]);
+  expect(pages[3]?.coverage.map(({ language, translated, total }) => `${language} ${translated}/${total}`)).toEqual([
+    'en 4/4',
+    'tr 4/4',
+    'ar 4/4',
+  ]);
+  expect(pages[3]?.messages).toBeGreaterThan(0);
+  expect(templates).toEqual(['/_card.yaml']);
+});
+
+test('a page is made from blocks, goes with undo, and comes again', () => {
+  const { act, read, routes } = sitting();
+  const made = act('make-page', { route: '/help/first', from: 'text,faq' });
+  expect(made).toEqual({ kind: 'done', moved: { to: '/help/first' } });
+  const text = read('pages/help/first.yaml');
+  expect(text).toMatch(/title:\n {4}en: "TODO: First"[\s\S]+- type: text[\s\S]+- type: faq/);
+  expect(routes()).toContain('/help/first');
+  expect(act('undo')).toEqual({ kind: 'done', moved: { from: '/help/first' } });
+  expect([read('pages/help/first.yaml'), read('pages/help')]).toEqual([undefined, undefined]);
+  act('redo');
+  expect(read('pages/help/first.yaml')).toBe(text);
+});
+
+test.each([
+  ['/../x', 'bad-file-name'],
+  ['//x', 'bad-file-name'],
+  ['/Ä', 'bad-file-name'],
+  ['/tr/x', 'reserved-address'],
+  ['/tea', 'route-collision'],
+])('no page is made at %s', (route, why) => {
+  const { act } = sitting();
+  const refused = act('make-page', { route, from: 'text' });
+  expect(refused).toMatchObject({ kind: 'refused', why, words: expect.not.stringMatching(/\{\w+\}/) });
+  expect(act('rename-page', { route: '/shop/bread', to: route })).toMatchObject({ kind: 'refused', why });
+});
+
+test('no page is made behind a link out of the folder, nor from nothing', () => {
+  const { act, root, read } = sitting();
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'pages/out'));
+  expect(act('make-page', { route: '/out/x', from: 'text' })).toMatchObject({ kind: 'refused', why: 'edit-outside' });
+  expect(read('elsewhere/x.yaml')).toBeUndefined();
+  expect(act('make-page', { route: '/x', from: '' })).toEqual({ kind: 'refused', why: 'noStart' });
+  expect(act('make-page', { route: '/x', from: 'text', menu: 'None' })).toMatchObject({ kind: 'refused' });
+});
+
+test('a page gets another address with all links to it, and undo gives the same bytes', () => {
+  const { act, read, routes } = sitting();
+  const [home, tea] = [read('pages/index.yaml'), read('pages/tea.yaml')];
+  expect(act('rename-page', { route: '/shop/bread', to: '/loaves' })).toEqual({
+    kind: 'done',
+    moved: { from: '/shop/bread', to: '/loaves' },
+  });
+  expect(read('pages/loaves.yaml')).toBe(BREAD.replace('/shop/bread', '/loaves'));
+  expect(read('pages/tea.yaml')).toBe(tea?.replace('/shop/bread', '/loaves'));
+  expect(routes()).toEqual(['/', '/404', '/loaves', '/tea']);
+  expect(act('undo')).toEqual({ kind: 'done', moved: { from: '/loaves', to: '/shop/bread' } });
+  expect([read('pages/index.yaml'), read('pages/tea.yaml'), read('pages/shop/bread.yaml')]).toEqual([home, tea, BREAD]);
+});
+
+test('a rename is not half undone where somebody has changed one of the files meanwhile', () => {
+  const { act, read, root } = sitting();
+  act('rename-page', { route: '/shop/bread', to: '/loaves' });
+  const tea = `${read('pages/tea.yaml')}# Mine.\n`;
+  writeFileSync(join(root, 'pages/tea.yaml'), tea);
+  expect(act('undo')).toEqual({ kind: 'refused', why: 'edit-changed-meanwhile' });
+  expect([read('pages/loaves.yaml') === undefined, read('pages/shop/bread.yaml')]).toEqual([false, undefined]);
+  expect([read('pages/tea.yaml'), read('pages/index.yaml')]).toEqual([tea, expect.stringContaining('/loaves#x')]);
+});
+
+test('what links to a page is told before it is deleted, and undo gives the same bytes', () => {
+  const { act, ask, read } = sitting();
+  const { links } = ask<PageLinks>('page-links', { route: '/shop/bread' });
+  expect(links.map(({ at }) => at.replace(/:.*/, ''))).toEqual([
+    'pages/index.yaml',
+    'pages/tea.yaml',
+    'pages/_card.yaml',
+  ]);
+  expect(act('delete-page', { route: '/shop/bread' })).toEqual({ kind: 'done', moved: { from: '/shop/bread' } });
+  expect([read('pages/shop/bread.yaml'), read('pages/shop')]).toEqual([undefined, undefined]);
+  expect(act('undo')).toEqual({ kind: 'done', moved: { to: '/shop/bread' } });
+  expect(read('pages/shop/bread.yaml')).toBe(BREAD);
+  for (const route of ['/', '/404', '/nothing'])
+    expect(act('delete-page', { route })).toMatchObject({ kind: 'refused' });
+});
+
+test('a page becomes a draft and is one no longer', () => {
+  const { act, read } = sitting();
+  const before = read('pages/tea.yaml');
+  expect(act('draft-page', { route: '/tea', draft: false })).toMatchObject({ kind: 'done' });
+  expect(read('pages/tea.yaml')).toBe(before?.replace('draft: true\n', ''));
+  expect(act('draft-page', { route: '/tea', draft: true })).toMatchObject({ kind: 'done' });
+  expect(read('pages/tea.yaml')).toMatch(/^draft: true$/m);
+});
+
+test('who reads another page than the one that is gone stays there', () => {
+  const { beside } = sitting();
+  const gone: Outcome = { kind: 'done', moved: { from: '/tea' } };
+  expect(beside(gone, '/tr/tea')).toEqual({ kind: 'done', moved: { from: '/tr/tea', to: '/tr' } });
+  expect(beside(gone, '/tr')).toEqual({ kind: 'done' });
+});
