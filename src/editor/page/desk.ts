@@ -8,6 +8,7 @@ import { textInLanguages } from './languages.ts';
 import { pageChanges, pageQuestions } from './pages.ts';
 import { pagesOf, pagesWithFact } from './reach.ts';
 import { recordChanges } from './record.ts';
+import { NOT_THERE, refused } from './refused.ts';
 import { filesOf, openSession, type Session } from './session.ts';
 import { settingsDesk } from './settings-desk.ts';
 import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
@@ -50,8 +51,6 @@ export interface Desk {
   /** Questions that change nothing. */
   readonly questions: ReadonlyMap<string, (asked: never) => object | undefined>;
 }
-
-const NOT_THERE: Outcome = { kind: 'refused', why: 'edit-not-there' };
 
 const languagesOf = ({ siteFile: { known } }: Project) => ({
   languages: known.languages.map(({ code }) => code),
@@ -135,7 +134,7 @@ export function openDesk({ root, engine, kinds, forms, site: open }: Options): D
         const { file, text, what } = session.done[step] ?? {};
         if (!file || !what) return NOT_THERE;
         if (text) return session.save(file, { ...text, was: text.to, to: text.was }, what);
-        return step === session.done.length - 1 ? session.undo() : { kind: 'refused', why: 'onlyLast' };
+        return step === session.done.length - 1 ? session.undo() : refused('onlyLast');
       },
     ],
   ]);

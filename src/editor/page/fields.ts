@@ -8,6 +8,7 @@ import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { Outcome } from '../shared/protocol.ts';
 import type { FieldInput, FieldWay, FormField, Setting, SettingChange } from '../shared/settings.ts';
 import { messagesBetween } from './messages.ts';
+import { refused } from './refused.ts';
 import type { Making, Session } from './session.ts';
 import { pathAt } from './value-path.ts';
 
@@ -83,8 +84,6 @@ function besides(form: readonly FormField[], way: FieldWay): readonly string[] {
   const fields = way.length === 1 ? form : (holder?.items ?? holder?.fields ?? []);
   return way.length === 1 ? ['type', ...fields.map(({ name }) => name)] : fields.map(({ name }) => name);
 }
-
-const refused = (why: string): Outcome => ({ kind: 'refused', why });
 
 /** Gives a field of a block another value, or leaves it out; not where it is another one than the author saw. */
 export function changeSetting(

@@ -14,11 +14,11 @@ import { wordingOf } from '../../diagnostics/wording.ts';
 import type { PageWanted } from '../shared/pages.ts';
 import type { Outcome } from '../shared/protocol.ts';
 import { type Asked, type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
+import { NOT_THERE, refused } from './refused.ts';
 
-const NOT_THERE: Outcome = { kind: 'refused', why: 'edit-not-there' };
 const refusedIn = (languages: string, { code, details = {} }: { code: Code; details?: Details }): Outcome => {
   const { message, hint } = wordingOf({ code, details }, catalogueFor(languages));
-  return { kind: 'refused', why: code, words: `${message} ${hint}` };
+  return refused(code, `${message} ${hint}`);
 };
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
@@ -30,11 +30,11 @@ function makePage(knowing: Knowing, { route, from, menu, languages }: PageWanted
   const fault = addressFault(sourcesOf(knowing), route, file);
   if (fault) return refusedIn(languages, fault);
   const start = readStartingPoint(from, project);
-  if (!start || !site) return { kind: 'refused', why: 'noStart' };
+  if (!start || !site) return refused('noStart');
   const codes = site.languages.map(({ code }) => code);
   const after = newPageText({ project, site, engine, route, from: start, languages: codes });
   const entry = menu === undefined ? [] : inMenu(session.read(SITE_FILE)?.text ?? '', menu, { route, codes });
-  if (!entry) return { kind: 'refused', why: 'edit-unsound' };
+  if (!entry) return refused('edit-unsound');
   const page: FileChange = { file, before: undefined, after };
   return session.put({ ...page, also: entry, what: ['newPage', route], moved: { to: route } });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../shared/protocol.ts';
+import { refused } from './refused.ts';
 
 interface Wanted {
   /** What the commit is called. */
@@ -9,8 +10,6 @@ interface Wanted {
   /** The branch that it goes to: the one that is open, or a new one. */
   readonly branch: string;
 }
-
-const refused = (why: string, words?: string): Outcome => ({ kind: 'refused', why, ...(words && { words }) });
 
 /** Makes a commit of files by the machine's git, where the site lies in a repository. Nothing is sent anywhere. */
 export function recordChanges(root: string, files: readonly string[], { name, branch }: Wanted): Outcome {

@@ -4,6 +4,7 @@ import { type FileChange, putFiles, reversed } from '../../content/authoring/edi
 import { contentPath } from '../../content/authoring/edit/save-file.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { Moved, Outcome } from '../shared/protocol.ts';
+import { NOT_THERE, refused } from './refused.ts';
 import { type Languages, type TextEdit, textChange } from './text-edits.ts';
 import { textAt } from './value-path.ts';
 
@@ -53,7 +54,6 @@ interface Options {
   readonly saved: (...files: string[]) => void;
 }
 
-const refused = (why: string): Outcome => ({ kind: 'refused', why });
 const DONE: Outcome = { kind: 'done' };
 
 /** Reads content files as they are on the disk now; one that is as before is the same source, which has been taken apart. */
@@ -82,7 +82,7 @@ export function openSession({ root, languages, saved }: Options): Session {
   };
   const make = (file: string, making: (source: Source) => Making, told: Omit<Step, 'before' | 'after' | 'file'>) => {
     const source = read(file);
-    if (!source) return refused('edit-not-there');
+    if (!source) return NOT_THERE;
     const change = making(source);
     if ('refused' in change) return refused(change.refused);
     const before = source.text;
