@@ -10,8 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   // Two that work and one that waits.
   workers: 3,
-  // Tests with a worker of their own come first: at the end there would be nothing to do beside them.
-  projects: [{ testMatch: ON_AUTHORS_SERVER }, { testIgnore: ON_AUTHORS_SERVER }],
+  // Tests with a worker of their own come first: at the end there would be nothing to do beside them. Those of a file share
+  // one authors' server.
+  projects: [
+    { testMatch: ON_AUTHORS_SERVER, fullyParallel: false, timeout: 120_000 },
+    { testIgnore: ON_AUTHORS_SERVER },
+  ],
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },

@@ -6,7 +6,6 @@ import { test } from './authoring';
 import { expect, isMarked, mark, open } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, tolerated: /Failed to load resource|\[vite\]|There is no page/ });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const messages = (page: Page) => page.locator('dev-panel [role="alert"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

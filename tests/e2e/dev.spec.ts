@@ -2,7 +2,6 @@ import { footerLink, test } from './authoring';
 import { expect, isMarked, mark, open } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 }, tolerated: /Failed to load resource|\[vite\]/ });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('a saved file shows in the open page, and in a page that was visited before', async ({ page, authoring }) => {
   const { origin, edit } = authoring;

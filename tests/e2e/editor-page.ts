@@ -1,6 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withoutMarks } from '../../src/editor/shared/marks.ts';
+import { test as base } from './authoring';
 import { expect, open } from './site';
+
+/** The site's content files, by their paths in it. */
+type Texts = Readonly<Record<string, string>>;
+
+interface Content {
+  /** A file as it is on the disk, and as it was when the test began. */
+  now: (file?: string) => string | undefined;
+  before: (file?: string) => string;
+  /** Writes a file as another program would. */
+  write: (file: string, text: string) => void;
+}
+
+/** The file of the page that most tests write on. */
+const CONTACT = 'pages/contact.yaml';
+
+function textsOf(site: string): Texts {
+  const pages = readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' });
+  const files = ['site.yaml', ...pages.filter((name) => name.endsWith('.yaml')).map((name) => `pages/${name}`)];
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]));
+}
+
+/** A test of the page editor on a copy of the site that all tests of a worker share: each leaves the files as they were. */
+export const test = base.extend<{ content: Content }>({
+  viewport: { width: 1280, height: 800 },
+  tolerated: /\[vite\]|favicon/,
+  baseURL: ({ authoring }, use) => use(authoring.origin),
+  content: [
+    // The page is named so that it is closed after the last look at the files: its last change may be under way.
+    async ({ page: _, authoring: { site } }, use, info) => {
+      const before = textsOf(site);
+      await use({
+        now: (file = CONTACT) => textsOf(site)[file],
+        before: (file = CONTACT) => before[file] ?? '',
+        write: (file, text) => writeFileSync(join(site, file), text),
+      });
+      if (info.status === info.expectedStatus)
+        await expect.poll(() => textsOf(site), 'the files are as they were').toEqual(before);
+    },
+    { auto: true },
+  ],
+});
 
 /** The field that is open. */
 export const field = (page: Page) => page.locator('page-editor-field [contenteditable]');
@@ -13,7 +57,7 @@ export const words = async (page: Page, selector: string) =>
   withoutMarks((await page.locator(selector).first().textContent()) ?? '');
 
 /** Opens a page and turns editing on by its key. */
-export async function edit(page: Page, address: string): Promise<void> {
+export async function edit(page: Page, address = '/en/contact'): Promise<void> {
   await open(page, address);
   await page.keyboard.press('F2');
   await expect(page.locator('main [data-editable]').first()).toBeAttached();

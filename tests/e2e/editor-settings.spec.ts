@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from './authoring';
 import { violations } from './axe';
-import { bar, edit, status } from './editor-page';
+import { bar, edit, status, test } from './editor-page';
 import { expect } from './site';
-
-test.use({ viewport: { width: 1280, height: 800 }, tolerated: /\[vite\]|favicon/ });
-test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('a choice is made by keys alone, stands in the file at once, and goes with one undo', async ({
   page,
-  authoring: { origin, site },
+  content,
 }) => {
-  const file = join(site, 'pages/contact.yaml');
-  const before = readFileSync(file, 'utf8');
-  await edit(page, `${origin}/en/contact`);
+  await edit(page);
   await bar(page, 'Sections').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Settings: contact' }).focus();
@@ -26,11 +18,11 @@ test('a choice is made by keys alone, stands in the file at once, and goes with 
   await page.keyboard.press('s');
   await expect(status(page)).toHaveText('Saved');
   await expect
-    .poll(() => readFileSync(file, 'utf8'))
-    .toBe(before.replace('  - type: contact\n', '  - type: contact\n    tone: sand\n'));
+    .poll(() => content.now())
+    .toBe(content.before().replace('  - type: contact\n', '  - type: contact\n    tone: sand\n'));
   await expect(tone).toBeFocused();
   await bar(page, 'Undo').click();
-  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  await expect.poll(() => content.now()).toBe(content.before());
   await expect(tone).toHaveValue('');
   await panel.getByRole('button', { name: 'Back to the sections' }).click();
   await expect(page.getByRole('button', { name: 'Settings: contact' })).toBeFocused();
@@ -38,11 +30,9 @@ test('a choice is made by keys alone, stands in the file at once, and goes with 
 
 test('an icon is drawn beside its name, a link is judged while it is typed, and what the check says stands below', async ({
   page,
-  authoring: { origin, site },
+  content,
 }) => {
-  const file = join(site, 'pages/contact.yaml');
-  const before = readFileSync(file, 'utf8');
-  await edit(page, `${origin}/en/contact`);
+  await edit(page);
   await bar(page, 'Sections').click();
   await page.getByRole('button', { name: 'Settings: contact' }).click();
   const entry = page.getByRole('group', { name: 'items › 1', exact: true });
@@ -51,7 +41,7 @@ test('an icon is drawn beside its name, a link is judged while it is typed, and 
   await icon.fill('truck');
   await expect(entry.locator('use')).toHaveAttribute('href', '/assets/icons.svg#truck');
   await page.keyboard.press('Enter');
-  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before.replace('icon: mail', 'icon: truck'));
+  await expect.poll(() => content.now()).toBe(content.before().replace('icon: mail', 'icon: truck'));
   await icon.fill('trukc');
   await page.keyboard.press('Enter');
   await expect(entry.locator('.bad')).toContainText('truck');
@@ -66,17 +56,13 @@ test('an icon is drawn beside its name, a link is judged while it is typed, and 
   await link.fill('');
   await page.keyboard.press('Enter');
   await expect(action.locator('.bad').first()).toHaveText('This cannot be left out.');
-  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
 });
 
 test.describe('for an author whose browser speaks Arabic, on a narrow screen', () => {
   test.use({ locale: 'ar', viewport: { width: 390, height: 800 } });
 
-  test('the form runs from right to left, fits, and has nothing that axe finds', async ({
-    page,
-    authoring: { origin },
-  }) => {
-    await edit(page, `${origin}/ar/contact`);
+  test('the form runs from right to left, fits, and has nothing that axe finds', async ({ page }) => {
+    await edit(page, '/ar/contact');
     await bar(page, 'الأقسام').click();
     await page.getByRole('button', { name: 'الإعدادات: hero' }).click();
     const panel = page.getByRole('dialog', { name: 'الإعدادات: hero' });
