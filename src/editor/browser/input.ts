@@ -1,5 +1,7 @@
-import { CHIP, chip, factOf, isFaithful, plainNodes, plainText, richNodes, richText } from './authored.ts';
 import { make } from './dom.ts';
+import { CHIP, chip, factOf, plainNodes, plainText } from './plain-text.ts';
+import { isFaithful, richNodes } from './rich-nodes.ts';
+import { richText } from './rich-text.ts';
 
 /** What a field is opened with. */
 export interface InputText {

@@ -1,9 +1,11 @@
-import type { PageLinks, PagesTold, PageTold } from '../shared/pages.ts';
-import { drawing, drawings, make, makeQuestion, sheetOf } from './dom.ts';
+import type { PagesTold, PageTold } from '../shared/pages.ts';
+import { make, sheetOf } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { goTo } from './go.ts';
 import { newPageForm } from './new-page-form.ts';
-import { openPanel, type Panel } from './panel.ts';
+import { askAddress, askDelete } from './page-questions.ts';
+import { part, type Shelf } from './page-shelf.ts';
+import { openPanel } from './panel.ts';
 import { ask } from './server.ts';
 
 const sheet = sheetOf(`
@@ -16,13 +18,6 @@ label:has([type=checkbox]) { display: flex; gap: 8px; align-items: center; min-b
 .name { display: grid; inline-size: 100%; gap: 0; }
 .lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
 `);
-
-/** A panel in the middle of being filled, and how it shows the list of all pages again. */
-interface Shelf {
-  readonly editing: Editing;
-  readonly panel: Panel;
-  readonly list: (focus?: string) => Promise<void>;
-}
 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
 export async function openPages(editing: Editing): Promise<void> {
@@ -68,14 +63,6 @@ function showList(shelf: Shelf, told: PagesTold): void {
   shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
 }
 
-/** Empties the panel for something about a page, with the way back to the list. */
-function part({ editing, panel, list }: Shelf, word: 'newPage' | 'renamePage' | 'deletePage', focus: string) {
-  return (...shown: HTMLElement[]) => {
-    const back = make('button', { type: 'button', onclick: () => void list(focus) }, editing.speech.say('backToPages'));
-    panel.body.replaceChildren(make('div', { class: 'row' }, back), make('b', {}, editing.speech.say(word)), ...shown);
-  };
-}
-
 function row(shelf: Shelf, page: PageTold, language: string): HTMLElement {
   const { speech } = shelf.editing;
   const { route, title, address, draft, messages, coverage } = page;
@@ -117,68 +104,4 @@ function row(shelf: Shelf, page: PageTold, language: string): HTMLElement {
         button('deletePage', () => void askDelete(shelf, page)),
       ),
   );
-}
-
-const complaintOf = () => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
-
-/** Asks for another address of a page; what links to it follows. */
-async function askAddress(shelf: Shelf, { route }: PageTold): Promise<void> {
-  const { speech } = shelf.editing;
-  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
-  const input = make('input', { type: 'text', value: route, dir: 'ltr' });
-  const complaint = complaintOf();
-  const take = async () => {
-    const outcome = await shelf.editing.send('rename-page', { route, to: input.value.trim() });
-    if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
-  };
-  const count = String(links.length);
-  part(
-    shelf,
-    'renamePage',
-    `${route} renamePage`,
-  )(
-    makeQuestion(
-      speech.say('renamePage'),
-      () => void take(),
-      make('label', {}, speech.say('address'), input),
-      make('p', { class: 'note' }, speech.say('linksFollow', { count })),
-      ...linkList(speech.say('linksPerhaps'), perhaps),
-      complaint,
-    ),
-  );
-  input.focus();
-  input.select();
-}
-
-/** Shows what leads to a page, and asks whether it is to go all the same. */
-async function askDelete(shelf: Shelf, { route, title }: PageTold): Promise<void> {
-  const { speech } = shelf.editing;
-  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
-  const complaint = complaintOf();
-  const take = async () => {
-    const outcome = await shelf.editing.send('delete-page', { route });
-    if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
-    else if (outcome && !('moved' in outcome && outcome.moved)) {
-      shelf.editing.tell(speech.say('saved'));
-      await shelf.list('new');
-    }
-  };
-  const button = make('button', { type: 'button', class: 'main' }, drawing(drawings.bin), speech.say('deletePage'));
-  button.addEventListener('click', () => void take());
-  part(shelf, 'deletePage', `${route} deletePage`)(
-    make('p', {}, make('span', { dir: 'auto' }, title), ' ', make('bdi', { class: 'where', dir: 'ltr' }, route)),
-    ...(links.length
-      ? linkList(speech.say('linksHere'), links)
-      : [make('p', { class: 'note' }, speech.say('noLinks'))]),
-    ...linkList(speech.say('linksPerhaps'), perhaps),
-    make('div', { class: 'row' }, button),
-    complaint,
-  );
-  button.focus();
-}
-
-function linkList(words: string, links: PageLinks['links']): HTMLElement[] {
-  if (links.length === 0) return [];
-  const entries = links.map(({ at }) => make('li', { class: 'lines', dir: 'ltr' }, at));
-  return [make('p', { class: 'note' }, words), make('ul', {}, ...entries)];
 }

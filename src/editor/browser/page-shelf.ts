@@ -1,0 +1,18 @@
+import { make } from './dom.ts';
+import type { Editing } from './editing.ts';
+import type { Panel } from './panel.ts';
+
+/** A panel in the middle of being filled, and how it shows the list of all pages again. */
+export interface Shelf {
+  readonly editing: Editing;
+  readonly panel: Panel;
+  readonly list: (focus?: string) => Promise<void>;
+}
+
+/** Empties the panel for something about a page, with the way back to the list. */
+export function part({ editing, panel, list }: Shelf, word: 'newPage' | 'renamePage' | 'deletePage', focus: string) {
+  return (...shown: HTMLElement[]) => {
+    const back = make('button', { type: 'button', onclick: () => void list(focus) }, editing.speech.say('backToPages'));
+    panel.body.replaceChildren(make('div', { class: 'row' }, back), make('b', {}, editing.speech.say(word)), ...shown);
+  };
+}

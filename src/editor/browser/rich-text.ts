@@ -1,0 +1,62 @@
+import { CHIP } from './plain-text.ts';
+
+/** How a block was written, and what would be written of it as it was then: what nobody touches keeps its bytes. */
+const remembered = new WeakMap<Element, { readonly written: string; readonly shown: string }>();
+
+/** Takes note of how a block is written that is put into the field. */
+export function remember(block: Element, written: string): void {
+  remembered.set(block, { written, shown: richBlock(block) });
+}
+
+/** What has been typed into a rich field, as it is written. */
+export function richText(field: Element): string {
+  const blocks: string[] = [];
+  let loose = '';
+  const end = () => {
+    if (loose.trim() !== '') blocks.push(loose.trim());
+    loose = '';
+  };
+  for (const node of field.childNodes) {
+    if (!(node instanceof Element) || !/^(P|DIV|UL|OL)$/.test(node.tagName)) {
+      loose += inlineText(node);
+      continue;
+    }
+    end();
+    const before = remembered.get(node);
+    const now = richBlock(node);
+    if (now !== '') blocks.push(before?.shown === now ? before.written : now);
+  }
+  end();
+  return blocks.join('\n\n');
+}
+
+function richBlock(block: Element): string {
+  if (!/^(UL|OL)$/.test(block.tagName)) return inlineText(block).trim();
+  return [...block.children]
+    .map(
+      (item, place) =>
+        `${block.tagName === 'OL' ? `${place + 1}.` : '-'} ${inlineText(item).trim().replace(/\n+/g, ' ')}`,
+    )
+    .join('\n');
+}
+
+function inlineText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.nodeValue ?? '');
+  if (!(node instanceof Element)) return '';
+  if (node.hasAttribute(CHIP)) return node.getAttribute(CHIP) ?? '';
+  if (node.tagName === 'BR') return '\n';
+  const inner = [...node.childNodes].map(inlineText).join('');
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+  if (words === '') return inner;
+  if (/^(STRONG|B)$/.test(node.tagName)) return `${before}**${words}**${after}`;
+  if (/^(EM|I)$/.test(node.tagName)) return `${before}*${words}*${after}`;
+  if (node.tagName === 'A') return `${before}[${words}](${node.getAttribute('href') ?? ''})${after}`;
+  return inner;
+}
+
+/** Signs that would become marks are written so that they stay signs. */
+const escaped = (text: string) =>
+  text.replace(
+    /\\(?=[!-/:-@[-`{-~])|\*(?=\S)|(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|[[\]`]/gu,
+    '\\$&',
+  );

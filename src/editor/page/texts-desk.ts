@@ -1,0 +1,108 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { BlockKind, EntryChange, TextChange } from '../shared/protocol.ts';
+import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
+import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
+import { textInLanguages } from './languages.ts';
+import { pagesOf, pagesWithFact } from './reach.ts';
+import { NOT_THERE } from './refused.ts';
+import type { Session } from './session.ts';
+import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
+import { pathAt } from './value-path.ts';
+
+interface FactAsked {
+  readonly table: number;
+  readonly name: string;
+}
+
+interface Options {
+  /** The engine's own folder, which holds the examples of the blocks that ship. */
+  readonly engine: string;
+  /** The kinds of blocks that the site has now. */
+  readonly kinds: () => readonly BlockKind[];
+  readonly session: Session;
+  readonly site: OpenSite;
+  /** What an open page was told of its texts. */
+  readonly told: (table: number) => KeptTable | undefined;
+}
+
+/** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
+export function textsDesk({ engine, kinds, session, site: open, told }: Options): DeskPart {
+  const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => told(table)?.texts[index];
+  const pageOf = (table: number) => {
+    const route = told(table)?.route;
+    return route === undefined ? undefined : open.project.pageFile(route);
+  };
+  const changeAt = (
+    { source, range }: Place,
+    { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>,
+    what: readonly string[],
+  ) => {
+    // Mostly it is as it was read, and has been taken apart.
+    const now = session.read(source.file);
+    const path = pathAt(now?.text === source.text ? now : source, range.start);
+    return session.save(source.file, { path, language, was, to }, what);
+  };
+  const factOf = ({ table, name }: FactAsked) => {
+    const page = pageOf(table);
+    const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
+    return page && fact && { page, fact };
+  };
+  const entryOf = ({ table, of }: EntryChange) => {
+    const page = pageOf(table);
+    if ('block' in of) return page && entryOfBlock(page, of.block);
+    const found = textOf({ table, index: of.text });
+    return found && entryOfText(found);
+  };
+  return {
+    changes: [
+      [
+        'save',
+        (change: TextChange) => {
+          const found = textOf(change);
+          return found ? changeAt(placeOfText(found), change, wayOf(found)) : NOT_THERE;
+        },
+      ],
+      [
+        'save-fact',
+        (change: TextChange & FactAsked) => {
+          const found = factOf(change);
+          return found ? changeAt(found.fact.place, change, ['facts', change.name]) : NOT_THERE;
+        },
+      ],
+      [
+        'entry',
+        (change: EntryChange) => {
+          const entry = entryOf(change);
+          return entry ? changeEntry(session, entry, change, { engine, project: open.project }) : NOT_THERE;
+        },
+      ],
+    ],
+    questions: [
+      [
+        'reach',
+        (asked: TextChange) => {
+          const found = textOf(asked);
+          return found && { pages: pagesOf(placeOfText(found).source.file, open.project) };
+        },
+      ],
+      [
+        'languages',
+        ({ languages, ...asked }: TextChange & Asked) => {
+          const [found, route] = [textOf(asked), told(asked.table)?.route];
+          const at = route !== undefined && { route, project: open.project, languages };
+          return found && at ? { texts: textInLanguages(found, at) } : undefined;
+        },
+      ],
+      [
+        'fact',
+        ({ name, table }: FactAsked) => {
+          const found = factOf({ name, table });
+          if (!found) return undefined;
+          const pages = pagesWithFact(name, found.fact, open.project);
+          return { text: editableFact(name, found.fact, found.page), pages };
+        },
+      ],
+      ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],
+    ],
+  };
+}
