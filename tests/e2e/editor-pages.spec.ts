@@ -73,8 +73,8 @@ test.describe('in Arabic on a narrow screen', () => {
     expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'اجعلها مسودة: /faq', exact: true }).click();
+    await expect.poll(() => content.now('pages/faq.yaml')).toMatch(/^draft: true$/m);
     await expect(panel.getByRole('region', { name: '/faq', exact: true })).toContainText('مسودة');
-    expect(content.now('pages/faq.yaml')).toMatch(/^draft: true$/m);
     await panel.getByRole('button', { name: 'أخرجها من المسودات: /faq', exact: true }).click();
   });
 });
