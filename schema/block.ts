@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from './link.ts';
+import { flag } from './scalar.ts';
 import { text } from './text.ts';
 
 /** The fields that every block has beside its own. */
@@ -11,6 +12,8 @@ const common = {
     .optional(),
   /** The background: `plain` (white), `sand` (warm) or `ink` (dark). */
   tone: z.enum(['plain', 'sand', 'ink']).optional(),
+  /** `true` keeps this section off the page: it is checked, but visitors do not get it, and no link can lead to it. */
+  hidden: flag().optional(),
 };
 
 /** A block's schema: its `type`, the common fields and its own. Unknown keys are errors. */

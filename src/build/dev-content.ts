@@ -59,8 +59,8 @@ export async function openDevContent({ server, engine, root }: Options): Promise
       siteValue: (language) => site.siteValue(language),
       sprite: () => site.sprite(),
       change: (files) => site.change(files),
-      pageAt(address, languages) {
-        const answer = site.pageAt(address, languages);
+      pageAt(address, languages, editing) {
+        const answer = site.pageAt(address, languages, editing);
         if (faults.length === 0) return answer;
         const diagnostics = printAll(faults, languages ?? 'en');
         return { ...answer, page: undefined, notes: { places: [], missing: [], diagnostics } };

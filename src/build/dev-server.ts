@@ -94,16 +94,16 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
 type Send = (type: string, body: string | Buffer, status?: number) => boolean;
 
 /** Everything about the page at an address, with what its document tells of it. */
-async function toldPageAt(address: string, dev: Dev, languages?: string) {
+async function toldPageAt(address: string, dev: Dev, { languages, editing = false }: Partial<DevOpen> = {}) {
   const { renderTold } = await serverModule(dev);
-  const answer = dev.site.pageAt(address, languages);
+  const answer = dev.site.pageAt(address, languages, editing);
   const { page, site } = answer;
   return { ...answer, told: page && site && renderTold({ page, site }) };
 }
 
 /** The same for a page that is open in a browser: where it is being edited, with what can be. */
 async function openPageAt({ path, languages, editing = false }: DevOpen, dev: Dev): Promise<DevUpdate> {
-  const answer = { ...(await toldPageAt(path, dev, languages)), editing };
+  const answer = { ...(await toldPageAt(path, dev, { languages, editing })), editing };
   return editing ? dev.editor.mark(answer) : answer;
 }
 

@@ -4,6 +4,8 @@ import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import type { PageFile } from '../content/validate/page-file.ts';
+import { shownBlocks } from '../content/validate/validate.ts';
 import { locate } from '../content/written/origin.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/as-json.ts';
@@ -21,7 +23,12 @@ export interface DevSite {
   /** An address without the part that the whole site lies below; undefined for one that is not the site's. */
   below(address: string): string | undefined;
   /** Everything about the page at an address, compiled now. Addresses that lead nowhere give the not-found page. */
-  pageAt(address: string, languages?: string): Omit<DevUpdate, 'told' | 'editing'> & { readonly kind: Kind };
+  pageAt(
+    address: string,
+    languages?: string,
+    /** True while the page is being edited: hidden blocks are on it. */
+    editing?: boolean,
+  ): Omit<DevUpdate, 'told' | 'editing'> & { readonly kind: Kind };
   siteValue(language: string): SiteValue | undefined;
   /** Every icon there is, since any may be typed next, with the site's own drawings. */
   sprite(): string;
@@ -47,14 +54,14 @@ export function openDevSite(root: string): DevSite {
     },
     below,
     siteValue,
-    pageAt(address, languages = 'en') {
+    pageAt(address, languages = 'en', editing = false) {
       const { language, route, kind } = placeOf(below(address), project);
-      const { page, report } = project.compile(route, language);
+      const { page, report } = project.compile(route, language, { hidden: editing });
       const file = project.pageFile(route);
       const shared = project.siteReport(language).diagnostics;
       const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics];
       const notes = {
-        places: placesOf(project, route),
+        places: placesOf(project.pageFile(route), editing),
         missing: missingLanguages(project, route),
         diagnostics: printAll([...project.siteDiagnostics, ...shared, ...own], languages),
       };
@@ -97,9 +104,9 @@ const missingLanguages = (project: Project, route: string): string[] =>
     .filter(({ asked, translated, total }) => asked !== 'none' && translated < total)
     .map(({ language, translated, total }) => `${language} ${translated}/${total}`);
 
-function placesOf(project: Project, route: string): string[] {
-  const file = project.pageFile(route);
-  return (file?.page?.blocks ?? []).map((block) =>
-    written(locate(file?.origins ?? new WeakMap(), block.written, []).place),
-  );
+/** Where the blocks begin that are on the page. */
+function placesOf(file: PageFile | undefined, editing: boolean): string[] {
+  if (!file?.page) return [];
+  const blocks = editing ? file.page.blocks : shownBlocks(file.page);
+  return blocks.map((block) => written(locate(file.origins, block.written, []).place));
 }

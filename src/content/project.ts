@@ -13,7 +13,7 @@ import type { Memory } from './check/memory.ts';
 import { digestedIndex, isSound, misled } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { nothingUnfolded } from './read/unfolded.ts';
-import { createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
+import { type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -37,7 +37,7 @@ export interface Project {
   languagesOf(route: string): string[];
   pageFile(route: string): PageFile | undefined;
   /** A page in a language with what is wrong with it; no value when the file cannot be used. */
-  compile(route: string, language: string): { page: PageValue | undefined; report: Report };
+  compile(route: string, language: string, options?: Compiling): { page: PageValue | undefined; report: Report };
   siteValue(language: string): { value: SiteValue; report: Report };
   /** What is wrong with the site's own texts in a language, also where site.yaml has other mistakes. */
   siteReport(language: string): Report;
@@ -155,11 +155,11 @@ function createProject(start: Start): Project {
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
     pageFile: (route) => bounded(() => loadPage(state, route)),
-    compile: (route, language) =>
+    compile: (route, language, options) =>
       bounded(() => {
         state.unfolded.letters = 0;
         const file = loadPage(state, route);
-        return file ? compiler.compile(file, language) : { page: undefined, report: new Report() };
+        return file ? compiler.compile(file, language, options) : { page: undefined, report: new Report() };
       }),
     siteValue: (language) => {
       const { value, report } = bounded(() => compiler.siteValue(language));

@@ -9,7 +9,7 @@ export const fieldExamples = {
     details: {
       key: 'titel',
       owner: { phrase: 'namedBlock', value: 'text' },
-      known: 'type, id, tone, title, body, columns, action, layout',
+      known: 'type, id, tone, hidden, title, body, columns, action, layout',
       suggestion: 'title',
     },
   },

@@ -501,6 +501,10 @@ export const arabic = {
     message: 'لا يوجد قسم باسم `#{anchor}` في {where}.',
     hint: '{suggestion}أضف السطر `id: {anchor}` إلى القسم المقصود.',
   },
+  'hidden-anchor': {
+    message: 'القسم `#{anchor}` في {where} مخفيّ، فلا يؤدي الرابط إلى شيء.',
+    hint: 'احذف السطر `hidden: true` من القسم ليظهر من جديد، أو وجّه الرابط إلى مكان آخر.',
+  },
   'dead-anchor-everywhere': {
     message: 'لا يوجد قسم باسم `#{anchor}`، وتؤدي إليه روابط عددها {count}.',
     hint: 'أضف السطر `id: {anchor}` إلى القسم المقصود، أو غيّر الروابط.',

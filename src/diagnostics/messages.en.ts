@@ -498,6 +498,10 @@ export const english = {
     message: 'No section is named `#{anchor}` on {where}.',
     hint: '{suggestion}Give the section that you mean a line `id: {anchor}`.',
   },
+  'hidden-anchor': {
+    message: 'The section `#{anchor}` of {where} is hidden, so the link leads nowhere.',
+    hint: 'Delete the line `hidden: true` of the section to show it again, or let the link lead elsewhere.',
+  },
   'dead-anchor-everywhere': {
     message: 'No section is named `#{anchor}`, but {count} links lead to it.',
     hint: 'Give the section that you mean a line `id: {anchor}`, or change the links.',

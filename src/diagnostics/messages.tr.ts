@@ -500,6 +500,10 @@ export const turkish = {
     message: '`#{anchor}` adlı bir bölüm {where} yok.',
     hint: '{suggestion}Kastettiğiniz bölüme `id: {anchor}` satırını ekleyin.',
   },
+  'hidden-anchor': {
+    message: '`#{anchor}` bölümü {where} gizli olduğu için bağlantı hiçbir yere gitmiyor.',
+    hint: 'Yeniden görünmesi için bölümün `hidden: true` satırını silin ya da bağlantıyı başka bir yere yönlendirin.',
+  },
   'dead-anchor-everywhere': {
     message: '`#{anchor}` adlı bir bölüm yok, ama {count} bağlantı oraya gidiyor.',
     hint: 'Kastettiğiniz bölüme `id: {anchor}` satırını ekleyin ya da bağlantıları değiştirin.',

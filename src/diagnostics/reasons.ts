@@ -188,6 +188,7 @@ export const reasons = {
   // Links, pictures, icons
   'dead-link': 'Visitors who follow the link would find the page for addresses that do not exist.',
   'dead-anchor': 'The link would lead to the top of the page, not to the section that it promises.',
+  'hidden-anchor': 'Hidden sections are not on the published page, so the link would lead to its top.',
   'dead-anchor-everywhere':
     'A link to a section that is gone leaves visitors at the top of the page. Where many lead there, the section was probably renamed or lost its name.',
   'bad-link': 'The link would do nothing, or something unsafe. Every other kind of address is refused.',

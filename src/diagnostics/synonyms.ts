@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   faq: 'sss sorular الاسئلة',
   figure: 'rakam رقم',
   hero: 'kahraman manset',
+  hidden: 'gizli hide invisible مخفي مخفية',
   icon: 'simge ikon ايقونة',
   include: 'ekle',
   items: 'ogeler maddeler عناصر العناصر',

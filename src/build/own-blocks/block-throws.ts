@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Project } from '../../content/project.ts';
+import { shownBlocks } from '../../content/validate/validate.ts';
 import { locate } from '../../content/written/origin.ts';
 import { placeAt, Report } from '../../content/written/report.ts';
 import type { BlockFault } from '../../contract/block-fault.ts';
@@ -22,7 +23,7 @@ interface Thrown {
 export function throwingBlock({ error, project, engine, root, route, language }: Thrown): Diagnostic | undefined {
   if (!isBlockFault(error)) return undefined;
   const file = project.pageFile(route);
-  const block = file?.page?.blocks[error.index];
+  const block = file?.page && shownBlocks(file.page)[error.index];
   if (!file || !block) return undefined;
   const { place } = locate(file.origins, block.written, ['type']);
   const frames = framesOf(error.cause).map(asWritten);

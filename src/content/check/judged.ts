@@ -57,7 +57,7 @@ export interface Judged extends Basis {
 export function isStill(judged: Judged, file: PageFile, language: string, now: Basis): boolean {
   if (judged.file !== file || judged.publicFiles !== now.publicFiles || !isSameSite(judged, now.siteFile)) return false;
   if (judged.links === now.links) return true;
-  const place = { language, route: file.route, anchors: file.anchors };
+  const place = { language, route: file.route, anchors: file.anchors, hidden: file.hidden };
   return [...judged.uses.leads].every(([target, led]) => isSame(led, resolveLink(target, place, now.links)));
 }
 

@@ -8,18 +8,20 @@ import type { LanguageContext } from './language-context.ts';
 import { pathOf } from './links.ts';
 import { localize } from './localize.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+import { noUses } from './uses.ts';
 
 /**
  * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
  */
 export function compilePage(
-  { route, page }: { route: string; page: ValidPage },
+  { route, page, hidden }: { route: string; page: ValidPage; hidden: boolean },
   languages: readonly string[],
   to: LanguageContext,
 ): PageValue | undefined {
   reportLanguages(page, to);
   const meta = localize(page.meta ?? {}, (page.written.meta ?? {}) as object, to);
-  const blocks = page.blocks.map(({ written, value }) => localize(value, written, to));
+  const apart = asideOf(to);
+  const blocks = page.blocks.map(({ written, value }) => localize(value, written, value.hidden ? apart : to));
   const { title, description, schema, noindex = false } = meta;
   if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({
@@ -36,10 +38,16 @@ export function compilePage(
     noindex,
     alternates,
     // Of a complete page no block lacks anything, so each has its block's resolved type.
-    blocks: blocks as unknown as BlockValue[],
+    blocks: blocks.filter((block) => hidden || !block.hidden) as unknown as BlockValue[],
   };
   return hooks.pageValue?.(value) ?? value;
 }
+
+/** What hidden blocks are finished with: of what they use only the facts count, and their links, which are checked. */
+const asideOf = (to: LanguageContext): LanguageContext => {
+  const { facts, leads } = to.uses;
+  return { ...to, uses: { ...noUses(), facts, leads }, pictures: undefined };
+};
 
 function reportLanguages(page: ValidPage, to: LanguageContext): void {
   reportUnknownLanguages(page.written, ['translation'], to);

@@ -21,9 +21,15 @@ interface Compiled {
   readonly uses: Uses;
 }
 
+/** How a page is compiled. */
+export interface Compiling {
+  /** True to keep hidden blocks on it, as for somebody who edits it. */
+  readonly hidden?: boolean;
+}
+
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
-  compile(file: PageFile, language: string): Compiled;
+  compile(file: PageFile, language: string, options?: Compiling): Compiled;
   siteValue(language: string): { value: SiteValue | undefined; report: Report };
   /** What links are checked against. */
   links(): LinkIndex;
@@ -50,6 +56,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       translator,
       route: page?.route,
       anchors: page?.anchors,
+      hidden: page?.hidden,
       translation:
         (page ? translationOf(state, page.route, code) : sharedTranslation(site)) === 'complete'
           ? 'complete'
@@ -68,11 +75,11 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
     };
   };
   return {
-    compile: (file, language) => {
+    compile: (file, language, { hidden = false } = {}) => {
       const { route } = file;
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       const to = contextOf(language, file);
-      const page = compilePage({ route, page: file.page }, languagesOf(state, route), to);
+      const page = compilePage({ route, page: file.page, hidden }, languagesOf(state, route), to);
       for (const name of file.asked) to.uses.facts.add(name);
       noteUses(state, route, to.uses);
       return { page, report: to.report, uses: to.uses };
@@ -98,11 +105,16 @@ export function indexLinks(state: State): LinkIndex {
   );
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 function readWhenAsked(route: string, state: State) {
   let languages: ReadonlySet<string> | undefined;
   return {
     get anchors() {
       return loadPage(state, route)?.anchors;
+    },
+    get hidden() {
+      return loadPage(state, route)?.hidden ?? NO_NAMES;
     },
     get languages() {
       languages ??= new Set(languagesOf(state, route));

@@ -25,6 +25,8 @@ export interface LanguageContext {
   readonly route: string | undefined;
   /** The page's own sections. */
   readonly anchors: ReadonlySet<string> | undefined;
+  /** Those of its sections that are hidden. */
+  readonly hidden: ReadonlySet<string> | undefined;
   /** The page's file, for messages. */
   readonly page: string;
   readonly facts: Facts;

@@ -9,7 +9,12 @@ export interface LinkIndex {
   readonly routes: ReadonlyMap<
     string,
     /** Anchors are undefined where a page cannot be read: then none of them is called dead. */
-    { readonly anchors: ReadonlySet<string> | undefined; readonly languages: ReadonlySet<string> }
+    {
+      readonly anchors: ReadonlySet<string> | undefined;
+      /** The names of hidden sections, where they are known. */
+      readonly hidden?: ReadonlySet<string>;
+      readonly languages: ReadonlySet<string>;
+    }
   >;
   readonly languages: readonly string[];
   readonly publicFiles: ReadonlySet<string>;
@@ -21,11 +26,13 @@ export interface LinkPlace {
   readonly route: string | undefined;
   /** The page's own sections, where they are known. */
   readonly anchors?: ReadonlySet<string> | undefined;
+  /** The names of those that are hidden. */
+  readonly hidden?: ReadonlySet<string> | undefined;
 }
 
 export type LinkResult =
   | { readonly href: string }
-  | (Finding<'bad-link' | 'dead-link' | 'dead-anchor'> & {
+  | (Finding<'bad-link' | 'dead-link' | 'dead-anchor' | 'hidden-anchor'> & {
       /** The same link in the form that it needs, where nothing else can be meant. */
       readonly meant?: string;
     });

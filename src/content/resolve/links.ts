@@ -62,6 +62,8 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
   if (home.has(anchor)) return { href: `${pathOf(index.base, language, '/')}${target}` };
+  const holder = place.hidden?.has(anchor) ? route : index.routes.get('/')?.hidden?.has(anchor) ? '/' : undefined;
+  if (holder) return { code: 'hidden-anchor', details: { anchor, where: { phrase: 'thePage', value: holder } } };
   return {
     code: 'dead-anchor',
     details: { anchor, where: { phrase: 'thisOrHome' }, ...suggested(meantAnchor(target, place, index)) },
@@ -84,11 +86,10 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
   }
   const anchor = hash.slice(1);
   if (anchor && found.anchors && !found.anchors.has(anchor)) {
+    const where = { phrase: 'thePage', value: route } as const;
+    if (found.hidden?.has(anchor)) return { code: 'hidden-anchor', details: { anchor, where } };
     const near = nearest(anchor, found.anchors);
-    return {
-      code: 'dead-anchor',
-      details: { anchor, where: { phrase: 'thePage', value: route }, ...suggested(near && `#${near}`) },
-    };
+    return { code: 'dead-anchor', details: { anchor, where, ...suggested(near && `#${near}`) } };
   }
   const offered = found.languages.has(language) ? language : index.defaultLanguage;
   return { href: `${pathOf(index.base, offered, route)}${query}${hash}` };

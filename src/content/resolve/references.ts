@@ -38,7 +38,7 @@ export const fillSingle = (written: string, path: Path, spot: Spot, to: Language
   fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
 
 export function finishLink(target: string, place: () => Place, to: LanguageContext): string {
-  const here = { language: to.language.code, route: to.route, anchors: to.anchors };
+  const here = { language: to.language.code, route: to.route, anchors: to.anchors, hidden: to.hidden };
   const filled = fillFacts(target, place, to);
   if (isOpen(filled) || isBroken(filled, to)) return '#';
   const result = to.uses.leads.get(filled) ?? resolveLink(filled, here, to.links);

@@ -27,6 +27,8 @@ export interface PageFile {
   readonly lost: Lost;
   /** Undefined where the file's mistakes leave open which sections it has. */
   readonly anchors: ReadonlySet<string> | undefined;
+  /** The names of its hidden sections, to which no link can lead. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 /** Names that the shell gives to parts of every page. */
@@ -74,18 +76,23 @@ export function readPageFile({
     asked,
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
     lost,
-    anchors: page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : undefined,
+    ...(page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : NO_ANCHORS),
   };
 }
 
 /** True for what may be a block with a name, written so that nobody can tell. */
 const isObscure = (block: unknown) => typeof block !== 'string' && !isMapping(block);
 
+type Anchors = Pick<PageFile, 'anchors' | 'hidden'>;
+
+const NO_ANCHORS: Anchors = { anchors: undefined, hidden: new Set() };
+
 /** The names of a page's sections; undefined where mistakes leave open which sections it has. */
-function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): ReadonlySet<string> | undefined {
-  if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return undefined;
-  if (blocks.some(({ written: { id }, value }) => id !== value.id)) return undefined;
+function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): Anchors {
+  if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return NO_ANCHORS;
+  if (blocks.some(({ written: { id }, value }) => id !== value.id)) return NO_ANCHORS;
   const anchors = new Set(SHELL_ANCHORS);
+  const hidden = new Set(blocks.flatMap(({ value }) => (value.hidden && value.id !== undefined ? [value.id] : [])));
   const sound = new Set(blocks.filter(({ complete }) => complete).map((block) => block.written));
   for (const block of written.blocks.filter(isMapping)) {
     const { id } = block;
@@ -97,5 +104,5 @@ function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checki
       for (const word of Object.values(block)) if (typeof word === 'string') anchors.add(word);
     }
   }
-  return anchors;
+  return { anchors: new Set([...anchors].filter((name) => !hidden.has(name))), hidden };
 }

@@ -29,6 +29,10 @@ export interface ValidPage extends Partly<AuthoredPage> {
   readonly complete: boolean;
 }
 
+/** The blocks of a page that visitors get. */
+export const shownBlocks = ({ blocks }: ValidPage): readonly ValidBlock[] =>
+  blocks.filter(({ value }) => !value.hidden);
+
 /** Checks site.yaml against its schema and reports what is wrong. */
 export function validateSite(written: Mapping, checking: Checking) {
   const settled = settleLevels(siteSchema, written, checking);

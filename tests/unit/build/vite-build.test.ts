@@ -31,6 +31,27 @@ const inDist = () =>
           .digest('hex')}`,
     );
 
+/** Blocks with what would show in other files too: icons, a picture, a region, letters that no page has. */
+const HIDDEN = `  - type: cards
+    id: ernte
+    hidden: true
+    title: { de: Ernte im Juni, fa: برداشت }
+    items:
+      - icon: carrot
+        title: { de: Möhren Ж, fa: هویج }
+        description: { de: "{{sorten, number}} im Korb.", fa: "{{sorten, number}} در سبد." }
+      - icon: cherry
+        title: { de: Kirschen, fa: گیلاس }
+        description: { de: Frisch vom Baum., fa: تازه از درخت. }
+  - type: hero
+    hidden: true
+    region: schatten
+    title: { de: Bald mehr, fa: به‌زودی }
+    picture:
+      src: /teilen.png
+      alt: { de: Garten, fa: باغ }
+`;
+
 let first: ReturnType<typeof build>;
 beforeAll(() => {
   cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
@@ -121,6 +142,18 @@ describe('a build with a mistake in a page', () => {
     expect(said).toContain('Did you mean `stats`?');
     expect(inDist()).toEqual(before);
     expect(readdirSync(site).sort()).toEqual(['.cache', 'dist', 'pages', 'public', 'site.yaml']);
+  });
+
+  test('a hidden block leaves nothing in the output: it has the bytes that it has without one', () => {
+    const page = join(site, 'pages/index.yaml');
+    const good = readFileSync(page, 'utf8');
+    const before = inDist();
+    rmSync(dist, { recursive: true });
+    writeFileSync(page, `${good}${HIDDEN}`);
+    const { status, said } = build();
+    writeFileSync(page, good);
+    expect({ status, said }).toMatchObject({ status: 0, said: expect.stringContaining('8 pages written') });
+    expect(inDist()).toEqual(before);
   });
 
   test('a second clean build gives the same bytes', () => {

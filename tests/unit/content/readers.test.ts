@@ -116,7 +116,7 @@ describe('where a value was written', () => {
 
 describe('the fields of a schema', () => {
   test.each([
-    [stepsBlock, [], ['type', 'id', 'tone', 'title', 'intro', 'items']],
+    [stepsBlock, [], ['type', 'id', 'tone', 'hidden', 'title', 'intro', 'items']],
     [stepsBlock, ['items'], []],
     [stepsBlock, ['items', 1], ['title', 'description']],
     [stepsBlock, ['items', 1, 'title'], []],

@@ -83,6 +83,7 @@ test('a form has every field of a block that is no text, with what it is for and
   expect(settings(0).map(({ way, input, value }) => [way.join(' '), input, value])).toEqual([
     ['id', 'name', 'rules'],
     ['tone', 'choice', 'sand'],
+    ['hidden', 'flag', undefined],
     ['marker', 'choice', undefined],
   ]);
   expect(settings(0)[1]).toMatchObject({
@@ -90,7 +91,7 @@ test('a form has every field of a block that is no text, with what it is for and
     choices: ['plain', 'sand', 'ink'],
     needed: false,
   });
-  expect(settings(0)[2]).toMatchObject({ usual: 'check' });
+  expect(settings(0)[3]).toMatchObject({ usual: 'check' });
 });
 
 test('fields of entries and of what stands in them are there too', () => {
@@ -98,6 +99,7 @@ test('fields of entries and of what stands in them are there too', () => {
   expect(settings(1).map(({ way, input, needed }) => [way.join(' '), input, needed])).toEqual([
     ['id', 'name', false],
     ['tone', 'choice', false],
+    ['hidden', 'flag', false],
     ['items 0 icon', 'icon', false],
     ['items 0 action link', 'link', true],
     ['items 0 action style', 'choice', false],
@@ -134,7 +136,7 @@ test('a field of a block that a partial brings is changed there, and what the ch
   expect(set({ block: 1, way: ['items', 0, 'icon'], was: 'mail', to: 'mial' })).toEqual(DONE);
   expect(read('pages/_shared.yaml')).toBe(SHARED.replace('icon: mail', 'icon: mial'));
   expect(read()).toBe(PAGE);
-  const [icon, link] = settings(1).slice(2);
+  const [icon, link] = settings(1).slice(3);
   expect(icon?.messages).toEqual([
     expect.objectContaining({ severity: 'error', message: expect.stringContaining('mial') }),
   ]);

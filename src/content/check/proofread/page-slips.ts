@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockSchemas } from '../../../../blocks/schemas.ts';
 import type { PageFile } from '../../validate/page-file.ts';
-import type { ValidBlock } from '../../validate/validate.ts';
+import { shownBlocks, type ValidBlock } from '../../validate/validate.ts';
 import { locate, type Origins } from '../../written/origin.ts';
 import type { Slip } from './slip.ts';
 
@@ -15,12 +15,13 @@ const CARRIERS: ReadonlySet<string> = new Set(
 /** A page needs one main heading, and no more. */
 export function headingSlips({ page, origins }: PageFile): Slip[] {
   if (!page?.complete) return [];
-  const carriers = page.blocks.filter(({ written }) => CARRIERS.has(String(written.type)));
+  const shown = shownBlocks(page);
+  const carriers = shown.filter(({ written }) => CARRIERS.has(String(written.type)));
   const known = [...CARRIERS].join(', ');
   if (carriers.length === 0)
     return [{ code: 'no-main-heading', place: locate(origins, page.written, ['blocks']).key, details: { known } }];
   const [first] = carriers;
-  const isLate = first !== undefined && page.blocks[0] !== first;
+  const isLate = first !== undefined && shown[0] !== first;
   const late: Slip[] = isLate
     ? [{ code: 'late-main-heading', place: locate(origins, first.written, ['type']).place }]
     : [];

@@ -49,13 +49,13 @@ describe('what is said of a block', () => {
     const [[code, details] = []] = ofBlock('  - type: divider\n    tones: sand\n');
     expect([code, details]).toEqual([
       'unknown-key',
-      { key: 'tones', owner: inBlock('divider'), known: 'type, id, tone', suggestion: 'tone' },
+      { key: 'tones', owner: inBlock('divider'), known: 'type, id, tone, hidden', suggestion: 'tone' },
     ]);
     expect(ofBlock('  - type: divider\n    tone: sand\n    tones: ink\n')).toEqual([
-      ['unknown-key', { key: 'tones', owner: inBlock('divider'), known: 'type, id, tone', suggestion: 'tone' }],
+      ['unknown-key', { key: 'tones', owner: inBlock('divider'), known: 'type, id, tone, hidden', suggestion: 'tone' }],
     ]);
     expect(ofBlock('  - type: divider\n    whatever: x\n')).toEqual([
-      ['unknown-key', { key: 'whatever', owner: inBlock('divider'), known: 'type, id, tone' }],
+      ['unknown-key', { key: 'whatever', owner: inBlock('divider'), known: 'type, id, tone, hidden' }],
     ]);
   });
 
