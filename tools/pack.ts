@@ -23,8 +23,8 @@ function makeLib(): void {
   for (const file of filesIn(lib))
     if (!file.endsWith('.d.ts')) plainImports(join(lib, file));
     else if (!TYPED.test(file)) rmSync(join(lib, file));
-  for (const room of ['blocks', 'src'])
-    for (const file of filesIn(join(engine, room)).filter((path) => !/\.tsx?$/.test(path))) {
+  for (const room of ['blocks', 'schema', 'src'])
+    for (const file of filesIn(join(engine, room)).filter((path) => !/\.tsx?$|^json\//.test(path))) {
       const to = join(lib, room, file);
       mkdirSync(dirname(to), { recursive: true });
       cpSync(join(engine, room, file), to);

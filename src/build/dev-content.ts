@@ -82,7 +82,9 @@ export async function openDevContent({ server, engine, root }: Options): Promise
 
 /** True of a file of a block that more than its component is made of, and of any that has come or gone with its folder. */
 const isRead = (file: string) =>
-  /^blocks\/[^/]+\/(?:schema\.ts|example\.yaml|structured-data\.ts)$|^blocks(?:\/[^/]+)?$|^hooks\.ts$/.test(file);
+  /^blocks\/[^/]+\/(?:schema\.ts|(?:example|names)\.yaml|structured-data\.ts)$|^blocks(?:\/[^/]+)?$|^hooks\.ts$/.test(
+    file,
+  );
 
 /** Has all modules be looked for and run again, in browsers and here. */
 function forget(server: ViteDevServer): void {

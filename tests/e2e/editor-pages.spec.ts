@@ -16,7 +16,7 @@ test('a page is made by keys alone, stands in a menu, and is opened to be edited
   await page.keyboard.press('Enter');
   await expect(address(panel)).toBeFocused();
   await page.keyboard.type('/bread');
-  await panel.getByRole('checkbox', { name: 'text', exact: true }).press('Space');
+  await panel.getByRole('checkbox', { name: 'Text', exact: true }).press('Space');
   await panel.getByRole('combobox', { name: 'Menu' }).selectOption('Top level');
   expect(await violations(page)).toEqual([]);
   await address(panel).press('Enter');

@@ -10,7 +10,10 @@ test('a block is added below another by keys alone, is marked as unwritten, and 
   await bar(page, 'Sections').focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Sections' });
-  await panel.getByRole('region', { name: '2 contact' }).getByRole('button', { name: 'Add below' }).focus();
+  await panel
+    .getByRole('region', { name: '2 Ways to get in touch' })
+    .getByRole('button', { name: 'Add below' })
+    .focus();
   await page.keyboard.press('Enter');
   await panel.getByRole('searchbox').fill('questions');
   await page.keyboard.press('Tab');
@@ -25,9 +28,9 @@ test('a block is added below another by keys alone, is marked as unwritten, and 
 test('a block is moved, and an entry of a list repeated and deleted, where their texts stand', async ({ page }) => {
   await edit(page);
   await bar(page, 'Sections').click();
-  await page.getByRole('button', { name: 'Move down: contact' }).click();
+  await page.getByRole('button', { name: 'Move down: Ways to get in touch' }).click();
   await expect(page.locator('main [data-block]').nth(2)).toHaveAttribute('data-block', 'contact');
-  await expect(page.getByRole('button', { name: 'Move down: contact' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move down: Ways to get in touch' })).toBeFocused();
   await page.keyboard.press('Escape');
   const cards = page.locator('main [data-block=contact] h3');
   await expect(cards).toHaveCount(3);
@@ -52,7 +55,7 @@ test('what was changed is told in words of the page and as lines, and can be tak
   await bar(page, 'Changes').click();
   const panel = page.getByRole('dialog', { name: 'Changes' });
   const newest = panel.locator('section').first();
-  await expect(newest).toContainText('hero › title');
+  await expect(newest).toContainText('Top of the page › Main heading');
   await expect(newest.locator('blockquote')).toHaveText(['Tell us what you make', 'Tell us what you bake']);
   await panel.getByText('As lines of the files').click();
   await expect(panel.locator('ins')).toContainText('en: Tell us what you bake');

@@ -9,13 +9,13 @@ test('a choice is made by keys alone, stands in the file at once, and goes with 
   await edit(page);
   await bar(page, 'Sections').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Settings: contact' }).focus();
+  await page.getByRole('button', { name: 'Settings: Ways to get in touch' }).focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Settings: contact' });
-  const tone = panel.getByLabel('tone', { exact: true });
+  const panel = page.getByRole('dialog', { name: 'Settings: Ways to get in touch' });
+  const tone = panel.getByLabel('Background', { exact: true });
   await tone.focus();
-  await expect(tone).toHaveAccessibleDescription(/The background/);
-  await page.keyboard.press('s');
+  await expect(tone).toHaveAccessibleDescription(/The color behind/);
+  await page.keyboard.press('w');
   await expect(status(page)).toHaveText('Saved');
   await expect
     .poll(() => content.now())
@@ -25,7 +25,7 @@ test('a choice is made by keys alone, stands in the file at once, and goes with 
   await expect.poll(() => content.now()).toBe(content.before());
   await expect(tone).toHaveValue('');
   await panel.getByRole('button', { name: 'Back to the sections' }).click();
-  await expect(page.getByRole('button', { name: 'Settings: contact' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Settings: Ways to get in touch' })).toBeFocused();
 });
 
 test('an icon is drawn beside its name, a link is judged while it is typed, and what the check says stands below', async ({
@@ -34,9 +34,9 @@ test('an icon is drawn beside its name, a link is judged while it is typed, and 
 }) => {
   await edit(page);
   await bar(page, 'Sections').click();
-  await page.getByRole('button', { name: 'Settings: contact' }).click();
-  const entry = page.getByRole('group', { name: 'items › 1', exact: true });
-  const icon = entry.getByLabel('icon', { exact: true });
+  await page.getByRole('button', { name: 'Settings: Ways to get in touch' }).click();
+  const entry = page.getByRole('group', { name: 'Way 1', exact: true });
+  const icon = entry.getByLabel('Icon', { exact: true });
   await expect(icon).toHaveValue('mail');
   await icon.fill('truck');
   await expect(entry.locator('use')).toHaveAttribute('href', '/assets/icons.svg#truck');
@@ -49,8 +49,8 @@ test('an icon is drawn beside its name, a link is judged while it is typed, and 
   await expect(icon).toHaveValue('truck');
   await expect(entry.locator('.bad')).toHaveCount(0);
   await bar(page, 'Undo').click();
-  const action = page.getByRole('group', { name: 'items › 1 › action' });
-  const link = action.getByLabel('link', { exact: true });
+  const action = page.getByRole('group', { name: 'Way 1 › Button' });
+  const link = action.getByLabel('Leads to', { exact: true });
   await link.fill('/contcat');
   await expect(action.locator('.bad')).toContainText('/contact');
   await link.fill('');
@@ -64,10 +64,10 @@ test.describe('for an author whose browser speaks Arabic, on a narrow screen', (
   test('the form runs from right to left, fits, and has nothing that axe finds', async ({ page }) => {
     await edit(page, '/ar/contact');
     await bar(page, 'الأقسام').click();
-    await page.getByRole('button', { name: 'الإعدادات: hero' }).click();
-    const panel = page.getByRole('dialog', { name: 'الإعدادات: hero' });
+    await page.getByRole('button', { name: 'الإعدادات: أعلى الصفحة' }).click();
+    const panel = page.getByRole('dialog', { name: 'الإعدادات: أعلى الصفحة' });
     await expect(panel).toHaveAttribute('dir', 'rtl');
-    await expect(panel.getByLabel('tone', { exact: true }).locator('option').first()).toHaveText('القيمة المعتادة');
+    await expect(panel.getByLabel('الخلفية', { exact: true }).locator('option').first()).toHaveText('القيمة المعتادة');
     const body = panel.locator('.body');
     expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);

@@ -71,9 +71,9 @@ test('what the page does not show is in the list of all texts: the description f
   await edit(page);
   await bar(page, 'All texts').click();
   const panel = page.getByRole('dialog', { name: 'All texts' });
-  await panel.getByRole('searchbox').fill('meta › title');
+  await panel.getByRole('searchbox').fill('Search and sharing › Page title');
   await panel.getByRole('searchbox').fill('free consultation');
-  await panel.getByRole('button', { name: 'meta › title' }).click();
+  await panel.getByRole('button', { name: 'Search and sharing › Page title' }).click();
   await write(page, 'Contact us for a free talk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/^Contact us for a free talk/);

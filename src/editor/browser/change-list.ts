@@ -29,12 +29,12 @@ export async function openChanges(editing: Editing): Promise<void> {
 }
 
 /** A change in words of the page: which field, and from what to what. */
-function entry({ speech }: Editing, { what, was, to, file }: ChangeTold, revert: () => void): HTMLElement {
+function entry({ speech, names }: Editing, { what, was, to, file }: ChangeTold, revert: () => void): HTMLElement {
   const side = (title: string, words: string | undefined) =>
     make('div', {}, make('b', {}, title), make('blockquote', { dir: 'auto' }, words ?? '–'));
   const [act = '', ...rest] = what;
   const isEntry = was === undefined && to === undefined;
-  const name = isEntry ? `${speech.named(act)}: ${rest.join(' › ')}` : what.join(' › ');
+  const name = isEntry ? `${speech.named(act)}: ${names.way(rest).join(' › ')}` : names.way(what).join(' › ');
   return make(
     'section',
     {},

@@ -1,5 +1,6 @@
 import type { DevNotes, DevUpdate } from '../../client/dev/notes.ts';
 import { openPage } from '../../client/dev/open-page.ts';
+import { type Names, type NamesTold, namesFrom, noNames } from '../shared/names.ts';
 import type { EditableText, EditorTable } from '../shared/protocol.ts';
 import { goTo } from './go.ts';
 import { type Answer, ask } from './server.ts';
@@ -11,6 +12,8 @@ export interface Editing {
   readonly speech: Speech;
   readonly table: EditorTable | undefined;
   readonly notes: DevNotes | undefined;
+  /** What sections and fields are called. */
+  readonly names: Names;
   /** The texts on the page as it is now. */
   texts(): TextsOnPage;
   /** Sends a change and shows what has become of the page. */
@@ -44,6 +47,8 @@ export const spotOf = (texts: TextsOnPage, index: number): Spot | undefined =>
 interface Page extends Editing {
   /** Takes what the server has said of the page. */
   take(update: DevUpdate): void;
+  /** Asks what sections and fields are called, where that is not known yet. */
+  readNames(): Promise<void>;
 }
 
 /** Follows the open page; `changed` is called when it is another one than before. */
@@ -55,6 +60,7 @@ export function followPage({
   let table: EditorTable | undefined;
   let notes: DevNotes | undefined;
   let found: TextsOnPage | undefined;
+  let names = noNames;
   new MutationObserver((records) => {
     const app = document.getElementById('app');
     if (!records.some(({ target }) => app?.contains(target))) return;
@@ -70,6 +76,9 @@ export function followPage({
     },
     get notes() {
       return notes;
+    },
+    get names() {
+      return names;
     },
     texts() {
       found ??= findTexts(document.getElementById('app') ?? document.body);
@@ -87,6 +96,9 @@ export function followPage({
         tell(speech.say('unreachable'), true);
         return undefined;
       }
+    },
+    async readNames() {
+      if (names === noNames) names = namesFrom(await ask<NamesTold>('names'));
     },
     take(update) {
       notes = update.notes;

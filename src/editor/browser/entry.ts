@@ -18,7 +18,7 @@ import { speechFor } from './words.ts';
 /** The page editor: the open page of the authors' server becomes its own editor. */
 const speech = speechFor(navigator.languages);
 const bar = makeBar(speech, {
-  turn: () => turn(!openPage.editing),
+  turn: () => void turn(!openPage.editing),
   undo: () => void step('undo'),
   redo: () => void step('redo'),
   sections: () => openSections(page),
@@ -55,8 +55,9 @@ async function step(action: 'undo' | 'redo'): Promise<void> {
   else if (outcome) bar.tell(speech.why(outcome), true);
 }
 
-function turn(editing: boolean, words = ''): void {
+async function turn(editing: boolean, words = ''): Promise<void> {
   opened?.leave();
+  if (editing) await page.readNames().catch(() => page.tell(speech.say('unreachable'), true));
   openPage.editing = editing;
   hands?.release();
   hands = editing ? layHands(page, (spot) => open({ index: spot.index, at: spot })) : undefined;
@@ -73,7 +74,7 @@ openPage.shown = (update) => {
 document.addEventListener('keydown', (event) => {
   if (event.key === 'F2') {
     event.preventDefault();
-    turn(!openPage.editing);
+    void turn(!openPage.editing);
   }
   const isField = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
   if (!openPage.editing || isField || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -97,4 +98,4 @@ document.addEventListener(
 
 const told = arrived();
 if (told === undefined) show();
-else turn(true, told);
+else void turn(true, told);

@@ -11,10 +11,13 @@ interface Answer {
 
 /** All languages of a text beside each other, each to be typed into; what is left is kept. */
 export async function openLanguages(editing: Editing, index: number): Promise<void> {
-  const { speech, table } = editing;
+  const { speech, names, table } = editing;
   const text = table?.texts[index];
   if (!table || !text) return;
-  const panel = openPanel(speech, { title: `${speech.say('languages')}: ${text.path.join(' › ')}`, broad: true });
+  const panel = openPanel(speech, {
+    title: `${speech.say('languages')}: ${names.way(text.path).join(' › ')}`,
+    broad: true,
+  });
   const columns = make('div', { class: 'columns' });
   panel.body.append(columns);
   const fetchTexts = () => ask<Answer>('languages', { table: editing.table?.id, index });

@@ -58,7 +58,7 @@ ${CHIP}
 blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow-wrap: anywhere; white-space: pre-wrap; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 pre { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow: auto; font: 12px/1.5 ui-monospace, monospace; direction: ltr; text-align: start; }
-fieldset, .fields { display: grid; gap: 14px; margin: 0; padding: 0; border: 0; min-inline-size: 0; } legend { padding: 0 0 6px; font-weight: 600; direction: ltr; }
+fieldset, .fields { display: grid; gap: 14px; margin: 0; padding: 0; border: 0; min-inline-size: 0; } legend { padding: 0 0 6px; font-weight: 600; }
 label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4px; }
 .setting { display: flex; gap: 8px; align-items: center; } input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }

@@ -13,7 +13,7 @@ export async function newPageForm(
   { pages, templates, menus }: PagesTold,
   show: (...shown: HTMLElement[]) => void,
 ): Promise<void> {
-  const { speech } = editing;
+  const { speech, names } = editing;
   const { blocks } = await ask<{ blocks: readonly BlockKind[] }>('palette');
   const address = make('input', { type: 'text', dir: 'ltr', placeholder: '/services/training' });
   const option = (value: string, words: string) => make('option', { value, dir: 'auto' }, words);
@@ -38,7 +38,7 @@ export async function newPageForm(
   for (const { type } of blocks) {
     const box = make('input', { type: 'checkbox' });
     box.addEventListener('change', () => (box.checked ? chosen.add(type) : chosen.delete(type)));
-    kinds.append(make('label', {}, box, make('span', { dir: 'ltr' }, type)));
+    kinds.append(make('label', {}, box, make('span', {}, names.section(type).name)));
   }
   from.addEventListener('change', () => (kinds.hidden = from.value !== BLOCKS));
   const menu = make('select', {}, option('', speech.say('noMenu')), ...menus.map((name) => option(name, name)));

@@ -77,7 +77,7 @@ export function openText(
       rich: text.kind === 'rich',
       language: shown.fallback ?? table.language,
       direction: table.languages.find(({ code }) => code === table.language)?.direction ?? 'ltr',
-      label: text.path.join(' '),
+      label: editing.names.way(text.path).join(' '),
       factValue: (name) => table.facts.find((fact) => fact.name === name)?.value,
     },
     { commit: () => void commit(), leave: close, openFact: (name) => strip.openFact(name) },

@@ -58,10 +58,11 @@ interface Row {
 }
 
 function row(editing: Editing, panel: Panel, { block, index, fill }: Row): HTMLElement {
-  const { speech } = editing;
+  const { speech, names } = editing;
+  const { name: kind } = names.section(block.type);
   const words = elementOfBlock(index)?.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
   const show = () => elementOfBlock(index)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  const buttons = entryButtons(editing, block.type, (act) => {
+  const buttons = entryButtons(editing, kind, (act) => {
     void changeEntry(editing, { of: { block: index }, act }).then(() => {
       const to = act === 'up' ? index - 1 : act === 'down' ? index + 1 : index;
       fill(`${to} ${act}`);
@@ -70,17 +71,17 @@ function row(editing: Editing, panel: Panel, { block, index, fill }: Row): HTMLE
   for (const [place, button] of buttons.entries()) button.dataset.focus = `${index} ${Object.keys(ACTS)[place]}`;
   const add = make('button', { type: 'button' }, drawing(drawings.plus), speech.say('addBelow'));
   add.addEventListener('click', () => void openPalette(editing, panel, index));
-  const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${block.type}` });
+  const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${kind}` });
   settings.append(drawing(drawings.sliders), speech.say('settings'));
   settings.dataset.focus = `${index} settings`;
   const back = () => openSections(editing, settings.dataset.focus);
   settings.addEventListener('click', () => void openSettings(editing, { block: index, type: block.type, back }));
   const name = make('button', { type: 'button', class: 'name', onclick: show });
-  name.append(make('b', {}, block.type), make('span', { class: 'words', dir: 'auto' }, words));
+  name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, words));
   const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);
   return make(
     'section',
-    { 'aria-label': `${index + 1} ${block.type}` },
+    { 'aria-label': `${index + 1} ${kind}` },
     name,
     from,
     make('div', { class: 'row' }, ...buttons, settings, add),
@@ -89,7 +90,7 @@ function row(editing: Editing, panel: Panel, { block, index, fill }: Row): HTMLE
 
 /** The kinds of blocks that there are, to be searched; the one that is chosen is added below. */
 async function openPalette(editing: Editing, panel: Panel, below: number): Promise<void> {
-  const { speech } = editing;
+  const { speech, names } = editing;
   const { blocks } = await ask<{ blocks: readonly BlockKind[] }>('palette');
   const search = make('input', {
     type: 'search',
@@ -103,12 +104,15 @@ async function openPalette(editing: Editing, panel: Panel, below: number): Promi
     requestAnimationFrame(() => elementOfBlock(below + 1)?.scrollIntoView({ block: 'center' }));
   };
   const fill = () => {
-    const wanted = search.value.toLocaleLowerCase('en');
-    const found = blocks.filter(({ type, text }) => `${type} ${text}`.toLocaleLowerCase('en').includes(wanted));
+    const wanted = search.value.toLocaleLowerCase(speech.language);
+    const kinds = blocks.map(({ type, text }) => ({ type, about: text, ...names.section(type) }));
+    const found = kinds.filter((each) =>
+      `${each.name} ${each.about} ${each.type}`.toLocaleLowerCase(speech.language).includes(wanted),
+    );
     list.replaceChildren(
-      ...found.map(({ type, text }) => {
+      ...found.map(({ type, name, about }) => {
         const button = make('button', { type: 'button', onclick: choose(type) });
-        button.append(make('b', {}, type), make('span', { class: 'note', lang: 'en', dir: 'ltr' }, text));
+        button.append(make('b', {}, name), make('span', { class: 'note', dir: 'auto' }, about));
         return make('li', {}, button);
       }),
     );

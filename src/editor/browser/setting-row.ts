@@ -1,3 +1,4 @@
+import type { NameTold } from '../shared/names.ts';
 import type { FieldInput, Setting } from '../shared/settings.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
@@ -10,6 +11,8 @@ export interface SettingRow {
 }
 
 interface Given {
+  /** The kind of section. */
+  readonly type: string;
   /** Where the icons are drawn. */
   readonly sprite: string;
   /** Changes a field; gives the sentence that says why it is not. */
@@ -30,10 +33,11 @@ const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox',
 const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
 
 /** A field with its label, what it is for, and what the check says of it. */
-export function makeSettingRow(editing: Editing, first: Setting, { sprite, save }: Given): SettingRow {
+export function makeSettingRow(editing: Editing, first: Setting, { type, sprite, save }: Given): SettingRow {
   let setting = first;
+  const named = editing.names.field([type, ...first.way]);
   const id = `setting-${first.way.join('-')}`;
-  const control = first.input === 'choice' ? choice(editing, first) : input(first);
+  const control = first.input === 'choice' ? choice(editing, first, named.choices) : input(first);
   control.id = id;
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
   const told = make('div', { id: `${id}-told`, role: 'status' });
@@ -84,20 +88,24 @@ export function makeSettingRow(editing: Editing, first: Setting, { sprite, save 
   });
   put(control, first);
   show(first);
-  const help = make('p', { class: 'note', id: `${id}-help`, lang: 'en', dir: 'ltr' }, first.text);
-  const name = String(first.way.at(-1));
-  const label = make('label', { for: id, lang: 'en', dir: 'ltr' }, name);
+  const help = make('p', { class: 'note', id: `${id}-help`, dir: 'auto' }, named.about ?? first.text);
+  const label = make('label', { for: id }, named.name);
   const line = make('div', { class: 'setting' }, picture?.element, control);
   return { element: make('div', { class: 'field' }, label, line, help, told), show };
 }
 
-function choice({ speech }: Editing, { choices = [], needed, usual, value }: Setting): HTMLSelectElement {
-  const usually = `${speech.say('asUsual')}${usual === undefined ? '' : ` (${usual})`}`;
+function choice(
+  { speech }: Editing,
+  { choices = [], needed, usual, value }: Setting,
+  named: NameTold['choices'] = {},
+): HTMLSelectElement {
+  const wordsOf = (each: string) => (Object.hasOwn(named, each) ? named[each] : each);
+  const usually = `${speech.say('asUsual')}${usual === undefined ? '' : ` (${wordsOf(usual)})`}`;
   const made = make('select', {});
   // What the schema does not know stays what it is until another one is chosen.
   const own = value === undefined || choices.includes(value) ? [] : [value];
   if (!needed || value === undefined) made.append(make('option', { value: '' }, usually));
-  made.append(...[...own, ...choices].map((each) => make('option', { value: each }, each)));
+  made.append(...[...own, ...choices].map((each) => make('option', { value: each }, wordsOf(each))));
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { KnownNames, Setting } from '../shared/settings.ts';
+import type { FieldWay, KnownNames, Setting } from '../shared/settings.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { openPanel } from './panel.ts';
@@ -16,7 +16,7 @@ const keyOf = ({ way }: Setting) => way.join(' ');
 
 /** What of a block is no text: each field to be changed, with what it is for and what the check says of it. */
 export async function openSettings(editing: Editing, { block, type, back }: Open): Promise<void> {
-  const { speech } = editing;
+  const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
   const read = async () => {
     const { settings } = await ask<{ settings: readonly Setting[] }>('settings', { table: editing.table?.id, block });
@@ -25,7 +25,7 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
     else fill(settings);
   };
   const panel = openPanel(speech, {
-    title: `${speech.say('settings')}: ${type}`,
+    title: `${speech.say('settings')}: ${names.section(type).name}`,
     changed: () => void read().catch(back),
   });
   const known = await ask<KnownNames>('known-names', { table: editing.table?.id });
@@ -40,24 +40,31 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
   };
   const fill = (settings: readonly Setting[]) => {
     rows.clear();
-    for (const each of settings) rows.set(keyOf(each), makeSettingRow(editing, each, { sprite: known.sprite, save }));
+    for (const each of settings)
+      rows.set(keyOf(each), makeSettingRow(editing, each, { type, sprite: known.sprite, save }));
     const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
     const nothing = settings.length === 0 && make('p', { class: 'note' }, speech.say('noSettings'));
-    panel.body.replaceChildren(leave, nothing || '', ...grouped(settings, rows), ...lists);
+    panel.body.replaceChildren(
+      leave,
+      nothing || '',
+      ...grouped(settings, rows, (way) => names.way([type, ...way])),
+      ...lists,
+    );
   };
   await read();
   panel.body.querySelector<HTMLElement>('input, select, button')?.focus();
 }
 
 /** The rows in groups: those of the block itself, and those of each part and entry below its name. */
-function grouped(settings: readonly Setting[], rows: ReadonlyMap<string, SettingRow>): HTMLElement[] {
+function grouped(
+  settings: readonly Setting[],
+  rows: ReadonlyMap<string, SettingRow>,
+  wayOf: (way: FieldWay) => readonly string[],
+): HTMLElement[] {
   const groups = new Map<string, HTMLElement>();
   for (const setting of settings) {
-    // Places in lists are counted from 1.
-    const name = setting.way
-      .slice(0, -1)
-      .map((step) => (typeof step === 'number' ? step + 1 : step))
-      .join(' › ');
+    // The section itself is named by the panel.
+    const name = wayOf(setting.way.slice(0, -1)).slice(1).join(' › ');
     const group =
       groups.get(name) ??
       (name === '' ? make('div', { class: 'fields' }) : make('fieldset', {}, make('legend', {}, name)));

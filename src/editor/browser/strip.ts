@@ -93,7 +93,9 @@ function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] 
         ]
       : [];
   // A text in a list may be moved, repeated and deleted with all that stands beside it.
-  const items = text.path.some((step) => /^\d+$/.test(step)) ? entryButtons(editing, listName(text), events.act) : [];
+  const items = text.path.some((step) => /^\d+$/.test(step))
+    ? entryButtons(editing, listName(editing, text), events.act)
+    : [];
   return [
     ...(text.kind === 'rich' ? rich : []),
     tool('insertFact', drawing(drawings.braces), events.openFacts),
@@ -122,11 +124,6 @@ function notes({ speech, table }: Editing, { index, text, shown }: Given): Node[
   return [...made, reach];
 }
 
-/** What the list is called that a text stands in. */
-const listName = ({ path }: EditableText) =>
-  path
-    .slice(
-      0,
-      path.findLastIndex((step) => /^\d+$/.test(step)),
-    )
-    .join(' › ');
+/** What the entry is called that a text stands in. */
+const listName = ({ names }: Editing, { path }: EditableText) =>
+  names.way(path.slice(0, path.findLastIndex((step) => /^\d+$/.test(step)) + 1)).join(' › ');

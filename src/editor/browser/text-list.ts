@@ -5,7 +5,7 @@ import { openPanel } from './panel.ts';
 
 /** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
 export function openTextList(editing: Editing, choose: (index: number) => void): void {
-  const { speech, table } = editing;
+  const { speech, names, table } = editing;
   if (!table) return;
   const panel = openPanel(speech, { title: speech.say('texts') });
   const search = make('input', {
@@ -27,7 +27,7 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
       make(
         'button',
         { type: 'button', onclick },
-        make('span', { class: 'where', dir: 'ltr' }, text.path.join(' › ')),
+        make('span', { class: 'where' }, names.way(text.path).join(' › ')),
         make('span', { class: 'words', dir: direction, lang: shown.fallback ?? table.language }, shown.text),
       ),
     );
@@ -35,7 +35,7 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
   const fill = () => {
     const wanted = search.value.toLocaleLowerCase(table.language);
     const has = (text: EditableText) =>
-      `${text.path.join(' ')} ${shownText(text, table.language, table).text}`
+      `${names.way(text.path).join(' ')} ${shownText(text, table.language, table).text}`
         .toLocaleLowerCase(table.language)
         .includes(wanted);
     list.replaceChildren(...table.texts.flatMap((text, index) => (has(text) ? [entry(text, index)] : [])));

@@ -1,8 +1,9 @@
 import type { Project } from '../../content/project.ts';
 import type { BlockKind, Outcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes-desk.ts';
-import type { DeskPart, OpenSite } from './desk-part.ts';
+import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import type { Forms } from './fields.ts';
+import { namesTold } from './names-told.ts';
 import { pageChanges, pageQuestions } from './pages.ts';
 import { openSession, type Session } from './session.ts';
 import { settingsDesk } from './settings-desk.ts';
@@ -62,6 +63,7 @@ export function openDesk({ root, engine, kinds, forms, site }: Options): Desk {
     },
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
     changesDesk({ root, session }),
+    { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
   ];
   return {
     session,

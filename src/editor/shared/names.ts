@@ -1,0 +1,81 @@
+/** What a part of a site, a section or a field is called, in the author's language. */
+export interface NameTold {
+  readonly name: string;
+  /** What it is for. */
+  readonly about?: string | undefined;
+  /** What each entry of a list is called. */
+  readonly entry?: string | undefined;
+  /** What may be chosen, by how it is written. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
+}
+
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+/** The names of everything that a site is made of. */
+export interface NamesTold {
+  /** Of what is no section: `meta`, `header`. */
+  readonly parts: ByName<NameTold>;
+  /** Of fields that several have, by the end of their way: `action.label`. */
+  readonly fields: ByName<NameTold>;
+  /** Of each kind of section and its own fields, by their way. */
+  readonly sections: ByName<{ readonly section?: NameTold | undefined; readonly fields: ByName<NameTold> }>;
+}
+
+/** Names for what is written: ways begin with a section's type or a part, and have places in lists from 0. */
+export interface Names {
+  /** A section or a part. */
+  section(type: string): NameTold;
+  /** The field that a way leads to. */
+  field(way: Way): NameTold;
+  /** Each step of a way, entries of lists with their number. */
+  way(way: Way): string[];
+}
+
+export type Way = readonly (string | number)[];
+
+const own = <Value>(values: ByName<Value> | undefined, name: string): Value | undefined =>
+  values && Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** `startsAt` as `Starts at`. */
+function humanized(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The ends of a way, the longest first. Those of a part begin with it: what authors have named themselves in it, as a
+ * region, stands between the part and the field.
+ */
+function endsOf(type: string, steps: readonly string[], isPart: boolean): string[] {
+  const ends = steps.map((_, place) => steps.slice(place).join('.'));
+  return isPart ? [`${type}.${ends[0]}`, `${type}.${steps.at(-1)}`, ...ends] : ends;
+}
+
+const isPlace = (step: string | number) => /^\d+$/.test(String(step));
+
+export function namesFrom({ parts, fields, sections }: NamesTold): Names {
+  const section = (type: string) => own(sections, type)?.section ?? own(parts, type) ?? { name: humanized(type) };
+  const field = ([type = '', ...rest]: Way): NameTold => {
+    const steps = rest.filter((step) => !isPlace(step)).map(String);
+    if (steps.length === 0) return section(String(type));
+    const inside = own(sections, String(type))?.fields;
+    for (const end of endsOf(String(type), steps, own(parts, String(type)) !== undefined)) {
+      const found = own(inside, end) ?? own(fields, end);
+      if (found) return found;
+    }
+    return { name: humanized(steps.at(-1) ?? '') };
+  };
+  return {
+    section,
+    field,
+    way: (way) =>
+      way.flatMap((step, place) => {
+        if (isPlace(step)) return [];
+        const { name, entry } = field(way.slice(0, place + 1));
+        const next = way[place + 1];
+        return next !== undefined && isPlace(next) ? [`${entry ?? name} ${Number(next) + 1}`] : [name];
+      }),
+  };
+}
+
+export const noNames: Names = namesFrom({ parts: {}, fields: {}, sections: {} });
