@@ -65,7 +65,7 @@ const rooms: Room[] = [
     files: /^src\/editor\/(?!browser\/|shared\/)/,
     may: [
       /^src\/editor\/(?!browser\/)/,
-      /^src\/(content|diagnostics)\//,
+      /^src\/(content|diagnostics|labels)\//,
       /^schema\//,
       BLOCK_SCHEMAS,
       /^(yaml|zod|vite)$/,
