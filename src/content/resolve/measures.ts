@@ -6,26 +6,46 @@ import { isolateLatin } from './isolate.ts';
 
 type Language = KnownSite['languages'][number];
 
-const inLanguage = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(intlLocale(language), { timeZone: 'UTC', ...options });
+/** What writes the measures of a language: made once, because making it is far slower than what it does. */
+const known = new WeakMap<Language, Formats>();
+
+type Formats = ReturnType<typeof makeFormats>;
+
+function makeFormats(language: Language) {
+  const locale = intlLocale(language);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  return {
+    count: new Intl.NumberFormat(locale),
+    year: dates({ year: 'numeric' }),
+    month: dates({ month: 'short' }),
+    day: dates({ day: 'numeric', month: 'short' }),
+  };
+}
+
+function formatsOf(language: Language): Formats {
+  const formats = known.get(language) ?? makeFormats(language);
+  known.set(language, formats);
+  return formats;
+}
 
 export const finishCount = (value: number, language: Language): CountValue => ({
   value,
-  text: new Intl.NumberFormat(intlLocale(language)).format(value),
+  text: formatsOf(language).count.format(value),
 });
 
 export function finishYear(value: number, language: Language): YearValue {
-  const month = inLanguage(language, { month: 'short' });
+  const { year, month } = formatsOf(language);
   return {
     value,
-    text: inLanguage(language, { year: 'numeric' }).format(Date.UTC(value, 0)),
+    text: year.format(Date.UTC(value, 0)),
     months: Array.from({ length: 12 }, (_, place) => month.format(Date.UTC(value, place))),
   };
 }
 
 export function finishPeriod({ starts, ends }: Period, language: Language): PeriodValue {
-  const format = inLanguage(language, { day: 'numeric', month: 'short' });
   // Thin spaces around the dash differ from one version of the calendar data to the next, and few fonts have them.
-  const text = format.formatRange(new Date(starts), new Date(ends)).replace(/[\u2009\u202f]/g, ' ');
+  const range = formatsOf(language).day.formatRange(new Date(starts), new Date(ends));
+  const text = range.replace(/[\u2009\u202f]/g, ' ');
   return { starts, ends, text: isolateLatin(text, language.direction) };
 }
