@@ -59,7 +59,7 @@ async function main(): Promise<number> {
   }
   const root = siteFolder(values.root);
   const catalogue = catalogues[language];
-  if (values.fix) process.stderr.write(`${fixProject(root)} repaired.\n`);
+  if (values.fix) process.stderr.write(`${fixProject(openProject(root))} repaired.\n`);
   const diagnostics = await checkSite(root);
   if (format === 'json')
     process.stdout.write(

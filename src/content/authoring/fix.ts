@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
-import { openProject } from '../project.ts';
+import type { Project } from '../project.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** Puts repairs into a text, changing just the bytes that they name; of two that overlap the first counts. */
@@ -20,9 +20,10 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
 const ROUNDS = 10;
 
 /** Repairs what has only one right repair, in the files themselves; gives how many were made. */
-export function fixProject(root: string): number {
+export function fixProject(opened: Project): number {
+  const { root } = opened;
   let count = 0;
-  let project = openProject(root);
+  let project = opened;
   for (let round = 0; round < ROUNDS; round++) {
     const found = fixesByFile(project.check());
     if (found.size === 0) break;
