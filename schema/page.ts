@@ -15,10 +15,18 @@ const meta = z.strictObject({
   noindex: flag().optional(),
 });
 
+/** A page's address without a language: what a file's name may be made of. */
+export const ROUTE = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+
 /** What a page file may contain beside its blocks, which are checked one by one. */
 export const pageSchema = z.strictObject({
   /** Another file whose meta and blocks this page takes: `/products/_product.yaml`. */
   template: z.string().optional(),
+  /**
+   * Addresses that this page had before, as links are written: `[/old-name]`. Each of them leads here, in every language. They belong
+   * to this file alone: no template gives them to pages, and no copy takes them along.
+   */
+  formerly: z.array(z.string().regex(ROUTE)).optional(),
   /** What search engines and shared links show. */
   meta,
   /** Values for the placeholders in this page's texts: `{{country}}`. */

@@ -56,6 +56,7 @@ export async function openDevContent({ server, engine, root }: Options): Promise
         return site.project;
       },
       below: (address) => site.below(address),
+      movedTo: (address) => site.movedTo(address),
       siteValue: (language) => site.siteValue(language),
       sprite: () => site.sprite(),
       change: (files) => site.change(files),

@@ -84,8 +84,10 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
   if (/\.\w+$/.test(path)) return false;
   if (path === '/__blocks' || path.startsWith('/__blocks/')) return sendCatalogue(path, send, dev);
   const { base } = dev.site.project.siteFile.known;
-  if (base && address === '/') {
-    response.writeHead(302, { Location: `${base}/` }).end();
+  const elsewhere = base && address === '/' ? `${base}/` : dev.site.movedTo(address);
+  if (elsewhere !== undefined) {
+    // Browsers keep other redirects for good; here the next save may be another one.
+    response.writeHead(302, { Location: elsewhere + (readAddress(request.originalUrl)?.search ?? '') }).end();
     return true;
   }
   return sendPage({ address, languages: request.headers['accept-language'] ?? 'en' }, send, dev);

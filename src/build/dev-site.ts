@@ -4,6 +4,7 @@ import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import { pathOf } from '../content/resolve/links.ts';
 import type { PageFile } from '../content/validate/page-file.ts';
 import { shownBlocks } from '../content/validate/validate.ts';
 import { locate } from '../content/written/origin.ts';
@@ -29,6 +30,8 @@ export interface DevSite {
     /** True while the page is being edited: hidden blocks are on it. */
     editing?: boolean,
   ): Omit<DevUpdate, 'told' | 'editing'> & { readonly kind: Kind };
+  /** Where an address leads that a page had before. */
+  movedTo(address: string): string | undefined;
   siteValue(language: string): SiteValue | undefined;
   /** Every icon there is, since any may be typed next, with the site's own drawings. */
   sprite(): string;
@@ -67,6 +70,7 @@ export function openDevSite(root: string): DevSite {
       };
       return { path: address, page, site: siteValue(language), notes, kind };
     },
+    movedTo: (address) => movedTo(below(address), project),
     sprite: () => drawn(iconNames()),
     change(files) {
       const before = drawings;
@@ -77,12 +81,28 @@ export function openDevSite(root: string): DevSite {
   };
 }
 
-/** What stands at an address below the site's own, as far as site.yaml can be understood. */
-function placeOf(address: string | undefined, { siteFile: { known }, files }: Project) {
+/** The parts of an address below the site's own: its language, if it has one, and a page's route. */
+function partsOf(address: string | undefined, { siteFile: { known } }: Project) {
   const [, first = '', ...rest] = (address ?? '').replace(/(.)\/$/, '$1').split('/');
   const chosen = known.languages.find(({ code }) => code === first)?.code;
-  const route = `/${(chosen ? rest : [first, ...rest]).join('/')}`;
-  const found = address !== undefined && files.routes.has(route);
+  return { chosen, route: `/${(chosen ? rest : [first, ...rest]).join('/')}` };
+}
+
+/** Where an address below the site's own leads that a page had before. */
+function movedTo(address: string | undefined, project: Project): string | undefined {
+  const { chosen, route } = partsOf(address, project);
+  const now = project.files.routes.has(route) ? undefined : project.formerly(route);
+  if (now === undefined) return undefined;
+  const { base, defaultLanguage } = project.siteFile.known;
+  if (!chosen) return base + now;
+  return pathOf(base, project.languagesOf(now).includes(chosen) ? chosen : defaultLanguage, now);
+}
+
+/** What stands at an address below the site's own, as far as site.yaml can be understood. */
+function placeOf(address: string | undefined, project: Project) {
+  const { known } = project.siteFile;
+  const { chosen, route } = partsOf(address, project);
+  const found = address !== undefined && project.files.routes.has(route);
   const kind: Kind = found ? (chosen ? 'page' : 'choice') : 'nothing';
   return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lookOf } from '../../schema/look.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
+import type { PageDigest } from '../content/check/digest.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
 import { formatHeaders, headerRules } from './headers.ts';
@@ -14,10 +15,16 @@ interface HostFiles {
   readonly sites: readonly SiteValue[];
   readonly shared: SharedFiles;
   readonly entries: readonly string[];
+  /** The pages that are published. */
+  readonly pages: readonly PageDigest[];
 }
 
 /** Writes what hosts, search engines and browsers look for at the top of a site. */
-export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, project }: Build, output: Output): void {
+export function writeHostFiles(
+  { sites, shared, entries, pages }: HostFiles,
+  { site, project }: Build,
+  output: Output,
+): void {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
   if (!standard) throw new Error('The default language has no value although the check passed.');
   const { first, groups, last } = shared.styles;
@@ -35,8 +42,7 @@ export function writeHostFiles({ sites, shared, entries }: HostFiles, { site, pr
   );
   output.write('_headers', formatHeaders(rules));
   const own = (address: string) => ownLines(project.publicFiles, address);
-  const languages = site.languages.map(({ code }) => code);
-  output.write('_redirects', own('/_redirects') + formatRedirects(languages, shared.base));
+  output.write('_redirects', own('/_redirects') + formatRedirects(standard, pages));
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
   output.write('robots.txt', robotsTxt(standard.url + shared.base, own('/robots.txt')));
   output.write(

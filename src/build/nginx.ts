@@ -1,4 +1,4 @@
-import { headerName, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
+import { headerName, hostPath, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** A rule of `_headers`: undefined takes back what a wider rule has set. */
@@ -9,6 +9,8 @@ interface HeaderRule {
 
 export interface NginxSite {
   readonly rules: readonly HeaderRule[];
+  /** Addresses that lead to others; of two rules for one, the first counts. */
+  readonly moved?: readonly { readonly from: string; readonly to: string; readonly status: number }[];
   /** Not-found pages by path pattern, the widest last. */
   readonly notFound: readonly { readonly from: string; readonly to: string }[];
   /** The part of every path before the language: `` or `/shop`. */
@@ -93,6 +95,17 @@ server {
 }
 `;
 
+/** Redirects by exact address, which nginx finds as fast among thousands as among a few. */
+function movedLines({ moved = [], base }: NginxSite): string[] {
+  const byAddress = new Map([...moved].reverse().map((rule) => [rule.from, rule]));
+  byAddress.delete(`${base}/`);
+  const lines = [...byAddress.values()].map(
+    ({ from, to, status }) =>
+      `location = ${nginxString(from)} { return ${status} ${nginxExpression(`${hostPath(to)}$is_args$args`)}; }`,
+  );
+  return lines.length > 0 ? ['', '# What has another address now.', ...lines.reverse()] : [];
+}
+
 /** A site's configuration for nginx 1.18 or newer, to be included in the \`http\` block. */
 export function formatNginx(site: NginxSite): string {
   const { rules, notFound, base, name, root, port } = site;
@@ -122,6 +135,7 @@ export function formatNginx(site: NginxSite): string {
     '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
     '  return 404;',
     '}',
+    ...movedLines(site),
   ];
   return [
     '# Written by `npx pages-as-data nginx` from the built site. The Content-Security-Policy belongs to this very build: write this',

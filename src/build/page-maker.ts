@@ -4,14 +4,22 @@ import { readMark } from '../content/assets/drawings.ts';
 import { type PageDigest, partsOf } from '../content/check/digest.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import { pathOf } from '../content/resolve/links.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
 import { type Files, filesIn } from './output.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
+import { formerPaths } from './redirects.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
 import { stylesFor } from './style-groups.ts';
 import { ToldFault } from './told-fault.ts';
+
+/** What is kept of a page until it is written: its values by language, and the addresses that it had before. */
+interface Kept {
+  readonly values: ReadonlyMap<string, Buffer>;
+  readonly formerly: readonly string[];
+}
 
 /** Where a page maker finds what it works with. */
 export interface Place {
@@ -48,7 +56,7 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
     project ??= openProject(root, { optimize: true });
     return project;
   };
-  const kept = new Map<string, ReadonlyMap<string, Buffer>>();
+  const kept = new Map<string, Kept>();
   let writing: Writing | undefined;
   return {
     async digest({ routes, halting }) {
@@ -58,9 +66,10 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
         const digested = digest(route);
         // As bytes they lie outside of the memory that is gone through for what nobody uses any more.
         const values = [...digested.values].map(([code, page]) => [code, Buffer.from(JSON.stringify(page))] as const);
-        if (!digested.digest.draft) kept.set(route, new Map(values));
+        const { draft, clean, formerly } = digested.digest;
+        if (!draft) kept.set(route, { values: new Map(values), formerly });
         digests.push(digested.digest);
-        if (halting && !digested.digest.clean) break;
+        if (halting && !clean) break;
       }
       return digests;
     },
@@ -86,12 +95,14 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       for (const route of routes) {
         const own: string[] = [];
         const noting = { ...writing, output: notingFiles(writing.output, own) };
-        for (const [language, bytes] of kept.get(route) ?? [])
+        const { values = [], formerly = [] } = kept.get(route) ?? {};
+        for (const [language, bytes] of values)
           await writePage({ language, bytes }, noting).catch((error) => {
             const told = throwingBlock({ error, project: open(), engine, root, route, language });
             throw told ? new ToldFault([told]) : error;
           });
-        writeRedirect(route, noting);
+        writeChoice(route, noting);
+        writeFormer({ route, formerly, values: new Map(values) }, noting);
         kept.delete(route);
         written.push([route, own]);
       }
@@ -156,12 +167,28 @@ async function writePage(
 }
 
 /** The page at a route without a language, which leads to the visitor's. */
-function writeRedirect(route: string, { server, shared: { files, sites }, output }: Writing): void {
+function writeChoice(route: string, { server, shared: { files, sites }, output }: Writing): void {
   if (route === NOT_FOUND_ROUTE) return;
   const { styles, detect: script, publicFiles } = files;
   const css = [styles.first, styles.last];
   const html = server.renderRedirect({ sites: [...sites.values()], route, css, publicFiles, script });
   output.write(route === '/' ? 'index.html' : `${route}.html`, html);
+}
+
+/** What leads from each address that a page had before to the one that it has: in every language, and without one. */
+function writeFormer(
+  { route, formerly, values }: Kept & { readonly route: string },
+  { server, shared: { files, sites }, output }: Writing,
+): void {
+  if (formerly.length === 0) return;
+  const [any] = sites.values();
+  for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
+    const [site, value] = [sites.get(language), values.get(language)];
+    if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
+    const { title } = JSON.parse(value.toString()) as PageValue; // written by this maker itself
+    const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
+    for (const address of formerly) output.write(`${below}${address}.html`, html);
+  }
 }
 
 /** What a program of the engine's own folder is called there. */

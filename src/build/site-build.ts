@@ -148,7 +148,7 @@ async function writeRest({ build, digests, sites, shared }: Writing, output: Out
   copyPublic({ publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
   const entries = digests.flatMap((digest) => entriesOf(digest, sites, base));
-  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries }, build, output);
+  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: digests }, build, output);
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */

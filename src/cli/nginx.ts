@@ -5,7 +5,7 @@ import { openProject } from '../content/project.ts';
 import { basePath } from '../content/validate/known-site.ts';
 import { isSayable } from '../render/escape.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
-import { parseHeaders, parseRedirects } from './static-host.ts';
+import { isMove, parseHeaders, parseRedirects } from './static-host.ts';
 
 const USAGE = `pages-as-data nginx [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
@@ -33,10 +33,12 @@ if (!url || !existsSync(join(dist, '_headers'))) {
   process.exit(1);
 }
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const redirects = parseRedirects(read('_redirects'));
 process.stdout.write(
   formatNginx({
     rules: parseHeaders(read('_headers')),
-    notFound: parseRedirects(read('_redirects')).filter(({ status }) => status === 404),
+    moved: redirects.filter(isMove),
+    notFound: redirects.filter(({ status }) => status === 404),
     base: basePath(url),
     name: hostName(values.name ?? new URL(url).hostname) ?? '',
     root: values.folder,

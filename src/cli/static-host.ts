@@ -14,6 +14,8 @@ interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
+  /** True where it is followed although there is a file. */
+  readonly forced: boolean;
 }
 
 /** Reads a `_headers` file: a path on a line of its own, then indented `Name: value` lines; `! Name` takes back. */
@@ -32,9 +34,19 @@ export function parseHeaders(text: string): Rule[] {
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
-    return from && to ? [{ from, to, status: Number(status ?? 301) }] : [];
+    const forced = status?.endsWith('!') === true;
+    return from && to && !from.startsWith('#')
+      ? [{ from, to, status: Number.parseInt(status ?? '301', 10), forced }]
+      : [];
   });
 }
+
+/** A path on the same host, without anything to be filled in. */
+const PLAIN = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
+
+/** True of a redirect from one address to another, without anything to be filled in. */
+export const isMove = ({ from, to, status }: Redirect): boolean =>
+  status >= 300 && status < 400 && [from, to].every((path) => PLAIN.test(path));
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
@@ -69,6 +81,9 @@ function answer(request: IncomingMessage, response: ServerResponse, host: Host):
   const path = readPath(written);
   if (path === undefined) return void response.writeHead(400).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+  const moved = host.redirects.find((rule) => rule.from === path && isMove(rule));
+  const lead = (to: string) => void response.writeHead(moved?.status ?? 301, { Location: to + search }).end();
+  if (moved?.forced) return lead(moved.to);
   const file = findFile(host.folder, path);
   if (file) return send({ request, response, file, status: 200, path }, host);
   const shorter = path.replace(/\/$/, '');
@@ -76,6 +91,7 @@ function answer(request: IncomingMessage, response: ServerResponse, host: Host):
     response.writeHead(301, { Location: shorter.split('/').map(encodeURIComponent).join('/') + search }).end();
     return;
   }
+  if (moved) return lead(moved.to);
   const rule = host.redirects.find(({ from, status }) => status === 404 && matches(from, path));
   const notFound = rule && findFile(host.folder, rule.to);
   // What stands in for a missing file is kept no longer than any page.

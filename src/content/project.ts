@@ -14,6 +14,7 @@ import { digestedIndex, isSound, misled } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { nothingUnfolded } from './read/unfolded.ts';
 import { type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
+import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -35,6 +36,8 @@ export interface Project {
   routes(): string[];
   /** The languages in which a route is offered. */
   languagesOf(route: string): string[];
+  /** The page that an earlier address leads to. */
+  formerly(address: string): string | undefined;
   pageFile(route: string): PageFile | undefined;
   /** A page in a language with what is wrong with it; no value when the file cannot be used. */
   compile(route: string, language: string, options?: Compiling): { page: PageValue | undefined; report: Report };
@@ -142,6 +145,7 @@ function createProject(start: Start): Project {
     unfolded: nothingUnfolded(),
   };
   const { site } = siteFile;
+  const former = formerWhenAsked(state);
   let digests: readonly PageDigest[] | undefined;
   const compiler = createCompiler(state, () => (digests ? digestedIndex({ state, digests }) : indexLinks(state)));
   const guessing = createCompiler(state, () => indexOfNames(state));
@@ -154,6 +158,7 @@ function createProject(start: Start): Project {
     siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
+    formerly: (address) => bounded(() => former(address)),
     pageFile: (route) => bounded(() => loadPage(state, route)),
     compile: (route, language, options) =>
       bounded(() => {

@@ -152,6 +152,17 @@ export const fieldExamples = {
       '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: https://www.example.com\n',
     details: { target: 'www.example.com', suggestion: 'https://www.example.com' },
   },
+  'former-address-bad': {
+    in: 'page',
+    before: 'formerly: [/en/our-story]\nblocks:\n  - type: divider\n',
+    after: 'formerly: [/our-story]\nblocks:\n  - type: divider\n',
+    details: { address: '/en/our-story', part: 'en', suggestion: '/our-story' },
+  },
+  'former-link': {
+    before: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /write-to-us\n',
+    after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
+    details: { target: '/write-to-us', suggestion: '/contact' },
+  },
   'duplicate-anchor': {
     before:
       '- type: text\n  id: prices\n  title: { all: Prices }\n- type: text\n  id: prices\n  title: { all: Costs }\n',

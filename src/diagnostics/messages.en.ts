@@ -510,6 +510,10 @@ export const english = {
     message: '`{target}` is not a link that this site can use.',
     hint: '{suggestion}Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
   },
+  'former-link': {
+    message: '`{target}` is an earlier address of the page.',
+    hint: '{suggestion}Link to the address that it has now: visitors get there without a detour.',
+  },
   'duplicate-anchor': {
     message: 'Two sections of this page are named `{anchor}`.',
     hint: 'Give one of them another `id`.',
@@ -684,6 +688,26 @@ export const english = {
   'route-collision': {
     message: 'This page has the same address, {route}, as {other}.',
     hint: 'Rename one of the two files.',
+  },
+  'former-address-bad': {
+    message: '`{address}` cannot have been the address of a page: `{part}` is no part of one.',
+    hint: '{suggestion}Write it as links do, without a language: what the page’s file was called then, from the folder pages on.',
+  },
+  'former-address-own': {
+    message: '`{address}` is the address that this page has now.',
+    hint: 'Delete the line: only addresses that it had before stand here.',
+  },
+  'former-address-taken': {
+    message: 'Visitors cannot be led on from `{address}`: {other} is there.',
+    hint: 'Delete the line, or give what is there another name.',
+  },
+  'former-address-twice': {
+    message: '`{address}` is given as an earlier address in {other} too.',
+    hint: 'Delete one of the two lines: an address leads to one page.',
+  },
+  'formerly-nowhere': {
+    message: 'Only a page that visitors open has had another address.',
+    hint: 'Write `formerly` into the file of the page that the old address is to lead to, and delete it here.',
   },
   'missing-home': {
     message: 'The site has no home page.',

@@ -512,6 +512,10 @@ export const turkish = {
     message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',
     hint: '{suggestion}/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
   },
+  'former-link': {
+    message: '`{target}` sayfanın önceki adresi.',
+    hint: '{suggestion}Bağlantıyı şimdiki adrese verin: ziyaretçiler dolaşmadan ulaşır.',
+  },
   'duplicate-anchor': {
     message: 'Bu sayfada `{anchor}` adlı iki bölüm var.',
     hint: 'Birine başka bir `id` verin.',
@@ -686,6 +690,26 @@ export const turkish = {
   'route-collision': {
     message: 'Bu sayfanın adresi ({route}), {other} dosyasının adresiyle aynı.',
     hint: 'İki dosyadan birinin adını değiştirin.',
+  },
+  'former-address-bad': {
+    message: '`{address}` bir sayfanın adresi olmuş olamaz: `{part}` adreslerde kullanılamaz.',
+    hint: '{suggestion}Bağlantılardaki gibi, dil eklemeden yazın: sayfanın dosyası o zaman neydiyse, pages klasöründen sonrası.',
+  },
+  'former-address-own': {
+    message: '`{address}` zaten bu sayfanın şimdiki adresi.',
+    hint: 'Satırı silin: buraya yalnızca sayfanın önceki adresleri yazılır.',
+  },
+  'former-address-taken': {
+    message: 'Ziyaretçiler `{address}` adresinden başka bir yere yönlendirilemez: orada {other} var.',
+    hint: 'Satırı silin ya da orada duran dosyaya başka bir ad verin.',
+  },
+  'former-address-twice': {
+    message: '`{address}`, {other} dosyasında da önceki adres olarak geçiyor.',
+    hint: 'İki satırdan birini silin: bir adres tek bir sayfaya götürür.',
+  },
+  'formerly-nowhere': {
+    message: 'Yalnızca ziyaretçilerin açtığı bir sayfanın önceki adresi olabilir.',
+    hint: '`formerly` satırını eski adresin götüreceği sayfanın dosyasına yazın, buradan silin.',
   },
   'missing-home': {
     message: 'Sitenin ana sayfası yok.',

@@ -192,6 +192,8 @@ export const reasons = {
   'dead-anchor-everywhere':
     'A link to a section that is gone leaves visitors at the top of the page. Where many lead there, the section was probably renamed or lost its name.',
   'bad-link': 'The link would do nothing, or something unsafe. Every other kind of address is refused.',
+  'former-link':
+    'The old address leads on, but it takes every visitor one answer of the server more, and search engines see a link to what has gone.',
   'duplicate-anchor': 'Links lead to the first of the two only; nobody reaches the second.',
   'missing-image': 'Visitors would see the sign of a broken picture.',
   'broken-image': 'Browsers cannot show the file, whatever its name says.',
@@ -242,6 +244,14 @@ export const reasons = {
     'It could read what visitors type, and change what they see. Such a file should be there only if somebody has decided so.',
   'missing-file': 'The site counts on the file, and visitors would get an error in its place.',
   'route-collision': 'Only one of the two can stand at the address; the other would be lost.',
+  'former-address-bad':
+    'Nobody can have kept such an address, so nobody would ever be led on from it. The one that visitors have kept would lead nowhere.',
+  'former-address-own': 'A page that leads to itself would never be reached.',
+  'former-address-taken':
+    'What is there now would be out of reach, because everybody who opens it would be led elsewhere.',
+  'former-address-twice': 'Visitors can be led to one place only, and nobody could tell to which of the two.',
+  'formerly-nowhere':
+    'An address that leads to several pages, or to the one for addresses that do not exist, helps nobody who has kept it.',
   'missing-home': 'Visitors begin there: the address of the site itself leads to it.',
   'missing-not-found': 'Whoever mistypes an address would see the host’s bare error, without a way back to the site.',
   'duplicate-title': 'In search results, tabs and bookmarks nobody could tell the two pages apart.',

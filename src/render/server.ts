@@ -1,5 +1,6 @@
 export { renderCatalogue } from './Catalogue.tsx';
 export { createLabels } from './i18n.ts';
+export { renderMoved } from './Moved.tsx';
 export { renderBare, renderDocument, renderTold } from './prerender.tsx';
 export { renderRedirect } from './Redirect.tsx';
 export { styles } from './styles.ts';

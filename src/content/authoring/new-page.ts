@@ -7,6 +7,8 @@ import type { Project } from '../project.ts';
 import { blockFolders } from '../read/block-folders.ts';
 import { placeholder } from '../resolve/translator.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
+import { applyEdits } from './edit/edit.ts';
+import { removeField } from './edit/field-edits.ts';
 
 /** What a new page begins from: a page's route, a template's path, or the types of its blocks. */
 export type StartingPoint =
@@ -53,9 +55,13 @@ function body({ project, site, engine, route, from }: NewPage): string {
   return fromBlocks({ project, site, engine, route, types: from.types });
 }
 
-/** The comments at the top of a copied page tell of that page. */
-const withoutHead = (text: string) =>
-  text.replace(/^(?:#.*\n|\s*\n)+/, '').replace(/^translation:\r?\n(?: .*\n)+/m, '');
+/** The comments at the top of a copied page tell of that page, and its earlier addresses are its own. */
+function withoutHead(text: string): string {
+  const bare = text.replace(/^\ufeff/, '').replace(/^(?:#.*\n|\s*\n)+/, '');
+  const body = bare.replace(/^translation:\r?\n(?: .*\n)+/m, '');
+  const change = removeField({ file: '', text: body }, [], 'formerly');
+  return 'refused' in change ? body : applyEdits(body, change.edits);
+}
 
 function fromTemplate(project: Project, path: string, site: AuthoredSite): string {
   const sibling = project

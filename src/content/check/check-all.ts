@@ -8,6 +8,7 @@ import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt, placeOf, Report } from '../written/report.ts';
 import { charactersOfSite } from './characters.ts';
 import { checkLetters, checkTexts, lackedLetters, reportLacked } from './check-letters.ts';
+import { reportFormer } from './former-addresses.ts';
 import { gatherCauses } from './gather-causes.ts';
 import { gatherLanguages } from './gather-languages.ts';
 import { judgePage } from './judge-page.ts';
@@ -61,6 +62,7 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
     }
     all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
   }
+  reportFormer(state, all);
   for (const [code, letters] of lacked) reportLacked(code, letters, state, pictures);
   all.take(pictures);
   const unused = checkPartials(state, compiler, all);

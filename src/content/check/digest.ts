@@ -1,6 +1,7 @@
 import type { PageValue } from '../../contract/value.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
+import { movedPage } from '../resolve/former-routes.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
 import { Report } from '../written/report.ts';
@@ -19,6 +20,8 @@ export interface PageDigest {
   /** The languages in which it is offered. */
   readonly languages: readonly string[];
   readonly draft: boolean;
+  /** The addresses that it had before. */
+  readonly formerly: readonly string[];
   /** Undefined where its mistakes leave open which sections it has. */
   readonly anchors: readonly string[] | undefined;
   /** The facts that it gives, and those that its texts use. */
@@ -92,6 +95,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       used: [...file.used],
       languages,
       draft: isDraftPage,
+      formerly: movedPage(state, route).formerly.flatMap((address) => address ?? []),
       anchors: file.anchors && [...file.anchors],
       given: [...file.facts.keys()],
       facts: all((own) => own.facts),

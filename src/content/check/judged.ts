@@ -66,4 +66,6 @@ const isSameSite = ({ siteFile, diagnostics }: Judged, now: SiteFile) =>
   siteFile === now || (siteFile.seen === now.seen && diagnostics.every(({ place }) => place.source.file !== SITE_FILE));
 
 const isSame = (one: LinkResult, other: LinkResult) =>
-  'href' in one && 'href' in other ? one.href === other.href : JSON.stringify(one) === JSON.stringify(other);
+  'href' in one && 'href' in other && !one.detour && !other.detour
+    ? one.href === other.href
+    : JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { fillsTooMuch, includesTooMuch } from '../read/unfolded.ts';
 import { type Compiler, linkIndex } from '../resolve/compiler.ts';
+import { formerRoutes } from '../resolve/former-routes.ts';
 import type { LinkIndex } from '../resolve/link-index.ts';
 import { resolveLink } from '../resolve/links.ts';
 import type { State } from '../resolve/state.ts';
@@ -9,6 +10,7 @@ import { Report } from '../written/report.ts';
 import { charactersOfSite } from './characters.ts';
 import { checkTexts, lackedLetters } from './check-letters.ts';
 import type { PageDigest } from './digest.ts';
+import { formerFaults } from './former-addresses.ts';
 import type { Memory } from './memory.ts';
 import { proofreadAlone } from './proofread/proofread.ts';
 
@@ -24,12 +26,14 @@ interface Whole {
 /** What links are checked against, as the digests of all pages tell it. */
 export function digestedIndex({ state, digests }: Pick<Whole, 'state' | 'digests'>): LinkIndex {
   const published = digests.filter(({ draft }) => state.drafts || !draft);
+  const former = formerRoutes(published);
   return linkIndex(
     published.map(({ route, anchors, languages }) => [
       route,
       { anchors: anchors && new Set(anchors), languages: new Set(languages) },
     ]),
     state,
+    (address) => former.get(address),
   );
 }
 
@@ -44,6 +48,7 @@ export function isSound(whole: Whole): boolean {
     state.files.routes.has(NOT_FOUND_ROUTE) &&
     !repeatsTooMuch(digests) &&
     !sharesTitles(digests) &&
+    formerFaults(digests, state).length === 0 &&
     usesAllPartials(whole) &&
     usesAllFacts(whole) &&
     setsAllTexts(whole) &&

@@ -60,6 +60,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   const here = [...trail, file];
   settleLevels(pageSchema, value, reading);
   respellFields(value, file, reading);
+  if (trail.length > 0 || isPartial(file)) leaveFormer(value, reading);
   if (isMapping(value.facts)) reading.given.push(value.facts);
   const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
   // A template's blocks have been put together where it was read.
@@ -100,6 +101,13 @@ function respellFields(value: Mapping, file: string, reading: Reading): void {
   }
   respell({ holder: value, fields, owner: { phrase: isPartial(file) ? 'partial' : 'page' } }, reading);
   for (const key of Object.keys(value)) if (!fields.includes(key)) delete value[key];
+}
+
+/** What several pages share cannot have had an address; a template does not give its own to pages. */
+function leaveFormer(value: Mapping, { origins, report }: Reading): void {
+  if (value.formerly === undefined) return;
+  report.add('formerly-nowhere', locate(origins, value, ['formerly']).key);
+  delete value.formerly;
 }
 
 /** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */

@@ -4,6 +4,7 @@ import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
+import { formerWhenAsked } from './former-routes.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
 import { compileSiteValue } from './site-value.ts';
@@ -102,6 +103,7 @@ export function indexLinks(state: State): LinkIndex {
   return linkIndex(
     publishedRoutes(state).map((route) => [route, readWhenAsked(route, state)]),
     state,
+    formerWhenAsked(state),
   );
 }
 
@@ -140,6 +142,7 @@ export function indexOfNames(state: State): LinkIndex {
 export function linkIndex(
   routes: Iterable<readonly [string, NonNullable<ReturnType<LinkIndex['routes']['get']>>]>,
   state: Pick<State, 'siteFile' | 'publicFiles'>,
+  former?: LinkIndex['former'],
 ): LinkIndex {
   const { known: site } = state.siteFile;
   return {
@@ -147,6 +150,7 @@ export function linkIndex(
     host: hostOf(state),
     defaultLanguage: site.defaultLanguage,
     routes: new Map([...routes].filter(([route]) => route !== NOT_FOUND_ROUTE)),
+    former,
     languages: site.languages.map(({ code }) => code),
     publicFiles: new Set(state.publicFiles.keys()),
   };

@@ -16,6 +16,8 @@ export interface LinkIndex {
       readonly languages: ReadonlySet<string>;
     }
   >;
+  /** The page that an earlier address leads to, by that address. */
+  readonly former?: ((address: string) => string | undefined) | undefined;
   readonly languages: readonly string[];
   readonly publicFiles: ReadonlySet<string>;
 }
@@ -31,7 +33,11 @@ export interface LinkPlace {
 }
 
 export type LinkResult =
-  | { readonly href: string }
+  | {
+      readonly href: string;
+      /** Of a link to an earlier address, with the same link to the page's own. */
+      readonly detour?: Finding<'former-link'> & { readonly meant: string };
+    }
   | (Finding<'bad-link' | 'dead-link' | 'dead-anchor' | 'hidden-anchor'> & {
       /** The same link in the form that it needs, where nothing else can be meant. */
       readonly meant?: string;

@@ -70,7 +70,7 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   };
 }
 
-function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex): LinkResult {
+function resolvePath(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
   const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const route = path.length > 1 ? path.replace(/\/$/, '') : path;
   const found = index.routes.get(route);
@@ -78,6 +78,8 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
     // A site without its home page is told so once.
     if (route === '/') return { href: target };
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
+    const now = index.former?.(route);
+    if (now !== undefined) return resolveFormer({ path, to: `${now}${query}${hash}` }, place, index);
     return same(
       { code: 'dead-link', details: { target: path, ...suggested(meantLink(target, index)) } },
       target,
@@ -91,6 +93,13 @@ function resolvePath(target: string, { language }: LinkPlace, index: LinkIndex):
     const near = nearest(anchor, found.anchors);
     return { code: 'dead-anchor', details: { anchor, where, ...suggested(near && `#${near}`) } };
   }
-  const offered = found.languages.has(language) ? language : index.defaultLanguage;
+  const offered = found.languages.has(place.language) ? place.language : index.defaultLanguage;
   return { href: `${pathOf(index.base, offered, route)}${query}${hash}` };
+}
+
+/** A link to an earlier address of a page is led there at once. */
+function resolveFormer({ path, to }: { path: string; to: string }, place: LinkPlace, index: LinkIndex): LinkResult {
+  const result = resolvePath(to, place, index);
+  const details = { target: path, ...suggested(to) };
+  return 'href' in result ? { ...result, detour: { code: 'former-link', details, meant: to } } : result;
 }

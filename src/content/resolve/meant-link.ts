@@ -70,7 +70,7 @@ function meantHere(bare: string, index: LinkIndex): string | undefined {
   if (route === '/') return routes.has('/') && bare !== '' ? `/${rest}` : undefined;
   const ends = endsOf(index);
   const last = nearest(route.split('/').at(-1) ?? '', ends.keys());
-  const page = nearest(route, routes.keys()) ?? (last && ends.get(last));
+  const page = index.former?.(route) ?? nearest(route, routes.keys()) ?? (last && ends.get(last));
   return page === undefined ? file : page + rest;
 }
 

@@ -43,16 +43,17 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
   if (isOpen(filled) || isBroken(filled, to)) return '#';
   const result = to.uses.leads.get(filled) ?? resolveLink(filled, here, to.links);
   to.uses.leads.set(filled, result);
-  if ('href' in result) {
-    const file = filled.replace(/[?#].*$/s, '');
-    if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
-    return result.href;
+  const fault = 'href' in result ? result.detour : result;
+  if (fault) {
+    const at = place();
+    const { range } = within(at, target);
+    const fix = fault.meant !== undefined && filled === target ? { range, text: fault.meant } : undefined;
+    to.report.tell({ ...fault, fix }, at);
   }
-  const at = place();
-  const { range } = within(at, target);
-  const fix = result.meant !== undefined && filled === target ? { range, text: result.meant } : undefined;
-  to.report.tell({ ...result, fix }, at);
-  return '#';
+  if (!('href' in result)) return '#';
+  const file = filled.replace(/[?#].*$/s, '');
+  if (to.publicFiles.has(file)) to.uses.asTheyAre.add(file);
+  return result.href;
 }
 
 export function finishIcon(name: string, spot: Spot, to: LanguageContext): string {

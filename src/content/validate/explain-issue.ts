@@ -35,6 +35,7 @@ export const examples: Readonly<Record<string, string>> = {
   whatsapp: '905550000000',
   telephone: '+90 212 555 01 99',
   from: '08:30',
+  formerly: '/old-name',
   src: 'https://stats.example.com/script.js',
   frames: 'https://maps.example.com',
   connect: 'https://stats.example.com',

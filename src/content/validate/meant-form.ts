@@ -1,4 +1,5 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
+import { ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, EMAIL, SITE_ADDRESS, WHATSAPP } from '../../../schema/particular.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
 import { meantDigits } from '../written/lookalikes.ts';
@@ -52,6 +53,22 @@ function meantOrigin(written: string): string | undefined {
   return address !== undefined && URL.canParse(address) ? matching(new URL(address).origin, ORIGIN) : undefined;
 }
 
+/** An address of this site as its pages have them, of one that is written as in a browser, as a file, or with other letters. */
+function meantRoute(written: string): string | undefined {
+  const path = written
+    .trim()
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/?pages\/(?=.*\.ya?ml$)|(?:\/index)?\.(?:ya?ml|html?|php|aspx?)$/gi, '');
+  const steps = path.split(/[/\\]/).flatMap((step) => meantStep(step) ?? []);
+  return matching(steps.map((step) => `/${step}`).join(''), ROUTE);
+}
+
+const meantStep = (written: string) =>
+  plainLetters(written)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || undefined;
+
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => string | undefined>> = {
   color: meantColor,
@@ -60,6 +77,7 @@ const forms: Readonly<Record<string, (written: string) => string | undefined>> =
   country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   email: meantEmail,
   formEndpoint: (written) => meantAddress(written),
+  formerly: meantRoute,
   frames: meantOrigin,
   id: meantName,
   images: meantOrigin,

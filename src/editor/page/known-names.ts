@@ -49,6 +49,7 @@ function linkIndex(project: Project): LinkIndex {
     defaultLanguage,
     host: url && URL.canParse(url) ? new URL(url).hostname : undefined,
     routes: new Map(routes),
+    former: project.formerly,
     languages: languages.map(({ code }) => code),
     publicFiles: new Set(publicFiles.keys()),
   };
@@ -62,7 +63,8 @@ export function linkFault(
   if (target === '' || target.includes('{{')) return undefined;
   const index = linkIndex(project);
   const result = resolveLink(target, { route, language: index.defaultLanguage }, index);
-  if ('href' in result) return undefined;
-  const { message, hint } = wordingOf(result, catalogueFor(languages));
+  const fault = 'href' in result ? result.detour : result;
+  if (!fault) return undefined;
+  const { message, hint } = wordingOf(fault, catalogueFor(languages));
   return `${message} ${hint}`;
 }

@@ -10,9 +10,9 @@ import { siteFolder } from '../site-folder.ts';
 import { META, page, SITE } from '../small-site.ts';
 
 const root = siteFolder({
-  'pages/contact.yaml': page(
-    '  - type: text\n    id: form\n    title: { all: Write }\n  - include: /_closing.yaml\n',
-  ).replace('all: Title', 'all: Contact'),
+  'pages/contact.yaml': page('  - type: text\n    id: form\n    title: { all: Write }\n  - include: /_closing.yaml\n')
+    .replace('all: Title', 'all: Contact')
+    .replace('meta:', 'formerly: [/write-to-us]\nmeta:'),
   'pages/_closing.yaml': 'blocks:\n  - type: divider\n',
 });
 const project = openProject(root);

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, test } from 'vitest';
 import { authorsServer } from '../../../src/build/dev-server.ts';
 import { type Files, folder, siteFolder } from '../site-folder.ts';
-import { SITE } from '../small-site.ts';
+import { DIVIDER, page, SITE } from '../small-site.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 const servers: ViteDevServer[] = [];
@@ -107,6 +107,21 @@ describe('a site below a path', () => {
     for (const path of ['/en', '/shopping', '/shop/shop/en', '/shop//x'])
       expect((await ask(path)).status, path).toBe(404);
   });
+});
+
+test('an earlier address leads to the page, with its query', async () => {
+  const { ask } = await serve({
+    'site.yaml': SITE.replace('https://www.example.test', 'https://www.example.test/shop'),
+    'pages/bread.yaml': `formerly: [/loaves]\ntranslation: { ar: none }\n${page(DIVIDER)}`,
+  });
+  for (const [from, to] of [
+    ['/tr/loaves/?a=b', '/tr/bread?a=b'],
+    ['/ar/loaves', '/en/bread'],
+    ['/loaves?a', '/bread?a'],
+  ])
+    expect(await ask(`/shop${from}`)).toMatchObject({ status: 302, location: `/shop${to}` });
+  expect(await ask('/shop/tr/bread')).toMatchObject({ status: 200 });
+  expect(await ask('/loaves')).toMatchObject({ status: 404 });
 });
 
 test('an address that nobody can read is refused in a sentence', async () => {

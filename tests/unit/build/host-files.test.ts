@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { unicodeRange } from '../../../src/build/fonts.ts';
 import { formatRedirects } from '../../../src/build/redirects.ts';
 import { robotsTxt, sitemapEntry, sitemapFiles, sitemapXml } from '../../../src/build/sitemap.ts';
+import type { PageDigest } from '../../../src/content/check/digest.ts';
+import type { SiteValue } from '../../../src/contract/value.ts';
 
 describe('the sitemap', () => {
   test('is one file up to fifty thousand addresses, and a list of several beyond', () => {
@@ -68,11 +70,33 @@ describe('the sitemap', () => {
   });
 });
 
+const shop = {
+  languages: [{ code: 'de' }, { code: 'fa' }] as unknown as SiteValue['languages'],
+  defaultLanguage: 'de',
+  base: '/shop',
+};
+const NOT_FOUND = [
+  '/shop/de/* /shop/de/404.html 404',
+  '/shop/fa/* /shop/fa/404.html 404',
+  '/shop/* /shop/404.html 404',
+];
+
 test('unknown addresses get the not-found page of their language', () => {
-  expect(formatRedirects(['de', 'fa'], '/shop').trim().split('\n')).toEqual([
-    '/shop/de/* /shop/de/404.html 404',
-    '/shop/fa/* /shop/fa/404.html 404',
-    '/shop/* /shop/404.html 404',
+  expect(formatRedirects(shop).trim().split('\n')).toEqual(NOT_FOUND);
+});
+
+test('earlier addresses lead to the page in each language, twice told: as Netlify and as Cloudflare read it', () => {
+  const moved = { route: '/brot', languages: ['de'], formerly: ['/backwerk', '/a/b'] } as unknown as PageDigest;
+  const lines = (from: string, to: string) => [`${from} ${to} 301!`, `${from} ${to} 301`];
+  expect(formatRedirects(shop, [moved]).trim().split('\n')).toEqual([
+    ...lines('/shop/de/backwerk', '/shop/de/brot'),
+    ...lines('/shop/de/a/b', '/shop/de/brot'),
+    // Not offered in this language, so the default one's.
+    ...lines('/shop/fa/backwerk', '/shop/de/brot'),
+    ...lines('/shop/fa/a/b', '/shop/de/brot'),
+    ...lines('/shop/backwerk', '/shop/brot'),
+    ...lines('/shop/a/b', '/shop/brot'),
+    ...NOT_FOUND,
   ]);
 });
 

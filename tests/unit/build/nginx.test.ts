@@ -72,3 +72,16 @@ test('TLS and the way to it are left out where a port is given', () => {
   expect(plain).toContain('  listen 127.0.0.1:8080;');
   expect(plain.join('\n')).not.toMatch(/ssl|https:\/\/x/);
 });
+
+test('earlier addresses are led on with their query, the first rule of each counting', () => {
+  const moved = [
+    { from: '/shop/de/a', to: '/shop/de/b', status: 301 },
+    { from: '/shop/de/c', to: '/shop/', status: 308 },
+    { from: '/shop/de/a', to: '/shop/de/d', status: 302 },
+    { from: '/shop/', to: '/shop/de/b', status: 301 },
+  ];
+  expect(lines({ moved }).filter((line) => line.includes('$args') && line.includes('location ='))).toEqual([
+    '  location = "/shop/de/a" { return 301 "/shop/de/b$is_args$args"; }',
+    '  location = "/shop/de/c" { return 308 "/shop/$is_args$args"; }',
+  ]);
+});

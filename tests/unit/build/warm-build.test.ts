@@ -81,6 +81,7 @@ const OF_OTHER_KINDS = `
 
 const edits: readonly [string, () => void][] = [
   ['a page', () => change('pages/beete/farne.yaml', 'facts:', '# A note.\nfacts:')],
+  ['the earlier addresses of a page', () => change('pages/index.yaml', 'meta:', 'formerly: [/anfang]\nmeta:')],
   ['a title', () => change('pages/index.yaml', 'Was hier wächst', 'Was bei uns wächst')],
   ['a partial', () => change('pages/_fragen.yaml', 'blocks:', '# A note.\nblocks:')],
   ['a fact', () => change('site.yaml', 'sorten: 1250', 'sorten: 1300')],

@@ -8,10 +8,20 @@ import { folder } from '../site-folder.ts';
 const server = createStaticHost(
   folder({
     _headers: '/*\n  Cache-Control: no-cache\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
-    _redirects: '/* /404.html 404\n',
+    _redirects: [
+      '# /en/noted /en 301',
+      '/en/forced /en/contact 301!',
+      '/en/kept /en/contact 301',
+      '/en/gone /en/contact 302',
+      '/en/:name /en/contact 301',
+      '/* /404.html 404',
+      '',
+    ].join('\n'),
     '404.html': 'nothing',
     'en.html': 'home',
     'en/contact.html': 'contact',
+    'en/forced.html': 'moved',
+    'en/kept.html': 'kept',
     'en/a b.html': 'spaced',
     'assets/a.js': 'script',
   }),
@@ -50,6 +60,18 @@ describe('a redirect', () => {
     else expect(status).toBe(404);
     expect(headers.location ?? '/x').toMatch(/^\/[^/]/);
   });
+});
+
+test.each([
+  ['/en/forced?a=b', 301, '/en/contact?a=b'],
+  ['/en/forced/', 301, '/en/forced'],
+  ['/en/kept', 200, undefined],
+  ['/en/gone?x', 302, '/en/contact?x'],
+  ['/en/:name', 404, undefined],
+  ['/en/noted', 404, undefined],
+])('%s is answered as the rules of redirects say', async (path, status, to) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, to]);
 });
 
 describe('an address', () => {

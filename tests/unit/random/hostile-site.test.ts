@@ -176,7 +176,7 @@ function written(project: Project) {
   };
   const entries = pages.map((page) => sitemapEntry(page, sites[0]?.url ?? '', site.defaultLanguage));
   // Nothing else of the build and of its output is asked for.
-  writeHostFiles({ sites, shared, entries }, { site, project } as Build, output as unknown as Output);
+  writeHostFiles({ sites, shared, entries, pages: [] }, { site, project } as Build, output as unknown as Output);
   const file = (name: string) => files.get(name) ?? '';
   const rules = parseHeaders(file('_headers'));
   const redirects = parseRedirects(file('_redirects'));

@@ -1,0 +1,40 @@
+import { NOT_FOUND_ROUTE } from '../read/files.ts';
+import { readSource } from '../read/source.ts';
+import { Report } from '../written/report.ts';
+import { loadPage, publishedRoutes, type State } from './state.ts';
+
+/** A page and the addresses that it had before; undefined in the place of one that cannot be used. */
+export interface Moved {
+  readonly route: string;
+  readonly formerly: readonly (string | undefined)[];
+}
+
+/** Every earlier address with the page that it leads to: of two that claim one, the first. */
+export function formerRoutes(pages: Iterable<Moved>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { route, formerly } of pages)
+    if (route !== NOT_FOUND_ROUTE)
+      for (const address of formerly) if (address && !found.has(address)) found.set(address, route);
+  return found;
+}
+
+export const movedPage = (state: State, route: string): Moved => ({
+  route,
+  formerly: loadPage(state, route)?.page?.formerly ?? [],
+});
+
+/** The same of all pages of a project, read when it is asked first; a page that names none is not read for it. */
+export function formerWhenAsked(state: State): (address: string) => string | undefined {
+  let known: ReadonlyMap<string, string> | undefined;
+  return (address) => {
+    known ??= formerRoutes(
+      publishedRoutes(state)
+        .filter((route) => state.pages.has(route) || mayHaveMoved(state, route))
+        .map((route) => movedPage(state, route)),
+    );
+    return known.get(address);
+  };
+}
+
+const mayHaveMoved = ({ root, files }: State, route: string) =>
+  readSource(root, files.routes.get(route) ?? '', new Report())?.text.includes('formerly') === true;
