@@ -35,12 +35,13 @@ export function renameRoute(site: SiteSources, from: string, to: string): Rename
   const target = `pages${to}${/\.ya?ml$/.exec(file)?.[0] ?? '.yaml'}`;
   const refused = addressFault(site, to, target);
   if (refused) return { refused };
-  const changed = site.sources.map((source) => relink(source, from, to));
-  return {
-    move: { from: file, to: target },
-    edits: changed.flatMap(({ edits }) => edits),
-    left: changed.flatMap(({ left }) => left),
-  };
+  return { move: { from: file, to: target }, ...relinkSite(site.sources, from, to) };
+}
+
+/** Leads each link to a page elsewhere. */
+export function relinkSite(sources: readonly Source[], from: string, to: string): Pick<RenamedRoute, 'edits' | 'left'> {
+  const changed = sources.map((source) => relink(source, from, to));
+  return { edits: changed.flatMap(({ edits }) => edits), left: changed.flatMap(({ left }) => left) };
 }
 
 /** Why a page cannot have an address and a file. */

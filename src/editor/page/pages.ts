@@ -1,25 +1,15 @@
-import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField, setField } from '../../content/authoring/edit/field-edits.ts';
-import { type FileChange, wholeText } from '../../content/authoring/edit/put-files.ts';
+import type { FileChange } from '../../content/authoring/edit/put-files.ts';
 import { readingOf } from '../../content/authoring/edit/reading.ts';
 import { addMenuEntry, menuLists, unwrittenLabels } from '../../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../../content/authoring/new-page.ts';
-import { addressFault, isFixedRoute, renameRoute } from '../../content/authoring/rename-route.ts';
+import { addressFault } from '../../content/authoring/rename-route.ts';
 import { SITE_FILE } from '../../content/read/files.ts';
-import type { Code } from '../../diagnostics/catalogue.ts';
-import type { Details } from '../../diagnostics/diagnostic.ts';
-import { written } from '../../diagnostics/lines.ts';
-import { catalogueFor } from '../../diagnostics/message-languages.ts';
-import { wordingOf } from '../../diagnostics/wording.ts';
-import type { PageWanted } from '../shared/pages.ts';
+import type { DeleteWanted, PageWanted, RenameWanted } from '../shared/pages.ts';
 import type { Outcome } from '../shared/protocol.ts';
+import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { type Asked, type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
 import { NOT_THERE, refused } from './refused.ts';
-
-const refusedIn = (languages: string, { code, details = {} }: { code: Code; details?: Details }): Outcome => {
-  const { message, hint } = wordingOf({ code, details }, catalogueFor(languages));
-  return refused(code, `${message} ${hint}`);
-};
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
 function makePage(knowing: Knowing, { route, from, menu, languages }: PageWanted & Asked): Outcome {
@@ -36,7 +26,9 @@ function makePage(knowing: Knowing, { route, from, menu, languages }: PageWanted
   const entry = menu === undefined ? [] : inMenu(session.read(SITE_FILE)?.text ?? '', menu, { route, codes });
   if (!entry) return refused('edit-unsound');
   const page: FileChange = { file, before: undefined, after };
-  return session.put({ ...page, also: entry, what: ['newPage', route], moved: { to: route } });
+  const freed = freeAddress(knowing, route);
+  if ('refused' in freed) return refused(freed.refused);
+  return session.put({ ...page, also: [...entry, ...freed.changes], what: ['newPage', route], moved: { to: route } });
 }
 
 /** site.yaml with a link to a page in a menu; undefined where that cannot be put in. */
@@ -52,44 +44,6 @@ function inMenu(
   return is === was ? [{ file: SITE_FILE, before: text, after }] : undefined;
 }
 
-function renamePage(knowing: Knowing, { route, to, languages }: { route: string; to: string } & Asked): Outcome {
-  const { root, session } = knowing;
-  const sources = sourcesOf(knowing);
-  const renamed = renameRoute(sources, route, to);
-  if ('refused' in renamed) return refusedIn(languages, renamed.refused);
-  const { move, edits, left } = renamed;
-  const whole = wholeText(root, move.from);
-  if (whole === undefined) return NOT_THERE;
-  const madeIn = (file: string, text: string) =>
-    applyEdits(
-      text,
-      edits.filter((edit) => edit.file === file),
-    );
-  const mark = whole.startsWith('\ufeff') ? 1 : 0;
-  const also = sources.sources
-    .filter(({ file }) => file !== move.from && edits.some((edit) => edit.file === file))
-    .map(({ file, text }): FileChange => ({ file, before: text, after: madeIn(file, text) }));
-  const outcome = session.put({
-    ...{ file: move.from, before: whole, after: undefined },
-    also: [
-      { file: move.to, before: undefined, after: whole.slice(0, mark) + madeIn(move.from, whole.slice(mark)) },
-      ...also,
-    ],
-    what: ['renamePage', route, to],
-    moved: { from: route, to },
-  });
-  return outcome.kind === 'done' && left.length
-    ? { ...outcome, left: left.map(({ place }) => written(place)) }
-    : outcome;
-}
-
-function removePage({ root, session, site }: Knowing, { route }: { route: string }): Outcome {
-  const file = site.project.files.routes.get(route);
-  const before = file && !isFixedRoute(route) ? wholeText(root, file) : undefined;
-  if (!file || before === undefined) return NOT_THERE;
-  return session.put({ file, before, after: undefined, what: ['deletePage', route], moved: { from: route } });
-}
-
 function setDraft({ session, site }: Knowing, { route, draft }: { route: string; draft: boolean }): Outcome {
   const file = site.project.files.routes.get(route);
   if (!file) return NOT_THERE;
@@ -103,8 +57,8 @@ function setDraft({ session, site }: Knowing, { route, draft }: { route: string;
 /** What can be done with whole pages, by its name. */
 export const pageChanges = (knowing: Knowing): [string, (asked: never) => Outcome][] => [
   ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
-  ['rename-page', (asked: { route: string; to: string } & Asked) => renamePage(knowing, asked)],
-  ['delete-page', (asked: { route: string }) => removePage(knowing, asked)],
+  ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
+  ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
   ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
 ];
 

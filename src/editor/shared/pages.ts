@@ -33,6 +33,21 @@ export interface PageWanted {
   readonly menu?: string | undefined;
 }
 
+/** A page that is to have another address. */
+export interface RenameWanted {
+  readonly route: string;
+  readonly to: string;
+  /** True where the old address is to lead to the new one. */
+  readonly lead?: boolean | undefined;
+}
+
+/** A page that is to be deleted. */
+export interface DeleteWanted {
+  readonly route: string;
+  /** The page that its address is to lead to. */
+  readonly to?: string | undefined;
+}
+
 export interface LinkTold {
   /** File, line and column. */
   readonly at: string;

@@ -49,6 +49,12 @@ function sitting() {
       desk.questions.get(name)?.({ ...asked, ...what } as never) as unknown as Told,
     read: (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
     routes: () => project.routes().sort(),
+    /** The errors of addresses and links. */
+    check: () =>
+      project
+        .check()
+        .map(({ code }) => code)
+        .filter((code) => /^former|^dead-link|^route-/.test(code)),
     beside: (outcome: Outcome, path: string) => withAddresses(outcome, path, project),
   };
 }
@@ -128,6 +134,49 @@ test('a rename is not half undone where somebody has changed one of the files me
   expect(act('undo')).toEqual({ kind: 'refused', why: 'edit-changed-meanwhile' });
   expect([read('pages/loaves.yaml') === undefined, read('pages/shop/bread.yaml')]).toEqual([false, undefined]);
   expect([read('pages/tea.yaml'), read('pages/index.yaml')]).toEqual([tea, expect.stringContaining('/loaves#x')]);
+});
+
+test('the old address leads to the new one where that is wanted, and undo takes back both', () => {
+  const { act, read, check } = sitting();
+  const tea = read('pages/tea.yaml');
+  expect(act('rename-page', { route: '/shop/bread', to: '/loaves', lead: true })).toMatchObject({ kind: 'done' });
+  const lines = (file: string) => read(file)?.split(/\r?\n/).slice(0, 4);
+  expect(lines('pages/loaves.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /shop/bread', 'meta:']);
+  expect(read('pages/loaves.yaml')).toContain('](/loaves#x)');
+  act('rename-page', { route: '/loaves', to: '/rye', lead: true });
+  expect(lines('pages/rye.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /shop/bread', '  - /loaves']);
+  // Back at an address, a page has not had it formerly.
+  act('rename-page', { route: '/rye', to: '/shop/bread', lead: true });
+  expect(lines('pages/shop/bread.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /loaves', '  - /rye']);
+  expect(check()).toEqual([]);
+  for (let step = 0; step < 3; step++) expect(act('undo')).toMatchObject({ kind: 'done' });
+  expect([read('pages/shop/bread.yaml'), read('pages/tea.yaml')]).toEqual([BREAD, tea]);
+});
+
+test('a page that takes over an earlier address takes it from the page that it led to', () => {
+  const { act, read, check } = sitting();
+  act('rename-page', { route: '/shop/bread', to: '/loaves', lead: true });
+  const led = read('pages/loaves.yaml');
+  expect(act('make-page', { route: '/shop/bread', from: '/tea' })).toMatchObject({ kind: 'done' });
+  expect(read('pages/loaves.yaml')).toBe(BREAD.replace('/shop/bread', '/loaves'));
+  expect(check()).toEqual([]);
+  act('undo');
+  expect(read('pages/loaves.yaml')).toBe(led);
+  expect(act('rename-page', { route: '/tea', to: '/shop/bread' })).toMatchObject({ kind: 'done' });
+  expect(read('pages/loaves.yaml')).not.toContain('formerly');
+});
+
+test('a deleted page leads to another where that is wanted, with its earlier addresses and all links', () => {
+  const { act, read, check } = sitting();
+  act('rename-page', { route: '/shop/bread', to: '/loaves', lead: true });
+  const [tea, loaves] = [read('pages/tea.yaml'), read('pages/loaves.yaml')];
+  expect(act('delete-page', { route: '/loaves', to: '/404' })).toMatchObject({ kind: 'refused' });
+  expect(act('delete-page', { route: '/loaves', to: '/' })).toMatchObject({ kind: 'done' });
+  expect(read('pages/index.yaml')).toContain('formerly:\n  - /shop/bread\n  - /loaves\nmeta:');
+  expect(read('pages/tea.yaml')).toBe(tea?.replace('/loaves', '/'));
+  expect(check()).toEqual([]);
+  act('undo');
+  expect([read('pages/tea.yaml'), read('pages/loaves.yaml')]).toEqual([tea, loaves]);
 });
 
 test('what links to a page is told before it is deleted, and undo gives the same bytes', () => {
