@@ -47,6 +47,11 @@ test('an address is changed with all links to it; delete shows them, and undo gi
     undefined,
     content.before('site.yaml').replaceAll(/(?<=\W)\/contact\b(?!-)/g, '/write-to-us'),
   ]);
+  expect(content.now('pages/write-to-us.yaml')).toBe(
+    content.before().replace('meta:', 'formerly:\n  - /contact\nmeta:'),
+  );
+  const old = await page.request.get('/tr/contact?a=b', { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([302, '/tr/write-to-us?a=b']);
   await bar(page, 'Undo').click();
   await page.waitForURL('**/en/contact');
   expect([content.now(), content.now('site.yaml')]).toEqual([content.before(), content.before('site.yaml')]);
@@ -57,6 +62,35 @@ test('an address is changed with all links to it; delete shows them, and undo gi
   await panel.getByRole('button', { name: 'Delete the page', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/en');
   expect(content.now()).toBe(undefined);
+  await bar(page, 'Undo').click();
+  await page.waitForURL('**/en/contact');
+});
+
+test('the address of a page that is deleted leads to another, and one that is left behind need not', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await bar(page, 'Pages').click();
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Delete the page: /contact', exact: true }).click();
+  await panel.getByRole('combobox', { name: 'Lead its visitors to' }).selectOption('/faq');
+  await expect(panel.getByText('are changed to lead to that page')).toBeVisible();
+  await panel.getByRole('button', { name: 'Delete the page', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/en');
+  expect(content.now('pages/faq.yaml')).toContain('formerly:\n  - /contact\n');
+  expect(content.now('site.yaml')).not.toMatch(/(?<=\W)\/contact\b(?!-)/);
+  await bar(page, 'Undo').click();
+  await page.waitForURL('**/en/contact');
+  await bar(page, 'Pages').click();
+  await panel.getByRole('button', { name: 'Change the address: /contact', exact: true }).click();
+  const lead = panel.getByRole('checkbox', { name: 'Lead visitors from the old address to the new one' });
+  await expect(lead).toBeChecked();
+  await lead.press('Space');
+  await address(panel).fill('/write-to-us');
+  await address(panel).press('Enter');
+  await page.waitForURL('**/en/write-to-us');
+  expect(content.now('pages/write-to-us.yaml')).toBe(content.before());
   await bar(page, 'Undo').click();
   await page.waitForURL('**/en/contact');
 });

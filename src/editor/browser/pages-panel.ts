@@ -56,14 +56,14 @@ function showList(shelf: Shelf, told: PagesTold): void {
     const found = told.pages.filter(({ route, title }) =>
       `${route} ${title}`.toLocaleLowerCase(told.language).includes(wanted),
     );
-    rows.replaceChildren(...found.map((page) => row(shelf, page, told.language)));
+    rows.replaceChildren(...found.map((page) => row(shelf, page, told)));
   };
   search.addEventListener('input', fill);
   fill();
   shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
 }
 
-function row(shelf: Shelf, page: PageTold, language: string): HTMLElement {
+function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTMLElement {
   const { speech } = shelf.editing;
   const { route, title, address, draft, messages, coverage } = page;
   const name = make(
@@ -101,7 +101,7 @@ function row(shelf: Shelf, page: PageTold, language: string): HTMLElement {
         { class: 'row' },
         button('renamePage', () => void askAddress(shelf, page)),
         button(draft ? 'publish' : 'makeDraft', () => void turnDraft()),
-        button('deletePage', () => void askDelete(shelf, page)),
+        button('deletePage', () => void askDelete(shelf, page, pages)),
       ),
   );
 }

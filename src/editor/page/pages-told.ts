@@ -4,7 +4,7 @@ import { menuLists } from '../../content/authoring/menu-entry.ts';
 import { deletePage, isFixedRoute, type SiteSources } from '../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../content/authoring/route-links.ts';
 import type { Project } from '../../content/project.ts';
-import { SITE_FILE } from '../../content/read/files.ts';
+import { NOT_FOUND_ROUTE, SITE_FILE } from '../../content/read/files.ts';
 import { pathOf } from '../../content/resolve/links.ts';
 import { written } from '../../diagnostics/lines.ts';
 import type { PageLinks, PagesTold, PageTold } from '../shared/pages.ts';
@@ -56,6 +56,8 @@ export const sourcesOf = ({ session, site: { project } }: Knowing): SiteSources 
   languages: project.siteFile.known.languages.map(({ code }) => code),
 });
 
+const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
+
 /** Every page of the site, with how far it is translated and how much the check says of it. */
 export function pagesTold({ session, site: { project } }: Knowing, { path }: Asked): PagesTold {
   const { language, addressOf } = besides(path, project);
@@ -69,7 +71,8 @@ export function pagesTold({ session, site: { project } }: Knowing, { path }: Ask
       title: project.compile(route, language).page?.title ?? route,
       draft: project.pageFile(route)?.page?.draft === true,
       fixed: isFixedRoute(route),
-      messages: told.get(file) ?? 0,
+      canLead: route !== NOT_FOUND_ROUTE,
+      messages: sum([...(project.pageFile(route)?.used ?? [file])].map((used) => told.get(used) ?? 0)),
       coverage: coverage
         .filter((each) => each.route === route && each.asked !== 'none')
         .map(({ language, translated, total }) => ({ language, translated, total })),

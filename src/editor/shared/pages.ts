@@ -9,7 +9,9 @@ export interface PageTold {
   readonly draft: boolean;
   /** True of pages that every site has, at their own addresses. */
   readonly fixed: boolean;
-  /** How much the check says of its file. */
+  /** True where visitors of other addresses can be led to it. */
+  readonly canLead: boolean;
+  /** How much the check says of the files that it is made of. */
   readonly messages: number;
   /** The languages that it is offered in. */
   readonly coverage: readonly { readonly language: string; readonly translated: number; readonly total: number }[];
