@@ -36,7 +36,7 @@ describe('the form of an earlier address', () => {
     expect(found.map(({ code, details }) => [code, details.suggestion])).toEqual([
       [expect.stringMatching(/^(?:wrong-format|former-address-bad)$/), right],
     ]);
-    fixProject(root);
+    fixProject(openProject(root));
     expect(checked(root)).toEqual([]);
     expect(readFileSync(join(root, 'pages/bread.yaml'), 'utf8')).toContain(right);
   });
@@ -136,7 +136,7 @@ describe('a link to an earlier address', () => {
 
       0 errors, 1 warning."
     `);
-    expect(fixProject(root)).toBe(1);
+    expect(fixProject(openProject(root))).toBe(1);
     expect(readFileSync(join(root, 'pages/index.yaml'), 'utf8')).toContain('link: /bread#rye }');
     expect(checked(root)).toEqual([]);
   });
