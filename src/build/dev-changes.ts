@@ -12,6 +12,8 @@ interface Following {
   readonly site: DevSite;
   readonly content: Pick<DevContent, 'renew'>;
   readonly styles: Pick<DevStyles, 'sheet' | 'renew'>;
+  /** Files that the page editor has written: open pages have been told of them. */
+  readonly ours: Set<string>;
   /** What is at an address now, as an open page asks for it. */
   readonly pageAt: (asked: DevOpen) => Promise<DevUpdate>;
 }
@@ -40,8 +42,10 @@ export function followFiles(following: Following): void {
   server.watcher.add(['pages', 'public', 'blocks', 'hooks.ts', SITE_FILE].map((part) => join(root, part)));
   const changed = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
-  server.watcher.on('all', (_event, path) => {
+  server.watcher.on('all', (event, path) => {
     const file = relative(root, path).split(sep).join('/');
+    // A folder of pictures is nothing by itself.
+    if (event.endsWith('Dir') && file.startsWith('public/')) return;
     if (!/\.(css|tsx?)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
       return;
     changed.add(file);
@@ -57,7 +61,7 @@ export function followFiles(following: Following): void {
 async function bringUpToDate(
   files: ReadonlySet<string>,
   tellAll: (() => Promise<void>)[],
-  { server, site, content, styles }: Following,
+  { server, site, content, styles, ours }: Following,
 ) {
   const { hot } = server.environments.client;
   const some = (pattern: RegExp) => [...files].some((file) => pattern.test(file));
@@ -65,7 +69,8 @@ async function bringUpToDate(
   const redrawn = site.change(files);
   if (renewed) styles.renew();
   // An open page fetches neither pictures nor the sprite again, nor what it runs.
-  if (renewed || redrawn || some(/^public\//)) hot.send({ type: 'full-reload' });
+  const pictures = [...files].filter((file) => file.startsWith('public/') && !ours.delete(file));
+  if (renewed || redrawn || pictures.length > 0) hot.send({ type: 'full-reload' });
   await Promise.all(tellAll.map((tell) => tell()));
   if (!some(/\.(css|tsx?)$|^site\./)) return;
   styles.renew();

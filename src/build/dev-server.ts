@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
 import { barColors } from './bar-colors.ts';
+import { contentTypes } from './content-types.ts';
 import { followFiles } from './dev-changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
 import { devGate, readAddress } from './dev-gate.ts';
@@ -13,6 +15,7 @@ import { type DevSite, printAll } from './dev-site.ts';
 import { type DevStyles, devStyles } from './dev-styles.ts';
 import { inlineScript } from './inline-script.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
+import { canBeConverted } from './pictures.ts';
 import { detectionScript } from './shared-files.ts';
 
 interface Options {
@@ -52,9 +55,19 @@ export function authorsServer(options: Options): Plugin {
       const program = urlOf(options.engine, 'src/editor/browser/entry');
       const kinds = () => content.reading.blockReference(options.engine, options.root);
       const forms = () => content.reading.blockForms(options.engine, options.root);
-      const editor = pageEditor({ ...options, site, program, kinds, forms, pageAt });
+      const ours = new Set<string>();
+      const edited = {
+        get project() {
+          return site.project;
+        },
+        change(files: ReadonlySet<string>) {
+          for (const file of files) if (file.startsWith('public/')) ours.add(file);
+          return site.change(files);
+        },
+      };
+      const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, canBeConverted });
       const dev: Dev = { ...options, server, content, site, styles, editor };
-      followFiles({ ...dev, pageAt });
+      followFiles({ ...dev, ours, pageAt });
       server.middlewares.use(devGate(options.root, site));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       return () => {
@@ -79,6 +92,9 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
     const font = dev.styles.font(path.slice('/assets/'.length));
     return font ? send('font/woff2', font.bytes) : false;
   }
+  // Vite learns of a new picture a moment later than the page that shows it.
+  const picture = dev.site.project.publicFiles.get(decodeURIComponent(path));
+  if (picture) return send(contentTypes[extname(path).slice(1)] ?? 'application/octet-stream', readFileSync(picture));
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(path) ?? [];
   if (dataFor) return sendData(dataFor, send, dev);
   if (/\.\w+$/.test(path)) return false;

@@ -29,6 +29,16 @@ export async function writePictures({ publicFiles, cache, pictures }: Options, o
   }
 }
 
+/** True of a picture that others can be made of: one that ends too early is none. */
+export async function canBeConverted(picture: Buffer): Promise<boolean> {
+  try {
+    await sharp(picture, { limitInputPixels: PICTURE_LIMITS.pixels }).resize({ width: 16 }).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {
   const { extension, quality } = format;
   try {

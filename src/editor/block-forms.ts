@@ -17,6 +17,9 @@ const inputs: Readonly<Record<string, FieldInput>> = {
   endpoint: 'endpoint',
 };
 
+/** Kinds that are written on the page itself. */
+const TEXTS = ['text', 'rich', 'entry'];
+
 /** What authors fill in beside the texts of each block, by the block's type. */
 export function blockForms(engine: string, root = engine): ReadonlyMap<string, readonly FormField[]> {
   const docs = readFieldDocs(engine, root);
@@ -50,13 +53,16 @@ function fieldsOf(schema: JsonSchema, docs: FieldDocs['fields']): FormField[] {
 /** What a field asks for by itself, and what its fields or entries do; nothing of a text. */
 function shapeOf(field: JsonSchema, docs: FieldDocs['fields']): Omit<FormField, 'name' | 'text' | 'needed'> {
   const { kind, properties, items, enum: choices, type, default: usual } = field;
-  if (properties) return { fields: fieldsOf(field, docs) };
+  const picture = { ...((kind ?? (items as JsonSchema)?.kind) === 'image' && { picture: true as const }) };
+  if (properties) return { fields: fieldsOf(field, docs), ...picture };
   if (items) {
     const entry = items as JsonSchema;
-    return entry.properties ? { items: fieldsOf(entry, docs) } : {};
+    if (entry.properties) return { items: fieldsOf(entry, docs), ...picture };
+    return { each: shapeOf(entry, docs) };
   }
   const told = usual === undefined ? {} : { usual: String(usual) };
   if (Array.isArray(choices)) return { input: 'choice', choices: choices.map(String), ...told };
+  if (TEXTS.includes(String(kind))) return { isText: true };
   if (typeof kind === 'string')
     return Object.hasOwn(inputs, kind) ? { input: inputs[kind] as FieldInput, ...told } : {};
   return type === 'string' && field.const === undefined ? { input: 'name', ...told } : {};

@@ -4,9 +4,14 @@ import type { Size } from './size.ts';
 import { readSvg, SVG_LIMITS } from './svg-reader.ts';
 
 /** A picture's size, read from its first bytes; undefined where the file is no picture or ends too early. */
-export function imageSize(file: string): Size | undefined {
+export const imageSize = (file: string): Size | undefined => read(() => sizeOf(readFileSync(file), file));
+
+/** The same of a picture that is no file yet, by the ending that it is to have. */
+export const sizeIn = (bytes: Buffer, ending: string): Size | undefined => read(() => sizeOf(bytes, ending));
+
+function read(work: () => Size | undefined): Size | undefined {
   try {
-    return sizeOf(readFileSync(file), file);
+    return work();
   } catch {
     return undefined;
   }

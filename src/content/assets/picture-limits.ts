@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { imageSize } from './image-size.ts';
+import { imageSize, sizeIn } from './image-size.ts';
 import type { Size } from './size.ts';
 
 const MB = 1_000_000;
@@ -25,12 +25,27 @@ export interface Inspected {
 
 /** Looks at a picture's file without reading more than the limits allow; `src` is how authors write it. */
 export function inspectPicture(file: string, src: string): Inspected {
-  const heavy = weightFault(src, statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return inspect(src, { bytes, isDrawing: file.endsWith('.svg'), measure: () => imageSize(file) });
+}
+
+/** The same of a picture that is no file yet, by the ending that it is to have. */
+export const inspectBytes = (bytes: Buffer, src: string, ending: string): Inspected =>
+  inspect(src, { bytes: bytes.length, isDrawing: ending === '.svg', measure: () => sizeIn(bytes, ending) });
+
+interface Inspecting {
+  readonly bytes: number;
+  readonly isDrawing: boolean;
+  readonly measure: () => Size | undefined;
+}
+
+function inspect(src: string, { bytes, isDrawing, measure }: Inspecting): Inspected {
+  const heavy = weightFault(src, bytes);
   if (heavy?.code === 'picture-too-heavy') return { size: undefined, faults: [heavy] };
-  const size = imageSize(file);
+  const size = measure();
   if (!size) return { size, faults: [{ code: 'broken-image', details: { src } }] };
   // A drawing has no pixels: it has any size.
-  const large = file.endsWith('.svg') ? undefined : sizeFault(src, size);
+  const large = isDrawing ? undefined : sizeFault(src, size);
   return large ? { size: undefined, faults: [large] } : { size, faults: heavy ? [heavy] : [] };
 }
 

@@ -1,8 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { isDevice } from '../assets/public-names.ts';
+import { asAddress } from '../written/as-address.ts';
 import { placeAt, type Report } from '../written/report.ts';
 
 /** The content files of a site, by what they are; paths are relative to the content root. */
@@ -100,12 +101,6 @@ function reportElsewhere(root: string, report: Report): void {
   for (const file of files.filter((name) => /^[^.].*\.ya?ml$/i.test(name)))
     report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
 }
-
-/** A name as it can stand in an address; undefined where no letter of it can. */
-const asAddress = (name: string) =>
-  plainLetters(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || undefined;
 
 /** Files of other kinds are not read, which their authors have to know; programs leave some of their own. */
 function reportNoPage(file: string, report: Report): void {

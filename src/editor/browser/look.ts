@@ -4,7 +4,7 @@ import { sheetOf } from './dom.ts';
 const CHIP =
   '.chip { display: inline-block; padding-inline: .35em; border-radius: .4em; background: #e7f0fa; color: #0a3d73; box-shadow: inset 0 0 0 1px #9fc1e6; cursor: pointer; }';
 
-const COMMON = `
+export const COMMON = `
 :host { all: initial; font: 15px/1.45 system-ui, sans-serif; color: #16202b; --ink: #16202b; --soft: #5a6672; --line: #d9dee4; --ground: #fff; --tint: #f3f6f9; --accent: #0b5cad; --wash: #e7f0fa; --bad: #a3241c; --good: #19703f; }
 * { box-sizing: border-box; }
 button { font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: 8px; min-block-size: 36px; padding: 4px 10px; cursor: pointer; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
@@ -60,7 +60,12 @@ blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var
 pre { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow: auto; font: 12px/1.5 ui-monospace, monospace; direction: ltr; text-align: start; }
 fieldset, .fields { display: grid; gap: 14px; margin: 0; padding: 0; border: 0; min-inline-size: 0; } legend { padding: 0 0 6px; font-weight: 600; }
 label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4px; }
-.setting { display: flex; gap: 8px; align-items: center; } input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
+.setting { display: flex; gap: 8px; align-items: center; border-radius: 8px; } .setting.over { outline: 2px dashed var(--accent); outline-offset: 4px; }
+.choose { flex: none; min-block-size: 40px; padding-inline: 8px 6px; border-color: #8b95a0; } .choose > :last-child { inline-size: 14px; block-size: 14px; } .choose img { inline-size: 44px; block-size: 28px; object-fit: contain; }
+.head { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; } .head button { min-block-size: 32px; border-color: var(--line); } .head .words { flex: 1; min-inline-size: 8rem; -webkit-line-clamp: 1; color: var(--soft); font-size: 13px; }
+[hidden] { display: none !important; } fieldset > .head { justify-self: end; margin-block-start: -46px; min-block-size: 32px; } fieldset { padding-block-start: 6px; border-block-start: 1px solid var(--line); } fieldset legend { float: inline-start; padding-block: 6px; }
+.adds { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; } .adds button { min-block-size: 32px; border: 1px dashed #8b95a0; border-radius: 99px; font-size: 14px; } .adds svg { inline-size: 14px; block-size: 14px; }
+ input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
 section > button { justify-self: start; }
 section > button:not(.name) { border-color: var(--line); }

@@ -2,6 +2,7 @@ import type { Outcome, TextChange } from '../shared/protocol.ts';
 import { type Editing, shownText, spotOf } from './editing.ts';
 import { type Field, openField } from './field.ts';
 import { closePanel } from './panel.ts';
+import { openPictureChooser } from './picture-chooser.ts';
 import { changeEntry } from './sections.ts';
 import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
@@ -85,7 +86,12 @@ export function openText(
   const strip = makeStrip(
     editing,
     { index, text, shown, field },
-    { commit: () => void commit(), leave: close, openLanguages: () => [close(), events.openLanguages(index)], act },
+    {
+      ...{ leave: close, act },
+      commit: () => void commit(),
+      openLanguages: () => [close(), events.openLanguages(index)],
+      openPicture: () => [close(), void openPictureChooser(editing, { of: { text: index } })],
+    },
   );
   field.host.append(strip.host);
   field.place();

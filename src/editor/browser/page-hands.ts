@@ -1,4 +1,5 @@
 import { type Editing, spotOf } from './editing.ts';
+import { layDrops } from './picture-drop.ts';
 import { elementOf, type Spot } from './texts-on-page.ts';
 
 interface Hands {
@@ -54,6 +55,7 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
     shine(undefined);
     open(spot);
   });
+  layDrops(editing, wake.signal);
   const reach = () => {
     for (const each of editing.texts().spots) {
       const element = elementOf(each);

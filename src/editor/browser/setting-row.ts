@@ -1,7 +1,9 @@
 import type { NameTold } from '../shared/names.ts';
-import type { FieldInput, Setting } from '../shared/settings.ts';
-import { make } from './dom.ts';
+import type { FieldInput, KnownNames, Setting } from '../shared/settings.ts';
+import { drawing, drawings, make } from './dom.ts';
 import type { Editing } from './editing.ts';
+import { iconIn, openIconChooser } from './icon-chooser.ts';
+import { takeDrops } from './picture-chooser.ts';
 import { ask } from './server.ts';
 
 export interface SettingRow {
@@ -13,8 +15,9 @@ export interface SettingRow {
 interface Given {
   /** The kind of section. */
   readonly type: string;
-  /** Where the icons are drawn. */
-  readonly sprite: string;
+  readonly known: KnownNames;
+  /** Asks for a picture in place of the one that a field names. */
+  readonly choosePicture: (setting: Setting, file?: File) => void;
   /** Changes a field; gives the sentence that says why it is not. */
   readonly save: (setting: Setting, to: string | undefined) => Promise<string | undefined>;
 }
@@ -33,7 +36,8 @@ const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox',
 const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
 
 /** A field with its label, what it is for, and what the check says of it. */
-export function makeSettingRow(editing: Editing, first: Setting, { type, sprite, save }: Given): SettingRow {
+export function makeSettingRow(editing: Editing, first: Setting, given: Given): SettingRow {
+  const { type, known, save } = given;
   let setting = first;
   const named = editing.names.field([type, ...first.way]);
   const id = `setting-${first.way.join('-')}`;
@@ -41,7 +45,7 @@ export function makeSettingRow(editing: Editing, first: Setting, { type, sprite,
   control.id = id;
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
   const told = make('div', { id: `${id}-told`, role: 'status' });
-  const picture = first.input === 'icon' ? iconIn(sprite) : undefined;
+  const picture = pictureOf(first, known);
   /** Why the last change was not made, and what is wrong with what is being typed: they outlast news of the page. */
   const own: { refusal?: string | undefined; fault?: string | undefined } = {};
   const tell = () => {
@@ -71,6 +75,21 @@ export function makeSettingRow(editing: Editing, first: Setting, { type, sprite,
     if (own.refusal === undefined) setting = { ...setting, value: to };
     show(setting);
   };
+  const choose = () => {
+    if (first.input === 'image') return given.choosePicture(setting);
+    const { value, needed } = setting;
+    const take = (name: string | undefined) => {
+      control.value = name ?? '';
+      control.dispatchEvent(new Event('change'));
+    };
+    openIconChooser(editing, {
+      names: known.names.icon ?? [],
+      sprite: known.sprite,
+      value,
+      canBeNone: !needed,
+      choose: take,
+    });
+  };
   // One after the other: each is told what the one before it has made of the file.
   let last = Promise.resolve();
   control.addEventListener('change', () => {
@@ -89,8 +108,22 @@ export function makeSettingRow(editing: Editing, first: Setting, { type, sprite,
   put(control, first);
   show(first);
   const help = make('p', { class: 'note', id: `${id}-help`, dir: 'auto' }, named.about ?? first.text);
-  const label = make('label', { for: id }, named.name);
-  const line = make('div', { class: 'setting' }, picture?.element, control);
+  // An entry of a list is called by its number.
+  const name = editing.names.way([type, ...first.way]).at(-1) ?? named.name;
+  const label = make('label', { for: id }, name);
+  const words = editing.speech.say(first.input === 'image' ? 'choosePicture' : 'chooseIcon');
+  const chooser =
+    picture &&
+    make('button', {
+      type: 'button',
+      class: 'choose',
+      'aria-label': `${words}: ${name}`,
+      title: words,
+      onclick: choose,
+    });
+  chooser?.append(picture?.element ?? '', drawing(drawings.more));
+  const line = make('div', { class: 'setting' }, chooser, control);
+  if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
   return { element: make('div', { class: 'field' }, label, line, help, told), show };
 }
 
@@ -135,11 +168,16 @@ function written(control: Control, { input, needed, usual = 'false' }: Setting):
   return to === usual && !needed ? undefined : to;
 }
 
-/** The icon of a name, drawn as the site draws it. */
-function iconIn(sprite: string) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  element.setAttribute('aria-hidden', 'true');
-  element.append(use);
-  return { element, draw: (name = '') => use.setAttribute('href', `${sprite}#${name}`) };
+/** What a field names, drawn; undefined of fields that name nothing that can be seen. */
+function pictureOf({ input }: Setting, { sprite, base }: KnownNames) {
+  if (input === 'icon') return iconIn(sprite);
+  if (input !== 'image') return undefined;
+  const element = make('img', { alt: '' });
+  return {
+    element,
+    draw: (src: string) => {
+      element.hidden = !src.startsWith('/') || src.includes('{{');
+      if (!element.hidden) element.src = `${base}${src}`;
+    },
+  };
 }

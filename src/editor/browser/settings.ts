@@ -1,8 +1,10 @@
-import type { FieldWay, KnownNames, Setting } from '../shared/settings.ts';
+import type { KnownNames, Part, PartAct, Setting, SettingsTold } from '../shared/settings.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { openPanel } from './panel.ts';
+import { openPictureChooser } from './picture-chooser.ts';
 import { ask } from './server.ts';
+import { arrange, keyOf } from './setting-groups.ts';
 import { makeSettingRow, type SettingRow } from './setting-row.ts';
 
 interface Open {
@@ -12,17 +14,18 @@ interface Open {
   readonly back: () => void;
 }
 
-const keyOf = ({ way }: Setting) => way.join(' ');
-
-/** What of a block is no text: each field to be changed, with what it is for and what the check says of it. */
+/** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
 export async function openSettings(editing: Editing, { block, type, back }: Open): Promise<void> {
   const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
-  const read = async () => {
-    const { settings } = await ask<{ settings: readonly Setting[] }>('settings', { table: editing.table?.id, block });
-    if (settings.length === rows.size && settings.every((each) => rows.has(keyOf(each))))
-      for (const each of settings) rows.get(keyOf(each))?.show(each);
-    else fill(settings);
+  let shape = '';
+  const read = async (focus?: string) => {
+    const language = editing.table?.language;
+    const told = await ask<SettingsTold>('settings', { table: editing.table?.id, block, language });
+    const now = JSON.stringify([told.settings.map(keyOf), told.parts]);
+    if (now === shape) for (const each of told.settings) rows.get(keyOf(each))?.show(each);
+    else fill(told, focus);
+    shape = now;
   };
   const panel = openPanel(speech, {
     title: `${speech.say('settings')}: ${names.section(type).name}`,
@@ -38,38 +41,39 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
     if (!outcome) return speech.say('unreachable');
     return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
   };
-  const fill = (settings: readonly Setting[]) => {
-    rows.clear();
-    for (const each of settings)
-      rows.set(keyOf(each), makeSettingRow(editing, each, { type, sprite: known.sprite, save }));
-    const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
-    const nothing = settings.length === 0 && make('p', { class: 'note' }, speech.say('noSettings'));
-    panel.body.replaceChildren(
-      leave,
-      nothing || '',
-      ...grouped(settings, rows, (way) => names.way([type, ...way])),
-      ...lists,
+  const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
+    void openPictureChooser(editing, { of: { block, way }, file });
+  const act = async ({ way }: Pick<Part, 'way'>, act: PartAct, focus: string) => {
+    const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
+    if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
+    if (outcome?.kind !== 'done') return;
+    editing.tell(speech.say('saved'));
+    await read(focus);
+    refocus(focus);
+  };
+  /** Puts the focus to what a way leads to: a field, or a button beside it. */
+  const refocus = (focus: string) => {
+    const found = [...panel.body.querySelectorAll<HTMLElement>('[data-at]')].find(
+      ({ dataset }) => dataset.at === focus,
     );
+    (found?.matches('button, input, select')
+      ? found
+      : found?.querySelector<HTMLElement>('button, input, select')
+    )?.focus();
+  };
+  const fill = (told: SettingsTold, focus?: string) => {
+    const before =
+      focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
+    rows.clear();
+    for (const each of told.settings)
+      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, choosePicture }));
+    const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
+    const isEmpty = told.settings.length + told.parts.length === 0;
+    const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));
+    const groups = arrange(editing, told, { type, rows, act, choosePicture });
+    panel.body.replaceChildren(leave, nothing || '', ...groups, ...lists);
+    if (before !== undefined) refocus(before);
   };
   await read();
   panel.body.querySelector<HTMLElement>('input, select, button')?.focus();
-}
-
-/** The rows in groups: those of the block itself, and those of each part and entry below its name. */
-function grouped(
-  settings: readonly Setting[],
-  rows: ReadonlyMap<string, SettingRow>,
-  wayOf: (way: FieldWay) => readonly string[],
-): HTMLElement[] {
-  const groups = new Map<string, HTMLElement>();
-  for (const setting of settings) {
-    // The section itself is named by the panel.
-    const name = wayOf(setting.way.slice(0, -1)).slice(1).join(' › ');
-    const group =
-      groups.get(name) ??
-      (name === '' ? make('div', { class: 'fields' }) : make('fieldset', {}, make('legend', {}, name)));
-    groups.set(name, group);
-    group.append(rows.get(keyOf(setting))?.element ?? '');
-  }
-  return [...groups.values()];
 }

@@ -11,6 +11,8 @@ interface StripEvents {
   readonly commit: () => void;
   readonly leave: () => void;
   readonly openLanguages: () => void;
+  /** Asks for another picture in place of the one that a description belongs to. */
+  readonly openPicture: () => void;
   readonly act: (what: Exclude<EntryAct, 'add'>) => void;
 }
 
@@ -100,6 +102,7 @@ function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] 
     ...(text.kind === 'rich' ? rich : []),
     tool('insertFact', drawing(drawings.braces), events.openFacts),
     tool('languages', drawing(drawings.globe), events.openLanguages),
+    ...(text.kind === 'alt' ? [tool('changePicture', drawing(drawings.image), events.openPicture)] : []),
     ...items,
     make('span', { class: 'gap' }),
     tool('cancel', drawing(drawings.close), events.leave),

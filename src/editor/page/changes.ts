@@ -1,3 +1,4 @@
+import type { FileContent } from '../../content/authoring/edit/put-files.ts';
 import type { ChangesTold } from '../shared/protocol.ts';
 import { filesOf, type Step } from './session.ts';
 
@@ -9,12 +10,18 @@ export function changesTold(done: readonly Step[]): ChangesTold {
   const all = done.flatMap(filesOf);
   const lines = [...new Set(all.map(({ file }) => file))].map((file) => {
     const own = all.filter((change) => change.file === file);
-    return linesOf(file, own[0]?.before ?? '', own.at(-1)?.after ?? '');
+    return compare(file, own[0]?.before, own.at(-1)?.after);
   });
   return {
     changes: done.map(({ file, what, was, to }) => ({ file, what, was, to })),
     lines: lines.join(''),
   };
+}
+
+function compare(file: string, before: FileContent = '', after: FileContent = ''): string {
+  if (typeof before === 'string' && typeof after === 'string') return linesOf(file, before, after);
+  const size = (sign: string, { length }: FileContent) => (length > 0 ? `${sign} ${file} (${length} B)\n` : '');
+  return size('-', before) + size('+', after);
 }
 
 /** The lines that one text has and the other has not, in their order, each with its sign. */

@@ -3,8 +3,10 @@ import type { BlockKind, Outcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes-desk.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import type { Forms } from './fields.ts';
+import { type CanBeConverted, type HandIn, openHandIn } from './hand-in.ts';
 import { namesTold } from './names-told.ts';
 import { pageChanges, pageQuestions } from './pages.ts';
+import { picturesDesk } from './pictures.ts';
 import { openSession, type Session } from './session.ts';
 import { settingsDesk } from './settings-desk.ts';
 import type { KeptTable } from './table.ts';
@@ -19,11 +21,13 @@ interface Options {
   /** The fields that each kind of block has now. */
   readonly forms: () => Forms;
   readonly site: OpenSite;
+  readonly canBeConverted: CanBeConverted;
 }
 
 /** What an open page may ask for, by its name. */
 export interface Desk {
   readonly session: Session;
+  readonly handIn: HandIn;
   /** Keeps what an open page is told of its texts; changes name it by the number that this gives. */
   keep(table: KeptTable): number;
   /** Changes, and what becomes of them. */
@@ -40,33 +44,40 @@ const languagesOf = ({ siteFile: { known } }: Project) => ({
 /** Tables that are kept: a page that is open shows one of the last. */
 const KEPT = 50;
 
-export function openDesk({ root, engine, kinds, forms, site }: Options): Desk {
+export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: Options): Desk {
   const tables = new Map<number, KeptTable>();
   let count = 0;
   const told = (table: number) => tables.get(table);
+  const languages = () => languagesOf(site.project);
   const session = openSession({
     root,
-    languages: () => languagesOf(site.project),
+    languages,
     saved: (...files) => site.change(new Set(files)),
   });
   const whole = { root, engine, session, site };
-  const settings = settingsDesk({ session, forms, site, routeOf: (table) => told(table)?.route });
+  const settings = settingsDesk({ engine, session, forms, site, routeOf: (table) => told(table)?.route });
+  const handIn = openHandIn(site, canBeConverted);
   const parts: readonly DeskPart[] = [
     textsDesk({ engine, kinds, session, site, told }),
     {
-      changes: [['setting', settings.setting]],
+      changes: [
+        ['setting', settings.setting],
+        ['part', settings.part],
+      ],
       questions: [
         ['settings', settings.settings],
         ['known-names', settings.knownNames],
         ['link-fault', settings.linkFault],
       ],
     },
+    picturesDesk({ session, forms, site, languages, handIn, told }),
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
     changesDesk({ root, session }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
   ];
   return {
     session,
+    handIn,
     changes: new Map(parts.flatMap(({ changes }) => changes)),
     questions: new Map(parts.flatMap(({ questions }) => questions)),
     keep: (table) => {

@@ -2,8 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_HEADER } from '../shared/protocol.ts';
 
-/** Bytes that a request may have: a text of a page, or a picture. */
-const MAX_BYTES = 8_000_000;
+/** Bytes that a request may have which asks for something or changes words. */
+const MOST = 8_000_000;
 
 /** Why a request is not let in; undefined for one that may change files. */
 export function refusal(
@@ -35,12 +35,14 @@ const isLocalName = (host = '') => /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+)
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** A request's body; undefined where it is larger than anything that is meant. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readBody(request: IncomingMessage, most = MOST): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length']) > most) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
+  // Whoever sends too much is answered all the same: the rest is read and let go.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += (part as Buffer).length;
-    if (size > MAX_BYTES) return undefined;
+    if (size > most) return undefined;
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts);

@@ -1,17 +1,13 @@
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField } from '../../content/authoring/edit/field-edits.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
-import { exampleBlock } from '../../content/authoring/new-page.ts';
-import type { Project } from '../../content/project.ts';
-import { blockFolders } from '../../content/read/block-folders.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { EntryChange, Outcome } from '../shared/protocol.ts';
+import { exampleOf, type Knowing } from './example-of.ts';
 import type { FoundText } from './mark-view.ts';
 import type { Making, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
@@ -48,11 +44,6 @@ function entryAt({ file }: Source, path: ValuePath, what: readonly string[]): Li
   return at === -1 ? undefined : { file, list: path.slice(0, at), index: Number(path[at]), what };
 }
 
-interface Knowing {
-  readonly engine: string;
-  readonly project: Project;
-}
-
 /** Changes a list by one of its entries. */
 export function changeEntry(
   session: Session,
@@ -85,14 +76,4 @@ function duplicateNameless(source: Source, list: ValuePath, index: number): Maki
   const name = isMapping(own) && 'id' in own ? removeField({ ...source, text }, copy, 'id') : undefined;
   if (!name || 'refused' in name) return name ?? twice;
   return { edits: [{ file: source.file, start: 0, end: source.text.length, text: applyEdits(text, name.edits) }] };
-}
-
-/** A block in the shape of its example, every text of which says that it is still to be written. */
-function exampleOf(type: string, { engine, project }: Knowing): unknown {
-  const folder = blockFolders(engine, project.root).get(type);
-  if (!folder || !project.site) return undefined;
-  const has = (file: string) => project.publicFiles.has(file);
-  const written = exampleBlock(join(folder, 'example.yaml'), project.site, has);
-  // Figures, yes and no are as they are written.
-  return (parse(written, { schema: 'failsafe' }) as unknown[])[0];
 }

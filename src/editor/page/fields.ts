@@ -1,3 +1,4 @@
+import { changeText } from '../../content/authoring/edit/change-text.ts';
 import { putField, removeField } from '../../content/authoring/edit/field-edits.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
 import type { Project } from '../../content/project.ts';
@@ -10,60 +11,131 @@ import type { FieldInput, FieldWay, FormField, Setting, SettingChange } from '..
 import { messagesBetween } from './messages.ts';
 import { refused } from './refused.ts';
 import type { Making, Session } from './session.ts';
-import { pathAt } from './value-path.ts';
+import { pathAt, type ValuePath } from './value-path.ts';
 
 /** The fields of each kind of block, by its type. */
 export type Forms = ReadonlyMap<string, readonly FormField[]>;
 
 /** A block of a page, with the fields that its kind has. */
-interface OpenBlock {
+export interface OpenBlock {
   readonly page: PageFile;
   readonly written: Mapping;
   readonly form: readonly FormField[];
 }
 
-function openBlock(page: PageFile | undefined, block: number, forms: Forms): OpenBlock | undefined {
+export function openBlock(page: PageFile | undefined, block: number, forms: Forms): OpenBlock | undefined {
   const written = page?.page?.blocks[block]?.written;
   const form = forms.get(String(written?.type));
   return page && written && form && { page, written, form };
 }
 
+/** A field that a block has or may have, and what stands in it; an entry of a list is one too. */
+export interface Met {
+  readonly field: FormField;
+  readonly way: FieldWay;
+  readonly value: unknown;
+}
+
+/** The fields of a block from top to bottom, each before those in it. */
+export function* fieldsMet(form: readonly FormField[], holder: Mapping, way: FieldWay = []): Generator<Met> {
+  for (const field of form) {
+    const value = Object.hasOwn(holder, field.name) ? holder[field.name] : undefined;
+    const here = [...way, field.name];
+    yield { field, way: here, value };
+    if (field.fields && isMapping(value)) yield* fieldsMet(field.fields, value, here);
+    if (!Array.isArray(value)) continue;
+    for (const [index, entry] of value.entries()) {
+      yield { field: entryOf(field), way: [...here, index], value: entry };
+      if (field.items && isMapping(entry)) yield* fieldsMet(field.items, entry, [...here, index]);
+    }
+  }
+}
+
+/** An entry of a list as a field. */
+const entryOf = ({ name, text, items, each, picture }: FormField): FormField => ({
+  ...{ name, text, needed: true },
+  ...each,
+  ...(items && { fields: items }),
+  ...(picture && { picture }),
+});
+
+/** The field that a way leads to, and the one that it stands in. */
+function fieldAt(form: readonly FormField[], way: FieldWay) {
+  let found: { readonly field: FormField; readonly holder: FormField | undefined } | undefined;
+  for (const step of way) {
+    const holder: FormField | undefined = found?.field;
+    const fields = holder ? holder.fields : form;
+    const entry = holder && (holder.items || holder.each) ? entryOf(holder) : undefined;
+    const field = typeof step === 'number' ? entry : fields?.find(({ name }) => name === step);
+    if (!field) return undefined;
+    found = { field, holder };
+  }
+  return found;
+}
+
+/** A field of a block, in the file that it is or would be written in. */
+export interface OpenField {
+  readonly field: FormField;
+  /** What it stands in, where that is not the block itself. */
+  readonly holder: FormField | undefined;
+  readonly file: string;
+  readonly path: ValuePath;
+  /** The names of the fields beside it, in their order. */
+  readonly order: readonly string[];
+  /** Its way in an author's words. */
+  readonly what: readonly string[];
+  /** True of a file in which the block still stands where it stood. */
+  readonly isThere: (source: Source) => boolean;
+}
+
+/** The field that a way leads to in a block of a page; undefined where its kind has none such. */
+export function fieldOfBlock(
+  page: PageFile | undefined,
+  { block, way }: { readonly block: number; readonly way: FieldWay },
+  forms: Forms,
+): OpenField | undefined {
+  const open = openBlock(page, block, forms);
+  const found = open && fieldAt(open.form, way);
+  if (!found) return undefined;
+  const { written, form } = open;
+  const { source, range } = locate(open.page.origins, written, []).place;
+  const here = pathAt(source, range.start);
+  const beside = (way.length === 1 ? form : (found.holder?.fields ?? [])).map(({ name }) => name);
+  return {
+    ...found,
+    file: source.file,
+    path: [...here, ...way],
+    order: way.length === 1 ? ['type', ...beside] : beside,
+    what: [String(written.type), ...way.map(String)],
+    isThere: (now) => saidAt(now, [...here, 'type']) === written.type,
+  };
+}
+
 interface Asking {
   readonly project: Project;
-  readonly forms: Forms;
-  readonly page: PageFile | undefined;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
 }
 
+/** True of a field that is changed by itself: what stands in it is one word. */
+export const isSetting = ({ field, value }: Pick<Met, 'field' | 'value'>): boolean =>
+  field.input !== undefined && (value === null || typeof value !== 'object');
+
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
-export function settingsOf(block: number, { page, forms, ...asking }: Asking): readonly Setting[] | undefined {
-  const open = openBlock(page, block, forms);
-  return (
-    open && settingsIn(open.form, open.written, []).map((each) => ({ ...each, messages: told(each, open, asking) }))
-  );
-}
-
-type Found = Omit<Setting, 'messages'>;
-
-function settingsIn(form: readonly FormField[], holder: Mapping, way: FieldWay): Found[] {
-  return form.flatMap(({ name, input, fields, items, ...field }): Found[] => {
-    const value = Object.hasOwn(holder, name) ? holder[name] : undefined;
-    const here = [...way, name];
-    if (input && (value === null || typeof value !== 'object')) {
-      const { text, needed, choices, usual } = field;
-      const options = { ...(choices && { choices }), ...(usual !== undefined && { usual }) };
-      return [{ way: here, input, text, needed, ...options, value: typeof value === 'string' ? value : undefined }];
-    }
-    if (fields && isMapping(value)) return settingsIn(fields, value, here);
-    if (!items || !Array.isArray(value)) return [];
-    return value.flatMap((entry, index) => (isMapping(entry) ? settingsIn(items, entry, [...here, index]) : []));
+export function settingsOf(open: OpenBlock, asking: Asking): readonly Setting[] {
+  return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
+    const { input, text, needed, choices, usual } = field;
+    if (!input || !isSetting({ field, value })) return [];
+    const options = { ...(choices && { choices }), ...(usual !== undefined && { usual }) };
+    const said = typeof value === 'string' ? value : undefined;
+    const messages = said === undefined ? [] : told(way, open, asking);
+    return [{ way, input, text, needed, ...options, value: said, messages }];
   });
 }
 
-function told({ way, value }: Found, { page, written }: OpenBlock, asking: Pick<Asking, 'project' | 'languages'>) {
+function told(way: FieldWay, { page, written }: OpenBlock, asking: Asking) {
   const { place, key, missing } = locate(page.origins, written, way);
-  if (missing || value === undefined) return [];
+  if (missing) return [];
   const { start } = key.source === place.source ? key.range : place.range;
   return messagesBetween(
     { source: place.source, range: { start: Math.min(start, place.range.start), end: place.range.end } },
@@ -71,44 +143,22 @@ function told({ way, value }: Found, { page, written }: OpenBlock, asking: Pick<
   );
 }
 
-/** The field that a way leads to. */
-function fieldAt(form: readonly FormField[], [name, ...rest]: FieldWay): FormField | undefined {
-  const field = form.find((each) => each.name === name);
-  if (!field || rest.length === 0) return field;
-  return typeof rest[0] === 'number' ? fieldAt(field.items ?? [], rest.slice(1)) : fieldAt(field.fields ?? [], rest);
-}
-
-/** The names of the fields beside the one that a way leads to, in their order. */
-function besides(form: readonly FormField[], way: FieldWay): readonly string[] {
-  const holder = fieldAt(form, typeof way.at(-2) === 'number' ? way.slice(0, -2) : way.slice(0, -1));
-  const fields = way.length === 1 ? form : (holder?.items ?? holder?.fields ?? []);
-  return way.length === 1 ? ['type', ...fields.map(({ name }) => name)] : fields.map(({ name }) => name);
-}
-
 /** Gives a field of a block another value, or leaves it out; not where it is another one than the author saw. */
-export function changeSetting(
-  session: Session,
-  { block, way, was, to }: SettingChange,
-  { page, forms }: Pick<Asking, 'page' | 'forms'>,
-): Outcome {
-  const open = openBlock(page, block, forms);
-  const field = open && fieldAt(open.form, way);
-  if (!open || !field?.input) return refused('edit-not-there');
+export function changeSetting(session: Session, { was, to }: SettingChange, open: OpenField | undefined): Outcome {
+  const { input, needed } = open?.field ?? {};
+  if (!open || !input) return refused('edit-not-there');
   if (to === was) return refused('nothing');
-  if (to === undefined && field.needed) return refused('needed');
-  const { input } = field;
-  const { written, form } = open;
-  const { source, range } = locate(open.page.origins, written, []).place;
-  const path = pathAt(source, range.start);
-  const [key, holder] = [String(way.at(-1)), [...path, ...way.slice(0, -1)]];
+  if (to === undefined && needed) return refused('needed');
+  const { path, order, what } = open;
+  const [holder, key] = [path.slice(0, -1), path.at(-1)];
   const make = (now: Source): Making => {
-    const said = saidAt(now, [...holder, key]);
-    if (saidAt(now, [...path, 'type']) !== written.type) return { refused: 'edit-not-there' };
-    if ((said ?? undefined) !== was) return { refused: 'staleField' };
-    if (to === undefined) return removeField(now, holder, key);
-    return putField(now, holder, { key, value: typed(input, to), order: besides(form, way) });
+    if (!open.isThere(now)) return { refused: 'edit-not-there' };
+    if ((saidAt(now, path) ?? undefined) !== was) return { refused: 'staleField' };
+    if (typeof key === 'number') return changeText(now, path, to ?? '');
+    if (to === undefined) return removeField(now, holder, String(key));
+    return putField(now, holder, { key: String(key), value: typed(input, to), order });
   };
-  return session.change(source.file, make, { what: [String(written.type), ...way.map(String)], was, to });
+  return session.change(open.file, make, { what, was, to });
 }
 
 /** What is written: a figure, yes and no as such. */

@@ -1,34 +1,41 @@
-import { iconNames } from '../../content/assets/icons.ts';
+import { hasIcon, iconNames } from '../../content/assets/icons.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
 import type { LinkIndex } from '../../content/resolve/link-index.ts';
 import { resolveLink } from '../../content/resolve/links.ts';
-import { catalogueFor } from '../../diagnostics/message-languages.ts';
-import { wordingOf } from '../../diagnostics/wording.ts';
 import type { KnownNames } from '../shared/settings.ts';
+import { sentenceOf } from './sentence.ts';
 
-/** Files that are pictures. */
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+/** Files that pages can show. */
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+
+/** The pictures of `public/`, those in folders first: beside the folders lie signs of the site that browsers ask for. */
+export const pictureNames = ({ publicFiles }: Project): string[] => {
+  const all = [...publicFiles.keys()].filter((file) => PICTURE.test(file));
+  const isInFolder = (file: string) => file.lastIndexOf('/') > 0;
+  return [...all.filter(isInFolder), ...all.filter((file) => !isInFolder(file))];
+};
 
 /** What may be chosen in the fields of a page: icons, regions, form services, pictures, and where links may lead. */
 export function knownNames(project: Project, route: string): KnownNames {
-  const { site, siteFile, publicFiles } = project;
+  const { site, siteFile } = project;
   const links = linkIndex(project).routes;
   const own = [...(links.get(route)?.anchors ?? [])].map((anchor) => `#${anchor}`);
   const pages = [...links].flatMap(([page, { anchors = [] }]) => [
     page,
     ...[...(page === route ? [] : anchors)].map((anchor) => `${page}#${anchor}`),
   ]);
-  const files = [...publicFiles.keys()];
   return {
     names: {
-      icon: iconNames(),
+      // Those that the site shows already come first: they go together.
+      icon: [...new Set([...[...project.usedIcons].filter(hasIcon).sort(), ...iconNames()])],
       region: Object.keys(site?.regions ?? {}),
       endpoint: Object.keys(site?.formEndpoints ?? {}),
-      image: files.filter((file) => PICTURE.test(file)),
+      image: pictureNames(project),
       link: [...own, ...pages],
     },
     sprite: `${siteFile.known.base}/assets/icons.svg`,
+    base: siteFile.known.base,
   };
 }
 
@@ -64,7 +71,5 @@ export function linkFault(
   const index = linkIndex(project);
   const result = resolveLink(target, { route, language: index.defaultLanguage }, index);
   const fault = 'href' in result ? result.detour : result;
-  if (!fault) return undefined;
-  const { message, hint } = wordingOf(fault, catalogueFor(languages));
-  return `${message} ${hint}`;
+  return fault && sentenceOf(fault, languages);
 }

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PICTURE_LIMITS } from '../../content/assets/picture-limits.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import type { Code } from '../../diagnostics/catalogue.ts';
 import { catalogueFor } from '../../diagnostics/message-languages.ts';
 import { wordingOf } from '../../diagnostics/wording.ts';
+import { HAND_IN } from '../shared/pictures.ts';
 import { EDITOR_ELEMENT, EDITOR_PATH, type EditorTable, type Outcome } from '../shared/protocol.ts';
 import { openDesk } from './desk.ts';
 import type { Asked } from './desk-part.ts';
@@ -47,10 +49,17 @@ export function pageEditor({ program, pageAt, ...options }: Options): PageEditor
   const { site: open } = options;
   const token = newToken();
   const desk = openDesk(options);
+  const handIn = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const [name, languages] = [asked.get('name') ?? '', asked.get('languages') ?? ''];
+    const bytes = await readBody(request, PICTURE_LIMITS.bytes);
+    sendJson(response, 200, await desk.handIn.take(bytes, { name, languages }));
+  };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const why = refusal(request, token);
     if (why) return sendJson(response, 403, { why });
     const name = (request.url ?? '').replace(/\?.*$/s, '').slice(EDITOR_PATH.length + 1);
+    if (name === HAND_IN) return handIn(request, response);
     const [change, question] = [desk.changes.get(name), desk.questions.get(name)];
     if (!change && !question) return sendJson(response, 404, {});
     const body = await readBody(request);

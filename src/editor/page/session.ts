@@ -37,8 +37,8 @@ export interface Session {
   readonly undone: readonly Step[];
   /** Changes a text, unless it is another one than the author saw. */
   save(file: string, edit: TextEdit, what: Told['what']): Outcome;
-  /** Changes a file by what is made of it as it is now. */
-  change(file: string, make: (source: Source) => Making, told: Told): Outcome;
+  /** Changes a file by what is made of it as it is now, and others along with it. */
+  change(file: string, make: (source: Source) => Making, told: Told & Pick<Step, 'also'>): Outcome;
   /** Changes several files at once, or none: pages come, go and get other addresses so. */
   put(step: Step): Outcome;
   undo(): Outcome;
@@ -87,7 +87,7 @@ export function openSession({ root, languages, saved }: Options): Session {
     if ('refused' in change) return refused(change.refused);
     const before = source.text;
     const after = applyEdits(before, change.edits);
-    const outcome = write({ file, before, after });
+    const outcome = write({ file, before, after }, ...(told.also ?? []));
     return outcome.kind === 'done' ? { ...told, file, before, after } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */

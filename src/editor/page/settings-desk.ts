@@ -1,11 +1,14 @@
 import type { Project } from '../../content/project.ts';
 import type { Outcome } from '../shared/protocol.ts';
-import type { KnownNames, Setting, SettingChange } from '../shared/settings.ts';
-import { changeSetting, type Forms, settingsOf } from './fields.ts';
+import type { KnownNames, PartChange, SettingChange, SettingsTold } from '../shared/settings.ts';
+import { changeSetting, type Forms, fieldOfBlock, openBlock, settingsOf } from './fields.ts';
 import { knownNames, linkFault } from './known-names.ts';
+import { changePart, partsOf } from './parts.ts';
 import type { Session } from './session.ts';
 
 interface Options {
+  /** The engine's own folder, which holds the examples of the blocks that ship. */
+  readonly engine: string;
   readonly session: Session;
   readonly forms: () => Forms;
   readonly site: { readonly project: Project };
@@ -20,21 +23,30 @@ interface Asked {
 }
 
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ session, forms, site, routeOf }: Options) {
+export function settingsDesk({ engine, session, forms, site, routeOf }: Options) {
   const pageOf = (table: number) => {
     const route = routeOf(table);
     return route === undefined ? undefined : site.project.pageFile(route);
   };
+  const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
+    fieldOfBlock(pageOf(change.table), change, forms());
   return {
-    setting: (change: SettingChange): Outcome =>
-      changeSetting(session, change, { page: pageOf(change.table), forms: forms() }),
+    setting: (change: SettingChange): Outcome => changeSetting(session, change, fieldOf(change)),
+    part: (change: PartChange): Outcome =>
+      changePart(session, change, { engine, project: site.project, open: fieldOf(change) }),
     settings: ({
       table,
       block,
+      language,
       languages,
-    }: Asked & { block: number }): { settings: readonly Setting[] } | undefined => {
-      const settings = settingsOf(block, { project: site.project, page: pageOf(table), forms: forms(), languages });
-      return settings && { settings };
+    }: Asked & { block: number; language: string }): SettingsTold | undefined => {
+      const open = openBlock(pageOf(table), block, forms());
+      return (
+        open && {
+          settings: settingsOf(open, { project: site.project, languages }),
+          parts: partsOf(open, language),
+        }
+      );
     },
     knownNames: ({ table }: Asked): KnownNames | undefined => {
       const route = routeOf(table);

@@ -29,6 +29,12 @@ export interface FormField {
   readonly fields?: readonly FormField[];
   /** The fields of each entry of a list. */
   readonly items?: readonly FormField[];
+  /** What each entry of a list is that has no fields. */
+  readonly each?: Pick<FormField, 'input' | 'choices' | 'isText'>;
+  /** True of a text, which is written on the page. */
+  readonly isText?: true;
+  /** True of a picture with its words, and of a list of such. */
+  readonly picture?: true;
 }
 
 /** The way from a block to a field: names, and places in lists from 0. */
@@ -44,11 +50,51 @@ export interface Setting extends Pick<FormField, 'text' | 'needed' | 'choices' |
   readonly messages: readonly TextMessage[];
 }
 
+/**
+ * What a block has or may have beside its settings: a text, a picture, what holds others, a list, an entry of one. Whatever may be
+ * left out can be added and taken out.
+ */
+export interface Part {
+  readonly way: FieldWay;
+  readonly kind: 'text' | 'picture' | 'group' | 'list';
+  /** What it is for. */
+  readonly text: string;
+  readonly isThere: boolean;
+  /** True where it cannot be taken out. */
+  readonly needed: boolean;
+  /** How many settings come before it. */
+  readonly before: number;
+  /** How many entries a list has. */
+  readonly count?: number;
+  /** True of a list whose entries are pictures. */
+  readonly ofPictures?: boolean;
+  /** How a text begins in the language of the page. */
+  readonly words?: string;
+}
+
+/** All of a block that is changed in its form. */
+export interface SettingsTold {
+  readonly settings: readonly Setting[];
+  readonly parts: readonly Part[];
+}
+
+export type PartAct = 'add' | 'remove' | 'up' | 'down';
+
+/** Adds a part to a block, takes it out, or gives an entry another place among its neighbours. */
+export interface PartChange {
+  readonly table: number;
+  readonly block: number;
+  readonly way: FieldWay;
+  readonly act: PartAct;
+}
+
 /** What may be chosen, by what a field asks for. */
 export interface KnownNames {
   readonly names: Readonly<Partial<Record<FieldInput, readonly string[]>>>;
   /** Where the icons are drawn, each under its name. */
   readonly sprite: string;
+  /** What the addresses of the site's files begin with on this server. */
+  readonly base: string;
 }
 
 /** A field's value, to be changed. */

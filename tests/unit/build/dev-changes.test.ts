@@ -8,18 +8,20 @@ import { followFiles } from '../../../src/build/dev-changes.ts';
 import { openDevSite } from '../../../src/build/dev-site.ts';
 import { DEV_OPEN, DEV_UPDATE, type DevUpdate } from '../../../src/client/dev/notes.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
-import { DIVIDER, page, SITE, textPage } from '../small-site.ts';
+import { DIVIDER, page, SITE, SVG, textPage } from '../small-site.ts';
 
 /** A site that is being worked on, with a page open: the watcher tells what the test says, and when. */
 function openPage(path: string, files: Files = {}) {
   const root = siteFolder(files);
   const [hot, watcher] = [new EventEmitter(), new EventEmitter()];
   const updates: DevUpdate[] = [];
+  const reloads: unknown[] = [];
+  const ours = new Set<string>();
   const errors: string[] = [];
   const client = { send: (name: string, told: DevUpdate) => name === DEV_UPDATE && updates.push(told) };
   // Of Vite's server, the parts that follow files.
   const server = {
-    environments: { client: { hot: Object.assign(hot, { send: () => {} }) } },
+    environments: { client: { hot: Object.assign(hot, { send: (note: unknown) => reloads.push(note) }) } },
     watcher: Object.assign(watcher, { add: () => {} }),
     config: { logger: { error: (text: string) => errors.push(text) } },
   } as unknown as ViteDevServer;
@@ -28,6 +30,7 @@ function openPage(path: string, files: Files = {}) {
     server,
     root,
     site,
+    ours,
     content: { renew: async () => false },
     styles: { sheet: async () => '', renew: () => {} },
     pageAt: async ({ path: address, languages }) => ({
@@ -38,8 +41,7 @@ function openPage(path: string, files: Files = {}) {
   });
   hot.emit(DEV_OPEN, { path, languages: 'en' }, client);
   return {
-    root,
-    errors,
+    ...{ root, errors, reloads, ours },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
     /** What the watcher says of a file. */
     tell: (event: string, file: string) => watcher.emit('all', event, join(root, file)),
@@ -113,4 +115,20 @@ test('a mistake of the engine is told in the terminal and does not end the serve
   write('pages/index.yaml', page(DIVIDER + DIVIDER));
   tell('change', 'pages/index.yaml');
   await expect.poll(last).toEqual({ page: '/', blocks: 2, found: [] });
+});
+
+test('a new picture loads open pages again, except one that the page editor has just put there', async () => {
+  const { write, tell, reloads, ours } = openPage('/en', {});
+  ours.add('public/ours.svg');
+  for (const name of ['ours', 'theirs']) {
+    write(`public/${name}.svg`, SVG);
+    tell('add', `public/${name}.svg`);
+    await wait(120);
+    expect(reloads.filter((note) => JSON.stringify(note).includes('full-reload'))).toHaveLength(
+      name === 'ours' ? 0 : 1,
+    );
+  }
+  tell('addDir', 'public/pictures');
+  await wait(120);
+  expect(reloads.filter((note) => JSON.stringify(note).includes('full-reload'))).toHaveLength(1);
 });

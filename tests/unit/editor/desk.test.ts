@@ -36,7 +36,11 @@ function sitting() {
       project = project.refresh(files);
     },
   };
-  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine), forms: () => blockForms(engine) });
+  const desk = openDesk({
+    ...{ root, engine, site, canBeConverted: async () => true },
+    kinds: () => blockReference(engine),
+    forms: () => blockForms(engine),
+  });
   const open = () => {
     const { page } = project.compile('/', 'en');
     const file = project.pageFile('/');

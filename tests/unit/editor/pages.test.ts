@@ -40,7 +40,11 @@ function sitting() {
       project = project.refresh(files);
     },
   };
-  const desk = openDesk({ root, engine, site, kinds: () => blockReference(engine), forms: () => blockForms(engine) });
+  const desk = openDesk({
+    ...{ root, engine, site, canBeConverted: async () => true },
+    kinds: () => blockReference(engine),
+    forms: () => blockForms(engine),
+  });
   const asked = { path: '/tr/tea', languages: 'en' };
   return {
     root,

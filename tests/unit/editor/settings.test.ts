@@ -8,7 +8,8 @@ import { settingsDesk } from '../../../src/editor/page/settings-desk.ts';
 import type { SettingChange } from '../../../src/editor/shared/settings.ts';
 import { siteFolder } from '../site-folder.ts';
 
-const forms = blockForms(join(import.meta.dirname, '../../..'));
+const engine = join(import.meta.dirname, '../../..');
+const forms = blockForms(engine);
 
 const PAGE = `meta:
   title: { all: Title }
@@ -62,8 +63,8 @@ function sitting() {
       return project;
     },
   };
-  const desk = settingsDesk({ session, forms: () => forms, site, routeOf: () => '/' });
-  const asked = { table: 1, languages: 'en' };
+  const desk = settingsDesk({ engine, session, forms: () => forms, site, routeOf: () => '/' });
+  const asked = { table: 1, language: 'en', languages: 'en' };
   return {
     ...{ session, saved },
     set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),

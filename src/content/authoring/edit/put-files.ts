@@ -2,14 +2,18 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, rmSync, wr
 import { dirname, join, posix } from 'node:path';
 import { badPartOf } from '../../read/files.ts';
 import type { Refusal } from './edit.ts';
+import { putPicture } from './put-picture.ts';
 import { contentPath, saveFile } from './save-file.ts';
 
-/** A content file before and after a change; undefined where it is not there. */
+/** What a file holds: words, or a picture. */
+export type FileContent = string | Uint8Array;
+
+/** A file of the site before and after a change; undefined where it is not there. Pictures come and go as a whole. */
 export interface FileChange {
   /** The path from the content root, with forward slashes. */
   readonly file: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+  readonly before: FileContent | undefined;
+  readonly after: FileContent | undefined;
 }
 
 /** A change that takes back another. */
@@ -30,6 +34,7 @@ export function putFiles(root: string, changes: readonly FileChange[]): Refusal 
 }
 
 function put(root: string, { file, before, after }: FileChange): Refusal | undefined {
+  if (typeof before === 'object' || typeof after === 'object') return putPicture(root, { file, before, after });
   if (before === undefined) return after === undefined ? undefined : makeFile(root, file, after);
   if (after === undefined) return removeFile(root, file, before);
   const result = saveFile(root, { file, expected: before, text: after });

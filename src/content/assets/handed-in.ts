@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import { asAddress } from '../written/as-address.ts';
+import { inspectBytes } from './picture-limits.ts';
+import type { PublicFiles } from './public-files.ts';
+import { isDevice } from './public-names.ts';
+import type { Size } from './size.ts';
+import { readSvg, SVG_LIMITS, TOO_LARGE } from './svg-reader.ts';
+
+/** The folder that pictures come into which authors hand in on a page. */
+const FOLDER = '/pictures';
+
+/** How far into a text its first element is looked for: before it stand notes of drawing programs. */
+const HEAD = 4096;
+
+const DRAWING = /^\ufeff?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*<(?:svg|!doctype\s+svg)\b/i;
+
+/** The ending that a picture's content calls for, whatever its name says; undefined of what is none that pages show. */
+function endingOf(bytes: Buffer): string | undefined {
+  const tag = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
+  if (tag(0, 8) === '\x89PNG\r\n\x1a\n') return '.png';
+  if (tag(0, 3) === '\xff\xd8\xff') return '.jpg';
+  if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return '.webp';
+  if (tag(4, 12) === 'ftypavif') return '.avif';
+  return DRAWING.test(bytes.subarray(0, HEAD).toString('utf8')) ? '.svg' : undefined;
+}
+
+/** A picture that somebody hands in, as it would lie below `public/`. */
+export interface HandedIn {
+  /** Its address there; that of a file which is the same, where there is one. */
+  readonly src: string;
+  /** True where a file of the site is the same byte for byte. */
+  readonly isKnown: boolean;
+  readonly size: Size | undefined;
+  /** What is to be said of it: with a size only warnings. */
+  readonly faults: readonly Finding[];
+}
+
+/** Looks at what is in a picture, and finds it a name that no other file has. */
+export function judgeHandedIn(bytes: Buffer, name: string, publicFiles: PublicFiles): HandedIn {
+  const ending = endingOf(bytes);
+  const refused = (fault: Finding): HandedIn => ({ src: name, isKnown: false, size: undefined, faults: [fault] });
+  if (!ending) return refused({ code: 'broken-image', details: { src: name } });
+  const unsafe = ending === '.svg' ? drawingFault(bytes) : undefined;
+  if (unsafe) return refused(unsafe);
+  const known = sameFile(bytes, ending, publicFiles);
+  const src = known ?? freeAddress(name, ending, publicFiles);
+  return { src, isKnown: known !== undefined, ...inspectBytes(bytes, name, ending) };
+}
+
+function drawingFault(bytes: Buffer): Finding | undefined {
+  return bytes.length > SVG_LIMITS.bytes ? TOO_LARGE : readSvg(bytes.toString('utf8')).fault;
+}
+
+/** The address of a file of the site that is the same byte for byte, and says so by its ending. */
+function sameFile(bytes: Buffer, ending: string, files: PublicFiles): string | undefined {
+  const isSame = ([address, path]: readonly [string, string]) =>
+    address.replace(/\.jpeg$/, '.jpg').endsWith(ending) &&
+    statSync(path, { throwIfNoEntry: false })?.size === bytes.length &&
+    readFileSync(path).equals(bytes);
+  return [...files].find(isSame)?.[0];
+}
+
+/** The most letters that a picture's name keeps. */
+const LONGEST = 60;
+
+/** An address that no file has, whatever capitals it is written with. */
+function freeAddress(name: string, ending: string, files: PublicFiles): string {
+  const taken = new Set([...files.keys()].map((address) => address.toLowerCase()));
+  const stem =
+    asAddress(name.replace(/^.*[\\/]|\.\w+$/g, ''))
+      ?.slice(0, LONGEST)
+      .replace(/-$/, '') ?? 'picture';
+  const plain = isDevice(stem) ? `picture-${stem}` : stem;
+  for (let count = 1; ; count++) {
+    const address = `${FOLDER}/${plain}${count === 1 ? '' : `-${count}`}${ending}`;
+    if (!taken.has(address)) return address;
+  }
+}

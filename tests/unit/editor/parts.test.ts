@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { blockForms } from '../../../src/editor/block-forms.ts';
+import { openSession } from '../../../src/editor/page/session.ts';
+import { settingsDesk } from '../../../src/editor/page/settings-desk.ts';
+import type { PartAct, SettingChange } from '../../../src/editor/shared/settings.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+const forms = blockForms(engine);
+
+const PAGE = `meta:
+  title: { all: Title }
+  description: { all: Description }
+blocks:
+  - type: hero
+    title: { all: Top } # heading
+    subtitle: { en: Below, tr: Altı } # goes
+  - type: costs
+    title: { all: Costs }
+    currencies: [USD, EUR] # two
+  - type: cards
+    title: { all: Cards }
+    items:
+      # the first
+      - title: { all: One }
+        features:
+          - { all: Fast }
+          - { all: Safe }
+      - title: { all: Two }
+  - type: timeline
+    title: { all: Time }
+    marks:
+      - 1
+      - 5
+`;
+
+/** The parts of one open page. */
+function sitting() {
+  const root = siteFolder({ 'pages/index.yaml': PAGE });
+  let project = openProject(root, { drafts: true });
+  const saved = (file: string) => {
+    project = project.refresh(new Set([file]));
+  };
+  const session = openSession({ root, languages: () => ({ languages: ['en'], defaultLanguage: 'en' }), saved });
+  const site = {
+    get project() {
+      return project;
+    },
+  };
+  const desk = settingsDesk({ engine, session, forms: () => forms, site, routeOf: () => '/' });
+  const told = (block: number) => desk.settings({ table: 1, language: 'tr', languages: 'en', block });
+  return {
+    session,
+    parts: (block: number) => told(block)?.parts ?? [],
+    settings: (block: number) => told(block)?.settings ?? [],
+    act: (block: number, act: PartAct, ...way: (string | number)[]) => desk.part({ table: 1, block, way, act }),
+    set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),
+    read: () => readFileSync(join(root, 'pages/index.yaml'), 'utf8'),
+  };
+}
+
+const DONE = { kind: 'done' };
+const refused = (why: string) => ({ kind: 'refused', why });
+
+test('all that may be added to a block is known, and what can be taken out of it', () => {
+  const { parts } = sitting();
+  const shown = parts(0).map(({ way, kind, isThere }) => `${isThere ? '' : '+'}${way.join(' ')}: ${kind}`);
+  expect(shown).toEqual([
+    '+breadcrumb: list',
+    '+badge: text',
+    'subtitle: text',
+    '+description: text',
+    '+figure: group',
+    '+actions: list',
+    '+stats: list',
+    '+picture: picture',
+    '+listing: group',
+    '+way: list',
+    '+map: group',
+  ]);
+  expect(parts(0)[2]).toMatchObject({ words: 'Altı', needed: false });
+  expect(parts(2).map(({ way, kind, count }) => [way.join(' '), kind, count])).toEqual([
+    ['intro', 'text', undefined],
+    ['items', 'list', 2],
+    ['items 0', 'group', undefined],
+    ['items 0 description', 'text', undefined],
+    ['items 0 features', 'list', 2],
+    ['items 0 features 0', 'text', undefined],
+    ['items 0 features 1', 'text', undefined],
+    ['items 0 action', 'group', undefined],
+    ['items 1', 'group', undefined],
+    ['items 1 description', 'text', undefined],
+    ['items 1 features', 'list', undefined],
+    ['items 1 action', 'group', undefined],
+  ]);
+});
+
+test('a part comes in the shape of the example, not written yet, in its place, and goes with its comment', () => {
+  const { act, read, session } = sitting();
+  expect(act(0, 'add', 'badge')).toEqual(DONE);
+  expect(read()).toMatch(
+    / {2}- type: hero\n {4}badge:\n {6}en: .*TODO: .*\n {6}tr: .*TODO: .*\n {6}ar: .*TODO: .*\n {4}title:/,
+  );
+  session.undo();
+  expect(act(0, 'add', 'actions')).toEqual(DONE);
+  expect(read()).toMatch(/# goes\n {4}actions:\n {6}- label:\n(?: {10}\w\w: .*TODO: .*\n){3} {8}link: \//);
+  session.undo();
+  expect(act(0, 'remove', 'subtitle')).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace(/ {4}subtitle.*\n/, ''));
+  session.undo();
+  expect(read()).toBe(PAGE);
+});
+
+test('parts of parts are added too, each with all that it needs', () => {
+  const { act, parts, read } = sitting();
+  expect(act(0, 'add', 'figure')).toEqual(DONE);
+  expect(parts(0).find(({ way }) => way.join(' ') === 'figure source')?.isThere).toBe(false);
+  // The example has none: it is made of what the fields ask for.
+  expect(act(0, 'add', 'figure', 'source')).toEqual(DONE);
+  expect(read()).toMatch(
+    / {6}source:\n {8}label:\n {10}en: .TODO: label.\n(?: {10}\w\w: .TODO: label.\n){2} {8}link: \/\n/,
+  );
+  expect(act(2, 'add', 'items', 1, 'action')).toEqual(DONE);
+  expect(read()).toMatch(/- title: \{ all: Two \}\n {8}action:\n {10}label:/);
+  expect(act(0, 'add', 'figure')).toEqual(refused('edit-not-there'));
+});
+
+test('entries of a list are added, moved with their comments and taken out, never the last', () => {
+  const { act, read, session } = sitting();
+  expect(act(2, 'down', 'items', 0)).toEqual(DONE);
+  expect(read()).toMatch(/items:\n {6}- title: \{ all: Two \}\n {6}# the first\n/);
+  expect(act(2, 'down', 'items', 1)).toEqual(refused('nothing'));
+  expect(act(2, 'up', 'items', 0)).toEqual(refused('nothing'));
+  expect(act(2, 'remove', 'items', 1)).toEqual(DONE);
+  expect(act(2, 'remove', 'items', 0)).toEqual(refused('last'));
+  expect(act(2, 'remove', 'items')).toEqual(refused('needed'));
+  expect(act(2, 'add', 'items', 1)).toEqual(DONE);
+  expect(read()).toMatch(/- title: \{ all: Two \}\n {6}- /);
+  while (session.done.length) session.undo();
+  expect(read()).toBe(PAGE);
+});
+
+test('lists of plain values are changed entry by entry', () => {
+  const { act, set, settings, read, session } = sitting();
+  expect(settings(1).filter(({ way }) => way[0] === 'currencies')).toMatchObject([
+    { way: ['currencies', 0], input: 'name', value: 'USD', needed: true },
+    { way: ['currencies', 1], value: 'EUR' },
+  ]);
+  expect(set({ block: 1, way: ['currencies', 1], was: 'EUR', to: 'GBP' })).toEqual(DONE);
+  expect(set({ block: 1, way: ['currencies', 1], was: 'GBP' })).toEqual(refused('needed'));
+  expect(act(1, 'up', 'currencies', 1)).toEqual(DONE);
+  expect(read()).toContain('currencies: [GBP, USD] # two');
+  expect(act(1, 'add', 'currencies', 2)).toEqual(DONE);
+  expect(read()).toMatch(/currencies: \[GBP, USD, (?!GBP|USD)[A-Z]{3}\] # two/);
+  expect(act(1, 'remove', 'currencies', 2)).toEqual(DONE);
+  expect(set({ block: 3, way: ['marks', 1], was: '5', to: '7' })).toEqual(DONE);
+  expect(act(3, 'add', 'marks', 2)).toEqual(DONE);
+  expect(read()).toMatch(/marks:\n {6}- 1\n {6}- 7\n {6}- \d+\n/);
+  expect(act(2, 'add', 'items', 0, 'features', 2)).toEqual(DONE);
+  expect(read()).toMatch(/- \{ all: Safe \}\n {10}- en: .*TODO: /);
+  while (session.done.length) session.undo();
+  expect(read()).toBe(PAGE);
+});
+
+test('nothing but a part of the block is changed', () => {
+  const { act, read } = sitting();
+  for (const way of [['nothing'], ['__proto__'], ['items', 9], ['title', 'en'], ['items', 'x'], []])
+    for (const each of ['add', 'up'] as const) expect(act(0, each, ...way)).toEqual(refused('edit-not-there'));
+  expect(act(0, 'remove', 'title')).toEqual(refused('needed'));
+  expect(act(9, 'add', 'badge')).toEqual(refused('edit-not-there'));
+  expect(read()).toBe(PAGE);
+});
+
+/** The fields that neither the page nor its forms can change, with the reason. */
+const FIXED = new Set(['type']);
+
+test('every field of every block that ships can be changed: on the page, or in its form', () => {
+  const left: string[] = [];
+  for (const [type, form] of forms) {
+    const walk = (fields: typeof form, way: string) => {
+      for (const { name, input, fields: inner, items, each, isText } of fields) {
+        const here = `${way} ${name}`;
+        if (!input && !inner && !items && !each && !isText && !FIXED.has(name)) left.push(here);
+        walk(inner ?? items ?? [], here);
+      }
+    };
+    walk(form, type);
+  }
+  expect(left).toEqual([]);
+});

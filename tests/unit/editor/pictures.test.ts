@@ -1,0 +1,209 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { canBeConverted } from '../../../src/build/pictures.ts';
+import { openProject } from '../../../src/content/project.ts';
+import { blockForms } from '../../../src/editor/block-forms.ts';
+import { openDesk } from '../../../src/editor/page/desk.ts';
+import type { HandedIn, PictureChange, PictureSpot, PictureTold } from '../../../src/editor/shared/pictures.ts';
+import type { ChangesTold, Outcome } from '../../../src/editor/shared/protocol.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+const forms = blockForms(engine);
+const draw = (background: string) =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+const [green, red] = [await draw('#1b7a4b'), await draw('#b5322e')];
+
+const PAGE = `meta:
+  title: { all: Title }
+  description: { all: Description }
+blocks:
+  - type: hero
+    title: { all: Top } # the first words
+  - type: logos
+    title: { all: Firms }
+    items:
+      - { src: /flag.svg, alt: { en: "One", tr: "Bir" } } # ours
+      - src: /flag.svg
+        alt: Two
+`;
+
+/** The desk with one open page; its second block has pictures, its first none. */
+function sitting(page = PAGE) {
+  const root = siteFolder({ 'pages/index.yaml': page });
+  let project = openProject(root, { drafts: true });
+  const site = {
+    get project() {
+      return project;
+    },
+    change(files: ReadonlySet<string>) {
+      project = project.refresh(files);
+    },
+  };
+  const desk = openDesk({ root, engine, kinds: () => [], forms: () => forms, site, canBeConverted });
+  const table = desk.keep({ route: '/', texts: [] });
+  const of = (block: number, ...way: (string | number)[]): PictureSpot => ({ block, way });
+  return {
+    root,
+    of,
+    session: desk.session,
+    read: () => readFileSync(join(root, 'pages/index.yaml'), 'utf8'),
+    has: (file: string) => existsSync(join(root, 'public', file)),
+    handIn: (bytes: Buffer | undefined, name = 'Stand 1.png', languages = 'en'): Promise<HandedIn> =>
+      desk.handIn.take(bytes, { name, languages }),
+    told: (spot: PictureSpot) =>
+      desk.questions.get('picture')?.({ table, of: spot, language: 'en' } as never) as PictureTold | undefined,
+    put: (change: Omit<PictureChange, 'table'>) =>
+      desk.changes.get('put-picture')?.({ table, ...change } as never) as Outcome,
+    changes: () => desk.questions.get('changes')?.({} as never) as ChangesTold,
+    known: () => [...project.publicFiles.keys()],
+  };
+}
+
+const DONE = { kind: 'done' };
+const refused = (why: string) => ({ kind: 'refused', why });
+const alt = (to: string, was?: string) => ({ language: 'en', was, to });
+
+test('the first picture of a block comes with its words and its file, in one step that goes back and forth', async () => {
+  const { of, handIn, put, read, has, session, changes, known } = sitting();
+  const { id = 0, src, width, height, said } = await handIn(green);
+  expect({ src, width, height, said }).toEqual({ src: '/pictures/stand-1.png', width: 30, height: 20, said: [] });
+  expect(has('pictures/stand-1.png')).toBe(false);
+  expect(put({ of: of(0, 'picture'), picture: id, alt: alt('Our stand: the "green" one') })).toEqual(DONE);
+  const after = PAGE.replace(
+    '# the first words\n',
+    `# the first words
+    picture:
+      src: /pictures/stand-1.png
+      alt:
+        en: 'Our stand: the "green" one'
+`,
+  );
+  expect(read()).toBe(after);
+  expect(has('pictures/stand-1.png')).toBe(true);
+  expect(known()).toContain('/pictures/stand-1.png');
+  expect(changes().changes).toEqual([
+    { file: 'pages/index.yaml', what: ['hero', 'picture'], was: undefined, to: '/pictures/stand-1.png' },
+  ]);
+  expect(changes().lines).toContain(`+ public/pictures/stand-1.png (${green.length} B)`);
+  session.undo();
+  expect(read()).toBe(PAGE);
+  expect(has('pictures')).toBe(false);
+  session.redo();
+  expect(read()).toBe(after);
+  expect(has('pictures/stand-1.png')).toBe(true);
+});
+
+test('another picture changes the address and the words of one language, and nothing else of the file', async () => {
+  const { of, handIn, told, put, read } = sitting();
+  const spot = of(1, 'items', 0, 'src');
+  expect(told(spot)).toMatchObject({
+    src: '/flag.svg',
+    alt: { language: 'en', was: 'One' },
+    known: ['/flag.svg'],
+    base: '',
+    most: 20_000_000,
+  });
+  const { id = 0 } = await handIn(green);
+  expect(put({ of: spot, was: '/flag.svg', picture: id, alt: alt('Green', 'One') })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('/flag.svg, alt: { en: "One"', '/pictures/stand-1.png, alt: { en: "Green"'));
+});
+
+test('words without languages stay so, and those of all languages change for all', () => {
+  const { of, told, put, read } = sitting(PAGE.replace('en: "One", tr: "Bir"', 'all: "One"'));
+  expect(told(of(1, 'items', 0))?.alt).toEqual({ language: 'all', was: 'One' });
+  expect(told(of(1, 'items', 1))?.alt).toEqual({ language: 'default', was: 'Two' });
+  const was = '/flag.svg';
+  expect(
+    put({ of: of(1, 'items', 1), was, picture: was, alt: { language: 'default', was: 'Two', to: 'Due' } }),
+  ).toEqual(DONE);
+  expect(put({ of: of(1, 'items', 0), was, picture: was, alt: { language: 'all', was: 'One', to: 'Uno' } })).toEqual(
+    DONE,
+  );
+  expect(read()).toBe(PAGE.replace('en: "One", tr: "Bir"', 'all: "Uno"').replace('alt: Two', 'alt: Due'));
+});
+
+test('a picture is added to a list of them', () => {
+  const { of, put, read } = sitting();
+  expect(put({ of: of(1, 'items', 2), picture: '/flag.svg', alt: alt('Three') })).toEqual(DONE);
+  expect(read()).toBe(`${PAGE}      - src: /flag.svg\n        alt:\n          en: Three\n`);
+});
+
+test('a picture that the site has already is not written a second time', async () => {
+  const { of, handIn, put, has, read } = sitting();
+  const first = await handIn(green);
+  put({ of: of(0, 'picture'), picture: first.id ?? 0, alt: alt('Green') });
+  const again = await handIn(green, 'other name.jpg');
+  expect(again).toMatchObject({ src: '/pictures/stand-1.png', isKnown: true });
+  const spot = of(1, 'items', 0);
+  expect(put({ of: spot, was: '/flag.svg', picture: again.id ?? 0, alt: alt('One', 'One') })).toEqual(DONE);
+  expect(read().match(/stand-1\.png/g)).toHaveLength(2);
+  const other = await handIn(red);
+  expect(other.src).toBe('/pictures/stand-1-2.png');
+  expect(has('pictures/stand-1-2.png')).toBe(false);
+});
+
+test('what cannot be shown is refused in the author’s language, and waits nowhere', async () => {
+  const { handIn, put, of } = sitting();
+  const unsafe = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  expect(await handIn(unsafe, 'sign.svg', 'tr')).toEqual({
+    src: 'sign.svg',
+    isKnown: false,
+    said: [expect.stringMatching(/^`<script>` bir çizimde kullanılamaz/)],
+  });
+  expect((await handIn(undefined, 'film.mov')).said).toEqual([expect.stringContaining('more than 20 MB')]);
+  expect((await handIn(Buffer.alloc(0))).said).toEqual([expect.stringContaining('is not a picture')]);
+  const cut = (await draw('#123456')).subarray(0, 60);
+  expect(await handIn(cut)).toMatchObject({ said: [expect.stringContaining('is not a picture')] });
+  expect((await handIn(cut)).id).toBeUndefined();
+  expect(put({ of: of(0, 'picture'), picture: 1, alt: alt('x') })).toEqual(refused('edit-not-there'));
+});
+
+test('words are needed, nobody’s change is written over, and only pictures of the site can be named', () => {
+  const { of, put, read } = sitting();
+  const spot = of(1, 'items', 0);
+  const was = '/flag.svg';
+  expect(put({ of: of(0, 'picture'), picture: was, alt: alt('  ') })).toEqual(refused('empty'));
+  expect(put({ of: of(0, 'picture'), picture: was })).toEqual(refused('empty'));
+  expect(put({ of: spot, was: '/old.svg', picture: was, alt: alt('x', 'One') })).toEqual(refused('staleField'));
+  expect(put({ of: spot, was, picture: was, alt: alt('x', 'Uno') })).toEqual(refused('staleField'));
+  expect(put({ of: of(0, 'picture'), was, picture: was, alt: alt('x') })).toEqual(refused('staleField'));
+  for (const picture of ['/../site.yaml', '/nothing.png', 'https://evil.example.test/x.png', ''])
+    expect(put({ of: spot, was, picture, alt: alt('One', 'One') })).toEqual(refused('edit-not-there'));
+  for (const way of [['title'], ['items'], ['items', 0, 'alt'], ['__proto__'], []])
+    expect(put({ of: of(1, ...way), picture: was, alt: alt('x') })).toEqual(refused('edit-not-there'));
+  expect(read()).toBe(PAGE);
+});
+
+test('no picture is written outside of public, through a link, or over a file that has come meanwhile', async () => {
+  const { root, of, handIn, put, read, session } = sitting();
+  const { id = 0 } = await handIn(green);
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), join(root, 'public/pictures'));
+  const change = { of: of(0, 'picture'), picture: id, alt: alt('Green') };
+  expect(put(change)).toEqual(refused('edit-outside'));
+  expect(existsSync(join(root, 'elsewhere/stand-1.png'))).toBe(false);
+  expect(read()).toBe(PAGE);
+  const next = sitting();
+  const handed = await next.handIn(green);
+  mkdirSync(join(next.root, 'public/pictures'));
+  writeFileSync(join(next.root, 'public/pictures/stand-1.png'), 'theirs');
+  expect(next.put({ ...change, picture: handed.id ?? 0 })).toEqual(refused('edit-changed-meanwhile'));
+  expect(readFileSync(join(next.root, 'public/pictures/stand-1.png'), 'utf8')).toBe('theirs');
+  expect(next.read()).toBe(PAGE);
+  expect(session.done).toHaveLength(0);
+});
+
+test('a picture that somebody has changed since is not removed', async () => {
+  const { root, of, handIn, put, read, session } = sitting();
+  const { id = 0 } = await handIn(green);
+  put({ of: of(0, 'picture'), picture: id, alt: alt('Green') });
+  const after = read();
+  writeFileSync(join(root, 'public/pictures/stand-1.png'), red);
+  expect(session.undo()).toEqual(refused('edit-changed-meanwhile'));
+  expect(read()).toBe(after);
+});
