@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import { withSearches } from '../diagnostics/nearest.ts';
 import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
 import { checkAll } from './check/check-all.ts';
 import { type Digested, digestPage, type PageDigest } from './check/digest.ts';
+import { type JudgedPage, judgeAlone } from './check/judge-alone.ts';
 import type { Memory } from './check/memory.ts';
+import { learnLanguages } from './check/proofread/proofread.ts';
 import { digestedIndex, isSound, misled } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
+import { supposed } from './read/parsed-files.ts';
 import { nothingUnfolded } from './read/unfolded.ts';
 import { type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
@@ -62,6 +65,10 @@ export interface Project {
    * that lead elsewhere than the names of files say, to be digested again.
    */
   settle(digests: readonly PageDigest[]): string[];
+  /** What a check says of a page, as far as it is seen without all others. */
+  judge(route: string): JudgedPage;
+  /** The project as it would be if a file said something else: nothing is written, and nothing of it is kept here. */
+  supposing(source: Source): Project;
   /** True where a check of the whole site, as it has been settled, has nothing to say. */
   isSound(): boolean;
   /** The project after files have changed; pages that use none of them are not read again. */
@@ -185,6 +192,23 @@ function createProject(start: Start): Project {
       digests !== undefined &&
       bounded(() => isSound({ state, memory: start.memory, digests: digests ?? [], compiler })),
     check: () => checkAll(state, compiler, start.memory),
+    judge: (route) =>
+      bounded(() => {
+        state.unfolded.letters = 0;
+        return judgeAlone(route, { state, compiler, memory: start.memory });
+      }),
+    supposing: (source) => {
+      // What the site knows its languages by is not learned from what is being typed.
+      learnLanguages(state, start.memory);
+      const isSite = source.file === SITE_FILE;
+      return createProject({
+        ...start,
+        content,
+        parsed: supposed(start.parsed, source),
+        siteFile: isSite ? bounded(() => readSiteFile(root, source)) : siteFile,
+        pages: new Map([...pages].filter(([, { used }]) => !used.has(source.file))),
+      });
+    },
     refresh: (changed) => {
       // A page that lacked something may find it now.
       const kept = [...pages].filter(

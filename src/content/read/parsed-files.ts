@@ -13,7 +13,10 @@ interface ParsedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The partials and templates that have been read so far: each is read and parsed once, however many pages use it. */
+/**
+ * The partials and templates that have been read so far: each is read and parsed once, however many pages use it. A page
+ * is among them where it is supposed to say something else than its file.
+ */
 export type ParsedFiles = Map<string, ParsedFile>;
 
 /** A copy of what a file says: misspelt names are put right in what a page uses, which is no business of other pages. */
@@ -30,24 +33,31 @@ export function parsedFile(
   file: string,
   { files, origins, report }: { files: ParsedFiles; origins: Origins; report: Report },
 ): Copy {
-  if (!isPartial(file)) {
+  if (!isPartial(file) && !files.has(file)) {
     // Nobody else uses it, so nobody minds what becomes of it.
     const source = readSource(root, file, report);
     const value = source && parseYaml(source, origins, report);
     return { source, value, count: countValues(value) };
   }
-  const parsed = files.get(file) ?? parse(root, file);
+  const parsed = files.get(file) ?? parse((to) => readSource(root, file, to));
   files.set(file, parsed);
   report.take(parsed);
   return { source: parsed.source, ...copied(parsed, origins) };
 }
 
-function parse(root: string, file: string): ParsedFile {
+function parse(read: (report: Report) => Source | undefined): ParsedFile {
   const [report, origins]: [Report, Origins] = [new Report(), new WeakMap()];
-  const source = readSource(root, file, report);
+  const source = read(report);
   const value = source && parseYaml(source, origins, report);
   return { source, value, origins, diagnostics: report.diagnostics };
 }
+
+/** Parsed files with one more, as if it said something else than it does. */
+export const supposed = (files: ParsedFiles, source: Source): ParsedFiles =>
+  new Map(files).set(
+    source.file,
+    parse(() => source),
+  );
 
 /** A text counts as one value more for each so many characters. */
 const LETTERS_OF_VALUE = 40;

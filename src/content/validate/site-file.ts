@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AuthoredSite, MAX_LANGUAGES, siteSchema } from '../../../schema/site.ts';
+import type { Source } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type SiteFaces, siteFaces } from '../assets/site-faces.ts';
 import { SITE_FILE } from '../read/files.ts';
@@ -34,8 +35,8 @@ export interface SiteFile {
   readonly faces: SiteFaces;
 }
 
-/** Reads and checks site.yaml. */
-export function readSiteFile(root: string): SiteFile {
+/** Reads and checks site.yaml; `supposed` is taken for what it says. */
+export function readSiteFile(root: string, supposed?: Source): SiteFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
   if (!lstatSync(join(root, SITE_FILE), { throwIfNoEntry: false })) {
@@ -44,7 +45,7 @@ export function readSiteFile(root: string): SiteFile {
     else report.add('no-site-file', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
     return understood({}, undefined, { origins, report });
   }
-  const source = readSource(root, SITE_FILE, report);
+  const source = supposed ?? readSource(root, SITE_FILE, report);
   const written = source && parseYaml(source, origins, report);
   if (isMapping(written)) return validated(written, { origins, report }, root);
   if (source && !report.failed)

@@ -26,6 +26,8 @@ export interface TextInput {
   readonly shows: 'rich' | 'written';
   /** What stands in it, as it is written. */
   text(): string;
+  /** Puts a text in place of what stands in it. */
+  write(text: string): void;
   insertFact(written: string): void;
   insertLink(target: string): void;
   format(command: 'bold' | 'italic' | 'insertUnorderedList'): void;
@@ -43,7 +45,8 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     dir: direction,
     spellcheck: 'true',
   });
-  input.append(...(shows === 'rich' ? richNodes(text, factValue) : plainNodes(text, factValue)));
+  const nodesOf = (written: string) => (shows === 'rich' ? richNodes : plainNodes)(written, factValue);
+  input.append(...nodesOf(text));
   if (shows === 'rich' && !input.firstChild) input.append(document.createElement('p'));
   const written = () => (shows === 'rich' ? richText(input) : plainText(input)).replace(/\u00a0/g, ' ');
   input.addEventListener('keydown', (event) =>
@@ -64,6 +67,11 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     input,
     shows,
     text: written,
+    write(to) {
+      input.replaceChildren(...nodesOf(to));
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      input.focus();
+    },
     insertFact(fact) {
       input.focus();
       insert(input, caret(), chip(fact, factValue));

@@ -1,7 +1,8 @@
-import type { TextInLanguage } from '../shared/protocol.ts';
+import type { TextInLanguage, TypedText } from '../shared/protocol.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { makeInput } from './input.ts';
+import { makeTold, whileTyping } from './live.ts';
 import { openPanel } from './panel.ts';
 import { ask } from './server.ts';
 
@@ -20,17 +21,21 @@ export async function openLanguages(editing: Editing, index: number): Promise<vo
   });
   const columns = make('div', { class: 'columns' });
   panel.body.append(columns);
-  const fetchTexts = () => ask<Answer>('languages', { table: editing.table?.id, index });
-  const { texts } = await fetchTexts();
+  const fetchTexts = async (typed?: TypedText) =>
+    (await ask<Answer>('languages', { table: editing.table?.id, index, typed })).texts;
+  const texts = await fetchTexts();
   const made = texts.map((each) =>
-    makeColumn(editing, { index, each, kind: text.kind }, { changed: renew, closed: panel.close }),
+    makeColumn(
+      editing,
+      { index, each, kind: text.kind },
+      { changed: async () => tellAll(await fetchTexts()), closed: panel.close, judged: fetchTexts, tellAll },
+    ),
   );
   columns.append(...made.map(({ element }) => element));
   made[0]?.focus();
 
-  /** What the check says of each language may be another thing after one has changed. */
-  async function renew(): Promise<void> {
-    const { texts: now } = await fetchTexts();
+  /** What the check says of each language may be another thing while one is changed. */
+  function tellAll(now: Answer['texts']): void {
     for (const [place, each] of now.entries()) made[place]?.tell(each);
   }
 }
@@ -41,15 +46,24 @@ interface Column {
   focus(): void;
 }
 
+interface ColumnEvents {
+  readonly changed: () => Promise<void>;
+  readonly closed: () => void;
+  /** All languages as they would be with what is typed. */
+  readonly judged: (typed: TypedText) => Promise<Answer['texts']>;
+  readonly tellAll: (texts: Answer['texts']) => void;
+}
+
 function makeColumn(
   editing: Editing,
   { index, each, kind }: { index: number; each: TextInLanguage; kind: string },
-  { changed, closed }: { changed: () => Promise<void>; closed: () => void },
+  { changed, closed, judged, tellAll }: ColumnEvents,
 ): Column {
   const { speech } = editing;
   let { text, under } = each;
   const tag = make('span', { class: 'tag' });
-  const messages = make('div', { role: 'status' });
+  const messages = makeTold(speech, (to) => column.write(to));
+  let newest = each;
   let isLeft = false;
   const leave = () => {
     isLeft = true;
@@ -61,13 +75,14 @@ function makeColumn(
     const change = { table: editing.table?.id, index, language: under ?? each.code, was: under && text, to };
     const outcome = await editing.send('save', change);
     if (outcome?.kind === 'done') {
+      live.stop();
       [text, under] = [to, under ?? each.code];
       editing.tell(speech.say('saved'));
       await changed();
     } else if (outcome?.kind === 'refused') complain(speech.why(outcome));
     else if (outcome) complain(`${speech.say('staleTitle')}: ${outcome.theirs}`);
   };
-  const complain = (words: string) => messages.replaceChildren(make('p', { class: 'note bad' }, words));
+  const complain = (words: string) => messages.show(newest.messages, [words]);
   const column = makeInput(
     {
       text,
@@ -80,7 +95,17 @@ function makeColumn(
     { commit: () => void save(), leave, openFact: () => {} },
   );
   column.input.classList.add('input');
+  const live = whileTyping(
+    () => judged({ language: under ?? each.code, text: column.text() }),
+    (texts) => tellAll(texts),
+  );
   column.input.addEventListener('focusout', () => void save());
+  column.input.addEventListener('input', () => {
+    const to = column.text();
+    if (to === text || to.trim() !== '') return live.typed();
+    live.stop();
+    messages.show([], [speech.say('empty')]);
+  });
   const tell = (now: TextInLanguage) => {
     const states = {
       own: '',
@@ -90,15 +115,18 @@ function makeColumn(
     };
     tag.textContent = states[now.state];
     tag.hidden = now.state === 'own';
-    messages.replaceChildren(
-      ...now.messages.map(({ severity, message, hint }) =>
-        make('p', { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' }, `${message} ${hint}`),
-      ),
-    );
+    newest = now;
+    messages.show(now.messages);
   };
   tell(each);
   return {
-    element: make('div', { class: 'column' }, make('b', { lang: each.code }, each.label, tag), column.input, messages),
+    element: make(
+      'div',
+      { class: 'column' },
+      make('b', { lang: each.code }, each.label, tag),
+      column.input,
+      messages.element,
+    ),
     tell,
     focus: () => column.input.focus(),
   };

@@ -21,6 +21,9 @@ p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 .hide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .note { color: var(--soft); font-size: 13px; }
 .bad { color: var(--bad); }
+.told-list { display: grid; gap: 4px; }
+.mending { display: flex; gap: 8px; align-items: start; justify-content: space-between; }
+.mend { border-color: var(--line); color: var(--accent); flex: none; }
 `;
 
 /** The bar that is always there. */

@@ -6,6 +6,7 @@ import { openPictureChooser } from './picture-chooser.ts';
 import { changeEntry } from './sections.ts';
 import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
+import { judgeWhileTyping } from './text-live.ts';
 import { elementOf, type Spot } from './texts-on-page.ts';
 
 /** A text that is open in a field. */
@@ -39,6 +40,7 @@ export function openText(
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
+    live.stop();
     field.close();
     events.closed();
     const now = spotOf(editing.texts(), index);
@@ -93,6 +95,7 @@ export function openText(
       openPicture: () => [close(), void openPictureChooser(editing, { of: { text: index } })],
     },
   );
+  const live = judgeWhileTyping(editing, { index, shown, field }, strip);
   field.host.append(strip.host);
   field.place();
   return { commit, leave: close, host: field.host };

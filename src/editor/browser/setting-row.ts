@@ -3,8 +3,8 @@ import type { FieldInput, KnownNames, Setting } from '../shared/settings.ts';
 import { drawing, drawings, make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { iconIn, openIconChooser } from './icon-chooser.ts';
+import { makeTold, whileTyping } from './live.ts';
 import { takeDrops } from './picture-chooser.ts';
-import { ask } from './server.ts';
 
 export interface SettingRow {
   readonly element: HTMLElement;
@@ -20,12 +20,8 @@ interface Given {
   readonly choosePicture: (setting: Setting, file?: File) => void;
   /** Changes a field; gives the sentence that says why it is not. */
   readonly save: (setting: Setting, to: string | undefined) => Promise<string | undefined>;
-}
-
-/** A sentence below a field. */
-interface Said {
-  readonly words: string;
-  readonly isBad: boolean;
+  /** The field as it would be with another value. */
+  readonly judged: (setting: Setting, to: string | undefined) => Promise<Setting | undefined>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -37,32 +33,30 @@ const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', '
 
 /** A field with its label, what it is for, and what the check says of it. */
 export function makeSettingRow(editing: Editing, first: Setting, given: Given): SettingRow {
-  const { type, known, save } = given;
+  const { type, known, save, judged } = given;
   let setting = first;
   const named = editing.names.field([type, ...first.way]);
   const id = `setting-${first.way.join('-')}`;
   const control = first.input === 'choice' ? choice(editing, first, named.choices) : input(first);
   control.id = id;
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
-  const told = make('div', { id: `${id}-told`, role: 'status' });
+  const told = makeTold(editing.speech, (to) => {
+    control.value = to;
+    control.dispatchEvent(new Event('change'));
+  });
+  told.element.id = `${id}-told`;
   const picture = pictureOf(first, known);
-  /** Why the last change was not made, and what is wrong with what is being typed: they outlast news of the page. */
-  const own: { refusal?: string | undefined; fault?: string | undefined } = {};
-  const tell = () => {
-    const said: Said[] = setting.messages.map((each) => ({
-      words: `${each.message} ${each.hint}`,
-      isBad: each.severity === 'error',
-    }));
-    for (const words of [own.fault, own.refusal]) if (words !== undefined) said.unshift({ words, isBad: true });
-    told.replaceChildren(
-      ...said.map(({ words, isBad }) => make('p', { class: isBad ? 'bad' : 'note', dir: 'auto' }, words)),
-    );
-  };
+  /** Why the last change was not made: it outlasts news of the page. */
+  let refusal: string | undefined;
+  const tell = (messages = setting.messages) => told.show(messages, refusal === undefined ? [] : [refusal]);
+  const live = whileTyping(
+    () => judged(setting, written(control, setting)),
+    (now) => tell(now.messages),
+  );
   const show = (now: Setting) => {
     // What is just being typed stays.
     if (now.value !== setting.value || !control.matches(':focus')) {
       put(control, now);
-      own.fault = undefined;
     }
     setting = now;
     picture?.draw(control.value);
@@ -70,9 +64,9 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
   };
   const change = async () => {
     const to = written(control, setting);
-    own.refusal = to === setting.value ? undefined : await save(setting, to);
-    own.fault = undefined;
-    if (own.refusal === undefined) setting = { ...setting, value: to };
+    live.stop();
+    refusal = to === setting.value ? undefined : await save(setting, to);
+    if (refusal === undefined) setting = { ...setting, value: to };
     show(setting);
   };
   const choose = () => {
@@ -95,15 +89,13 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
   control.addEventListener('change', () => {
     last = last.then(change);
   });
-  control.addEventListener('input', async () => {
+  control.addEventListener('input', () => {
     picture?.draw(control.value);
-    if (setting.input !== 'link') return;
-    const target = control.value.trim();
-    const { fault } = await ask<{ fault?: string }>('link-fault', { table: editing.table?.id, target });
-    // Another one may have been typed meanwhile.
-    if (control.value.trim() !== target) return;
-    own.fault = fault;
-    tell();
+    // What is chosen is saved at once.
+    if (control.matches('select, [type=checkbox]')) return;
+    if (!setting.needed || written(control, setting) !== undefined) return live.typed();
+    live.stop();
+    told.show([], [editing.speech.say('needed')]);
   });
   put(control, first);
   show(first);
@@ -124,7 +116,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
   chooser?.append(picture?.element ?? '', drawing(drawings.more));
   const line = make('div', { class: 'setting' }, chooser, control);
   if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
-  return { element: make('div', { class: 'field' }, label, line, help, told), show };
+  return { element: make('div', { class: 'field' }, label, line, help, told.element), show };
 }
 
 function choice(

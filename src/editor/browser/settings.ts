@@ -41,6 +41,12 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
     if (!outcome) return speech.say('unreachable');
     return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
   };
+  const judged = async ({ way, value }: Setting, to: string | undefined) => {
+    const { id: table, language } = editing.table ?? {};
+    const typed = { way, was: value, to };
+    const told = await ask<SettingsTold>('settings', { table, block, language, typed });
+    return told.settings.find((each) => keyOf(each) === way.join(' '));
+  };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
     void openPictureChooser(editing, { of: { block, way }, file });
   const act = async ({ way }: Pick<Part, 'way'>, act: PartAct, focus: string) => {
@@ -66,7 +72,7 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
       focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
     rows.clear();
     for (const each of told.settings)
-      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, choosePicture }));
+      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture }));
     const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
     const isEmpty = told.settings.length + told.parts.length === 0;
     const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));

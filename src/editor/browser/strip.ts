@@ -2,6 +2,7 @@ import type { EditableText, EntryAct } from '../shared/protocol.ts';
 import { drawing, drawings, make, shaded } from './dom.ts';
 import type { Editing, ShownText } from './editing.ts';
 import type { Field } from './field.ts';
+import { makeTold, type Told } from './live.ts';
 import { stripSheet } from './look.ts';
 import { entryButtons } from './sections.ts';
 import { ask } from './server.ts';
@@ -19,6 +20,8 @@ interface StripEvents {
 /** The bar below a field: what is to be known of its text, and what can be done with it. */
 export interface Strip {
   readonly host: HTMLElement;
+  /** What the check says of the text as it stands. */
+  readonly told: Told;
   /** Says why something is not done. */
   refuse(words: string): void;
   /** Offers to change a fact. */
@@ -36,6 +39,7 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
   const { speech } = editing;
   const { host, root } = shaded('page-editor-strip', stripSheet);
   const below = make('div', { class: 'below' });
+  const told = makeTold(speech, (text) => given.field.write(text));
   const complaint = make('p', { class: 'note bad', role: 'alert' });
   const strip = make('div', { class: 'strip', dir: speech.direction, lang: speech.language, role: 'group' });
   const strike = make('div', { class: 'tools', role: 'toolbar' });
@@ -46,7 +50,7 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
       askLink: () => askLink(below, given.field, speech),
     }),
   );
-  strip.append(strike, ...notes(editing, given), complaint, below);
+  strip.append(strike, ...notes(editing, given), told.element, complaint, below);
   // A tool takes no focus from the field.
   strip.addEventListener('pointerdown', (event) => {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
@@ -65,6 +69,7 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
   };
   return {
     host,
+    told,
     refuse,
     openFact: (name) => void openFact(below, name, editing, refuse),
   };

@@ -108,6 +108,7 @@ export const english = {
   add: 'Added',
   last: 'The last one of a list cannot be deleted.',
   onlyLast: 'Only the last change can be taken back here: use Undo.',
+  mend: 'Put it right',
   messageList: 'What the check says',
   record: 'Make a commit',
   recordNote: 'A commit keeps these changes under a name, on a branch of its own. Nothing is sent anywhere.',

@@ -109,6 +109,7 @@ export const turkish: Words = {
   add: 'Eklendi',
   last: 'Bir listenin son öğesi silinemez.',
   onlyLast: 'Burada yalnızca son değişiklik geri çevrilebilir, Geri al düğmesini kullanın.',
+  mend: 'Düzelt',
   messageList: 'Denetimin söyledikleri',
   record: 'Commit oluştur',
   recordNote: 'Commit bu değişiklikleri bir adla ve kendi dalında saklar. Hiçbir yere gönderilmez.',

@@ -67,7 +67,6 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
       questions: [
         ['settings', settings.settings],
         ['known-names', settings.knownNames],
-        ['link-fault', settings.linkFault],
       ],
     },
     picturesDesk({ session, forms, site, languages, handIn, told }),

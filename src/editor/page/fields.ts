@@ -122,7 +122,8 @@ export const isSetting = ({ field, value }: Pick<Met, 'field' | 'value'>): boole
   field.input !== undefined && (value === null || typeof value !== 'object');
 
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
-export function settingsOf(open: OpenBlock, asking: Asking): readonly Setting[] {
+export function settingsOf(open: OpenBlock, { project, languages }: Asking): readonly Setting[] {
+  const asking = { judged: project.judge(open.page.route), languages };
   return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
     const { input, text, needed, choices, usual } = field;
     if (!input || !isSetting({ field, value })) return [];
@@ -133,18 +134,27 @@ export function settingsOf(open: OpenBlock, asking: Asking): readonly Setting[] 
   });
 }
 
-function told(way: FieldWay, { page, written }: OpenBlock, asking: Asking) {
+function told(
+  way: FieldWay,
+  { page, written }: OpenBlock,
+  asking: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages'>,
+) {
+  const { range: block } = locate(page.origins, written, []).place;
   const { place, key, missing } = locate(page.origins, written, way);
   if (missing) return [];
   const { start } = key.source === place.source ? key.range : place.range;
   return messagesBetween(
     { source: place.source, range: { start: Math.min(start, place.range.start), end: place.range.end } },
-    { ...asking, route: page.route },
+    { ...asking, valueIn: (source) => saidAt(source, [...pathAt(source, block.start), ...way]) },
   );
 }
 
 /** Gives a field of a block another value, or leaves it out; not where it is another one than the author saw. */
-export function changeSetting(session: Session, { was, to }: SettingChange, open: OpenField | undefined): Outcome {
+export function changeSetting(
+  session: Pick<Session, 'change'>,
+  { was, to }: Pick<SettingChange, 'was' | 'to'>,
+  open: OpenField | undefined,
+): Outcome {
   const { input, needed } = open?.field ?? {};
   if (!open || !input) return refused('edit-not-there');
   if (to === was) return refused('nothing');

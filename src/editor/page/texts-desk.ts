@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { BlockKind, EntryChange, TextChange } from '../shared/protocol.ts';
+import type { BlockKind, EntryChange, TextChange, TypedText } from '../shared/protocol.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
 import { textInLanguages } from './languages.ts';
@@ -12,6 +12,11 @@ import { pathAt } from './value-path.ts';
 interface FactAsked {
   readonly table: number;
   readonly name: string;
+}
+
+/** A text, with what is being typed into it. */
+interface TextAsked extends Pick<TextChange, 'table' | 'index'> {
+  readonly typed?: TypedText | undefined;
 }
 
 interface Options {
@@ -87,10 +92,12 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
       ],
       [
         'languages',
-        ({ languages, ...asked }: TextChange & Asked) => {
+        ({ languages, typed, ...asked }: TextAsked & Asked) => {
           const [found, route] = [textOf(asked), told(asked.table)?.route];
-          const at = route !== undefined && { route, project: open.project, languages };
-          return found && at ? { texts: textInLanguages(found, at) } : undefined;
+          if (!found || route === undefined) return undefined;
+          const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
+          // What cannot be written there has nothing said of it.
+          return { texts: texts ?? [] };
         },
       ],
       [

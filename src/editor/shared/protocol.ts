@@ -123,6 +123,14 @@ export interface TextMessage {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly hint: string;
+  /** The whole text with this put right, where there is one way to do so. */
+  readonly mended?: string | undefined;
+}
+
+/** A text that is being typed, under the name that it will be written under. */
+export interface TypedText {
+  readonly language: string;
+  readonly text: string;
 }
 
 /** A text in one of the site's languages, beside the others. */

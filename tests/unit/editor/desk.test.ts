@@ -129,6 +129,25 @@ test('a text stands in all languages with what it lacks and what the check says 
   expect(texts[1]?.messages).toEqual([]);
 });
 
+test('what is being typed is judged as if it were saved, and nothing is written or kept of it', () => {
+  const { ask, open, read } = sitting();
+  const index = open().texts.findIndex(({ by }) => by.tr === 'Bir');
+  type Told = { texts: { state: string; text: string; messages: { message: string; mended?: string }[] }[] };
+  const typed = (language: string, text: string) =>
+    (ask('languages', { index, languages: 'en', typed: { language, text } }) as Told).texts;
+  const before = (ask('languages', { index, languages: 'en' }) as Told).texts;
+  expect(typed('tr', 'Bir {{ekmek}}')[1]).toMatchObject({
+    text: 'Bir {{ekmek}}',
+    messages: [{ message: expect.stringContaining('ekmek') }],
+  });
+  // Of the proofreader's too, and of each language alone.
+  expect(typed('en', 'One one')[0]?.messages[0]?.message).toContain('one');
+  expect(typed('en', 'One one').slice(1)).toEqual(before.slice(1));
+  expect(typed('tr', 'Bir: "iki')[1]?.messages).toEqual([]);
+  expect((ask('languages', { index, languages: 'en' }) as Told).texts).toEqual(before);
+  expect(read()).toBe(PAGE);
+});
+
 test('what was changed is told change by change and as lines, and each text can be taken back', () => {
   const { act, ask, open, read } = sitting();
   const index = (words: string) => open().texts.findIndex(({ by }) => Object.values(by).includes(words));

@@ -66,11 +66,18 @@ function sitting() {
   const desk = settingsDesk({ engine, session, forms: () => forms, site, routeOf: () => '/' });
   const asked = { table: 1, language: 'en', languages: 'en' };
   return {
-    ...{ session, saved },
+    ...{ asked, desk, session, saved },
     set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),
     settings: (block: number) => desk.settings({ ...asked, block })?.settings ?? [],
     known: () => desk.knownNames(asked),
-    fault: (target: string) => desk.linkFault({ ...asked, target })?.fault,
+    /** What is said of a link while it is typed. */
+    told: (to: string) => {
+      const typed = { way: ['items', 0, 'action', 'link'], was: '/#rules', to };
+      const settings = desk.settings({ ...asked, block: 1, typed })?.settings ?? [];
+      return settings
+        .find(({ way }) => way.at(-1) === 'link')
+        ?.messages.map(({ message, hint }) => `${message} ${hint}`);
+    },
     path: join(root, 'pages/index.yaml'),
     read: (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8'),
   };
@@ -174,14 +181,24 @@ test('nothing but a field of the block that is no text can be set', () => {
 });
 
 test('names are known for what may be chosen, and a link is judged while it is typed', () => {
-  const { known, fault } = sitting();
+  const { known, told, read } = sitting();
   const { names, sprite } = known() ?? { names: {} };
   expect(names.link).toEqual(expect.arrayContaining(['/', '#rules']));
   expect(names.image).toEqual(['/flag.svg']);
   expect(names.icon).toContain('truck');
   expect(sprite).toBe('/assets/icons.svg');
-  expect(fault('/#rules')).toBeUndefined();
-  expect(fault('mailto:{{email}}')).toBeUndefined();
-  expect(fault('/nowhere')).toContain('/nowhere');
-  expect(fault('#ruels')).toContain('#rules');
+  expect(told('/#rules')).toEqual([]);
+  expect(told('mailto:{{email}}')).toEqual([]);
+  expect(told('/nowhere')).toEqual([expect.stringContaining('/nowhere')]);
+  expect(told('#ruels')).toEqual([expect.stringContaining('#rules')]);
+  expect(read('pages/_shared.yaml')).toBe(SHARED);
+});
+
+test('what can be put right in one way comes with the value put right', () => {
+  const { asked, desk, read } = sitting();
+  const typed = { way: ['phases', 1, 'to'], was: '5', to: '4,5' };
+  const settings = desk.settings({ ...asked, block: 3, typed })?.settings ?? [];
+  const [message] = settings.find(({ way }) => way.join(' ') === 'phases 1 to')?.messages ?? [];
+  expect(message).toMatchObject({ severity: 'error', mended: '4.5' });
+  expect(read()).toBe(PAGE);
 });

@@ -46,14 +46,20 @@ export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] 
   return answered(sweep(slips, said), reader.notes(), { idle: whole });
 }
 
-/** The same of one page alone, of which nothing else has been said; `file` undefined means site.yaml. */
-export function proofreadAlone(
-  file: PageFile | undefined,
-  { state, memory, heads }: Pick<Proof, 'state' | 'memory' | 'heads'>,
-): Slip[] {
-  const { siteFile } = state;
+/** Learns what a site knows its languages by, where that is not known yet. */
+export function learnLanguages(state: State, memory: Memory): Kept {
   const kept = keptOf(memory, state);
   if (kept.texts.size === 0) readVocabulary(kept, firstSubjects(state));
+  return kept;
+}
+
+/** The same of one page alone; `file` undefined means site.yaml. */
+export function proofreadAlone(
+  file: PageFile | undefined,
+  { state, memory, heads, said = [] }: Pick<Proof, 'state' | 'memory' | 'heads'> & Partial<Pick<Proof, 'said'>>,
+): Slip[] {
+  const { siteFile } = state;
+  const kept = learnLanguages(state, memory);
   const slips: Slip[] = heads.flatMap(headSlips);
   const reader = createReader(tonguesOf(siteFile.known.languages, kept.vocabulary), kept, slips);
   if (file) {
@@ -61,7 +67,7 @@ export function proofreadAlone(
     slips.push(...headings, ...repeated.slips);
     reader.read(pageSubject(file, siteFile, repeated.blocks));
   } else reader.read(siteSubject(siteFile));
-  return answered(sweep(slips, []), reader.notes(), { idle: true });
+  return answered(sweep(slips, said), reader.notes(), { idle: true });
 }
 
 function keptOf(memory: Memory, { siteFile }: State): Kept {

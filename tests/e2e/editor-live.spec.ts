@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { bar, edit, field, status, strip, test, write } from './editor-page';
+import { expect } from './site';
+
+/** What is said once nobody types. */
+const heard = (within: Locator) => within.getByRole('status').first();
+
+test('what the check would say stands below the field while a text is typed, and nothing is saved', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.locator('h1').click();
+  await write(page, 'Tell us us {{nothing}}');
+  await expect(strip(page).locator('.told-list .bad')).toContainText('nothing');
+  await expect(heard(strip(page))).toContainText('nothing');
+  await page.keyboard.type(' more');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Tell us us all');
+  await expect(strip(page).locator('.told-list .bad')).toHaveCount(0);
+  await expect(strip(page).locator('.told-list')).toContainText('us us');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(strip(page).locator('.told-list .bad')).toHaveText('A text cannot be empty.');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  expect(content.now()).toBe(content.before());
+});
+
+test('the languages beside each other say live what each lacks', async ({ page, content }) => {
+  await edit(page);
+  await page.locator('h1').click();
+  await strip(page).getByRole('button', { name: 'All languages' }).click();
+  const panel = page.getByRole('dialog', { name: 'All languages: Top of the page › Main heading' });
+  await panel.getByRole('textbox', { name: 'Türkçe' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' {{yok}}');
+  const turkish = panel.locator('.column').nth(1);
+  await expect(turkish.locator('.note.bad')).toContainText('yok');
+  await expect(panel.locator('.column').first().locator('.note.bad')).toHaveCount(0);
+  expect(content.now()).toBe(content.before());
+  await page.keyboard.press('Escape');
+});
+
+test('a value that can be put right in one way offers it', async ({ page, content }) => {
+  await edit(page, '/en/services/e-export-aggregator');
+  await bar(page, 'Sections').click();
+  await page.getByRole('button', { name: 'Settings: Timeline' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings: Timeline' });
+  const phase = panel.getByRole('group', { name: 'Phase 2', exact: true });
+  const begins = phase.getByLabel('Begins');
+  const was = await begins.inputValue();
+  await begins.fill(`${was},0`);
+  const mend = phase.getByRole('button', { name: 'Put it right' });
+  await expect(mend).toHaveAttribute('title', `${was}.0`);
+  expect(content.now('pages/services/e-export-aggregator.yaml')).toBe(
+    content.before('pages/services/e-export-aggregator.yaml'),
+  );
+  await begins.fill(was);
+  await expect(mend).toHaveCount(0);
+});
+
+for (const [locale, path, words] of [
+  [
+    'tr-TR',
+    '/tr/faq',
+    {
+      sections: 'Bölümler',
+      settings: 'Ayarlar: Sorular',
+      tone: 'Arka plan',
+      dark: 'Koyu',
+      add: 'Altına ekle',
+      kind: 'Zaman çizelgesi',
+      texts: 'Tüm metinler',
+      way: 'Sorular › Soru 1 › Cevap',
+    },
+  ],
+  [
+    'ar',
+    '/ar/faq',
+    {
+      sections: 'الأقسام',
+      settings: 'الإعدادات: الأسئلة',
+      tone: 'الخلفية',
+      dark: 'داكنة',
+      add: 'أضف تحته',
+      kind: 'الجدول الزمني',
+      texts: 'كل النصوص',
+      way: 'الأسئلة › السؤال 1 › الجواب',
+    },
+  ],
+] as const)
+  test.describe(`for an author whose browser speaks ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 800 } });
+
+    test('sections, fields, hints and choices have their names in that language', async ({ page }) => {
+      await edit(page, path);
+      await bar(page, words.sections).click();
+      await page.getByRole('button', { name: words.settings }).first().click();
+      const panel = page.getByRole('dialog', { name: words.settings });
+      await expect(panel.getByLabel(words.tone, { exact: true }).locator('option')).toContainText([
+        /./,
+        /./,
+        /./,
+        words.dark,
+      ]);
+      expect(await panel.locator('.note').allTextContents()).not.toContainEqual(expect.stringMatching(/ the /));
+      await page.keyboard.press('Escape');
+      await bar(page, words.sections).click();
+      await page.getByRole('button', { name: words.add }).first().click();
+      await page.getByRole('searchbox').fill(words.kind.slice(0, 6));
+      await expect(page.getByRole('dialog').locator('li').first()).toContainText(words.kind);
+      await page.keyboard.press('Escape');
+      await bar(page, words.texts).click();
+      await expect(page.getByRole('dialog').locator('li .where').filter({ hasText: words.way }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(status(page)).not.toContainText('undefined');
+    });
+  });
