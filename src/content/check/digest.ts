@@ -5,7 +5,6 @@ import { movedPage } from '../resolve/former-routes.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
 import { Report } from '../written/report.ts';
-import { charactersOf } from './characters.ts';
 import { checkLetters, lackedLetters } from './check-letters.ts';
 import { shownOf } from './judge-page.ts';
 import type { Memory } from './memory.ts';
@@ -65,6 +64,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
   if (!file) throw new Error(`The site has no page ${route}.`);
   const languages = languagesOf(state, route);
   const values = new Map<string, PageValue>();
+  const characters: [string, string][] = [];
   const uses: [string, Uses][] = [];
   const pictures = new Report();
   let clean = file.report.diagnostics.length === 0;
@@ -74,9 +74,10 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
     clean &&= compiled.page !== undefined && compiled.report.diagnostics.length === 0;
     if (!compiled.page) continue;
     values.set(language, compiled.page);
-    const shown = { file, value: shownOf(compiled.page), state, compiler };
-    checkLetters(shown, pictures);
-    clean &&= lackedLetters(language, shown.value.characters, state).length === 0;
+    const value = shownOf(compiled.page);
+    characters.push([language, value.characters]);
+    checkLetters({ file, value, state, compiler }, pictures);
+    clean &&= lackedLetters(language, value.characters, state).length === 0;
   }
   const isDraftPage = isDraft(file);
   const brandIn = (language: string) => compiler.siteValue(language).value?.brand;
@@ -107,7 +108,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       leads: uses.flatMap(([language, { leads }]) =>
         [...leads].map(([target, led]) => [language, target, 'href' in led ? led.href : ''] as const),
       ),
-      characters: Object.fromEntries([...values].map(([language, page]) => [language, charactersOf([page])])),
+      characters: Object.fromEntries(characters),
       unfolded: {
         values: state.unfolded.values - before.values,
         letters: state.unfolded.letters - before.letters,

@@ -37,9 +37,10 @@ export function lackingForms(name: string, language: string, forms: readonly str
 
 /** Reports forms that the facts of a file lack in a language, and those that the language does not have. */
 export function reportForms(written: Mapping, { facts, language: { code }, report }: LanguageContext): void {
+  if (!isMapping(written.facts)) return;
   const needed = [...neededForms(code).keys()];
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
-  for (const name of Object.keys(isMapping(written.facts) ? written.facts : {})) {
+  for (const name of Object.keys(written.facts)) {
     const fact = facts.get(name);
     if (!fact || !isCounted(fact)) continue;
     const own = fact.forms?.[code];

@@ -2,6 +2,7 @@ import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from '../written/lookalike
 import { field, type LineFault } from '../written/yaml-line.ts';
 
 const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const anyWideColon = new RegExp(`[${WIDE_COLONS}]`);
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
 
 /** What other programs leave between the lines: marks of two versions, fences of code. */
@@ -62,7 +63,7 @@ export function dashFaults(line: string, offset: number): LineFault[] {
 }
 
 /** True for a text that has a colon of an East Asian keyboard somewhere. */
-export const hasWideColon = (text: string) => new RegExp(`[${WIDE_COLONS}]`).test(text);
+export const hasWideColon = (text: string) => anyWideColon.test(text);
 
 /** A name before a colon of an East Asian keyboard. */
 export function wideColonFaults(line: string, offset: number): LineFault[] {

@@ -48,20 +48,25 @@ export function glance(text: string): number {
   /** The kind of what stands before the space before. */
   let beforeSpace = 0;
   const words: number[] = [];
-  let [start, hash] = [0, 0];
-  let [from, to] = [0, 0];
-  const endWord = (end: number) => {
-    if (end === start) return;
-    if (to > from && beginsLike(text, { from, to, start, end })) seen |= Seen.again;
-    words.push(hash);
-    [from, to] = [start, end];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
+  let start = 0;
+  let hash = 0;
+  // Where the word before begins and ends.
+  let from = 0;
+  let to = 0;
+  for (let at = 0; at <= text.length; at++) {
+    // A text ends as a word does.
+    const unit = at < text.length ? text.charCodeAt(at) : BLANK;
     const kind = kinds[unit] ?? 0;
     if (kind === SPACE) {
-      endWord(at);
-      [start, hash] = [at + 1, 0];
+      if (at > start) {
+        if (to > from && !(seen & Seen.again) && beginsLike(text, { from, to, start, end: at })) seen |= Seen.again;
+        words.push(hash);
+        from = start;
+        to = at;
+      }
+      if (at === text.length) break;
+      start = at + 1;
+      hash = 0;
       if (unit === TAB || (unit === BLANK && before === SPACE)) seen |= Seen.spaces;
       beforeSpace = before;
     } else {
@@ -76,7 +81,6 @@ export function glance(text: string): number {
     }
     before = kind;
   }
-  endWord(text.length);
   return repeats(words) ? seen | Seen.phrase : seen;
 }
 
@@ -101,8 +105,17 @@ function beginsLike(text: string, { from, to, start, end }: Words): boolean {
   return true;
 }
 
+/** Small letters that have been asked for, by code unit. */
+const small = new Uint16Array(0x10000);
+
 /** A small letter; that of `İ` is an i with a dot of its own, which does not matter here. */
-const smallOf = (unit: number) => String.fromCharCode(unit).toLowerCase().charAt(0);
+function smallOf(unit: number): number {
+  const known = small[unit];
+  if (known) return known;
+  const made = String.fromCharCode(unit).toLowerCase().charCodeAt(0);
+  small[unit] = made;
+  return made;
+}
 
 /** True where two words, known by their sums, stand in the same order a few words later. */
 function repeats(words: readonly number[]): boolean {

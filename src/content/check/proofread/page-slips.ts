@@ -40,8 +40,11 @@ export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; bl
   const seen = new Set<string>();
   let before = '';
   const blocks = new Set<object>();
+  const types = page?.blocks.map(({ written }) => written.type) ?? [];
   for (const { written, value } of page?.blocks ?? []) {
-    const content = JSON.stringify(value);
+    // Blocks of different types are different.
+    const isAlone = types.indexOf(written.type) === types.lastIndexOf(written.type);
+    const content = isAlone ? String(written.type) : JSON.stringify(value);
     if (before === content || (seen.has(content) && content.includes('"by"'))) blocks.add(written);
     seen.add(content);
     before = content;
