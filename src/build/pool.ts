@@ -38,7 +38,9 @@ const FEW = 100;
 const BATCH = 20;
 const MOST_WORKERS = 8;
 /** Megabytes for what is needed for a moment only: with fewer, what a page leaves is gone through again and again. */
-const YOUNG = 48;
+const YOUNG = 24;
+/** Megabytes for the rest, of which a page needs a fraction: with more, what nobody needs any more is left lying. */
+const OLD = 512;
 
 interface Options extends Place {
   /** As many as the machine has processors unless told; with none all work is done in this process. */
@@ -105,7 +107,10 @@ const cut = (routes: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, at) => routes.slice(at * BATCH, (at + 1) * BATCH));
 
 function startWorker(file: string, place: Place): { maker: PageMaker; end: () => Promise<unknown> } {
-  const worker = new Worker(file, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+  const worker = new Worker(file, {
+    workerData: place,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
+  });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let next = 0;
   worker.on('message', (answer: Answer) => {
