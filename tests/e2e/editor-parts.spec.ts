@@ -55,11 +55,13 @@ test('what was changed is told in words of the page and as lines, and can be tak
   await bar(page, 'Changes').click();
   const panel = page.getByRole('dialog', { name: 'Changes' });
   const newest = panel.locator('section').first();
-  await expect(newest).toContainText('Top of the page › Main heading');
+  await expect(newest).toContainText(/^Contact .* › Top of the page › Main heading, English/);
   await expect(newest.locator('blockquote')).toHaveText(['Tell us what you make', 'Tell us what you bake']);
+  await expect(newest.locator('blockquote :is(ins, del)')).toHaveText(['make', 'bake']);
   await panel.getByText('As lines of the files').click();
-  await expect(panel.locator('ins')).toContainText('en: Tell us what you bake');
+  await expect(panel.locator('pre ins')).toContainText('en: Tell us what you bake');
   await newest.getByRole('button', { name: 'Take back' }).click();
+  await expect(panel).toContainText('Nothing has been changed');
 });
 
 test('axe finds nothing in the bar, the field, the strip and the panels', async ({ page }) => {

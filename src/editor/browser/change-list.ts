@@ -1,4 +1,5 @@
-import type { ChangesTold, ChangeTold } from '../shared/protocol.ts';
+import type { ChangesTold } from '../shared/protocol.ts';
+import { changeShown } from './change-shown.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { openPanel } from './panel.ts';
@@ -10,7 +11,7 @@ export async function openChanges(editing: Editing): Promise<void> {
   const panel = openPanel(speech, { title: speech.say('changes'), broad: true });
   const fill = async () => {
     const { changes, lines } = await ask<ChangesTold>('changes');
-    const entries = changes.map((change, step) => entry(editing, change, () => revert(step))).reverse();
+    const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
     const plain = make('details', {}, make('summary', {}, speech.say('lines')), linesShown(lines));
     panel.body.replaceChildren(
       ...(entries.length
@@ -26,22 +27,6 @@ export async function openChanges(editing: Editing): Promise<void> {
     await fill();
   };
   await fill();
-}
-
-/** A change in words of the page: which field, and from what to what. */
-function entry({ speech, names }: Editing, { what, was, to, file }: ChangeTold, revert: () => void): HTMLElement {
-  const side = (title: string, words: string | undefined) =>
-    make('div', {}, make('b', {}, title), make('blockquote', { dir: 'auto' }, words ?? '–'));
-  const [act = '', ...rest] = what;
-  const isEntry = was === undefined && to === undefined;
-  const name = isEntry ? `${speech.named(act)}: ${names.way(rest).join(' › ')}` : names.way(what).join(' › ');
-  return make(
-    'section',
-    {},
-    make('div', { class: 'row' }, make('b', {}, name), make('span', { class: 'note', dir: 'ltr' }, file)),
-    !isEntry && make('div', { class: 'sides' }, side(speech.say('before'), was), side(speech.say('after'), to)),
-    make('button', { type: 'button', onclick: revert }, speech.say('revert')),
-  );
 }
 
 function linesShown(lines: string): HTMLElement {

@@ -76,6 +76,7 @@ section > button:not(.name) { border-color: var(--line); }
 summary { cursor: pointer; padding: 6px 0; }
 ins, del, pre span { display: block; min-block-size: 1lh; }
 ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
+blockquote ins, blockquote del { display: inline; border-radius: 4px; }
 `);
 
 /** What hangs below the field. */

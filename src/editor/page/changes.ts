@@ -1,19 +1,44 @@
 import type { FileContent } from '../../content/authoring/edit/put-files.ts';
+import type { Project } from '../../content/project.ts';
 import type { ChangesTold } from '../shared/protocol.ts';
 import { filesOf, type Step } from './session.ts';
+import { titleOfFile } from './title-of-file.ts';
 
 /** Lines beyond which a file is compared as a whole. */
 const MOST = 4000;
 
-/** What was changed in this sitting: change by change, the newest last, and as lines of the files. */
-export function changesTold(done: readonly Step[]): ChangesTold {
+interface Asking {
+  readonly project: Project;
+  /** The author's languages. */
+  readonly languages: string;
+  /** Steps that take back others, each with the one that it takes back. */
+  readonly taken: WeakMap<Step, Step>;
+}
+
+/**
+ * What was changed in this sitting: change by change, the newest last, and as lines of the files. What has been taken back
+ * is not told.
+ */
+export function changesTold(done: readonly Step[], { project, languages, taken }: Asking): ChangesTold {
+  const gone = new Set(
+    done.flatMap((step) => {
+      const other = taken.get(step);
+      return other && done.includes(other) ? [step, other] : [];
+    }),
+  );
+  const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
   const all = done.flatMap(filesOf);
   const lines = [...new Set(all.map(({ file }) => file))].map((file) => {
     const own = all.filter((change) => change.file === file);
     return compare(file, own[0]?.before, own.at(-1)?.after);
   });
   return {
-    changes: done.map(({ file, what, was, to }) => ({ file, what, was, to })),
+    changes: done.flatMap((each, step) => {
+      const { file, what, was, to, text } = each;
+      if (gone.has(each)) return [];
+      const language = labels.get(text?.language ?? '');
+      return [{ step, file, where: titleOfFile(each, project, languages), language, what, was, to }];
+    }),
     lines: lines.join(''),
   };
 }

@@ -71,7 +71,7 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     },
     picturesDesk({ session, forms, site, languages, handIn, told }),
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
-    changesDesk({ root, session }),
+    changesDesk({ root, session, site }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
   ];
   return {

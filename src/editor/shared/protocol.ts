@@ -54,9 +54,20 @@ export interface EntryChange {
   readonly type?: string | undefined;
 }
 
+/** What a file is to authors; a page and a part have a title. */
+export interface FileTitle {
+  readonly of: 'home' | 'page' | 'part' | 'site';
+  readonly title?: string | undefined;
+}
+
 /** A change of this sitting. */
 export interface ChangeTold {
+  /** Its number, by which it is taken back. */
+  readonly step: number;
   readonly file: string;
+  readonly where: FileTitle;
+  /** Of a text in one language: that language's own name. */
+  readonly language?: string | undefined;
   readonly what: readonly string[];
   readonly was?: string | undefined;
   readonly to?: string | undefined;

@@ -153,15 +153,35 @@ test('what was changed is told change by change and as lines, and each text can 
   const index = (words: string) => open().texts.findIndex(({ by }) => Object.values(by).includes(words));
   act('save', { index: index('Three'), language: 'all', was: 'Three', to: 'Last' });
   act('save', { index: index('Bir'), language: 'tr', was: 'Bir', to: 'İlk' });
-  expect(ask('changes')).toEqual({
-    changes: [
-      { file: 'pages/index.yaml', what: ['text', 'title'], was: 'Three', to: 'Last' },
-      { file: 'pages/index.yaml', what: ['text', 'title'], was: 'Bir', to: 'İlk' },
-    ],
+  const where = { of: 'home' };
+  const first = { step: 0, file: 'pages/index.yaml', where, what: ['text', 'title'], was: 'Three', to: 'Last' };
+  const second = { ...first, step: 1, language: 'Türkçe', was: 'Bir', to: 'İlk' };
+  expect(ask('changes', { languages: 'en' })).toEqual({
+    changes: [first, second],
     lines: expect.stringContaining('-     title: { all: Three }\n+     title: { all: Last }'),
   });
   expect(act('revert', { step: 0 })).toEqual(DONE);
   expect(read()).toBe(PAGE.replace('tr: Bir', 'tr: İlk'));
+  // What has been taken back is not told, unless that is undone.
+  expect(ask('changes', { languages: 'en' })).toMatchObject({ changes: [second] });
+  act('undo', {});
+  expect(ask('changes', { languages: 'en' })).toMatchObject({ changes: [first, second] });
+});
+
+test('a change is told by the title of its page, also of one that is gone, by its part, or by the whole site', () => {
+  const { act, ask, open } = sitting();
+  const index = (words: string) => open().texts.findIndex(({ by }) => Object.values(by).includes(words));
+  act('save', { index: index('Two'), language: 'all', was: 'Two', to: 'Zwei' });
+  act('save', { index: index('Home'), language: 'all', was: 'Home', to: 'Start' });
+  act('draft-page', { route: '/more', draft: true });
+  act('delete-page', { route: '/more' });
+  const { changes } = ask('changes', { languages: 'tr' }) as { changes: { where: object; what: string[] }[] };
+  expect(changes.map(({ where, what }) => [where, what[0]])).toEqual([
+    [{ of: 'part', title: '/_shared.yaml' }, 'text'],
+    [{ of: 'site' }, 'header'],
+    [{ of: 'page', title: 'Title' }, 'makeDraft'],
+    [{ of: 'page', title: 'Title' }, 'deletePage'],
+  ]);
 });
 
 test('nothing but what is named can be asked for', () => {

@@ -59,7 +59,7 @@ function sitting(page = PAGE) {
       desk.questions.get('picture')?.({ table, of: spot, language: 'en' } as never) as PictureTold | undefined,
     put: (change: Omit<PictureChange, 'table'>) =>
       desk.changes.get('put-picture')?.({ table, ...change } as never) as Outcome,
-    changes: () => desk.questions.get('changes')?.({} as never) as ChangesTold,
+    changes: () => desk.questions.get('changes')?.({ languages: 'en' } as never) as ChangesTold,
     known: () => [...project.publicFiles.keys()],
   };
 }
@@ -87,7 +87,10 @@ test('the first picture of a block comes with its words and its file, in one ste
   expect(has('pictures/stand-1.png')).toBe(true);
   expect(known()).toContain('/pictures/stand-1.png');
   expect(changes().changes).toEqual([
-    { file: 'pages/index.yaml', what: ['hero', 'picture'], was: undefined, to: '/pictures/stand-1.png' },
+    {
+      ...{ step: 0, file: 'pages/index.yaml', where: { of: 'home' }, language: undefined },
+      ...{ what: ['hero', 'picture'], was: undefined, to: '/pictures/stand-1.png' },
+    },
   ]);
   expect(changes().lines).toContain(`+ public/pictures/stand-1.png (${green.length} B)`);
   session.undo();
