@@ -19,10 +19,12 @@ interface Opening {
   readonly of: PictureSpot;
   /** A file that has been dropped already. */
   readonly file?: File | undefined;
+  /** Called when the picture stands in its place. */
+  readonly done?: () => void;
 }
 
 /** Asks for a picture: a file that is dropped or chosen, or one that the site has; and for what it shows. */
-export async function openPictureChooser(editing: Editing, { of, file }: Opening): Promise<void> {
+export async function openPictureChooser(editing: Editing, { of, file, done = () => {} }: Opening): Promise<void> {
   const { speech, table } = editing;
   if (!table) return;
   const told = await ask<PictureTold>('picture', { table: table.id, of, language: table.language }).catch(
@@ -33,7 +35,7 @@ export async function openPictureChooser(editing: Editing, { of, file }: Opening
   const modal = openModal(speech, speech.say('choosePicture'), () => URL.revokeObjectURL(objectUrl));
   const foot = make('div', { class: 'foot' });
   const choose = (chosen: Chosen) =>
-    showChosen(editing, { chosen, told, foot, of, table: table.id, close: modal.close });
+    showChosen(editing, { chosen, told, foot, of, table: table.id, done: () => [modal.close(), done()] });
   const limit = String(told.most / 1_000_000);
   const take = async (file: File) => {
     const refuse = (words: string) =>
@@ -123,11 +125,11 @@ interface Taking {
   readonly foot: HTMLElement;
   readonly of: PictureSpot;
   readonly table: number;
-  readonly close: () => void;
+  readonly done: () => void;
 }
 
 /** The picture that may be taken, what there is to be said of it, and the question what it shows. */
-function showChosen(editing: Editing, { chosen, told, foot, of, table, close }: Taking): void {
+function showChosen(editing: Editing, { chosen, told, foot, of, table, done }: Taking): void {
   const { speech } = editing;
   const { id, src, isKnown, width, height, said = [] } = chosen;
   const words = told.alt && wordsFor(editing, told.alt);
@@ -136,7 +138,7 @@ function showChosen(editing: Editing, { chosen, told, foot, of, table, close }: 
     const alt = told.alt && { ...told.alt, to: words?.field.value.trim() ?? '' };
     const outcome = await editing.send('put-picture', { table, of, was: told.src, picture: id ?? src, alt });
     if (outcome?.kind === 'done') {
-      close();
+      done();
       return editing.tell(speech.say('saved'));
     }
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : speech.say('unreachable');
@@ -162,6 +164,7 @@ function showChosen(editing: Editing, { chosen, told, foot, of, table, close }: 
   foot.replaceChildren(
     make('div', { class: 'chosen' }, preview, about),
     ...said.map((each) => make('p', { class: 'told', dir: 'auto' }, each)),
+    ...(told.pages > 1 ? [make('p', { class: 'told' }, speech.say('reach', { count: String(told.pages) }))] : []),
     ...(words ? [words.element] : []),
     complaint,
     button,

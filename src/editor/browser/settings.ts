@@ -48,12 +48,15 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
     return told.settings.find((each) => keyOf(each) === way.join(' '));
   };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
-    void openPictureChooser(editing, { of: { block, way }, file });
+    void openPictureChooser(editing, { of: { block, way }, file, done: () => void readAt(keyOf({ way })) });
   const act = async ({ way }: Pick<Part, 'way'>, act: PartAct, focus: string) => {
     const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
     if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
     if (outcome?.kind !== 'done') return;
     editing.tell(speech.say('saved'));
+    await readAt(focus);
+  };
+  const readAt = async (focus: string) => {
     await read(focus);
     refocus(focus);
   };

@@ -15,6 +15,7 @@ import type { DeskPart } from './desk-part.ts';
 import { type Forms, fieldOfBlock, type OpenField } from './fields.ts';
 import type { HandIn } from './hand-in.ts';
 import { pictureNames } from './known-names.ts';
+import { pagesOf } from './reach.ts';
 import { NOT_THERE, refused } from './refused.ts';
 import type { Making, Session } from './session.ts';
 import { type KeptTable, placeOfText, wayOf } from './table.ts';
@@ -90,6 +91,7 @@ function toldOf(
     alt: stand.hasWords ? { language, was: typeof was === 'string' ? was : undefined } : undefined,
     known: pictureNames(site.project),
     base: site.project.siteFile.known.base,
+    pages: pagesOf(stand.file, site.project),
     most: PICTURE_LIMITS.bytes,
   };
 }

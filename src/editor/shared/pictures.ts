@@ -26,6 +26,8 @@ export interface PictureTold {
   readonly known: readonly string[];
   /** What their addresses on this server begin with. */
   readonly base: string;
+  /** How many pages show it: several where it stands in a part that they share. */
+  readonly pages: number;
   /** Bytes that a picture may have. */
   readonly most: number;
 }

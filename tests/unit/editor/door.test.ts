@@ -1,5 +1,7 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { newToken, refusal } from '../../../src/editor/page/door.ts';
+import { newToken, readBody, refusal, sendJson } from '../../../src/editor/page/door.ts';
 
 const token = newToken();
 const OWN = {
@@ -53,4 +55,29 @@ test.each([
   ['another token', asked({}, { 'x-editor-token': newToken() }), 'This page is of an earlier run: load it again.'],
 ])('%s may not', (_, why, expected) => {
   expect(why).toBe(expected);
+});
+
+test.each([
+  ['says how much it is', { 'content-length': '5000000' }],
+  ['does not say it', { 'transfer-encoding': 'chunked' }],
+])('whoever sends too much, and %s, is answered', async (_, headers) => {
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request, 1000);
+    sendJson(response, body ? 200 : 413, { size: body?.length });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const send = (bytes: number, headers: Record<string, string> = {}) =>
+    new Promise((done, failed) => {
+      const asked = request({ port, host: '127.0.0.1', method: 'POST', headers }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      });
+      asked.on('error', failed);
+      asked.end(Buffer.alloc(bytes));
+    });
+  expect(await send(1000)).toBe(200);
+  expect(await send(5_000_000, headers)).toBe(413);
+  server.close();
+  server.closeAllConnections();
 });

@@ -109,6 +109,7 @@ test('another picture changes the address and the words of one language, and not
     alt: { language: 'en', was: 'One' },
     known: ['/flag.svg'],
     base: '',
+    pages: 1,
     most: 20_000_000,
   });
   const { id = 0 } = await handIn(green);
