@@ -53,14 +53,19 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
     () => judged(setting, written(control, setting)),
     (now) => tell(now.messages),
   );
+  const judge = () => {
+    if (!setting.needed || written(control, setting) !== undefined) return live.typed();
+    live.stop();
+    told.show([], [editing.speech.say('needed')]);
+  };
   const show = (now: Setting) => {
-    // What is just being typed stays.
-    if (now.value !== setting.value || !control.matches(':focus')) {
-      put(control, now);
-    }
+    // What is just being typed stays, and so does what is said of it.
+    if (now.value !== setting.value || !control.matches(':focus')) put(control, now);
+    const isTyped = refusal === undefined && written(control, now) !== now.value;
     setting = now;
     picture?.draw(control.value);
-    tell();
+    if (isTyped) judge();
+    else tell();
   };
   const change = async () => {
     const to = written(control, setting);
@@ -93,9 +98,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
     picture?.draw(control.value);
     // What is chosen is saved at once.
     if (control.matches('select, [type=checkbox]')) return;
-    if (!setting.needed || written(control, setting) !== undefined) return live.typed();
-    live.stop();
-    told.show([], [editing.speech.say('needed')]);
+    judge();
   });
   put(control, first);
   show(first);
