@@ -1,37 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { COPIED, openAuthorsCopy } from './authors-copy.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { median } from './median.ts';
 
 const SAVES = 20;
 const PORT = 4391;
-
-/** A copy of the site with as many pages as asked: the contact page again and again, under other names. */
-function copySite(root: string, pages: number): string {
-  const copy = mkdtempSync(join(tmpdir(), 'bench-dev-'));
-  for (const part of ['pages', 'public', 'site.yaml']) cpSync(join(root, part), join(copy, part), { recursive: true });
-  const page = readFileSync(join(root, 'pages/contact.yaml'), 'utf8');
-  for (let count = 17; count < pages; count++) writeFileSync(join(copy, `pages/copy-${count}.yaml`), page);
-  return copy;
-}
-
-async function startServer(site: string): Promise<ChildProcess> {
-  const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
-  const server = spawn(process.execPath, [bin, 'dev', '--port', String(PORT)], {
-    env: { ...process.env, SITE: site },
-    stdio: 'ignore',
-  });
-  for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(`http://localhost:${PORT}/en/contact`).catch(() => undefined);
-    if (answer?.ok) return server;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  server.kill();
-  throw new Error('The authors’ server did not start.');
-}
 
 /** Milliseconds from saving a file to the changed text in the open page. */
 async function timeSave(page: Page, save: () => void): Promise<number> {
@@ -52,14 +27,13 @@ async function timeSave(page: Page, save: () => void): Promise<number> {
 
 /** The median of 20 saves on a site of so many pages, in milliseconds. */
 export async function benchDev(root: string, pages: number): Promise<{ median: number; all: number[] }> {
-  const site = copySite(root, pages);
-  const server = await startServer(site);
+  const copy = await openAuthorsCopy(root, pages, PORT);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
     const page = await browser.newPage();
-    await page.goto(`http://localhost:${PORT}/en/contact`, { waitUntil: 'networkidle' });
+    await page.goto(copy.page, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
-    const file = join(site, 'pages/contact.yaml');
+    const file = join(copy.site, COPIED);
     const text = readFileSync(file, 'utf8');
     const heading = (await page.textContent('h1')) ?? '';
     const all: number[] = [];
@@ -71,7 +45,6 @@ export async function benchDev(root: string, pages: number): Promise<{ median: n
     return { median: median(all), all };
   } finally {
     await browser.close();
-    server.kill();
-    rmSync(site, { recursive: true, force: true });
+    copy.close();
   }
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listPages, type Weight, weigh } from '../src/build/weigh.ts';
 import { readArguments } from '../src/cli/options.ts';
 import { createStaticHost } from '../src/cli/static-host.ts';
 import { benchBuild } from './bench-build.ts';
 import { benchDev } from './bench-dev.ts';
+import { benchEdit } from './bench-edit.ts';
 import { benchMoves } from './bench-moves.ts';
 import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
 import { median } from './median.ts';
@@ -18,6 +20,8 @@ npm run bench -- moves [--only en]
   with the processor slowed down four times.
 npm run bench -- dev
   Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
+npm run bench -- edit
+  Milliseconds from Enter in the page editor to the changed heading, at 17 and at 334 pages in turn.
 npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
@@ -85,6 +89,13 @@ async function saves(): Promise<void> {
   }
 }
 
+async function edits(): Promise<void> {
+  const times = await benchEdit(resolve(process.env.SITE ?? '.'), [17, 334]);
+  for (const { pages, median: middle, all } of times)
+    process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} edits (${all.join(' ')})\n`);
+  process.stdout.write(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors\n`);
+}
+
 /** Serves the built site while the work lasts. */
 async function whileServed(work: (origin: string) => Promise<void>): Promise<void> {
   const server = createStaticHost(dist).listen(0, '127.0.0.1');
@@ -117,6 +128,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => whileServed(pages),
   moves: () => whileServed(moves),
   dev: saves,
+  edit: edits,
   build: () => benchBuild(Number(values.pages), Number(values.runs)),
 };
 const bench = benches[kind];

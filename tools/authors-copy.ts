@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The authors' server at work on a copy of a site, to be measured. */
+export interface AuthorsCopy {
+  readonly site: string;
+  /** The address of a page of the copy. */
+  readonly page: string;
+  close(): void;
+}
+
+/** The page that is there again and again. */
+export const COPIED = 'pages/contact.yaml';
+
+/** A copy of the site with as many pages as asked: the contact page again and again, under other names. */
+function copySite(root: string, pages: number): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+  for (const part of ['pages', 'public', 'site.yaml']) cpSync(join(root, part), join(copy, part), { recursive: true });
+  const page = readFileSync(join(root, COPIED), 'utf8');
+  for (let count = 17; count < pages; count++) writeFileSync(join(copy, `pages/copy-${count}.yaml`), page);
+  return copy;
+}
+
+/** Starts the authors' server on a copy with so many pages, and waits until it answers. */
+export async function openAuthorsCopy(root: string, pages: number, port: number): Promise<AuthorsCopy> {
+  const site = copySite(root, pages);
+  const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
+  const server = spawn(process.execPath, [bin, 'dev', '--port', String(port)], {
+    env: { ...process.env, SITE: site },
+    stdio: 'ignore',
+  });
+  const page = `http://localhost:${port}/en/contact`;
+  const close = () => {
+    server.kill();
+    rmSync(site, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(page).catch(() => undefined);
+    if (answer?.ok) return { site, page, close };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  close();
+  throw new Error('The authors’ server did not start.');
+}
