@@ -1,7 +1,9 @@
 import { make } from './dom.ts';
+import { copiedRich, copiedWords } from './pasted.ts';
 import { CHIP, chip, factOf, plainNodes, plainText } from './plain-text.ts';
 import { isFaithful, richNodes } from './rich-nodes.ts';
 import { richText } from './rich-text.ts';
+import { takeCopied } from './take-copied.ts';
 
 /** What a field is opened with. */
 export interface InputText {
@@ -47,15 +49,20 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
   });
   const nodesOf = (written: string) => (shows === 'rich' ? richNodes : plainNodes)(written, factValue);
   input.append(...nodesOf(text));
-  if (shows === 'rich' && !input.firstChild) input.append(document.createElement('p'));
+  const beginAnew = () => input.replaceChildren(make('p', {}, document.createElement('br')));
+  if (shows === 'rich' && !input.firstChild) beginAnew();
+  input.addEventListener('input', (event) => {
+    // Of a list that is deleted the browser leaves an entry.
+    if (shows === 'rich' && /^delete/.test((event as InputEvent).inputType) && richText(input) === '') beginAnew();
+  });
   const written = () => (shows === 'rich' ? richText(input) : plainText(input)).replace(/\u00a0/g, ' ');
   input.addEventListener('keydown', (event) =>
     keyed(event, { rich, commit: () => events.commit(written()), leave: events.leave }),
   );
-  input.addEventListener('paste', (event) => {
-    event.preventDefault();
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    document.execCommand('insertText', false, rich ? pasted : pasted.replace(/\s*\n\s*/g, ' '));
+  takeCopied(input, (copied) => {
+    if (shows === 'rich') insertNodes(ofOneParagraph(richNodes(copiedRich(copied), factValue)));
+    else if (rich) document.execCommand('insertText', false, copiedRich(copied));
+    else insertNodes(plainNodes(copiedWords(copied), factValue));
   });
   input.addEventListener('click', (event) => {
     event.preventDefault();
@@ -114,12 +121,26 @@ function insert(input: HTMLElement, range: Range | undefined, node: Node): void 
   selection?.collapse(node.parentNode, [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode) + 1);
 }
 
+/** Words alone go on in the paragraph that the caret stands in. */
+const ofOneParagraph = ([first, ...more]: HTMLElement[]): Node[] =>
+  first?.localName === 'p' && more.length === 0 ? [...first.childNodes] : [first, ...more].filter((each) => !!each);
+
+/** In a way that the browser can take back with its own keys. */
+function insertNodes(nodes: readonly Node[]): void {
+  const made = document.createElement('div');
+  made.append(...nodes);
+  document.execCommand('insertHTML', false, made.innerHTML);
+}
+
+/** Safari ends the putting together before it tells of the key; the figure is that of a key in the middle of it. */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
 function keyed(
   event: KeyboardEvent,
   { rich, commit, leave }: { rich: boolean; commit: () => void } & Pick<InputEvents, 'leave'>,
 ): void {
   // While letters are being put together, Enter chooses among them.
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   event.stopPropagation();
   if (event.key === 'Escape') {
     event.preventDefault();

@@ -31,13 +31,28 @@ export function richText(field: Element): string {
 }
 
 function richBlock(block: Element): string {
-  if (!/^(UL|OL)$/.test(block.tagName)) return inlineText(block).trim();
-  return [...block.children]
-    .map(
-      (item, place) =>
-        `${block.tagName === 'OL' ? `${place + 1}.` : '-'} ${inlineText(item).trim().replace(/\n+/g, ' ')}`,
-    )
-    .join('\n');
+  const parts = partsOf(block);
+  if (!/^(UL|OL)$/.test(block.tagName)) return parts.join('\n\n');
+  const sign = (place: number) => (block.tagName === 'OL' ? `${place + 1}.` : '-');
+  return parts.map((words, place) => `${sign(place)} ${words.replace(/\n+/g, ' ')}`).join('\n');
+}
+
+/** The words of a block, apart where other blocks lie in it: what is pasted into an entry may be paragraphs. */
+function partsOf(block: Element): string[] {
+  const parts: string[] = [];
+  let words = '';
+  const end = () => {
+    if (words.trim() !== '') parts.push(words.trim());
+    words = '';
+  };
+  for (const node of block.childNodes) {
+    if (node instanceof Element && /^(P|DIV|UL|OL|LI)$/.test(node.tagName)) {
+      end();
+      parts.push(...partsOf(node));
+    } else words += inlineText(node);
+  }
+  end();
+  return parts;
 }
 
 function inlineText(node: Node): string {
