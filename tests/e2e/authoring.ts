@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,9 @@ interface Authoring {
   engine: string;
   /** Changes a file of the site, as an editor that saves. */
   edit: (file: string, from: string, to: string) => void;
+  /** Ends the server, and has another one answer at its address. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
 const freePort = (): Promise<number> =>
@@ -35,29 +38,33 @@ export const test = base.extend<object, { authoring: Authoring }>({
       copySite(site);
       copyEngine(engine);
       const port = await freePort();
-      const server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
-        cwd: engine,
-        env: { ...process.env, SITE: site, NODE_ENV: 'development' },
-        stdio: 'ignore',
-      });
       const origin = `http://localhost:${port}`;
-      await expect
-        .poll(
-          () =>
-            fetch(`${origin}/en`).then(
-              ({ status }) => status,
-              () => 0,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(200);
+      const answers = () =>
+        fetch(`${origin}/en`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      let server: ChildProcess | undefined;
+      const start = async () => {
+        server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
+          cwd: engine,
+          env: { ...process.env, SITE: site, NODE_ENV: 'development' },
+          stdio: 'ignore',
+        });
+        await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+      };
+      const stop = async () => {
+        server?.kill();
+        await expect.poll(answers).toBe(0);
+      };
+      await start();
       const edit: Authoring['edit'] = (file, from, to) => {
         const text = readFileSync(join(site, file), 'utf8');
         expect(text).toContain(from);
         writeFileSync(join(site, file), text.replace(from, to));
       };
-      await use({ origin, site, engine, edit });
-      server.kill();
+      await use({ origin, site, engine, edit, stop, start });
+      server?.kill();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },

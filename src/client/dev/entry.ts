@@ -20,8 +20,8 @@ const tell = () =>
   });
 const showNotes = (next: DevNotes) => {
   notes = next;
-  // While the page is being edited the editor tells what is wrong, beside the text that it is about.
-  panel.show(openPage.editing ? { ...next, diagnostics: [], missing: [] } : next);
+  // While a page is shown and edited the editor tells what is wrong, beside the text that it is about.
+  panel.show(openPage.editing && application ? { ...next, diagnostics: [], missing: [] } : next);
 };
 
 panel.show(notes);

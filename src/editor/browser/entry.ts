@@ -13,6 +13,7 @@ import { refreshPanel } from './panel.ts';
 import { openSections } from './sections.ts';
 import { openTextList } from './text-list.ts';
 import type { Spot } from './texts-on-page.ts';
+import { isAwaited, saveAwaited } from './unsaved.ts';
 import { speechFor } from './words.ts';
 
 /** The page editor: the open page of the authors' server becomes its own editor. */
@@ -32,6 +33,8 @@ document.adoptedStyleSheets.push(pageSheet);
 
 let hands: ReturnType<typeof layHands> | undefined;
 let opened: OpenText | undefined;
+/** The address of the page that was told of last. */
+let shown = location.pathname;
 
 function show(): void {
   const { undo = 0, redo = 0 } = page.table ?? {};
@@ -39,8 +42,14 @@ function show(): void {
   hands?.reach();
 }
 
-function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
+/** What has been typed is kept, and where that cannot be done it is shown again. */
+function finish(): void {
+  void opened?.commit();
   opened?.leave();
+}
+
+function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
+  finish();
   opened = openText(
     page,
     { index, at },
@@ -56,7 +65,7 @@ async function step(action: 'undo' | 'redo'): Promise<void> {
 }
 
 async function turn(editing: boolean, words = ''): Promise<void> {
-  opened?.leave();
+  finish();
   if (editing) await page.readNames().catch(() => page.tell(speech.say('unreachable'), true));
   openPage.editing = editing;
   hands?.release();
@@ -69,6 +78,9 @@ async function turn(editing: boolean, words = ''): Promise<void> {
 openPage.shown = (update) => {
   page.take(update);
   refreshPanel();
+  if (update.path !== shown) finish();
+  shown = update.path;
+  if (page.table && isAwaited()) void saveAwaited(page);
 };
 
 document.addEventListener('keydown', (event) => {
@@ -97,5 +109,5 @@ document.addEventListener(
 );
 
 const told = arrived();
-if (told === undefined) show();
-else void turn(true, told);
+if (told !== undefined || isAwaited()) void turn(true, told);
+else show();

@@ -1,10 +1,11 @@
-import type { TextInLanguage, TypedText } from '../shared/protocol.ts';
+import type { EditableText, TextInLanguage, TypedText } from '../shared/protocol.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { makeInput } from './input.ts';
 import { makeTold, whileTyping } from './live.ts';
 import { openPanel } from './panel.ts';
 import { ask } from './server.ts';
+import { lookAfter } from './unsaved.ts';
 
 interface Answer {
   readonly texts: readonly TextInLanguage[];
@@ -18,17 +19,23 @@ export async function openLanguages(editing: Editing, index: number): Promise<vo
   const panel = openPanel(speech, {
     title: `${speech.say('languages')}: ${names.way(text.path).join(' › ')}`,
     broad: true,
+    closed: () => {
+      for (const { letGo } of made) letGo();
+    },
   });
+  const made: Column[] = [];
   const columns = make('div', { class: 'columns' });
   panel.body.append(columns);
   const fetchTexts = async (typed?: TypedText) =>
     (await ask<Answer>('languages', { table: editing.table?.id, index, typed })).texts;
   const texts = await fetchTexts();
-  const made = texts.map((each) =>
-    makeColumn(
-      editing,
-      { index, each, kind: text.kind },
-      { changed: async () => tellAll(await fetchTexts()), closed: panel.close, judged: fetchTexts, tellAll },
+  made.push(
+    ...texts.map((each) =>
+      makeColumn(
+        editing,
+        { index, each, text },
+        { changed: async () => tellAll(await fetchTexts()), closed: panel.close, judged: fetchTexts, tellAll },
+      ),
     ),
   );
   columns.append(...made.map(({ element }) => element));
@@ -44,6 +51,8 @@ interface Column {
   readonly element: HTMLElement;
   tell(now: TextInLanguage): void;
   focus(): void;
+  /** Looks no longer after what is typed. */
+  letGo(): void;
 }
 
 interface ColumnEvents {
@@ -56,7 +65,7 @@ interface ColumnEvents {
 
 function makeColumn(
   editing: Editing,
-  { index, each, kind }: { index: number; each: TextInLanguage; kind: string },
+  { index, each, text: whole }: { index: number; each: TextInLanguage; text: EditableText },
   { changed, closed, judged, tellAll }: ColumnEvents,
 ): Column {
   const { speech } = editing;
@@ -69,24 +78,29 @@ function makeColumn(
     isLeft = true;
     closed();
   };
-  const save = async () => {
+  const unsaved = () => {
     const to = column.text();
-    if (to === text || isLeft) return;
-    const change = { table: editing.table?.id, index, language: under ?? each.code, was: under && text, to };
-    const outcome = await editing.send('save', change);
+    if (to === text || isLeft) return undefined;
+    return { file: whole.file, path: whole.path, language: under ?? each.code, was: under && text, to };
+  };
+  const letGo = lookAfter(unsaved);
+  const save = async () => {
+    const { language, was, to } = unsaved() ?? {};
+    if (language === undefined || to === undefined) return;
+    const outcome = await editing.send('save', { table: editing.table?.id, index, language, was, to });
     if (outcome?.kind === 'done') {
       live.stop();
-      [text, under] = [to, under ?? each.code];
+      [text, under] = [to, language];
       editing.tell(speech.say('saved'));
       await changed();
     } else if (outcome?.kind === 'refused') complain(speech.why(outcome));
-    else if (outcome) complain(`${speech.say('staleTitle')}: ${outcome.theirs}`);
+    else complain(outcome ? `${speech.say('staleTitle')}: ${outcome.theirs}` : speech.say('kept'));
   };
   const complain = (words: string) => messages.show(newest.messages, [words]);
   const column = makeInput(
     {
       text,
-      rich: kind === 'rich',
+      rich: whole.kind === 'rich',
       language: each.code,
       direction: each.direction,
       label: each.label,
@@ -129,5 +143,6 @@ function makeColumn(
     ),
     tell,
     focus: () => column.input.focus(),
+    letGo,
   };
 }

@@ -8,11 +8,12 @@ import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
 import { judgeWhileTyping } from './text-live.ts';
 import { elementOf, type Spot } from './texts-on-page.ts';
+import { lookAfter, showUnsaved } from './unsaved.ts';
 
 /** A text that is open in a field. */
 export interface OpenText {
-  /** Keeps what has been typed, and closes. */
-  commit(): Promise<void>;
+  /** Keeps what has been typed, and closes; false where that cannot be done, which is said. */
+  commit(): Promise<boolean>;
   leave(): void;
   readonly host: HTMLElement;
 }
@@ -36,43 +37,63 @@ export function openText(
   const spot = at ?? spotOf(editing.texts(), index);
   const target = spot && elementOf(spot);
   target?.scrollIntoView({ block: 'nearest' });
+  const address = location.pathname;
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
     live.stop();
+    if (!saving) letGo();
     field.close();
     events.closed();
-    const now = spotOf(editing.texts(), index);
+    const now = location.pathname === address ? spotOf(editing.texts(), index) : undefined;
     const element = now && elementOf(now)?.closest<HTMLElement>('a[href], button, summary, [tabindex]');
     element?.focus({ preventScroll: true });
   };
   const save = async (was: string | undefined, to: string) => {
     const change: TextChange = { table: table.id, index, language: shown.language, was, to };
-    settle(await editing.send('save', change), to);
+    return settle(await editing.send('save', change), to);
   };
-  const settle = (outcome: Outcome | undefined, to: string) => {
-    if (outcome?.kind === 'done') {
+  /** True where the text is in its file. */
+  const settle = (outcome: Outcome | undefined, to: string): boolean => {
+    if (outcome?.kind === 'done' || outcome?.kind === 'stale') {
+      letGo();
       close();
-      return editing.tell(speech.say('saved'));
+      if (outcome.kind === 'done') editing.tell(speech.say('saved'));
+      else
+        openStale(speech, outcome, {
+          keep: () => void save(outcome.theirs, to),
+          take: () => void editing.send('look'),
+        });
+      return outcome.kind === 'done';
     }
-    if (outcome?.kind === 'refused') {
-      const words = speech.why(outcome);
-      return isOpen ? strip.refuse(words) : editing.tell(words, true);
-    }
-    if (outcome?.kind !== 'stale') return;
-    close();
-    openStale(speech, outcome, { keep: () => void save(outcome.theirs, to), take: () => void editing.send('look') });
+    const words = outcome ? speech.why(outcome) : speech.say('kept');
+    if (isOpen) strip.refuse(words);
+    else if (outcome && to.trim()) showUnsaved(editing, { ...text, to }, words);
+    else editing.tell(words, true);
+    return false;
   };
-  const commit = async () => {
+  const unsaved = () => {
     const to = field.text();
-    if (to === text.by[shown.language] || (shown.fallback && to === shown.text)) return close();
-    await save(shown.was, to);
+    const isSame = to === text.by[shown.language] || (shown.fallback && to === shown.text);
+    return isSame ? undefined : { file: text.file, path: text.path, language: shown.language, was: shown.was, to };
   };
-  const act: Parameters<typeof makeStrip>[2]['act'] = (what) => {
+  const letGo = lookAfter(unsaved);
+  let saving: Promise<boolean> | undefined;
+  const keep = async () => {
+    const typed = isOpen ? unsaved() : undefined;
+    if (typed) return save(typed.was, typed.to);
     close();
-    void changeEntry(editing, { of: { text: index }, act: what });
+    return true;
   };
+  const commit = () => {
+    // Enter may be pressed twice, or a click follow it.
+    saving ??= keep().finally(() => (saving = undefined));
+    return saving;
+  };
+  const finished = async (then: () => unknown) => (await commit()) && then();
+  const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
+    void finished(() => changeEntry(editing, { of: { text: index }, act: what }));
   const field: Field = openField(
     spot,
     {
@@ -91,8 +112,8 @@ export function openText(
     {
       ...{ leave: close, act },
       commit: () => void commit(),
-      openLanguages: () => [close(), events.openLanguages(index)],
-      openPicture: () => [close(), void openPictureChooser(editing, { of: { text: index } })],
+      openLanguages: () => void finished(() => events.openLanguages(index)),
+      openPicture: () => void finished(() => openPictureChooser(editing, { of: { text: index } })),
     },
   );
   const live = judgeWhileTyping(editing, { index, shown, field }, strip);

@@ -130,7 +130,11 @@ export function openSession({ root, languages, saved }: Options): Session {
     read,
     save: (file, edit, what) => {
       if (edit.to === edit.was) return refused('nothing');
-      return edit.to?.trim() === '' ? refused('empty') : took(replace(file, edit, what));
+      if (edit.to?.trim() === '') return refused('empty');
+      const source = read(file);
+      // It may be asked for twice, as by an author who presses Enter twice.
+      if (source && textAt(source, edit.path, edit.language) === edit.to) return DONE;
+      return took(replace(file, edit, what));
     },
     change: (file, making, told) => took(make(file, making, told)),
     put: (step) => {

@@ -57,6 +57,15 @@ test('undo and redo go through all files of the sitting, byte for byte', () => {
   expect(session.redo()).toEqual({ kind: 'refused', why: 'nothing' });
 });
 
+test('a change that is asked for twice is made once', () => {
+  const { session, save, read } = sitting();
+  save('Our bread', 'Fresh bread');
+  expect(save('Our bread', 'Fresh bread')).toEqual({ kind: 'done' });
+  expect(session.done).toHaveLength(1);
+  session.undo();
+  expect(read()).toBe(PAGE);
+});
+
 test('a text that somebody else has changed meanwhile is not overwritten: both versions are told', () => {
   const { save, read, write } = sitting();
   write(PAGE.replace('Our bread', 'Their bread'));
