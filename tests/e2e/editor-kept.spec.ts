@@ -31,6 +31,7 @@ test('a text that is clicked next opens at once, and what was typed before is ke
   await page.keyboard.press('Enter');
   const both = content.before().replace('en: Tell us what you make', 'en: First').replace('en: E-mail', 'en: Second');
   await expect.poll(() => content.now()).toBe(both);
+  await expect(field(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(status(page)).toHaveText('Undone');
   await page.keyboard.press('ControlOrMeta+z');

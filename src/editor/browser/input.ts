@@ -1,4 +1,5 @@
 import { make } from './dom.ts';
+import { keyed } from './input-keys.ts';
 import { copiedRich, copiedWords } from './pasted.ts';
 import { CHIP, chip, factOf, plainNodes, plainText } from './plain-text.ts';
 import { isFaithful, richNodes } from './rich-nodes.ts';
@@ -57,7 +58,7 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
   });
   const written = () => (shows === 'rich' ? richText(input) : plainText(input)).replace(/\u00a0/g, ' ');
   input.addEventListener('keydown', (event) =>
-    keyed(event, { rich, commit: () => events.commit(written()), leave: events.leave }),
+    keyed(event, { rich, format, commit: () => events.commit(written()), leave: events.leave }),
   );
   takeCopied(input, (copied) => {
     if (shows === 'rich') insertNodes(ofOneParagraph(richNodes(copiedRich(copied), factValue)));
@@ -70,6 +71,12 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     if (shown) events.openFact(factOf(shown));
   });
   const caret = keepCaret(input);
+  const format: TextInput['format'] = (command) => {
+    if (shows === 'written') return;
+    input.focus();
+    document.execCommand('styleWithCSS', false, 'false');
+    document.execCommand(command);
+  };
   return {
     input,
     shows,
@@ -88,11 +95,7 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
       if (shows === 'rich' && !getSelection()?.isCollapsed) document.execCommand('createLink', false, address);
       else document.execCommand('insertText', false, `[${getSelection() ?? ''}](${address})`);
     },
-    format(command) {
-      input.focus();
-      document.execCommand('styleWithCSS', false, 'false');
-      document.execCommand(command);
-    },
+    format,
   };
 }
 
@@ -130,26 +133,4 @@ function insertNodes(nodes: readonly Node[]): void {
   const made = document.createElement('div');
   made.append(...nodes);
   document.execCommand('insertHTML', false, made.innerHTML);
-}
-
-/** Safari ends the putting together before it tells of the key; the figure is that of a key in the middle of it. */
-const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
-
-function keyed(
-  event: KeyboardEvent,
-  { rich, commit, leave }: { rich: boolean; commit: () => void } & Pick<InputEvents, 'leave'>,
-): void {
-  // While letters are being put together, Enter chooses among them.
-  if (isComposing(event)) return;
-  event.stopPropagation();
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    leave();
-  } else if (event.key === 'Enter' && event.shiftKey && rich) {
-    event.preventDefault();
-    document.execCommand('insertParagraph');
-  } else if (event.key === 'Enter') {
-    event.preventDefault();
-    commit();
-  } else if (!rich && (event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) event.preventDefault();
 }

@@ -17,8 +17,17 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Engine {
+/** A window that is typed into, too. */
+export interface Desk extends Window {
+  /** A key, with Control held where that is asked for. */
+  press(key: Key | `Control+${Key}`): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+type Key = 'A' | 'B' | 'End' | 'Enter' | 'Escape' | 'F2' | 'Tab' | 'Z';
+
+export interface Engine<Opened extends Window = Window> {
   readonly name: string;
   /** Opens an address in a window with a fresh profile; where this machine lacks the engine, the sentence that says so. */
-  start(address: string, size: Size): Promise<Window | string>;
+  start(address: string, size: Size): Promise<Opened | string>;
 }

@@ -1,9 +1,9 @@
-import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
 import { findFirefox } from '../../browsers.ts';
-import type { Engine, Size, Window } from './engine.ts';
+import type { Desk, Engine, Size } from './engine.ts';
 
-export const chromium: Engine = {
+export const chromium: Engine<Desk> = {
   name: 'Chromium',
   start: (address, size) =>
     launch(address, size, { browser: 'chrome', executablePath: findChromium(), args: chromiumArguments }),
@@ -16,7 +16,7 @@ const quiet = {
 };
 
 /** Over WebDriver BiDi. */
-export const firefox: Engine = {
+export const firefox: Engine<Desk> = {
   name: 'Firefox',
   start: async (address, size) => {
     const executablePath = findFirefox();
@@ -25,7 +25,7 @@ export const firefox: Engine = {
   },
 };
 
-async function launch(address: string, size: Size, options: LaunchOptions): Promise<Window> {
+async function launch(address: string, size: Size, options: LaunchOptions): Promise<Desk> {
   const browser = await puppeteer.launch({ ...options, headless: true, timeout: 60_000, protocolTimeout: 60_000 });
   const page = await browser.newPage();
   const found = await listen(page);
@@ -34,7 +34,14 @@ async function launch(address: string, size: Size, options: LaunchOptions): Prom
   return {
     resize: (to) => page.setViewport(to),
     click: (selector) => page.locator(selector).click(),
-    press: (key) => page.keyboard.press(key),
+    press: async (keys) => {
+      const key = keys.replace('Control+', '');
+      if (key !== keys) await page.keyboard.down('Control');
+      // Keys of letters have small names.
+      await page.keyboard.press((key.length === 1 ? key.toLowerCase() : key) as KeyInput);
+      if (key !== keys) await page.keyboard.up('Control');
+    },
+    type: (text) => page.keyboard.type(text),
     evaluate: (expression) => page.evaluate(expression),
     faults: async () => found,
     close: () => browser.close(),

@@ -1,0 +1,33 @@
+interface Doing {
+  readonly rich: boolean;
+  commit(): void;
+  leave(): void;
+  format(command: 'bold' | 'italic'): void;
+}
+
+/** Safari ends the putting together before it tells of the key; the figure is that of a key in the middle of it. */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
+const FORMATS: Readonly<Record<string, 'bold' | 'italic'>> = { b: 'bold', i: 'italic' };
+
+/** What a key does in a field: Enter keeps, Escape leaves. */
+export function keyed(event: KeyboardEvent, { rich, commit, leave, format }: Doing): void {
+  // While letters are being put together, Enter chooses among them.
+  if (isComposing(event)) return;
+  event.stopPropagation();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    leave();
+  } else if (event.key === 'Enter' && event.shiftKey && rich) {
+    event.preventDefault();
+    document.execCommand('insertParagraph');
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    commit();
+  } else if ((event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) {
+    // Not every browser gives emphasis by itself, and underlining has no mark.
+    event.preventDefault();
+    const command = FORMATS[event.key.toLowerCase()];
+    if (command && rich) format(command);
+  }
+}

@@ -1,0 +1,76 @@
+import { test } from './editor-page';
+import type { Desk } from './engines/engine.ts';
+import { firefox } from './engines/puppeteer.ts';
+import { expect } from './site';
+
+/** The words of an element as visitors read them, without the marks of the editor. */
+const wordsOf = (selector: string) =>
+  `(document.querySelector('${selector}')?.textContent ?? '').replace(/[\\u{e0000}-\\u{e007f}]/gu, '')`;
+const slow = expect.configure({ timeout: 20_000 });
+
+/** True where the focus is in a field to type into, on the page or in a panel of the editor. */
+const IS_FIELD = `[document.activeElement, document.activeElement?.shadowRoot?.activeElement].some((each) => each?.isContentEditable)`;
+
+/** Keeps what stands in the field. */
+async function enter(window: Desk): Promise<void> {
+  await window.press('Enter');
+  await slow.poll(() => window.evaluate(`!document.querySelector('page-editor-field')`)).toBe(true);
+}
+
+/** Writes over what stands in the field that has the focus. */
+async function write(window: Desk, text: string): Promise<void> {
+  await slow.poll(() => window.evaluate(IS_FIELD)).toBe(true);
+  await window.press('Control+A');
+  await window.type(text);
+}
+
+test(`an author changes a heading in ${firefox.name}, takes it back, and gives emphasis by keys`, async ({
+  authoring: { origin },
+  content,
+}) => {
+  test.setTimeout(240_000);
+  const window = await firefox.start(`${origin}/en/contact`, { width: 1280, height: 800 });
+  if (typeof window === 'string') return test.skip(true, window);
+  const heading = () => window.evaluate(wordsOf('h1'));
+  try {
+    await slow.poll(() => window.evaluate('document.documentElement.dataset.app')).toBe('ready');
+    await window.press('F2');
+    await slow
+      .poll(() => window.evaluate(`document.querySelectorAll('main [data-editable]').length`))
+      .toBeGreaterThan(5);
+
+    await test.step('a heading is changed and saved', async () => {
+      await window.click('h1');
+      await write(window, 'Tell us what you bake');
+      await enter(window);
+      await slow.poll(heading).toBe('Tell us what you bake');
+      expect(content.now()).toBe(content.before().replace('en: Tell us what you make', 'en: Tell us what you bake'));
+    });
+
+    await test.step('and taken back', async () => {
+      await window.press('Control+Z');
+      await slow.poll(heading).toBe('Tell us what you make');
+      expect(content.now()).toBe(content.before());
+    });
+
+    await test.step('emphasis is given by keys', async () => {
+      await window.click('main [data-block=text] p');
+      await slow.poll(() => window.evaluate(`!!document.querySelector('page-editor-field p a')`)).toBe(true);
+      await window.press('Control+End');
+      await window.type(' Really ');
+      await window.press('Control+B');
+      await window.type('all');
+      await enter(window);
+      await slow
+        .poll(content.now)
+        .toBe(content.before().replace('the most common questions.', 'the most common questions. Really **all**'));
+      await window.press('Control+Z');
+      await slow.poll(content.now).toBe(content.before());
+      await slow.poll(() => window.evaluate(`!document.querySelector('main [data-block=text] p strong')`)).toBe(true);
+    });
+
+    expect((await window.faults()).filter((fault) => !/\[vite\]|favicon/.test(fault))).toEqual([]);
+  } finally {
+    await window.close();
+  }
+});
