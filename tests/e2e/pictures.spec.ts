@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { once } from 'node:events';
+import { expect, type Page, test } from '@playwright/test';
 import { blockSchemas } from '../../blocks/schemas.ts';
 import { expectPicture } from './pictures.ts';
 
@@ -8,29 +9,33 @@ const WIDTHS = [390, 1280];
 const LANGUAGES = ['en', 'ar'];
 
 test.describe('the catalogue', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'default' });
   const port = Number(process.env.CATALOGUE_PORT ?? 4390);
   let server: ChildProcess;
+  /** The window in which all blocks are shown: a new one would fetch every module of the authors' server again. */
+  let page: Page;
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', String(port)], {
       stdio: 'ignore',
     });
     await expect(async () =>
       expect((await fetch(`http://localhost:${port}/__blocks/en/divider`)).ok).toBe(true),
     ).toPass({ timeout: 40_000 });
+    page = await browser.newPage({ reducedMotion: 'reduce' });
   });
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    await page.close();
     server.kill();
+    await once(server, 'exit');
   });
 
   for (const type of Object.keys(blockSchemas))
     for (const language of LANGUAGES)
-      test(`the block ${type} looks as approved in ${language}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+      test(`the block ${type} looks as approved in ${language}`, async () => {
+        await page.goto(`http://localhost:${port}/__blocks/${language}/${type}`);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 600 });
-          await page.goto(`http://localhost:${port}/__blocks/${language}/${type}`);
           await expectPicture(page, `blocks/${type}-${language}-${width}`);
         }
       });
