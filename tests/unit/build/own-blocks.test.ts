@@ -47,7 +47,7 @@ describe('a site with blocks of its own', () => {
       description: 'When the shop is open, day by day.',
       properties: { days: { items: { properties: { hours: { description: 'From when to when.' } } } } },
     });
-    expect(Object.keys($defs['block-divider'].properties)).toEqual(['type', 'id', 'tone', 'words']);
+    expect(Object.keys($defs['block-divider'].properties)).toEqual(['type', 'id', 'tone', 'hidden', 'words']);
   });
 
   test('lists them in the reference', () => {
