@@ -35,6 +35,9 @@ export const headless: LaunchOptions = {
   args: [
     ...chromiumArguments,
     '--font-render-hinting=slight',
+    // Tiles as large as a window: a drawing is gone through once for each of those that it lies in.
+    '--default-tile-width=1280',
+    '--default-tile-height=1024',
     // No host of the world has such a name (RFC 6761): tests give it to servers of theirs.
     '--host-resolver-rules=MAP *.example.test 127.0.0.1',
     `--disable-features=${[...offForPlaywright, ...ownPages].join(',')}`,
