@@ -75,7 +75,7 @@ mkdirSync('test-results', { recursive: true });
 
 await sideBySide({
   'lint and format': (how) => npx(['biome', 'ci', '.'], how),
-  types: (how) => npx(['tsc', '--noEmit'], how),
+  types: (how) => npx(['tsc', '--noEmit', '--singleThreaded'], how),
   content: (how) => run('npm', ['run', '--silent', 'check'], how),
   'unused files, exports and packages': (how) => npx(['knip'], how),
 });

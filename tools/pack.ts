@@ -19,7 +19,7 @@ if (!process.argv.includes('--clear')) {
 }
 
 function makeLib(): void {
-  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json');
+  run('node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json');
   for (const file of filesIn(lib))
     if (!file.endsWith('.d.ts')) plainImports(join(lib, file));
     else if (!TYPED.test(file)) rmSync(join(lib, file));
