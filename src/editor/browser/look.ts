@@ -66,7 +66,7 @@ label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4p
 .setting { display: flex; gap: 8px; align-items: center; border-radius: 8px; } .setting.over { outline: 2px dashed var(--accent); outline-offset: 4px; }
 .choose { flex: none; min-block-size: 40px; padding-inline: 8px 6px; border-color: #8b95a0; } .choose > :last-child { inline-size: 14px; block-size: 14px; } .choose img { inline-size: 44px; block-size: 28px; object-fit: contain; }
 .head { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; } .head button { min-block-size: 32px; border-color: var(--line); } .head .words { flex: 1; min-inline-size: 8rem; -webkit-line-clamp: 1; color: var(--soft); font-size: 13px; }
-[hidden] { display: none !important; } fieldset > .head { justify-self: end; margin-block-start: -46px; min-block-size: 32px; } fieldset { padding-block-start: 6px; border-block-start: 1px solid var(--line); } fieldset legend { float: inline-start; padding-block: 6px; }
+[hidden] { display: none !important; } fieldset > .head { justify-self: end; margin-block: -50px -4px; min-block-size: 32px; } fieldset { padding-block-start: 6px; border-block-start: 1px solid var(--line); } fieldset legend { float: inline-start; padding-block: 6px; }
 .adds { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; } .adds button { min-block-size: 32px; border: 1px dashed #8b95a0; border-radius: 99px; font-size: 14px; } .adds svg { inline-size: 14px; block-size: 14px; }
  input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }

@@ -49,6 +49,10 @@ export async function openPictureChooser(editing: Editing, { of, file, done = ()
     objectUrl = URL.createObjectURL(file);
     choose({ ...handed, shown: objectUrl });
   };
+  modal.body.addEventListener('paste', ({ clipboardData }) => {
+    const [file] = clipboardData?.files ?? [];
+    if (file) void take(file);
+  });
   modal.body.append(dropZone(editing, limit, take), ...gallery(editing, told, choose), foot);
   if (file) await take(file);
   else modal.body.querySelector<HTMLElement>('input[type=file]')?.focus();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -59,6 +60,7 @@ function sitting(page = PAGE) {
       desk.questions.get('picture')?.({ table, of: spot, language: 'en' } as never) as PictureTold | undefined,
     put: (change: Omit<PictureChange, 'table'>) =>
       desk.changes.get('put-picture')?.({ table, ...change } as never) as Outcome,
+    record: (wanted: { name: string; branch: string }) => desk.changes.get('record')?.(wanted as never) as Outcome,
     changes: () => desk.questions.get('changes')?.({ languages: 'en' } as never) as ChangesTold,
     known: () => [...project.publicFiles.keys()],
   };
@@ -210,4 +212,20 @@ test('a picture that somebody has changed since is not removed', async () => {
   writeFileSync(join(root, 'public/pictures/stand-1.png'), red);
   expect(session.undo()).toEqual(refused('edit-changed-meanwhile'));
   expect(read()).toBe(after);
+});
+
+test('a commit takes the file along with the page that shows it', async () => {
+  const { root, of, handIn, put, record } = sitting();
+  const git = (...options: string[]) => execFileSync('git', ['-C', root, ...options], { encoding: 'utf8' });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Author');
+  git('config', 'user.email', 'author@example.test');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'site');
+  const { id = 0 } = await handIn(green);
+  put({ of: of(0, 'picture'), picture: id, alt: alt('Green') });
+  expect(record({ name: 'Our stand', branch: 'stand' })).toEqual(DONE);
+  expect(git('show', '--name-status', '--format=%s')).toBe(
+    'Our stand\n\nM\tpages/index.yaml\nA\tpublic/pictures/stand-1.png\n',
+  );
 });
