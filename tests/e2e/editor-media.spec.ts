@@ -177,6 +177,11 @@ test('what a section does not have yet is added and taken out again, and a list 
   await undo(page, 5);
 });
 
+test('a page of pictures that is being edited has nothing that axe finds', async ({ page }) => {
+  await edit(page, '/en');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a picture is handed in by the served page only', async ({ page, authoring: { origin } }) => {
   await edit(page);
   const answer = async (headers: Record<string, string>) =>

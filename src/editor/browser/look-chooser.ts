@@ -28,7 +28,7 @@ h2 { font-weight: 600; font-size: 16px; line-height: 1.3; }
 .foot:empty { display: none; }
 .chosen { display: grid; grid-template-columns: 96px 1fr; gap: 12px; align-items: center; min-inline-size: 0; }
 .chosen > div { min-inline-size: 0; overflow-wrap: anywhere; display: grid; gap: 2px; }
-label { font-weight: 600; display: grid; gap: 4px; } label .note { font-weight: 400; } textarea { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; resize: vertical; }
+label { font-weight: 600; display: grid; gap: 4px; } label .note { font-weight: 400; } textarea { font: inherit; font-weight: 400; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; resize: vertical; }
 label.drop { font-weight: 400; }
 .told { padding: 6px 10px; border-radius: 8px; color: #6b4700; background: #fdf0d8; font-size: 14px; } .foot > button { justify-self: start; min-block-size: 40px; padding-inline: 16px; }
 @media (max-width: 600px) { dialog { inline-size: 100vw; block-size: 100dvh; border-radius: 0; border: 0; } .grid { grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); } }

@@ -95,7 +95,7 @@ export const stripSheet = sheetOf(`${COMMON}
 
 /** What the page itself shows while it is being edited. */
 export const pageSheet = sheetOf(`
-page-editor-field { all: initial; direction: ltr; position: fixed; z-index: 100000; display: block; }
+page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
 page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
 page-editor-field p, page-editor-field ul, page-editor-field ol { margin: 0; padding: 0; font: inherit; color: inherit; max-inline-size: none; }

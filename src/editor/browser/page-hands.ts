@@ -11,6 +11,8 @@ interface Hands {
 
 const FOCUSABLE = 'a[href], button, summary, input, textarea, select';
 const REACHED = 'data-editable';
+/** What nobody goes to by keys: repetitions for the eye, and names of drawings. They are in the list of all texts. */
+const UNREACHED = 'svg title, [aria-hidden=true], [aria-hidden=true] *';
 
 /** Mouse, touch and keys on the page while it is being edited; `open` is called with the text that is meant. */
 export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
@@ -59,7 +61,13 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
   const reach = () => {
     for (const each of editing.texts().spots) {
       const element = elementOf(each);
-      if (!element || element.closest(FOCUSABLE) || element.querySelector(FOCUSABLE) || element.hasAttribute(REACHED))
+      if (
+        !element ||
+        element.matches(UNREACHED) ||
+        element.closest(FOCUSABLE) ||
+        element.querySelector(FOCUSABLE) ||
+        element.hasAttribute(REACHED)
+      )
         continue;
       element.setAttribute(REACHED, element.hasAttribute('tabindex') ? 'before' : '');
       element.setAttribute('tabindex', '0');
