@@ -117,3 +117,52 @@ for (const [locale, path, words] of [
       await expect(status(page)).not.toContainText('undefined');
     });
   });
+
+test.describe('a file with faults', () => {
+  // A page that cannot be shown is answered so.
+  test.use({ tolerated: /\[vite\]|favicon|status of 500/ });
+
+  test('is edited where it is sound, and each message leads to what it is about', async ({ page, content }) => {
+    await edit(page);
+    const heading = content.before().replace('en: Tell us what you make', 'en: Tell us {{nothing}}');
+    const faults = heading.replace(
+      '  - type: contact\n',
+      '  - include: /_nowhere.yaml\n  - type: contact\n    titel: x\n',
+    );
+    content.write('pages/contact.yaml', faults);
+    await bar(page, 'What the check says').click();
+    const panel = page.getByRole('dialog', { name: 'What the check says' });
+    await expect(panel.locator('li').filter({ hasText: 'titel' })).toContainText(/pages\/contact\.yaml:\d+/);
+    await expect(panel.locator('li').filter({ hasText: '_nowhere.yaml' })).toContainText(/pages\/contact\.yaml:\d+/);
+    // A page that has never been shown has its texts too.
+    await page.reload();
+    await page.keyboard.press('F2');
+    await bar(page, 'What the check says').click();
+    await panel.getByRole('button', { name: /Main heading.*nothing/s }).click();
+    await expect(page.locator('page-editor-field [role=textbox]')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Tell us what you make');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => content.now()).toBe(faults.replace('en: Tell us {{nothing}}', 'en: Tell us what you make'));
+    content.write('pages/contact.yaml', content.before());
+    await expect(page.locator('h1')).toContainText('Tell us what you make');
+    await expect(page.locator('main [data-editable]').first()).toBeAttached();
+  });
+});
+
+test('a mistake in how a file is written is told with its line, and the page that was shown stays', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  content.write(
+    'pages/contact.yaml',
+    content.before().replace('en: Tell us what you make', 'en: "Tell us what you make'),
+  );
+  await bar(page, 'What the check says').click();
+  const panel = page.getByRole('dialog', { name: 'What the check says' });
+  await expect(panel.locator('li').first()).toContainText(/pages\/contact\.yaml:\d+/);
+  await expect(page.locator('h1')).toContainText('Tell us what you make');
+  content.write('pages/contact.yaml', content.before());
+  await expect(bar(page, 'What the check says')).toHaveCount(0);
+});

@@ -2,10 +2,11 @@ import { openPage } from '../../client/dev/open-page.ts';
 import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
 import { followPage } from './editing.ts';
-import { arrived } from './go.ts';
+import { arrived, goTo } from './go.ts';
 import { openLanguages } from './language-panel.ts';
+import { whileTyping } from './live.ts';
 import { pageSheet } from './look.ts';
-import { openMessages } from './message-list.ts';
+import { askMessages, openMessages } from './message-list.ts';
 import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
 import { openPages } from './pages-panel.ts';
@@ -25,11 +26,21 @@ const bar = makeBar(speech, {
   sections: () => openSections(page),
   pages: () => void openPages(page),
   changes: () => void openChanges(page),
-  messages: () => openMessages(page),
+  messages: () => openMessages(page, (index) => open({ index })),
   texts: () => openTextList(page, (index) => open({ index })),
 });
 const page = followPage({ speech, tell: bar.tell, changed: show });
 document.adoptedStyleSheets.push(pageSheet);
+
+/** How much the check says of the page, as far as that is known. */
+let count: number | undefined;
+const counting = whileTyping(
+  () => askMessages(page),
+  ({ messages }) => {
+    count = messages.length;
+    show();
+  },
+);
 
 let hands: ReturnType<typeof layHands> | undefined;
 let opened: OpenText | undefined;
@@ -38,7 +49,12 @@ let shown = location.pathname;
 
 function show(): void {
   const { undo = 0, redo = 0 } = page.table ?? {};
-  bar.show({ editing: openPage.editing, undo, redo, messages: page.notes?.diagnostics.length ?? 0 });
+  bar.show({
+    editing: openPage.editing,
+    undo,
+    redo,
+    messages: count ?? page.notes?.diagnostics.length ?? 0,
+  });
   hands?.reach();
 }
 
@@ -77,6 +93,9 @@ async function turn(editing: boolean, words = ''): Promise<void> {
 
 openPage.shown = (update) => {
   page.take(update);
+  // A page that could not be shown when it was opened is shown as soon as it can be.
+  if (update.page && !document.getElementById('app')) goTo(location.pathname, speech.say('editing'));
+  else if (openPage.editing) counting.typed();
   refreshPanel();
   if (update.path !== shown) finish();
   shown = update.path;

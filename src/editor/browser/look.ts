@@ -49,6 +49,7 @@ h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
 li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
 .where { color: var(--soft); font-size: 12px; }
+.alone { padding: 6px 10px; }
 .words { overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 14px; }
 .column { display: grid; gap: 6px; align-content: start; }

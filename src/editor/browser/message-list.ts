@@ -1,19 +1,72 @@
+import type { MessageTarget, MessageTold } from '../shared/protocol.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
+import { openLanguages } from './language-panel.ts';
 import { openPanel } from './panel.ts';
+import { openSections } from './sections.ts';
+import { ask } from './server.ts';
+import { openSettings } from './settings.ts';
 
 /** What the check says about the page, in the author's language. */
-export function openMessages({ speech, notes }: Editing): void {
-  const panel = openPanel(speech, { title: speech.say('messageList') });
-  panel.body.append(
-    ...(notes?.diagnostics ?? []).map(({ severity, message, hint, file, line }) =>
-      make(
-        'section',
-        {},
-        make('span', { class: 'where', dir: 'ltr' }, `${file}:${line}`),
-        make('p', { class: severity === 'error' ? 'bad' : '', dir: 'auto' }, message),
-        make('p', { class: 'note', dir: 'auto' }, hint),
-      ),
-    ),
+export const askMessages = ({ table }: Editing) =>
+  ask<{ readonly messages: readonly MessageTold[] }>('messages', { table: table?.id });
+
+/** A list of them; each leads to what it is about. `openText` opens a text of the table. */
+export function openMessages(editing: Editing, openText: (index: number) => void): void {
+  const { speech } = editing;
+  const list = make('ul');
+  const fill = async () => {
+    const { messages } = await askMessages(editing);
+    list.replaceChildren(...messages.map((each) => entry(editing, each, go)));
+  };
+  const panel = openPanel(speech, { title: speech.say('messageList'), changed: () => void fill() });
+  const go = (target: MessageTarget) => {
+    panel.close();
+    if ('block' in target) openField(editing, target);
+    else if (isOther(editing, target.language)) void openLanguages(editing, target.text);
+    else openText(target.text);
+  };
+  panel.body.append(list);
+  void fill().then(() => list.querySelector('button')?.focus());
+}
+
+function entry(
+  editing: Editing,
+  { severity, message, hint, file, line, target }: MessageTold,
+  go: (target: MessageTarget) => void,
+): HTMLElement {
+  const where = target && placeOf(editing, target);
+  const words = [
+    make('span', { class: 'where', dir: where ? 'auto' : 'ltr' }, where ?? `${file}:${line}`),
+    make('p', { class: severity === 'error' ? 'bad' : '', dir: 'auto' }, message),
+    make('p', { class: 'note', dir: 'auto' }, hint),
+  ];
+  const leads = target && where !== undefined;
+  return make(
+    'li',
+    {},
+    leads
+      ? make('button', { type: 'button', onclick: () => go(target) }, ...words)
+      : make('div', { class: 'alone' }, ...words),
   );
+}
+
+/** True of another language of the site than the one that the page is in. */
+const isOther = ({ table }: Editing, name: string | undefined) =>
+  name !== table?.language && table?.languages.some(({ code }) => code === name) === true;
+
+/** What a message is about, in an author's words; undefined of what is not there any more. */
+function placeOf({ names, table }: Editing, target: MessageTarget): string | undefined {
+  if ('block' in target) {
+    const type = table?.blocks[target.block]?.type;
+    return type && names.way([type, ...target.way]).join(' › ');
+  }
+  const path = table?.texts[target.text]?.path;
+  const label = table?.languages.find(({ code }) => code === target.language)?.label;
+  return path && [...names.way(path), ...(label ? [label] : [])].join(' › ');
+}
+
+function openField(editing: Editing, { block, way }: Extract<MessageTarget, { block: number }>): void {
+  const type = editing.table?.blocks[block]?.type;
+  if (type) void openSettings(editing, { block, type, at: way.join(' '), back: () => openSections(editing) });
 }

@@ -10,12 +10,14 @@ import { makeSettingRow, type SettingRow } from './setting-row.ts';
 interface Open {
   readonly block: number;
   readonly type: string;
+  /** The way of the field to begin at, its steps with blanks between them. */
+  readonly at?: string | undefined;
   /** Goes back to the list of sections. */
   readonly back: () => void;
 }
 
 /** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
-export async function openSettings(editing: Editing, { block, type, back }: Open): Promise<void> {
+export async function openSettings(editing: Editing, { block, type, at, back }: Open): Promise<void> {
   const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
   let shape = '';
@@ -84,5 +86,6 @@ export async function openSettings(editing: Editing, { block, type, back }: Open
     if (before !== undefined) refocus(before);
   };
   await read();
+  if (at !== undefined) return refocus(at);
   panel.body.querySelector<HTMLElement>('input, select, button')?.focus();
 }

@@ -4,6 +4,7 @@ import { changesDesk } from './changes-desk.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import type { Forms } from './fields.ts';
 import { type CanBeConverted, type HandIn, openHandIn } from './hand-in.ts';
+import { messagesDesk } from './messages-desk.ts';
 import { namesTold } from './names-told.ts';
 import { pageChanges, pageQuestions } from './pages.ts';
 import { picturesDesk } from './pictures.ts';
@@ -72,6 +73,7 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     picturesDesk({ session, forms, site, languages, handIn, told }),
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
     changesDesk({ root, session, site }),
+    messagesDesk({ forms, site, told }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
   ];
   return {

@@ -35,23 +35,26 @@ interface Holder extends Pick<FoundText, 'written' | 'origins' | 'part'> {
 const EMPTY_TEXT = '';
 
 /** The values of a page and of what all pages share with their texts marked, and the texts. */
-export function markView(
-  { page, site }: { readonly page: PageValue; readonly site: SiteValue },
+export function markView<Page extends PageValue | undefined>(
+  { page, site }: { readonly page: Page; readonly site: SiteValue },
   { file, siteFile }: { readonly file: PageFile; readonly siteFile: SiteFile },
-): { page: PageValue; site: SiteValue; texts: readonly FoundText[] } {
+): { page: Page; site: SiteValue; texts: readonly FoundText[] } {
   const texts: FoundText[] = [];
   const { origins } = file;
   const holder = (written: object, part: string): Holder => ({ written, origins, part, site: siteFile, texts });
   const { meta, blocks = [], written } = file.page ?? {};
   // A title is no element of the page: it is in the table, and nowhere marked.
   if (meta && written) markValue(meta, undefined, holder(written, 'meta'), ['meta']);
-  const markedBlocks = page.blocks.map((block, index) => {
+  const markedBlocks = page?.blocks.map((block, index) => {
     const own = blocks[index];
     return own ? markValue(own.value, block, holder(own.written, block.type), []) : block;
   });
+  // Of a page that cannot be shown its texts are in the table.
+  if (!page)
+    for (const own of blocks) markValue(own.value, undefined, holder(own.written, String(own.written.type)), []);
   return {
     // Marking keeps the shape of a value.
-    page: { ...page, blocks: markedBlocks as PageValue['blocks'] },
+    page: (page && { ...page, blocks: markedBlocks }) as Page,
     site: markSite(site, siteFile, texts),
     texts,
   };
@@ -90,6 +93,7 @@ function markLeaf(leaf: Leaf, shown: unknown, holder: Holder, path: Path): unkno
       return markRich(shown as RichValue | undefined, note('rich', leaf, holder, path));
     case 'entry': {
       const index = note('entry', leaf, holder, path);
+      if (shown === undefined) return shown;
       const { heading, detail } = shown as EntryValue;
       return { heading: markText(heading, index), ...(detail !== undefined && { detail: markText(detail, index) }) };
     }

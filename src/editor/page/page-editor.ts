@@ -10,7 +10,7 @@ import { openDesk } from './desk.ts';
 import type { Asked } from './desk-part.ts';
 import { newToken, readBody, refusal, sendJson } from './door.ts';
 import { markView } from './mark-view.ts';
-import { withAddresses } from './pages-told.ts';
+import { besides, withAddresses } from './pages-told.ts';
 import { blocksOf, tableOf } from './table.ts';
 
 type Options = Parameters<typeof openDesk>[0] & {
@@ -21,6 +21,8 @@ type Options = Parameters<typeof openDesk>[0] & {
 };
 
 interface Shown {
+  /** The address that was asked for. */
+  readonly path: string;
   readonly page: PageValue | undefined;
   readonly site: SiteValue | undefined;
 }
@@ -75,16 +77,18 @@ export function pageEditor({ program, pageAt, ...options }: Options): PageEditor
   return {
     script: `<script type="application/json" id="${EDITOR_ELEMENT}">${JSON.stringify({ token })}</script><script type="module" src="${program}"></script>`,
     mark(shown) {
-      const { page, site } = shown;
-      const file = page && open.project.pageFile(page.route);
-      if (!page || !site || !file) return shown;
+      const { page, site, path } = shown;
+      // Of a page that cannot be shown its texts can be changed all the same.
+      const { route, language } = page ?? besides(path, open.project);
+      const file = open.project.pageFile(route);
+      if (!site || !file) return shown;
       const { texts, ...view } = markView({ page, site }, { file, siteFile: open.project.siteFile });
-      const table = tableOf({ route: page.route, texts }, page.language, open.project);
+      const table = tableOf({ route, texts }, language, open.project);
       if (!table) return shown;
       const { done, undone } = desk.session;
       const editor: EditorTable = {
         ...table,
-        id: desk.keep({ route: page.route, texts }),
+        id: desk.keep({ route, texts }),
         blocks: blocksOf(file),
         undo: done.length,
         redo: undone.length,

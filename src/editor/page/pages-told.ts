@@ -24,16 +24,21 @@ export interface Asked {
   readonly languages: string;
 }
 
-/** The language of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
-function besides(path: string, project: Project) {
+/** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
+export function besides(path: string, project: Project) {
   const { base, languages, defaultLanguage } = project.siteFile.known;
-  const first = path.slice(base.length).split('/')[1] ?? '';
+  const [first = '', ...rest] = path
+    .slice(base.length)
+    .replace(/(.)\/$/, '$1')
+    .split('/')
+    .slice(1);
   const language = languages.some(({ code }) => code === first) ? first : defaultLanguage;
   const addressOf = (route: string) => {
     const offered = project.languagesOf(route).includes(language) ? language : defaultLanguage;
     return pathOf(base, offered, route);
   };
-  return { language, addressOf };
+  const route = `/${(language === first ? rest : [first, ...rest]).join('/')}`;
+  return { language, route: project.files.routes.has(route) ? route : NOT_FOUND_ROUTE, addressOf };
 }
 
 /** Where a page that was open is now, as addresses in the language of the open page. */

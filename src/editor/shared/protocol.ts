@@ -138,6 +138,18 @@ export interface TextMessage {
   readonly mended?: string | undefined;
 }
 
+/** What a message is about: a text of the table, in one of its languages, or a field of a block that is no text. */
+export type MessageTarget =
+  | { readonly text: number; readonly language?: string }
+  | { readonly block: number; readonly way: readonly (string | number)[] };
+
+/** What the check says, with where it is written and, where that can be opened on the page, what it is about. */
+export interface MessageTold extends TextMessage {
+  readonly file: string;
+  readonly line: number;
+  readonly target?: MessageTarget;
+}
+
 /** A text that is being typed, under the name that it will be written under. */
 export interface TypedText {
   readonly language: string;

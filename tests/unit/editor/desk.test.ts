@@ -44,7 +44,7 @@ function sitting() {
   const open = () => {
     const { page } = project.compile('/', 'en');
     const file = project.pageFile('/');
-    if (!page || !file) throw new Error('The page cannot be shown.');
+    if (!file) throw new Error('The page cannot be shown.');
     const view = { page, site: project.siteValue('en').value };
     const { texts } = markView(view, { file, siteFile: project.siteFile });
     return { table: desk.keep({ route: '/', texts }), texts };
@@ -190,4 +190,25 @@ test('nothing but what is named can be asked for', () => {
     expect(desk.changes.get(name)).toBeUndefined();
     expect(desk.questions.get(name)).toBeUndefined();
   }
+});
+
+test('each message leads to the text or the field that it is about, what cannot be opened to its line', () => {
+  const { act, ask, open, read } = sitting();
+  const index = open().texts.findIndex(({ by }) => Object.values(by).includes('Two'));
+  act('save', { index, language: 'all', was: 'Two', to: 'Two {{rolls}}' });
+  act('setting', { block: 0, way: ['tone'], to: 'sandy' });
+  type Told = { messages: { message: string; file: string; line: number; target?: object }[] };
+  const { messages } = ask('messages', { path: '/en', languages: 'en' }) as Told;
+  const about = (word: string) => messages.find(({ message }) => message.includes(word));
+  expect(about('rolls')).toMatchObject({
+    file: 'pages/_shared.yaml',
+    line: 3,
+    target: { text: index, language: 'all' },
+  });
+  expect(about('loaves')?.target).toEqual({
+    text: open().texts.findIndex(({ by }) => by.tr === 'Bir'),
+    language: 'en',
+  });
+  expect(about('sandy')?.target).toEqual({ block: 0, way: ['tone'] });
+  expect(read()).toContain('tone: sandy');
 });
