@@ -4,13 +4,16 @@ import { name } from './name.ts';
 import { flag } from './scalar.ts';
 import { text } from './text.ts';
 
+/** What a page may be to search engines. */
+export const PAGE_SCHEMAS = ['organization', 'service'] as const;
+
 const meta = z.strictObject({
   /** The page's title in search results and on the browser's tab; the site's name is added by itself. */
   title: text(),
   /** One or two sentences for search results and shared links. */
   description: text(),
   /** What the page is to search engines: `organization` (the home page) or `service`. */
-  schema: z.enum(['organization', 'service']).optional(),
+  schema: z.enum(PAGE_SCHEMAS).optional(),
   /** `true` keeps the page out of search engines and of the sitemap. */
   noindex: flag().optional(),
 });

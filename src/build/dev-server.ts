@@ -11,6 +11,7 @@ import { contentTypes } from './content-types.ts';
 import { followFiles } from './dev-changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
 import { devGate, readAddress } from './dev-gate.ts';
+import { devPicture } from './dev-picture.ts';
 import { type DevSite, printAll } from './dev-site.ts';
 import { type DevStyles, devStyles } from './dev-styles.ts';
 import { inlineScript } from './inline-script.ts';
@@ -65,7 +66,8 @@ export function authorsServer(options: Options): Plugin {
           return site.change(files);
         },
       };
-      const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, canBeConverted });
+      const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
+      const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
       const dev: Dev = { ...options, server, content, site, styles, editor };
       followFiles({ ...dev, ours, pageAt });
       server.middlewares.use(devGate(options.root, site));

@@ -1,5 +1,9 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Source } from '../../diagnostics/diagnostic.ts';
+import { isMapping } from '../written/mapping.ts';
+import type { Path } from '../written/origin.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
+import { saidAt } from './edit/reading.ts';
 
 /** The name of the list of the header's own entries. */
 const TOP_LEVEL = 'Top level';
@@ -22,6 +26,45 @@ export function menuLists(text: string): Map<string, YAMLSeq> {
   }
   return lists;
 }
+
+/** A link to a page in a list of the header: the list's name and way, and the place in it. */
+export interface MenuLink {
+  readonly menu: string;
+  readonly path: Path;
+  readonly index: number;
+}
+
+/** The links to a page in the lists of the header, by the names that `menuLists` gives them. */
+export function menuLinks(source: Source, route: string): MenuLink[] {
+  const top: Path = ['header', 'menu'];
+  const linksIn = (menu: string, path: Path): MenuLink[] =>
+    listAt(source, path).flatMap((entry, index) =>
+      isMapping(entry) && leadsTo(entry.link, route) ? [{ menu, path, index }] : [],
+    );
+  const below = listAt(source, top).flatMap((entry, at) => {
+    const name = wordsOf(entry);
+    const groups = listAt(source, [...top, at, 'groups']).flatMap((group, nth) =>
+      linksIn(`${name} / ${wordsOf(group)}`, [...top, at, 'groups', nth, 'items']),
+    );
+    return [...linksIn(name, [...top, at, 'items']), ...groups];
+  });
+  return [...linksIn(TOP_LEVEL, top), ...below];
+}
+
+function listAt(source: Source, path: Path): readonly unknown[] {
+  const said = saidAt(source, path);
+  return Array.isArray(said) ? said : [];
+}
+
+/** The first words that an entry is called by. */
+function wordsOf(entry: unknown): string {
+  const label = isMapping(entry) ? entry.label : undefined;
+  return String(isMapping(label) ? Object.values(label)[0] : label);
+}
+
+/** True of a link to a page as a whole, not to a section of it. */
+const leadsTo = (link: unknown, route: string) =>
+  typeof link === 'string' && (link.length > 1 ? link.replace(/\/$/, '') : link) === route;
 
 function firstWords(map: YAMLMap): string {
   const label: unknown = map.get('label');

@@ -11,6 +11,7 @@ export interface BarEvents {
   readonly texts: () => void;
   readonly sections: () => void;
   readonly pages: () => void;
+  readonly meta: () => void;
   readonly changes: () => void;
   readonly messages: () => void;
 }
@@ -57,6 +58,7 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   const texts = button('texts', 'list', events.texts);
   const sections = button('sections', 'rows', events.sections);
   const pages = button('pages', 'pages', events.pages);
+  const meta = button('searchSharing', 'search', events.meta);
   const changes = button('changes', 'history', events.changes);
   const messages = button('messageList', 'alert', events.messages, 'told');
   undo.firstElementChild?.classList.add('turns');
@@ -66,7 +68,7 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   return {
     show(state) {
       const wanted = state.editing
-        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, sections, texts, finish]
+        ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, meta, sections, texts, finish]
         : [turn];
       if (pill.childElementCount !== wanted.length) pill.replaceChildren(...wanted);
       if (messages.lastElementChild) messages.lastElementChild.textContent = String(state.messages);

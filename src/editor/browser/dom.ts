@@ -59,6 +59,7 @@ export const drawings = {
   plus: 'M12 5v14M5 12h14',
   sliders: 'M4 6h8M18 6h2M12 3v6M4 12h2M12 12h8M6 9v6M4 18h10M20 18h0M14 15v6',
   pages: 'M15 2H6v16h13V6Zl4 4M3 6v16h12',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14M21 21l-5-5',
   rows: 'M3 4h18v6H3ZM3 14h18v6H3Z',
   image: 'M4 4h16v16H4ZM4 16l5-5 4 4 2-2 5 5M15 8h.01',
   more: 'm6 9 6 6 6-6',

@@ -7,6 +7,7 @@ import { openLanguages } from './language-panel.ts';
 import { whileTyping } from './live.ts';
 import { pageSheet } from './look.ts';
 import { askMessages, openMessages } from './message-list.ts';
+import { openMeta } from './meta-panel.ts';
 import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
 import { openPages } from './pages-panel.ts';
@@ -25,6 +26,7 @@ const bar = makeBar(speech, {
   redo: () => void step('redo'),
   sections: () => openSections(page),
   pages: () => void openPages(page),
+  meta: () => void (page.table && openMeta(page, page.table.route)),
   changes: () => void openChanges(page),
   messages: () => openMessages(page, (index) => open({ index })),
   texts: () => openTextList(page, (index) => open({ index })),

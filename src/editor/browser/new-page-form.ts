@@ -10,7 +10,7 @@ const BLOCKS = '';
 /** Asks for a new page's address, what it begins from, and the menu that it is to stand in; it is opened when it is made. */
 export async function newPageForm(
   editing: Editing,
-  { pages, templates, menus }: PagesTold,
+  { pages, templates, menus, languages, language }: PagesTold,
   show: (...shown: HTMLElement[]) => void,
 ): Promise<void> {
   const { speech, names } = editing;
@@ -42,10 +42,14 @@ export async function newPageForm(
   }
   from.addEventListener('change', () => (kinds.hidden = from.value !== BLOCKS));
   const menu = make('select', {}, option('', speech.say('noMenu')), ...menus.map((name) => option(name, name)));
+  const title = make('input', { type: 'text', dir: 'auto', lang: language });
+  const offered = languageBoxes(speech.say('pageLanguages'), languages);
   const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
   const take = async () => {
     const wanted = { from: from.value || [...chosen].join(','), ...(menu.value && { menu: menu.value }) };
-    const outcome = await editing.send('make-page', { route: address.value.trim(), ...wanted });
+    const text = title.value.trim();
+    const named = { offered: offered.chosen(), ...(text && { title: { language, text } }) };
+    const outcome = await editing.send('make-page', { route: address.value.trim(), ...wanted, ...named });
     if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
   };
   const label = (words: string, input: HTMLElement) => make('label', {}, words, input);
@@ -54,12 +58,24 @@ export async function newPageForm(
       speech.say('makePage'),
       () => void take(),
       label(speech.say('address'), address),
+      label(speech.say('pageTitle'), title),
       label(speech.say('startFrom'), from),
       kinds,
+      languages.length > 1 && offered.element,
       label(speech.say('inMenu'), menu),
       make('p', { class: 'note' }, speech.say('unwritten')),
       complaint,
     ),
   );
   address.focus();
+}
+
+/** The languages of the site, all of them ticked; the one that every page has stays. */
+function languageBoxes(words: string, languages: PagesTold['languages']) {
+  const boxes = languages.map(({ code, label, always }) => {
+    const box = make('input', { type: 'checkbox', checked: true, disabled: always });
+    return { code, box, label: make('label', {}, box, make('span', { lang: code }, label)) };
+  });
+  const element = make('fieldset', {}, make('legend', {}, words), ...boxes.map(({ label }) => label));
+  return { element, chosen: () => boxes.filter(({ box }) => box.checked).map(({ code }) => code) };
 }

@@ -10,7 +10,11 @@ export interface Shelf {
 }
 
 /** Empties the panel for something about a page, with the way back to the list. */
-export function part({ editing, panel, list }: Shelf, word: 'newPage' | 'renamePage' | 'deletePage', focus: string) {
+export function part(
+  { editing, panel, list }: Shelf,
+  word: 'newPage' | 'pagePlaces' | 'renamePage' | 'deletePage',
+  focus: string,
+) {
   return (...shown: HTMLElement[]) => {
     const back = make('button', { type: 'button', onclick: () => void list(focus) }, editing.speech.say('backToPages'));
     panel.body.replaceChildren(make('div', { class: 'row' }, back), make('b', {}, editing.speech.say(word)), ...shown);

@@ -2,7 +2,9 @@ import type { PagesTold, PageTold } from '../shared/pages.ts';
 import { make, sheetOf } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { goTo } from './go.ts';
+import { openMeta } from './meta-panel.ts';
 import { newPageForm } from './new-page-form.ts';
+import { askPlaces } from './page-places.ts';
 import { askAddress, askDelete } from './page-questions.ts';
 import { part, type Shelf } from './page-shelf.ts';
 import { openPanel } from './panel.ts';
@@ -72,7 +74,10 @@ function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTML
     make('b', { class: 'words', dir: 'auto', lang: language }, title),
     make('span', { class: 'where', dir: 'ltr' }, route),
   );
-  const button = (word: 'renamePage' | 'deletePage' | 'makeDraft' | 'publish', onclick: () => void) => {
+  const button = (
+    word: 'searchSharing' | 'pagePlaces' | 'renamePage' | 'deletePage' | 'makeDraft' | 'publish',
+    onclick: () => void,
+  ) => {
     const label = speech.say(word);
     const focus = { 'data-focus': `${route} ${word === 'publish' ? 'makeDraft' : word}` };
     return make('button', { type: 'button', 'aria-label': `${label}: ${route}`, onclick, ...focus }, label);
@@ -95,13 +100,18 @@ function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTML
       messages > 0 && make('span', { class: 'tag' }, speech.say('messageCount', { count: String(messages) })),
       draft && make('span', { class: 'tag' }, speech.say('draft')),
     ),
-    !page.fixed &&
-      make(
-        'div',
-        { class: 'row' },
-        button('renamePage', () => void askAddress(shelf, page)),
-        button(draft ? 'publish' : 'makeDraft', () => void turnDraft()),
-        button('deletePage', () => void askDelete(shelf, page, pages)),
-      ),
+    make(
+      'div',
+      { class: 'row' },
+      button('searchSharing', () => void openMeta(shelf.editing, route)),
+      page.canLead && button('pagePlaces', () => void askPlaces(shelf, page)),
+      ...(page.fixed
+        ? []
+        : [
+            button('renamePage', () => void askAddress(shelf, page)),
+            button(draft ? 'publish' : 'makeDraft', () => void turnDraft()),
+            button('deletePage', () => void askDelete(shelf, page, pages)),
+          ]),
+    ),
   );
 }

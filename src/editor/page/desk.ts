@@ -6,6 +6,8 @@ import type { Forms } from './fields.ts';
 import { type CanBeConverted, type HandIn, openHandIn } from './hand-in.ts';
 import { messagesDesk } from './messages-desk.ts';
 import { namesTold } from './names-told.ts';
+import { metaDesk } from './page-meta.ts';
+import { placesDesk } from './page-places.ts';
 import { pageChanges, pageQuestions } from './pages.ts';
 import { picturesDesk } from './pictures.ts';
 import { openSession, type Session } from './session.ts';
@@ -72,6 +74,8 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     },
     picturesDesk({ session, forms, site, languages, handIn, told }),
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
+    metaDesk({ session, site }),
+    placesDesk({ session, site }),
     changesDesk({ root, session, site }),
     messagesDesk({ forms, site, told }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },

@@ -16,6 +16,8 @@ import { blocksOf, tableOf } from './table.ts';
 type Options = Parameters<typeof openDesk>[0] & {
   /** The address of the browser's side. */
   readonly program: string;
+  /** The picture for shared links to a page in a language, as an address that a browser can show. */
+  readonly pictureOf: (route: string, language: string) => Promise<string | undefined>;
   /** Everything about the page at an address, as an open page asks for it. */
   readonly pageAt: (asked: Asked & { readonly editing: true }) => Promise<object>;
 };
@@ -36,6 +38,9 @@ export interface PageEditor {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
+/** The question for the picture of a page, which takes a while to draw. */
+const PICTURE = 'page-picture';
+
 /** Why a change is not made, in the author's language. */
 function inWords(outcome: Outcome, languages: string): Outcome {
   const catalogue = catalogueFor(languages);
@@ -47,7 +52,7 @@ function inWords(outcome: Outcome, languages: string): Outcome {
 }
 
 /** The server's side of the page editor: it says what can be edited, and changes files. */
-export function pageEditor({ program, pageAt, ...options }: Options): PageEditor {
+export function pageEditor({ program, pageAt, pictureOf, ...options }: Options): PageEditor {
   const { site: open } = options;
   const token = newToken();
   const desk = openDesk(options);
@@ -63,12 +68,13 @@ export function pageEditor({ program, pageAt, ...options }: Options): PageEditor
     const name = (request.url ?? '').replace(/\?.*$/s, '').slice(EDITOR_PATH.length + 1);
     if (name === HAND_IN) return handIn(request, response);
     const [change, question] = [desk.changes.get(name), desk.questions.get(name)];
-    if (!change && !question) return sendJson(response, 404, {});
+    if (!change && !question && name !== PICTURE) return sendJson(response, 404, {});
     const body = await readBody(request);
     if (!body) return sendJson(response, 413, {});
     // The editor's own program has written it: only it knows the token.
     const asked = JSON.parse(body.toString()) as never;
-    const told = question?.(asked);
+    const { route, language } = asked as { route: string; language: string };
+    const told = name === PICTURE ? { src: await pictureOf(route, language) } : question?.(asked);
     if (!change) return sendJson(response, told ? 200 : 404, told ?? {});
     const { path, languages } = asked as Asked;
     const outcome = withAddresses(inWords(change(asked), languages), path, open.project);
@@ -88,6 +94,7 @@ export function pageEditor({ program, pageAt, ...options }: Options): PageEditor
       const { done, undone } = desk.session;
       const editor: EditorTable = {
         ...table,
+        route,
         id: desk.keep({ route, texts }),
         blocks: blocksOf(file),
         undo: done.length,

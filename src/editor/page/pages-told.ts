@@ -93,6 +93,10 @@ export function pagesTold({ session, site: { project } }: Knowing, { path }: Ask
     pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
     templates: project.files.partials.filter(isTemplate).map((file) => file.slice('pages'.length)),
     menus: [...menuLists(session.read(SITE_FILE)?.text ?? '').keys()],
+    languages: project.siteFile.known.languages.map(({ code, label }) => ({
+      ...{ code, label },
+      always: code === project.siteFile.known.defaultLanguage,
+    })),
   };
 }
 

@@ -40,26 +40,28 @@ export const editableFact = (name: string, { by, place }: Fact, page: PageFile):
   return { kind: 'text', by, home: homeOf(file, page), file, path: ['facts', name] };
 };
 
+/** The facts that a page's texts may name, with their values in a language. */
+export const factsIn = (page: PageFile, language: string, { siteFile }: Project): EditorTable['facts'] =>
+  [...new Map([...siteFile.facts, ...page.facts])].map(([name, { by, forms = {} }]) => {
+    const fallback = by[siteFile.known.defaultLanguage] ?? Object.values(forms[language] ?? {}).at(-1)?.text ?? '';
+    return { name, value: by[language] ?? by.all ?? fallback };
+  });
+
 /** What the browser is told of a page's texts, beside what the session adds. */
 export function tableOf(
   { route, texts }: KeptTable,
   language: string,
   project: Project,
 ): Pick<EditorTable, 'language' | 'defaultLanguage' | 'languages' | 'texts' | 'facts'> | undefined {
-  const { site, siteFile } = project;
+  const { site } = project;
   const page = project.pageFile(route);
   if (!site || !page) return undefined;
-  const facts = [...new Map([...siteFile.facts, ...page.facts])].map(([name, { by, forms = {} }]) => ({
-    name,
-    value:
-      by[language] ?? by.all ?? by[site.defaultLanguage] ?? Object.values(forms[language] ?? {}).at(-1)?.text ?? '',
-  }));
   return {
     language,
     defaultLanguage: site.defaultLanguage,
     languages: site.languages.map(({ code, label, direction }) => ({ code, label, direction })),
     texts: texts.map((found) => editableText(found, page)),
-    facts,
+    facts: factsIn(page, language, project),
   };
 }
 

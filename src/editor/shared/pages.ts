@@ -25,6 +25,8 @@ export interface PagesTold {
   readonly templates: readonly string[];
   /** The lists of the header that a link can be put into. */
   readonly menus: readonly string[];
+  /** The languages of the site; `always` is true of the one that every page has. */
+  readonly languages: readonly { readonly code: string; readonly label: string; readonly always: boolean }[];
 }
 
 /** A page that is to be made. */
@@ -33,6 +35,10 @@ export interface PageWanted {
   /** Another page's route, a template's path, or the types of blocks with commas between them. */
   readonly from: string;
   readonly menu?: string | undefined;
+  /** What it is called, in a language. */
+  readonly title?: { readonly language: string; readonly text: string } | undefined;
+  /** The languages that it is offered in; all of the site's unless told. */
+  readonly offered?: readonly string[] | undefined;
 }
 
 /** A page that is to have another address. */

@@ -89,6 +89,7 @@ export interface EditorLanguage {
 export interface EditorTable {
   /** The server keeps what it has handed out: changes name the table that they were made on. */
   readonly id: number;
+  readonly route: string;
   readonly language: string;
   readonly defaultLanguage: string;
   readonly languages: readonly EditorLanguage[];

@@ -6,6 +6,7 @@ import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
 import { withAddresses } from '../../../src/editor/page/pages-told.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
+import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
 import type { PageLinks, PagesTold } from '../../../src/editor/shared/pages.ts';
 import type { Outcome } from '../../../src/editor/shared/protocol.ts';
 import { siteFolder } from '../site-folder.ts';
@@ -52,6 +53,13 @@ function sitting() {
     ask: <Told>(name: string, what: object = {}) =>
       desk.questions.get(name)?.({ ...asked, ...what } as never) as unknown as Told,
     read: (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+    /** How much the check says of a file. */
+    told: (file: string) => project.check().filter(({ place }) => place.source.file === file).length,
+    /** Changes a file as another program would. */
+    change: (file: string, text: string) => {
+      writeFileSync(join(root, file), text);
+      site.change(new Set([file]));
+    },
     routes: () => project.routes().sort(),
     /** The errors of addresses and links. */
     check: () =>
@@ -197,6 +205,65 @@ test('what links to a page is told before it is deleted, and undo gives the same
   expect(read('pages/shop/bread.yaml')).toBe(BREAD);
   for (const route of ['/', '/404', '/nothing'])
     expect(act('delete-page', { route })).toMatchObject({ kind: 'refused' });
+});
+
+test('a page is made with its title and languages, and its words in a menu', () => {
+  const { act, read, check } = sitting();
+  const title = { language: 'tr', text: 'Ekmek' };
+  act('make-page', { route: '/rye', from: 'text', title, offered: ['tr'], menu: 'Top level' });
+  const rye = read('pages/rye.yaml');
+  expect(rye).toContain('translation:\n  ar: none\n');
+  expect(rye).toContain('  title:\n    en: "TODO: Ekmek"\n    tr: Ekmek\n');
+  expect(read('site.yaml')).toContain(
+    '    - label:\n        en: "TODO: Ekmek"\n        tr: "Ekmek"\n        ar: "TODO: Ekmek"\n      link: /rye',
+  );
+  act('make-page', { route: '/oat', from: '/shop/bread', title });
+  expect(read('pages/oat.yaml')).toContain(
+    '  title:\n    en: "TODO: Ekmek"\n    tr: Ekmek\n    ar: "TODO: Ekmek" # kept\n',
+  );
+  expect(check()).toEqual([]);
+});
+
+test('a page is put into a menu under its title, and taken out again with the same bytes', () => {
+  const { act, ask, read } = sitting();
+  const before = read('site.yaml');
+  const menus = () => ask<PagePlaces>('page-places', { route: '/shop/bread' }).menus;
+  expect(menus()).toEqual([{ name: 'Top level', has: false }]);
+  act('page-menu', { route: '/shop/bread', menu: 'Top level', has: true });
+  expect(read('site.yaml')).toContain('en: "Bread"');
+  expect(menus()).toEqual([{ name: 'Top level', has: true }]);
+  expect(act('page-menu', { route: '/shop/bread', menu: 'Top level', has: false })).toMatchObject({ kind: 'done' });
+  expect(read('site.yaml')).toBe(before);
+  expect(act('page-menu', { route: '/', menu: 'Top level', has: false })).toEqual({ kind: 'refused', why: 'last' });
+  expect(act('page-menu', { route: '/tea', menu: 'None', has: true })).toMatchObject({ kind: 'refused' });
+});
+
+test('a page is offered in a language or not, but always in the default one', () => {
+  const { act, ask, read } = sitting();
+  const before = read('pages/index.yaml');
+  const offered = () =>
+    ask<PagePlaces>('page-places', { route: '/' }).languages.flatMap((each) => (each.offered ? each.code : []));
+  act('page-language', { route: '/', code: 'ar', offered: false });
+  act('page-language', { route: '/', code: 'tr', offered: false });
+  expect([offered(), read('pages/index.yaml')]).toEqual([
+    ['en'],
+    expect.stringMatching(/^translation:\n {2}ar: none\n {2}tr: none$/m),
+  ]);
+  expect(act('page-language', { route: '/', code: 'en', offered: false })).toMatchObject({ kind: 'refused' });
+  act('page-language', { route: '/', code: 'ar', offered: true });
+  act('page-language', { route: '/', code: 'tr', offered: true });
+  expect([offered(), read('pages/index.yaml')]).toEqual([['en', 'tr', 'ar'], before]);
+});
+
+test('what the check says of a part counts for each page that has it', () => {
+  const { change, told, ask, read } = sitting();
+  const including = ['pages/index.yaml', 'pages/shop/bread.yaml'];
+  for (const file of including) change(file, `${read(file)}  - include: /_part.yaml\n`);
+  change('pages/_part.yaml', 'blocks:\n  - type: divider\n    nonsense: 1\n');
+  expect(told('pages/_part.yaml')).toBe(1);
+  const counts = ask<PagesTold>('pages').pages.map(({ messages }) => messages);
+  expect([counts[0], counts[2]]).toEqual(including.map((file) => told(file) + 1));
+  expect(counts[3]).toBe(told('pages/tea.yaml'));
 });
 
 test('a page becomes a draft and is one no longer', () => {

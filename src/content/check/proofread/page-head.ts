@@ -52,6 +52,23 @@ export const lettersOf = (text: string): number =>
     return sum + (width === 0 ? 0 : width === 1000 ? 2 : 1);
   }, 0);
 
+/** A title with the site's name behind it, as search results begin with it: whole words as far as there is room. */
+export function titleShown(title: string, brand: string): string {
+  const whole = brand ? `${title} | ${brand}` : title;
+  return cutAt(whole, (part) => pixelsOf(part) <= TITLE_PIXELS);
+}
+
+/** A description as search results begin with it. */
+export const descriptionShown = (description: string): string =>
+  cutAt(description, (part) => lettersOf(part) <= DESCRIPTION_LETTERS);
+
+function cutAt(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  const words = text.split(/(?=\s)/);
+  while (words.length > 1 && !fits(`${words.join('')} …`)) words.pop();
+  return `${words.join('')} …`;
+}
+
 /** Titles that any page could have. */
 const SAYS_NOTHING = new Set(
   [

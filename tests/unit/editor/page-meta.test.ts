@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openProject } from '../../../src/content/project.ts';
+import { openDesk } from '../../../src/editor/page/desk.ts';
+import type { MetaSaid, MetaTold } from '../../../src/editor/shared/page-meta.ts';
+import type { Outcome } from '../../../src/editor/shared/protocol.ts';
+import { siteFolder } from '../site-folder.ts';
+
+const engine = join(import.meta.dirname, '../../..');
+
+const BLOCKS = 'blocks:\n  - type: divider\n';
+const TEA = `meta: # what others show
+  title:
+    en: "Tea for {{guests}}" # kept
+    tr: Çay
+  description: { all: Leaves from three gardens }
+facts: { guests: two }
+${BLOCKS}`;
+
+function sitting() {
+  const root = siteFolder({
+    'pages/tea.yaml': TEA,
+    'pages/_card.yaml': `meta:\n  title: { all: "Card {{of}}" }\n  description: { all: Cards }\n  noindex: true\n${BLOCKS}`,
+    'pages/one.yaml': 'template: /_card.yaml\nfacts: { of: one }\n',
+    'pages/two.yaml': 'template: /_card.yaml\nfacts: { of: two }\n',
+  });
+  let project = openProject(root, { drafts: true });
+  const site = {
+    get project() {
+      return project;
+    },
+    change: (files: ReadonlySet<string>) => {
+      project = project.refresh(files);
+    },
+  };
+  const desk = openDesk({ root, engine, site, kinds: () => [], forms: () => new Map() });
+  const asked = { path: '/tr', languages: 'en' };
+  return {
+    act: (name: string, what: object) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
+    undo: () => desk.session.undo(),
+    meta: (route: string) => desk.questions.get('page-meta')?.({ ...asked, route } as never) as MetaTold,
+    said: (what: object) => desk.questions.get('meta-said')?.({ ...asked, ...what } as never) as MetaSaid | undefined,
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  };
+}
+
+test('a page is told in each language, facts filled in, with its address', () => {
+  const { languages, texts, noindex, schemas } = sitting().meta('/tea');
+  expect(
+    languages.map(({ code, title, shown, address }) => [code, title.text, title.state, shown.title, address]),
+  ).toEqual([
+    ['en', 'Tea for {{guests}}', 'own', 'Tea for two', ['www.example.test', 'en', 'tea']],
+    ['tr', 'Çay', 'own', 'Çay', ['www.example.test', 'tr', 'tea']],
+    ['ar', '', 'missing', 'Tea for two', ['www.example.test', 'ar', 'tea']],
+  ]);
+  expect([texts.title, noindex, schemas]).toEqual([
+    { home: 'page', file: 'pages/tea.yaml', pages: 1 },
+    false,
+    ['organization', 'service'],
+  ]);
+});
+
+test('a text is changed in its own bytes, and one that a language lacks is added', () => {
+  const { act, read, undo } = sitting();
+  const change = { route: '/tea', field: 'title', language: 'en', was: 'Tea for {{guests}}', to: 'Tea: {{guests}}' };
+  expect(act('save-meta', change)).toMatchObject({ kind: 'done' });
+  expect(read('pages/tea.yaml')).toBe(TEA.replace('Tea for', 'Tea:'));
+  act('save-meta', { route: '/tea', field: 'title', language: 'ar', was: undefined, to: 'شاي' });
+  expect(read('pages/tea.yaml')).toContain('    tr: Çay\n    ar: شاي\n');
+  expect(act('save-meta', { ...change, was: 'Tea for {{guests}}', to: 'x' })).toMatchObject({ kind: 'stale' });
+  undo();
+  undo();
+  expect(read('pages/tea.yaml')).toBe(TEA);
+});
+
+test('texts of a template say so, with the pages that show them', () => {
+  const { meta, act, read } = sitting();
+  expect(meta('/one').texts.title).toEqual({ home: 'template', file: 'pages/_card.yaml', pages: 2 });
+  act('save-meta', { route: '/one', field: 'description', language: 'all', was: 'Cards', to: 'Cards for all' });
+  expect(read('pages/_card.yaml')).toContain('description: { all: Cards for all }');
+});
+
+test('a page is kept out of search engines and let in again, also where its template says otherwise', () => {
+  const { act, read, meta, undo } = sitting();
+  act('set-meta', { route: '/tea', name: 'noindex', to: true });
+  expect(read('pages/tea.yaml')).toContain('\n  noindex: true\n');
+  act('set-meta', { route: '/tea', name: 'noindex', to: false });
+  expect(read('pages/tea.yaml')).toBe(TEA);
+  expect(meta('/one').noindex).toBe(true);
+  act('set-meta', { route: '/one', name: 'noindex', to: false });
+  expect([read('pages/one.yaml'), meta('/one').noindex]).toEqual([
+    'template: /_card.yaml\nmeta:\n  noindex: false\nfacts: { of: one }\n',
+    false,
+  ]);
+  act('set-meta', { route: '/one', name: 'schema', to: 'service' });
+  expect(meta('/one').schema).toBe('service');
+  act('set-meta', { route: '/one', name: 'schema', to: undefined });
+  expect(meta('/one').schema).toBeUndefined();
+  for (let step = 0; step < 5; step++) undo();
+  expect([read('pages/one.yaml'), read('pages/tea.yaml')]).toEqual([
+    'template: /_card.yaml\nfacts: { of: one }\n',
+    TEA,
+  ]);
+});
+
+test('what is typed is measured and cut as search results cut it, and said in the author’s words', () => {
+  const { said } = sitting();
+  const title = 'Tea from three gardens on the northern slopes, picked by hand and dried in the sun';
+  const long = said({ language: 'en', title, description: 'Short' });
+  expect(long?.title).toBe('Tea from three gardens on the northern slopes, picked by hand …');
+  expect(long?.pixels).toBeGreaterThan(long?.pixelsOf ?? 0);
+  expect(
+    [...(long?.messages.title ?? []), ...(long?.messages.description ?? [])].map(({ message }) => message),
+  ).toEqual([
+    expect.stringContaining('Search engines cut this title'),
+    'This description says no more than the title.',
+  ]);
+  expect(JSON.stringify(long)).not.toContain('# fine');
+  const right = said({ language: 'tr', title: 'Çay', description: 'Üç bahçeden gelen yapraklar, elle toplanmış.' });
+  expect([right?.title, right?.messages]).toEqual(['Çay | Bakery', { title: [], description: [] }]);
+  expect(said({ language: 'xx', title, description: '' })).toBeUndefined();
+});
