@@ -1,8 +1,9 @@
-import type { MetaField, MetaInLanguage } from '../shared/page-meta.ts';
+import type { MetaField, MetaInLanguage, MetaTyped } from '../shared/page-meta.ts';
 import type { TextMessage } from '../shared/protocol.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { makeInput } from './input.ts';
+import { makeTold } from './live.ts';
 
 export interface MetaGiven {
   readonly route: string;
@@ -30,7 +31,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
   let { text, under } = now()[name];
   const length = make('span', { class: 'note' });
   const tag = make('span', { class: 'tag' });
-  const told = make('div', { role: 'status' });
+  const told = makeTold(speech, (to) => typed.write(to));
   const refusal = make('p', { class: 'bad', role: 'alert', dir: 'auto' });
   const save = async () => {
     const to = typed.text();
@@ -63,9 +64,13 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
   typed.input.addEventListener('focusout', () => void save());
   const head = make('div', { class: 'row' }, make('span', {}, words), tag, length);
   return {
-    element: make('div', { class: 'field' }, head, typed.input, told, refusal),
-    /** What is read of it, facts filled in; nothing where it is as it was. */
-    shown: () => (typed.text() === text ? '' : (typed.input.textContent ?? '').replace(/\s+/g, ' ').trim()),
+    element: make('div', { class: 'field' }, head, typed.input, told.element, refusal),
+    /** As it is written, and as it is read: what has just been typed shows its facts as the field does. */
+    typed: (): MetaTyped => {
+      const written = typed.text();
+      const read = written === text ? '' : (typed.input.textContent ?? '').replace(/\s+/g, ' ').trim();
+      return { under: under ?? code, text: written, shown: read || now().shown[name] };
+    },
     focus: () => typed.input.focus(),
     renew() {
       const { state } = now()[name];
@@ -81,12 +86,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
     say(counted: string, isLong: boolean, messages: readonly TextMessage[]) {
       length.textContent = counted;
       length.classList.toggle('bad', isLong);
-      const all = [...now()[name].messages, ...messages];
-      told.replaceChildren(
-        ...all.map(({ severity, message, hint }) =>
-          make('p', { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' }, `${message} ${hint}`),
-        ),
-      );
+      told.show(messages);
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { MetaField, MetaInLanguage, MetaSaid } from '../shared/page-meta.ts';
+import type { MetaDraft, MetaField, MetaInLanguage, MetaSaid } from '../shared/page-meta.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
+import { whileTyping } from './live.ts';
 import { type MetaGiven, makeMetaField } from './meta-field.ts';
 import { makePreview } from './meta-preview.ts';
 import { ask } from './server.ts';
@@ -13,41 +14,32 @@ export interface MetaRow {
   focus(): void;
 }
 
-/** Milliseconds without a key after which what is typed is judged. */
-const PAUSE = 120;
-
 export function makeMetaRow(editing: Editing, first: MetaInLanguage, given: MetaGiven): MetaRow {
   const { speech } = editing;
   const { code, label } = first;
   let now = first;
   const preview = makePreview(speech, first);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const typed = (field: MetaField) => fields[field].shown() || now.shown[field];
-  const judge = async () => {
-    const draft = { title: typed('title'), description: typed('description') };
-    const said = await ask<MetaSaid>('meta-said', { language: code, ...draft });
-    preview.show(said, draft);
-    fields.title.say(
-      speech.say('pixelCount', counts(said.pixels, said.pixelsOf)),
-      said.pixels > said.pixelsOf,
-      said.messages.title,
-    );
-    fields.description.say(
-      speech.say('letterCount', counts(said.letters, said.lettersOf)),
-      said.letters > said.lettersOf,
-      said.messages.description,
-    );
-  };
-  const wait = () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void judge().catch(() => {}), PAUSE);
-  };
+  const live = whileTyping<MetaSaid>(
+    () => ask<MetaSaid>('meta-said', { route: given.route, language: code, ...draft() }),
+    (said) => {
+      const { title, description } = draft();
+      preview.show(said, { title: title.shown, description: description.shown });
+      const { pixels, letters, messages } = said;
+      const [wide, long] = [pixels > said.pixelsOf, letters > said.lettersOf];
+      fields.title.say(speech.say('pixelCount', counts(pixels, said.pixelsOf)), wide, messages.title);
+      fields.description.say(speech.say('letterCount', counts(letters, said.lettersOf)), long, messages.description);
+    },
+  );
   const draw = async () => {
     const { src } = await ask<{ src?: string }>('page-picture', { route: given.route, language: code });
     preview.picture(src);
   };
-  const field = (name: MetaField) => makeMetaField(editing, { name, now: () => now, ...given, wait });
+  const field = (name: MetaField) => makeMetaField(editing, { name, now: () => now, ...given, wait: live.typed });
   const fields = { title: field('title'), description: field('description') };
+  const draft = (): Pick<MetaDraft, MetaField> => ({
+    title: fields.title.typed(),
+    description: fields.description.typed(),
+  });
   const element = make(
     'section',
     { 'aria-label': label },
@@ -64,7 +56,7 @@ export function makeMetaRow(editing: Editing, first: MetaInLanguage, given: Meta
     now = told;
     fields.title.renew();
     fields.description.renew();
-    wait();
+    live.now();
     void draw().catch(() => {});
   };
   renew(first);

@@ -7,12 +7,21 @@ import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import type { MetaChange, MetaField, MetaInLanguage, MetaSetting, MetaText, MetaTold } from '../shared/page-meta.ts';
+import type {
+  MetaChange,
+  MetaDraft,
+  MetaField,
+  MetaInLanguage,
+  MetaSaid,
+  MetaSetting,
+  MetaText,
+  MetaTold,
+} from '../shared/page-meta.ts';
 import type { Outcome } from '../shared/protocol.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import { textInLanguages } from './languages.ts';
 import type { FoundText } from './mark-view.ts';
-import { metaSaid } from './meta-said.ts';
+import { measured } from './meta-said.ts';
 import { pagesOf } from './reach.ts';
 import { NOT_THERE } from './refused.ts';
 import type { Making, Session } from './session.ts';
@@ -34,16 +43,22 @@ function homeOfField(file: PageFile, field: MetaField, project: Project): MetaTe
   return { home: homeOf(own, file), file: own, pages: pagesOf(own, project) };
 }
 
+interface Asking {
+  readonly project: Project;
+  readonly session: Session;
+  /** The author's languages, which messages are told in. */
+  readonly languages: string;
+}
+
 /** What is told of a page in each language. */
-function toldIn(file: PageFile, { project, languages }: { project: Project; languages: string }): MetaInLanguage[] {
+function toldIn(file: PageFile, asking: Asking): MetaInLanguage[] {
+  const { project } = asking;
   const { site, siteFile } = project;
   const { route } = file;
   const url = site?.url.value ?? '';
   const host = URL.canParse(url) ? new URL(url).host : '';
   const offered = project.languagesOf(route);
-  const [titles, descriptions] = FIELDS.map((field) =>
-    textInLanguages(fieldOf(file, field), { route, project, languages }),
-  );
+  const [titles, descriptions] = FIELDS.map((field) => textInLanguages(fieldOf(file, field), { route, ...asking }));
   return (site?.languages ?? []).flatMap(({ code, label, direction }, index): MetaInLanguage[] => {
     const [title, description] = [titles?.[index], descriptions?.[index]];
     if (!title || !description) return [];
@@ -61,7 +76,7 @@ function toldIn(file: PageFile, { project, languages }: { project: Project; lang
   });
 }
 
-function told(file: PageFile, asking: { project: Project; languages: string }): MetaTold {
+function told(file: PageFile, asking: Asking): MetaTold {
   const { noindex, schema } = file.page?.meta ?? {};
   return {
     texts: {
@@ -73,6 +88,23 @@ function told(file: PageFile, asking: { project: Project; languages: string }): 
     schema,
     schemas: PAGE_SCHEMAS,
   };
+}
+
+/** How search results would show what is being typed, and what the check would say of it. */
+function said(file: PageFile, draft: MetaDraft, asking: Asking): MetaSaid | undefined {
+  const { language, route } = draft;
+  const { project } = asking;
+  if (!project.site?.languages.some(({ code }) => code === language)) return undefined;
+  const judged = (field: MetaField) => {
+    const found = fieldOf(file, field);
+    const { under, text } = draft[field];
+    // A text that is written nowhere has no place to be judged at.
+    if (Object.keys(found.by).length === 0) return [];
+    const texts = textInLanguages(found, { route, ...asking, typed: { language: under, text } });
+    return texts?.find(({ code }) => code === language)?.messages ?? [];
+  };
+  const messages = { title: judged('title'), description: judged('description') };
+  return { ...measured(draft, project.siteValue(language).value.brand), messages };
 }
 
 /** Writes a field of a page's own meta, which may not be there yet. */
@@ -106,7 +138,8 @@ function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outco
     // What a template says holds until the page says otherwise.
     return own || name === 'schema' ? takeOut(source, name) : put(source, name, false);
   };
-  return session.change(file.file, make, { what: ['meta', name], to: to === undefined ? undefined : String(to) });
+  const said = (value: unknown) => (value === undefined || value === false ? '–' : String(value));
+  return session.change(file.file, make, { what: ['meta', name], was: said(file.page?.meta?.[name]), to: said(to) });
 }
 
 /** What an open page may ask and change of what search engines and shared links show of any page. */
@@ -134,10 +167,16 @@ export function metaDesk({ session, site }: { readonly session: Session; readonl
         'page-meta',
         ({ route, languages }: Asked & { route: string }) => {
           const file = fileOf(route);
-          return file && told(file, { project: site.project, languages });
+          return file && told(file, { project: site.project, session, languages });
         },
       ],
-      ['meta-said', (asked: Parameters<typeof metaSaid>[0]) => metaSaid(asked, site.project)],
+      [
+        'meta-said',
+        ({ languages, ...draft }: Asked & MetaDraft) => {
+          const file = fileOf(draft.route);
+          return file && said(file, draft, { project: site.project, session, languages });
+        },
+      ],
     ],
   };
 }

@@ -37,11 +37,18 @@ export interface MetaTold {
   readonly schemas: readonly string[];
 }
 
+/** A text as it is being typed: as it is written, and as visitors read it. */
+export interface MetaTyped {
+  /** The name that it is written under. */
+  readonly under: string;
+  readonly text: string;
+  readonly shown: string;
+}
+
 /** A title and a description as they are being typed. */
-export interface MetaDraft {
+export interface MetaDraft extends Readonly<Record<MetaField, MetaTyped>> {
+  readonly route: string;
   readonly language: string;
-  readonly title: string;
-  readonly description: string;
 }
 
 /** How search results would show them. */

@@ -34,7 +34,14 @@ function sitting() {
       project = project.refresh(files);
     },
   };
-  const desk = openDesk({ root, engine, site, kinds: () => [], forms: () => new Map() });
+  const desk = openDesk({
+    root,
+    engine,
+    site,
+    kinds: () => [],
+    forms: () => new Map(),
+    canBeConverted: async () => true,
+  });
   const asked = { path: '/tr', languages: 'en' };
   return {
     act: (name: string, what: object) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
@@ -104,20 +111,22 @@ test('a page is kept out of search engines and let in again, also where its temp
   ]);
 });
 
-test('what is typed is measured and cut as search results cut it, and said in the author’s words', () => {
-  const { said } = sitting();
+test('what is typed is measured and cut as search results cut it, and judged before it is saved', () => {
+  const { said, read } = sitting();
+  const typed = (text: string, under = 'all') => ({ under, text, shown: text });
   const title = 'Tea from three gardens on the northern slopes, picked by hand and dried in the sun';
-  const long = said({ language: 'en', title, description: 'Short' });
+  const draft = { route: '/tea', language: 'en', title: typed(title, 'en'), description: typed('Short') };
+  const long = said(draft);
   expect(long?.title).toBe('Tea from three gardens on the northern slopes, picked by hand …');
   expect(long?.pixels).toBeGreaterThan(long?.pixelsOf ?? 0);
-  expect(
-    [...(long?.messages.title ?? []), ...(long?.messages.description ?? [])].map(({ message }) => message),
-  ).toEqual([
+  const { messages } = long ?? {};
+  expect([...(messages?.title ?? []), ...(messages?.description ?? [])].map(({ message }) => message)).toEqual([
     expect.stringContaining('Search engines cut this title'),
     'This description says no more than the title.',
   ]);
-  expect(JSON.stringify(long)).not.toContain('# fine');
-  const right = said({ language: 'tr', title: 'Çay', description: 'Üç bahçeden gelen yapraklar, elle toplanmış.' });
-  expect([right?.title, right?.messages]).toEqual(['Çay | Bakery', { title: [], description: [] }]);
-  expect(said({ language: 'xx', title, description: '' })).toBeUndefined();
+  expect(read('pages/tea.yaml')).toBe(TEA);
+  const description = 'Leaves from three gardens, picked by hand and dried in the sun.';
+  const right = said({ ...draft, title: typed('Tea for guests', 'en'), description: typed(description) });
+  expect([right?.title, right?.messages]).toEqual(['Tea for guests | Bakery', { title: [], description: [] }]);
+  expect(said({ ...draft, language: 'xx' })).toBeUndefined();
 });
