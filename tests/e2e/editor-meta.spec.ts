@@ -26,7 +26,7 @@ test('a title is typed beside its search result and its picture, in all language
   ).toHaveCount(1);
   await expect(english.locator('.about').first()).toContainText('within 24 hours');
   await expect(panel.getByRole('region', { name: 'العربية' }).locator('.result')).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByRole('region', { name: 'Türkçe' }).locator('.steps')).toHaveText(/ › tr › contact$/);
+  await expect(panel.getByRole('region', { name: 'Türkçe' }).locator('.path')).toHaveText(/ › tr › contact$/);
   expect(await violations(page)).toEqual([]);
   await type(page, title, 'Contact us for a free consultation about selling your products abroad with us');
   await expect(english.locator('.heading')).toHaveText(/products …$/);

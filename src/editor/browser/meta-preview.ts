@@ -10,7 +10,7 @@ figcaption { color: var(--soft); font-size: 13px; }
 .result .site { display: flex; gap: 10px; align-items: center; }
 .result .sign { inline-size: 28px; block-size: 28px; border-radius: 50%; background: #f1f3f4; display: grid; place-items: center; overflow: hidden; flex: none; }
 .result .sign img { inline-size: 18px; block-size: 18px; }
-.result .brand { font-size: 14px; line-height: 1.3; } .result .steps { font-size: 12px; line-height: 1.3; color: #4d5156; }
+.result .brand { font-size: 14px; line-height: 1.3; } .result .path { font-size: 12px; line-height: 1.3; color: #4d5156; }
 .result .heading { font-size: clamp(16px, 3.33cqi, 20px); line-height: 1.3; color: #1a0dab; }
 .result .about { font-size: 14px; line-height: 1.55; color: #4d5156; }
 .card img, .card .blank { display: block; inline-size: 100%; aspect-ratio: 1200 / 630; object-fit: cover; background: var(--tint); }
@@ -34,12 +34,12 @@ export function makePreview(speech: Speech, { code, direction, brand, address }:
   const heading = make('span', { class: 'heading' });
   const about = make('span', { class: 'about' });
   const sign = make('span', { class: 'sign' }, icon ? make('img', { src: icon.href, alt: '' }) : '');
-  const steps = make('bdi', { class: 'steps', dir: 'ltr' }, address.join(' › '));
+  const path = make('bdi', { class: 'path', dir: 'ltr' }, address.join(' › '));
   const site = make(
     'span',
     { class: 'site' },
     sign,
-    make('span', { class: 'column' }, make('span', { class: 'brand' }, brand), steps),
+    make('span', { class: 'column' }, make('span', { class: 'brand' }, brand), path),
   );
   const title = make('b');
   const words = make('span', { class: 'about' });
