@@ -95,6 +95,41 @@ test('the address of a page that is deleted leads to another, and one that is le
   await page.waitForURL('**/en/contact');
 });
 
+test('a page is given its title and languages, and its languages and menus are changed later, by keys alone', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await bar(page, 'Pages').press('Enter');
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'New page' }).press('Enter');
+  await address(panel).fill('/bread');
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Our bread');
+  await panel.getByRole('checkbox', { name: 'العربية' }).press('Space');
+  await panel.getByRole('combobox', { name: 'Begin from' }).selectOption('/faq');
+  await panel.getByRole('button', { name: 'Make the page' }).press('Enter');
+  await page.waitForURL('**/en/bread');
+  expect(content.now('pages/bread.yaml')).toMatch(
+    /translation:\n {2}ar: none\n[\s\S]+ {4}en: Our bread\n {4}tr: "TODO: Our bread"\n {2}description:/,
+  );
+  await bar(page, 'Undo').click();
+  await page.waitForURL((url) => url.pathname === '/en');
+  await bar(page, 'Pages').press('Enter');
+  const open = panel.getByRole('button', { name: 'Languages and menus: /contact', exact: true });
+  await open.press('Enter');
+  expect(await violations(page)).toEqual([]);
+  await expect(panel.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+  await panel.getByRole('checkbox', { name: 'العربية' }).press('Space');
+  await expect.poll(() => content.now()).toContain('translation:\n  ar: none\n');
+  await panel.getByRole('checkbox', { name: 'Services', exact: true }).press('Space');
+  await expect.poll(() => content.now('site.yaml')).toContain('en: "Contact us for a free consultation"');
+  await panel.getByRole('checkbox', { name: 'Services', exact: true }).press('Space');
+  await panel.getByRole('checkbox', { name: 'العربية' }).press('Space');
+  await expect.poll(() => content.now()).toBe(content.before());
+  await panel.getByRole('button', { name: 'All pages' }).press('Enter');
+  await expect(open).toBeFocused();
+});
+
 test.describe('in Arabic on a narrow screen', () => {
   test.use({ locale: 'ar', viewport: { width: 390, height: 800 } });
 

@@ -31,7 +31,7 @@ export const barSheet = sheetOf(`${COMMON}
 :host { position: fixed; inset-block-end: 14px; inset-inline: 14px; z-index: 100001; pointer-events: none; }
 .bar { display: flex; justify-content: end; }
 .pill { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 2px; align-items: center; max-inline-size: 100%; padding: 5px; background: var(--ground); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 6px 24px rgb(16 32 48 / .18); }
-.status { padding-inline: 8px; color: var(--good); font-size: 14px; max-inline-size: 22rem; }
+.status { padding-inline: 8px; color: var(--good); font-size: 13px; line-height: 1.3; max-inline-size: 15rem; }
 .told { color: #7a4a00; background: #fdf0d8; }
 .status:empty { display: none; }
 .status.bad { color: var(--bad); }

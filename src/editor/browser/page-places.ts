@@ -35,7 +35,7 @@ export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promi
   // A link to a draft is dead until it is published.
   const inMenus = draft || listed.length === 0 ? [] : [group(speech.say('inMenus'), listed)];
   part(shelf, 'pagePlaces', `${route} pagePlaces`)(
-    make('p', { class: 'where', dir: 'ltr' }, route),
+    make('p', { class: 'where' }, make('bdi', { dir: 'ltr' }, route)),
     ...(languages.length > 1 ? [group(speech.say('pageLanguages'), offered)] : []),
     ...inMenus,
     ...(inMenus.length > 0 ? [make('p', { class: 'note' }, speech.say('labelFromTitle'))] : []),

@@ -11,13 +11,13 @@ import { openPanel } from './panel.ts';
 import { ask } from './server.ts';
 
 const sheet = sheetOf(`
-select { font: inherit; color: inherit; inline-size: 100%; min-block-size: 40px; padding: 6px 10px; border: 1px solid #8b95a0; border-radius: 8px; background: #fff; }
-label { display: grid; gap: 4px; }
-label:has([type=checkbox]) { display: flex; gap: 8px; align-items: center; min-block-size: 28px; }
-[type=checkbox] { inline-size: 20px; min-block-size: 20px; flex: none; }
-.question, fieldset { display: grid; gap: 10px; } fieldset { border: 1px solid var(--line); border-radius: 8px; margin: 0; max-block-size: 14rem; overflow: auto; }
-.question > button { justify-self: start; }
-.name { display: grid; inline-size: 100%; gap: 0; }
+label { display: grid; gap: 4px; justify-self: stretch; } label > :is(input, select) { font-weight: 400; }
+label:has([type=checkbox]) { display: flex; gap: 10px; align-items: center; min-block-size: 30px; font-weight: 400; }
+input[type=checkbox] { inline-size: 20px; min-block-size: 20px; margin: 0; flex: none; }
+.question { display: grid; gap: 12px; } .question > button { justify-self: start; }
+fieldset { border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px 12px; gap: 4px; min-inline-size: 0; max-block-size: 16rem; overflow: auto; } legend { float: inline-start; inline-size: 100%; padding: 0 0 4px; direction: inherit; }
+.name { display: grid; inline-size: 100%; gap: 0; padding-inline: 0; } .name:hover { background: none; } .name:hover b { color: var(--accent); }
+.acts { gap: 4px; margin-inline: -8px; } .acts button { font-size: 13px; min-block-size: 32px; padding: 2px 8px; color: var(--accent); }
 .lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
 `);
 
@@ -102,7 +102,7 @@ function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTML
     ),
     make(
       'div',
-      { class: 'row' },
+      { class: 'row acts' },
       button('searchSharing', () => void openMeta(shelf.editing, route)),
       page.canLead && button('pagePlaces', () => void askPlaces(shelf, page)),
       ...(page.fixed
