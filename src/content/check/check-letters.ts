@@ -99,6 +99,7 @@ function wayTo(root: unknown, letter: string, code: string): Path | undefined {
 
 /** The letters of a language that texts in it show and that the font named for it lacks. */
 export function lackedLetters(code: string, characters: string, { siteFile: { faces } }: State): readonly string[] {
+  if (faces.named.size === 0) return [];
   const name = nameFor(code, faces.named);
   const face = name === undefined ? undefined : faces.named.get(name);
   if (!face) return [];

@@ -41,8 +41,9 @@ function settle(value: unknown, schema: Schema | undefined, above: readonly Leve
     moveIn(value, schema, checking);
   }
   if (fields.length > 0 || isText(schema)) moveOut(value, schema, above, checking);
-  for (const field of Object.keys(value))
-    settle(value[field], innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
+  for (const [field, inner] of Object.entries(value))
+    if (typeof inner === 'object' && inner !== null)
+      settle(inner, innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
 }
 
 /** A field without a value takes in the names that follow it in the same column and belong below it. */

@@ -20,17 +20,11 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
-  const found = [
-    leftover(reading, name),
-    faultyAddress(reading),
-    ...proseRules.map((rule) => rule(reading)),
-    tightDash(reading),
-    longHeading(reading, name),
-  ];
   const slips: Slip[] = joined ? [{ code: 'joined-list', place: { source: passage.place.source, range: joined } }] : [];
   const digits = localDigits(passage);
   if (digits) slips.push(digits);
-  for (const finding of found) {
+  for (const rule of RULES) {
+    const finding = rule(reading, name);
     if (!finding) continue;
     const at = exactPlace(passage, finding);
     const { code } = finding;
@@ -42,8 +36,11 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
     );
   }
   slips.push(...glossarySlips(passage, reading, glossary));
-  return slips.map((slip) => ({ ...slip, text: passage.place }));
+  return slips.length === 0 ? slips : slips.map((slip) => ({ ...slip, text: passage.place }));
 }
+
+/** Each finds at most one thing in a text of a field; the gravest first. */
+const RULES = [leftover, faultyAddress, ...proseRules, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
 export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): Slip[] =>

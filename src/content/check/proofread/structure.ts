@@ -40,4 +40,6 @@ const HEADINGS = new Set(['title', 'question', 'label', 'name', 'service', 'badg
 
 /** A heading that is a paragraph. */
 export const longHeading = ({ text }: Pick<Reading, 'text'>, field: string): Found | undefined =>
-  HEADINGS.has(field) && [...text].length >= LONG ? { code: 'long-heading', start: 0, end: text.length } : undefined;
+  text.length >= LONG && HEADINGS.has(field) && [...text].length >= LONG
+    ? { code: 'long-heading', start: 0, end: text.length }
+    : undefined;

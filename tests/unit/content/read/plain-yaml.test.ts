@@ -37,9 +37,10 @@ describe('the usual notation', () => {
     if (plain) expect(shapeOf(plain)).toEqual(shapeOf(parsed(text)));
   });
 
-  test('is that of nearly all files', () => {
-    const left = [...texts].filter(([, text]) => !readPlain(text)).map(([file]) => file);
-    expect(left.length / texts.size).toBeLessThan(0.1);
+  test('is that of nearly all files that a build reads', () => {
+    const content = [...texts].filter(([file]) => !file.endsWith('/names.yaml'));
+    const left = content.filter(([, text]) => !readPlain(text)).map(([file]) => file);
+    expect(left.length / content.length).toBeLessThan(0.1);
   });
 
   const part = fc.constantFrom(
