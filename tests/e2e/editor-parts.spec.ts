@@ -15,7 +15,7 @@ test('a block is added below another by keys alone, is marked as unwritten, and 
     .getByRole('button', { name: 'Add below' })
     .focus();
   await page.keyboard.press('Enter');
-  await panel.getByRole('searchbox').fill('questions');
+  await page.getByRole('dialog', { name: 'Add below' }).getByRole('searchbox').fill('questions');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main [data-block]').nth(2)).toHaveAttribute('data-block', 'faq');

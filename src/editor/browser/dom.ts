@@ -57,6 +57,10 @@ export const drawings = {
   copy: 'M8 8h12v12H8ZM16 8V4H4v12h4',
   bin: 'M3 6h18M8 6V4h8v2M6 6l1 14h10l1-14M10 11v5M14 11v5',
   plus: 'M12 5v14M5 12h14',
+  grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
+  eye: 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6',
+  eyeOff:
+    'M10 5.2A10 10 0 0 1 12 5c6.4 0 10 7 10 7a18 18 0 0 1-2.6 3.6M6.6 6.6A17 17 0 0 0 2 12s3.6 7 10 7a10 10 0 0 0 5.4-1.6M9.9 9.9a3 3 0 0 0 4.2 4.2M2 2l20 20',
   sliders: 'M4 6h8M18 6h2M12 3v6M4 12h2M12 12h8M6 9v6M4 18h10M20 18h0M14 15v6',
   pages: 'M15 2H6v16h13V6Zl4 4M3 6v16h12',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14M21 21l-5-5',
@@ -65,6 +69,13 @@ export const drawings = {
   more: 'm6 9 6 6 6-6',
   alert: 'M12 9v4M12 17h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0',
 } as const;
+
+/** The element that has the focus, in whatever tree of its own it stands. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
 
 /** An element with a tree of its own, that no style of the page reaches. */
 export function shaded(name: string, sheet: CSSStyleSheet): { host: HTMLElement; root: ShadowRoot } {

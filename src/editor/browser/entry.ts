@@ -3,6 +3,7 @@ import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
 import { followPage } from './editing.ts';
 import { arrived, goTo } from './go.ts';
+import { type Handles, showHandles } from './handles.ts';
 import { openLanguages } from './language-panel.ts';
 import { whileTyping } from './live.ts';
 import { pageSheet } from './look.ts';
@@ -45,6 +46,7 @@ const counting = whileTyping(
 );
 
 let hands: ReturnType<typeof layHands> | undefined;
+let handles: Handles | undefined;
 let opened: OpenText | undefined;
 /** The address of the page that was told of last. */
 let shown = location.pathname;
@@ -58,6 +60,7 @@ function show(): void {
     messages: count ?? page.notes?.diagnostics.length ?? 0,
   });
   hands?.reach();
+  handles?.refresh();
 }
 
 /** What has been typed is kept, and where that cannot be done it is shown again. */
@@ -87,6 +90,8 @@ async function turn(editing: boolean, words = ''): Promise<void> {
   if (editing) await page.readNames().catch(() => page.tell(speech.say('unreachable'), true));
   openPage.editing = editing;
   hands?.release();
+  handles?.release();
+  handles = editing ? showHandles(page) : undefined;
   hands = editing ? layHands(page, (spot) => open({ index: spot.index, at: spot })) : undefined;
   show();
   if (editing) bar.tell(words || speech.say('editing'));

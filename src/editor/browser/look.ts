@@ -47,6 +47,11 @@ dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto 76
 .top { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
 h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
+.kinds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); gap: 12px; }
+.kinds button { block-size: 100%; justify-content: start; padding: 8px; gap: 4px; border-color: var(--line); border-radius: 12px; }
+.kinds b { margin-block-start: 4px; }
+.shot { display: block; position: relative; overflow: hidden; aspect-ratio: 8 / 5; border-radius: 7px; background: var(--tint); box-shadow: inset 0 0 0 1px var(--line); }
+.shot iframe { position: absolute; inset-block-start: 0; border: 0; inline-size: 1200px; block-size: 750px; transform: scale(var(--scale, .2)); pointer-events: none; }
 li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
 .where { color: var(--soft); font-size: 12px; }
 .alone { padding: 6px 10px; }
@@ -94,6 +99,31 @@ export const stripSheet = sheetOf(`${COMMON}
 .line { display: flex; gap: 6px; padding: 4px 6px; }
 `);
 
+/** The handles that lie over the page, beside its blocks and entries. */
+export const handleSheet = sheetOf(`${COMMON}
+:host { position: absolute; inset-block-start: 0; inset-inline: 0; block-size: 0; z-index: 99990; }
+.place { position: absolute; inline-size: 0; pointer-events: none; }
+.stick { position: sticky; inset-block-start: calc(var(--covered, 0px) + 8px); inline-size: 0; block-size: 0; }
+.handle { position: absolute; inset-block-start: 0; display: flex; align-items: start; inline-size: max-content; opacity: 0; transition: opacity .15s; }
+.handle[data-turned] { flex-direction: row-reverse; }
+:is([data-shown] .handle, .handle[data-open], .handle:has(.tag)) { opacity: 1; pointer-events: auto; }
+@media (hover: none) { .block .handle { opacity: 1; pointer-events: auto; } }
+.grip { min-block-size: 28px; inline-size: 24px; padding: 0; color: var(--soft); background: rgb(255 255 255 / .92); border-color: var(--line); border-radius: 7px; touch-action: none; cursor: grab; }
+.block .grip { min-block-size: 40px; }
+@media (width < 480px) { .grip { inline-size: 20px; } }
+.grip svg { stroke-width: 2.6; }
+.grip[aria-pressed=true] { background: var(--accent); color: #fff; cursor: grabbing; }
+.acts { display: none; gap: 0; margin-inline: 4px; padding: 1px; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 4px 16px rgb(16 32 48 / .16); }
+.handle[data-open] .acts { display: flex; }
+.acts button { min-inline-size: 36px; padding: 4px; }
+.name { align-self: center; padding-inline: 9px 5px; font-size: 13px; color: var(--soft); white-space: nowrap; max-inline-size: 18rem; overflow: hidden; text-overflow: ellipsis; }
+@media (max-width: 700px) { .name { display: none; } }
+.tag { margin: 8px 6px; font-size: 12px; line-height: 1; padding: 5px 9px; border-radius: 99px; background: #fdf0d8; color: #6b4700; }
+.frame { position: absolute; pointer-events: none; border: 2px solid var(--accent); border-radius: 6px; opacity: .55; } .frame[hidden] { display: none; }
+.line { position: fixed; z-index: 1; border-radius: 9px; background: var(--accent); box-shadow: 0 0 0 2px #fff; pointer-events: none; }
+.carried { position: fixed; z-index: 2; inset-block-start: 0; pointer-events: none; padding: 6px 12px; border-radius: 10px; background: var(--ink); color: #fff; font-size: 14px; box-shadow: 0 6px 20px rgb(16 32 48 / .3); white-space: nowrap; }
+`);
+
 /** What the page itself shows while it is being edited. */
 export const pageSheet = sheetOf(`
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
@@ -110,5 +140,8 @@ page-editor-field a { color: inherit; text-decoration: underline; }
 page-editor-field ${CHIP}
 page-editor-light { all: initial; position: fixed; z-index: 99998; pointer-events: none; border: 2px solid #0b5cad; border-radius: 4px; background: rgb(11 92 173 / .06); }
 page-editor-light[hidden] { display: none; }
-@media print { page-editor-field, page-editor-light, page-editor-bar, page-editor-panel { display: none; } }
+main [data-hidden] { opacity: .4; }
+main [data-carried] { opacity: .5; }
+[data-carrying], [data-carrying] * { cursor: grabbing !important; user-select: none !important; }
+@media print { page-editor-field, page-editor-light, page-editor-handles, page-editor-bar, page-editor-panel { display: none; } }
 `);

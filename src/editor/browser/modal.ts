@@ -1,4 +1,4 @@
-import { drawing, drawings, make, shaded } from './dom.ts';
+import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
 import { chooserSheet } from './look-chooser.ts';
 import type { Speech } from './words.ts';
 
@@ -7,17 +7,10 @@ export interface Modal {
   close(): void;
 }
 
-/** The element that has the focus, in whatever tree of its own it stands. */
-function focused(): Element | null {
-  let found = document.activeElement;
-  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
-  return found;
-}
-
 /** Opens a question over all else: Escape leaves it, and the focus goes back to where it was. */
 export function openModal(speech: Speech, title: string, closed = () => {}): Modal {
   const { host, root } = shaded('page-editor-panel', chooserSheet);
-  const before = focused();
+  const before = focusedElement();
   const body = make('div', { class: 'body' });
   const dialog = make('dialog', { dir: speech.direction, lang: speech.language, 'aria-label': title });
   const close = () => dialog.close();

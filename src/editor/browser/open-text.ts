@@ -1,9 +1,9 @@
 import type { Outcome, TextChange } from '../shared/protocol.ts';
+import { changeEntry } from './acts.ts';
 import { type Editing, shownText, spotOf } from './editing.ts';
 import { type Field, openField } from './field.ts';
 import { closePanel } from './panel.ts';
 import { openPictureChooser } from './picture-chooser.ts';
-import { changeEntry } from './sections.ts';
 import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
 import { judgeWhileTyping } from './text-live.ts';

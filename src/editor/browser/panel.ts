@@ -1,4 +1,4 @@
-import { drawing, drawings, make, shaded } from './dom.ts';
+import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
 import { panelSheet } from './look.ts';
 import type { Speech } from './words.ts';
 
@@ -27,7 +27,7 @@ interface Opening extends Pick<Panel, 'changed'> {
 export function openPanel(speech: Speech, { title, broad = false, closed = () => {}, changed }: Opening): Panel {
   closePanel();
   const { host, root } = shaded('page-editor-panel', panelSheet);
-  const before = document.activeElement;
+  const before = focusedElement();
   const body = make('div', { class: 'body' });
   const dialog = make('dialog', {
     class: broad ? 'broad' : '',
@@ -47,7 +47,9 @@ export function openPanel(speech: Speech, { title, broad = false, closed = () =>
   dialog.addEventListener('close', () => {
     host.remove();
     if (current === panel) current = undefined;
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    // What has been opened from it may have the focus already.
+    const isFree = [null, document.body].includes(focusedElement() as HTMLElement | null);
+    if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true });
     closed();
   });
   dialog.addEventListener('keydown', (event) => {

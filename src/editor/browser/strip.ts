@@ -1,10 +1,11 @@
-import type { EditableText, EntryAct } from '../shared/protocol.ts';
+import type { EditableText } from '../shared/protocol.ts';
+import { type Act, entryActs, entryButtons } from './acts.ts';
 import { drawing, drawings, make, shaded } from './dom.ts';
 import type { Editing, ShownText } from './editing.ts';
 import type { Field } from './field.ts';
 import { makeTold, type Told } from './live.ts';
 import { stripSheet } from './look.ts';
-import { entryButtons } from './sections.ts';
+
 import { ask } from './server.ts';
 import { askLink, openFact, toggleFacts } from './strip-questions.ts';
 
@@ -14,7 +15,7 @@ interface StripEvents {
   readonly openLanguages: () => void;
   /** Asks for another picture in place of the one that a description belongs to. */
   readonly openPicture: () => void;
-  readonly act: (what: Exclude<EntryAct, 'add'>) => void;
+  readonly act: (what: Act) => void;
 }
 
 /** The bar below a field: what is to be known of its text, and what can be done with it. */
@@ -101,7 +102,7 @@ function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] 
       : [];
   // A text in a list may be moved, repeated and deleted with all that stands beside it.
   const items = text.path.some((step) => /^\d+$/.test(step))
-    ? entryButtons(editing, listName(editing, text), events.act)
+    ? entryButtons(editing, { acts: entryActs, of: listName(editing, text) }, events.act)
     : [];
   return [
     ...(text.kind === 'rich' ? rich : []),

@@ -1,5 +1,5 @@
 import { applyEdits } from '../../content/authoring/edit/edit.ts';
-import { removeField } from '../../content/authoring/edit/field-edits.ts';
+import { removeField, setField } from '../../content/authoring/edit/field-edits.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
@@ -31,12 +31,17 @@ export function entryOfBlock(page: PageFile, block: number): ListEntry | undefin
 }
 
 /** The entry of a list that a text stands in; none where that is a block. */
-export function entryOfText(found: FoundText): ListEntry | undefined {
+export function entryOfText(found: FoundText, steps?: number): ListEntry | undefined {
   const { source, range } = placeOfText(found);
   const path = pathAt(source, range.start);
   const way = wayOf(found);
-  const last = way.findLastIndex((step) => /^\d+$/.test(step));
-  return last === -1 ? undefined : entryAt(source, path, way.slice(0, last + 1));
+  const isPlace = (step: string) => /^\d+$/.test(step);
+  const last = way.slice(0, steps).findLastIndex(isPlace);
+  if (last === -1) return undefined;
+  // Lists inside of the entry that is meant.
+  const deeper = way.slice(last + 1).filter(isPlace).length;
+  const places = path.flatMap((step, at) => (typeof step === 'number' ? [at] : []));
+  return entryAt(source, path.slice(0, (places.at(-1 - deeper) ?? -1) + 1), way.slice(0, last + 1));
 }
 
 function entryAt({ file }: Source, path: ValuePath, what: readonly string[]): ListEntry | undefined {
@@ -48,16 +53,19 @@ function entryAt({ file }: Source, path: ValuePath, what: readonly string[]): Li
 export function changeEntry(
   session: Session,
   { file, list, index, what }: ListEntry,
-  { act, type }: EntryChange,
+  { act, type, to: place }: EntryChange,
   knowing: Knowing,
 ): Outcome {
   const make = (source: Source): Making => {
     const entries = saidAt(source, list);
     const last = Array.isArray(entries) ? entries.length - 1 : 0;
-    if (act === 'up' || act === 'down') {
-      const to = index + (act === 'up' ? -1 : 1);
-      return to < 0 || to > last ? { refused: 'nothing' } : moveEntry(source, list, { from: index, to });
+    if (act === 'up' || act === 'down' || act === 'move') {
+      const to = act === 'move' ? Math.min(place ?? last, last) : index + (act === 'up' ? -1 : 1);
+      const isNowhere = to < 0 || to > last || to === index;
+      return isNowhere ? { refused: 'nothing' } : moveEntry(source, list, { from: index, to });
     }
+    if (act === 'hide') return setField(source, [...list, index], 'hidden', true);
+    if (act === 'show') return removeField(source, [...list, index], 'hidden');
     if (act === 'duplicate') return duplicateNameless(source, list, index);
     if (act === 'remove') return last === 0 ? { refused: 'last' } : removeEntry(source, list, index);
     const value = exampleOf(type ?? '', knowing);

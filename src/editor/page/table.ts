@@ -6,6 +6,7 @@ import { locate } from '../../content/written/origin.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { EditableText, EditorTable, Home } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
+import { pathAt } from './value-path.ts';
 
 /** A table as the server keeps it: what it has told the browser, and where each text is written. */
 export interface KeptTable {
@@ -67,7 +68,13 @@ export function tableOf(
 
 /** The blocks of a page from top to bottom, with where each comes from. */
 export const blocksOf = (page: PageFile): EditorTable['blocks'] =>
-  (page.page?.blocks ?? []).map(({ written }) => {
-    const { file } = locate(page.origins, written, []).place.source;
-    return { type: String(written.type), home: homeOf(file, page), file };
+  (page.page?.blocks ?? []).map(({ written, value }) => {
+    const { source, range } = locate(page.origins, written, []).place;
+    const { file } = source;
+    const path = pathAt(source, range.start);
+    const at = path.findLastIndex((step) => typeof step === 'number');
+    return {
+      ...{ type: String(written.type), home: homeOf(file, page), file, hidden: value.hidden === true },
+      ...{ list: [file, ...path.slice(0, at)].join(' '), at: Number(path[at]) },
+    };
   });

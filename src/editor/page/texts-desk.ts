@@ -56,7 +56,7 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
     const page = pageOf(table);
     if ('block' in of) return page && entryOfBlock(page, of.block);
     const found = textOf({ table, index: of.text });
-    return found && entryOfText(found);
+    return found && entryOfText(found, of.steps);
   };
   return {
     changes: [

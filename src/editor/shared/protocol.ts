@@ -34,6 +34,11 @@ export interface EditableBlock {
   readonly type: string;
   readonly home: Home;
   readonly file: string;
+  /** True where visitors do not get it. */
+  readonly hidden: boolean;
+  /** The list that it is written in, and its place there. */
+  readonly list: string;
+  readonly at: number;
 }
 
 /** A kind of block that can be added. */
@@ -44,14 +49,17 @@ export interface BlockKind {
 }
 
 /** What can be done with an entry of a list: a block of a page, or what a text stands in. */
-export type EntryAct = 'up' | 'down' | 'duplicate' | 'remove' | 'add';
+export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add';
 
 export interface EntryChange {
   readonly table: number;
-  readonly of: { readonly block: number } | { readonly text: number };
+  /** A block; or what a text stands in: the nearest entry, or the one that so many steps of the text's way lead to. */
+  readonly of: { readonly block: number } | { readonly text: number; readonly steps?: number };
   readonly act: EntryAct;
   /** The type of the block that is added below. */
   readonly type?: string | undefined;
+  /** The place in its list that an entry is moved to; beyond the last one it is the last. */
+  readonly to?: number | undefined;
 }
 
 /** What a file is to authors; a page and a part have a title. */

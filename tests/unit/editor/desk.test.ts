@@ -25,8 +25,8 @@ blocks:
 const SHARED = 'blocks:\n  - type: text\n    title: { all: Two }\n  - type: divider\n';
 
 /** A desk with one page open on it. */
-function sitting() {
-  const root = siteFolder({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE });
+function sitting(written = PAGE) {
+  const root = siteFolder({ 'pages/index.yaml': written, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE });
   let project = openProject(root, { drafts: true });
   const site = {
     get project() {
@@ -211,4 +211,59 @@ test('each message leads to the text or the field that it is about, what cannot 
   });
   expect(about('sandy')?.target).toEqual({ block: 0, way: ['tone'] });
   expect(read()).toContain('tone: sandy');
+});
+
+test('a block is put to any place of its list in one step; beyond the last it is the last', () => {
+  const { act, read, blocks, desk } = sitting();
+  expect(act('entry', { of: { block: 0 }, act: 'move', to: 2 })).toEqual(DONE);
+  expect(blocks()).toEqual(['text', 'divider', 'text', 'text']);
+  expect(read()).toMatch(/Three \}\n {2}# The first.\n {2}- type: text\n {4}id: about/);
+  expect(desk.session.done).toHaveLength(1);
+  act('undo', {});
+  expect(read()).toBe(PAGE);
+  expect(act('entry', { of: { block: 3 }, act: 'move', to: 0 })).toEqual(DONE);
+  expect(blocks()?.slice(0, 2)).toEqual(['text', 'text']);
+  act('undo', {});
+  expect(act('entry', { of: { block: 0 }, act: 'move', to: 999 })).toEqual(DONE);
+  expect(read()).toContain('Three');
+  act('undo', {});
+  for (const to of [0, -1])
+    expect(act('entry', { of: { block: 0 }, act: 'move', to })).toEqual({ kind: 'refused', why: 'nothing' });
+  expect(read()).toBe(PAGE);
+});
+
+test('a block is hidden where it is written, and shown again byte for byte', () => {
+  const { act, read, blocks } = sitting();
+  expect(act('entry', { of: { block: 0 }, act: 'hide' })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('    id: about\n', '    id: about\n    hidden: true\n'));
+  expect(blocks()).toEqual(['text', 'divider', 'text']);
+  expect(act('entry', { of: { block: 0 }, act: 'show' })).toEqual(DONE);
+  expect(read()).toBe(PAGE);
+  expect(act('entry', { of: { block: 2 }, act: 'hide' })).toEqual(DONE);
+  expect(read('pages/_shared.yaml')).toBe(`${SHARED}    hidden: true\n`);
+});
+
+test('of lists in lists the entry is moved that is meant', () => {
+  const list = `facts: { loaves: { all: "3" } }
+meta: { title: { all: T }, description: { all: D } }
+blocks:
+  - type: cards
+    title: { all: C }
+    items:
+      - title: { all: A }
+        description: { all: a }
+        features: [{ all: A1 }, { all: A2 }]
+      - title: { all: B }
+        description: { all: b }
+        features: [{ all: B1 }, { all: B2 }]
+`;
+  const { act, open, read } = sitting(list);
+  const text = open().texts.findIndex(({ by }) => by.all === 'B1');
+  expect(act('entry', { of: { text }, act: 'move', to: 1 })).toEqual(DONE);
+  expect(read()).toBe(list.replace('[{ all: B1 }, { all: B2 }]', '[{ all: B2 }, { all: B1 }]'));
+  act('undo', {});
+  expect(act('entry', { of: { text, steps: 3 }, act: 'move', to: 0 })).toEqual(DONE);
+  expect(read()).toMatch(/all: B \}.*all: A \}/s);
+  act('undo', {});
+  expect(read()).toBe(list);
 });

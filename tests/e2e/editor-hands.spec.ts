@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { bar, edit, status, test } from './editor-page';
+import { expect } from './site';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const handles = (page: Page) => page.locator('page-editor-handles');
+const handle = (page: Page, name: string | RegExp) => handles(page).getByRole('toolbar', { name });
+const grip = (toolbar: Locator) => toolbar.locator('.grip');
+const types = (page: Page) =>
+  page.locator('main [data-block]').evaluateAll((all) => all.map((each) => each.getAttribute('data-block')));
+const cards = (page: Page) => page.locator('main [data-block=contact] h3');
+const titles = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => text.replace(/[^\p{L} -]/gu, ''));
+const hasWideContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+const CONTACT = ['hero', 'contact', 'text', 'form'];
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Takes the last step back, and waits for the file. */
+async function undo(page: Page, is: () => boolean): Promise<void> {
+  await bar(page, 'Undo').click();
+  await expect.poll(is).toBe(true);
+}
+
+test('a section is dragged by the mouse to another place: one edit, told, and one step back', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.locator('main [data-block=contact] h2').scrollIntoViewIfNeeded();
+  await page.locator('main [data-block=contact] h2').hover();
+  const { x, y } = await centre(grip(handle(page, /Section 2/)));
+  await page.mouse.move(x, y);
+  await expect(handle(page, /Section 2/).getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.move(x + 40, 790, { steps: 5 });
+  await expect(handles(page).locator('.line')).toBeVisible();
+  // At the lower edge the page comes along, until the section behind is under the mouse.
+  await expect
+    .poll(async () => ((await page.locator('main [data-block=form]').boundingBox())?.y ?? 800) < 500)
+    .toBe(true);
+  await page.mouse.move(x + 40, 450);
+  const form = await page.locator('main [data-block=form]').boundingBox();
+  await page.mouse.move(x + 40, (form?.y ?? 0) + 20);
+  await page.mouse.up();
+  await expect.poll(() => types(page)).toEqual(['hero', 'text', 'contact', 'form']);
+  await expect(status(page)).toHaveText(/moved, now place 3 of 4/);
+  await expect(grip(handle(page, /Section 3/))).toBeFocused();
+  await undo(page, () => content.now() === content.before());
+  await expect.poll(() => types(page)).toEqual(CONTACT);
+});
+
+test('Escape puts back what is dragged', async ({ page, content }) => {
+  await edit(page);
+  await page.locator('main h1').hover();
+  const { x, y } = await centre(grip(handle(page, /Section 1/)));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, 700, { steps: 4 });
+  await expect(handles(page).locator('.carried')).toHaveText(/Section 1/);
+  await page.keyboard.press('Escape');
+  await expect(handles(page).locator('.line')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(status(page)).toHaveText('Put back.');
+  expect(content.now()).toBe(content.before());
+});
+
+test('by keys alone: Tab comes to each section before its words, arrows to what can be done, Space carries', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.locator('main h1').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(grip(handle(page, /Section 1/))).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main h1')).toBeFocused();
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press('Tab');
+    if (await grip(handle(page, /Section 2/)).evaluate((each) => each.matches(':focus'))) break;
+  }
+  await expect(grip(handle(page, /Section 2/))).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle(page, /Section 2/).getByRole('button', { name: 'Add below' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(handle(page, /Section 2/).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText(/taken up/);
+  await page.keyboard.press('ArrowDown');
+  await expect(status(page)).toHaveText('Place 3 of 4.');
+  await page.keyboard.press('ArrowDown');
+  await expect(status(page)).toHaveText('Place 4 of 4.');
+  expect(content.now()).toBe(content.before());
+  await page.keyboard.press('Escape');
+  await expect(status(page)).toHaveText('Put back.');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => types(page)).toEqual(['hero', 'text', 'form', 'contact']);
+  await expect(grip(handle(page, /Section 4/))).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('an entry of a list is moved by keys, repeated and deleted at its own handle', async ({ page, content }) => {
+  await edit(page);
+  const before = await titles(page);
+  const [one = '', two = '', three = ''] = before;
+  await page.locator('main [data-block=contact] h2').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  const first = handle(page, 'Way 1');
+  await expect(grip(first)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toHaveText('Place 3 of 3.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).toEqual([two, three, one]);
+  await expect(grip(handle(page, 'Way 3'))).toBeFocused();
+  await undo(page, () => content.now() === content.before());
+  await expect.poll(() => titles(page)).toEqual(before);
+  await cards(page).nth(1).hover();
+  await grip(handle(page, 'Way 2')).hover();
+  await handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await handle(page, 'Way 3').getByRole('button', { name: 'Delete' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(status(page)).toHaveText(/Deleted/);
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('an entry is dragged among those beside it', async ({ page, content }) => {
+  await edit(page);
+  const [one = '', two = '', three = ''] = await titles(page);
+  await cards(page).nth(2).scrollIntoViewIfNeeded();
+  await cards(page).nth(2).hover();
+  const from = await centre(grip(handle(page, 'Way 3')));
+  const to = await centre(cards(page).nth(0));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 20, to.y, { steps: 6 });
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+  await expect.poll(() => titles(page)).toEqual([three, one, two]);
+  await undo(page, () => content.now() === content.before());
+});
+
+test('a section is hidden, marked, kept from visitors, and shown again', async ({ page, content }) => {
+  await edit(page);
+  await page.locator('main [data-block=text]').scrollIntoViewIfNeeded();
+  await page.locator('main [data-block=text] h2').hover();
+  await grip(handle(page, /Section 3/)).hover();
+  await handle(page, /Section 3/)
+    .getByRole('button', { name: 'Hide' })
+    .click();
+  await expect(page.locator('main [data-block=text]')).toHaveAttribute('data-hidden', '');
+  await expect(handle(page, /Section 3/).locator('.tag')).toHaveText('Hidden');
+  await expect(status(page)).toHaveText(/visitors do not get it/);
+  await expect
+    .poll(() => content.now())
+    .toBe(content.before().replace('  - type: text\n', '  - type: text\n    hidden: true\n'));
+  await page.keyboard.press('F2');
+  await expect.poll(() => types(page)).toEqual(['hero', 'contact', 'form']);
+  await page.reload();
+  expect(await types(page)).toEqual(['hero', 'contact', 'form']);
+  await edit(page);
+  await expect.poll(() => types(page)).toEqual(CONTACT);
+  await bar(page, 'Sections').click();
+  await page.getByRole('button', { name: 'Show again: Text' }).click();
+  await expect.poll(() => content.now()).toBe(content.before());
+  await expect(page.locator('main [data-hidden]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Hide: Text' })).toBeFocused();
+});
+
+test('the palette shows each kind of section in the site’s own look, is searched by purpose and walked by arrows', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.locator('main h1').hover();
+  await grip(handle(page, /Section 1/)).hover();
+  await handle(page, /Section 1/)
+    .getByRole('button', { name: 'Add below' })
+    .click();
+  const palette = page.getByRole('dialog', { name: 'Add below' });
+  await expect(palette.getByRole('searchbox')).toBeFocused();
+  const picture = palette.frameLocator('li:first-child iframe');
+  await expect(picture.locator('main [data-block]')).toBeAttached();
+  expect(
+    await palette
+      .locator('iframe')
+      .first()
+      .evaluate((frame) => frame.closest('[inert]') !== null),
+  ).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.locator('li:nth-child(1) > button')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(palette.locator('li:nth-child(2) > button')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await palette.getByRole('searchbox').fill('zzz');
+  await expect(palette.getByRole('status')).toHaveText(/No section/);
+  await palette.getByRole('searchbox').fill('questions');
+  await expect(palette.locator('li:not([hidden]) b').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => types(page)).toEqual(['hero', 'faq', 'contact', 'text', 'form']);
+  await expect(page.locator('main [data-block=faq]')).toContainText('TODO:');
+  await expect(grip(handle(page, /Section 2/))).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('handles move nothing of the page, and cover no words while they are closed', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/en/contact');
+    const heights = () => page.locator('main [data-block]').evaluateAll((all) => all.map((each) => each.clientHeight));
+    const before = await heights();
+    await edit(page);
+    expect(await heights()).toEqual(before);
+    expect(await hasWideContent(page)).toBe(false);
+    const covered = await handles(page).evaluate((host) => {
+      const grips = [...(host.shadowRoot?.querySelectorAll('.grip') ?? [])].map((each) => each.getBoundingClientRect());
+      const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects())
+          if (
+            box.width > 2 &&
+            grips.some(
+              (own) =>
+                own.left < box.right - 1 && own.right > box.left + 1 && own.top < box.bottom && own.bottom > box.top,
+            )
+          )
+            words.push(node.nodeValue ?? '');
+      }
+      return words;
+    });
+    expect(covered).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('F2');
+  }
+});
+
+test.describe('by touch at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a section is opened by a tap on its grip and dragged by it', async ({ page, content }) => {
+    await edit(page);
+    const own = handle(page, /Section 2/);
+    await page.locator('main [data-block=contact] h2').scrollIntoViewIfNeeded();
+    await grip(own).tap();
+    await expect(own.getByRole('button', { name: 'Settings' })).toBeVisible();
+    expect(await hasWideContent(page)).toBe(false);
+    await page.locator('main [data-block=hero] p').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector('main [data-block=contact]')?.scrollIntoView({ block: 'center' }));
+    const from = await centre(grip(own));
+    const touch = await page.context().newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await finger('touchStart', from.x, from.y);
+    await finger('touchMove', from.x + 10, from.y + 60);
+    await finger('touchMove', from.x + 20, 840);
+    await expect(handles(page).locator('.line')).toBeVisible();
+    await expect
+      .poll(async () => ((await page.locator('main [data-block=form]').boundingBox())?.y ?? 900) < 500)
+      .toBe(true);
+    await finger('touchMove', from.x + 20, 420);
+    const form = await page.locator('main [data-block=form]').boundingBox();
+    await finger('touchMove', from.x + 20, (form?.y ?? 0) + 20);
+    await page.waitForTimeout(100);
+    await finger('touchEnd');
+    await expect.poll(() => types(page)).toEqual(['hero', 'text', 'contact', 'form']);
+    expect(await hasWideContent(page)).toBe(false);
+    await undo(page, () => content.now() === content.before());
+  });
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('handles hang at the right, and the arrow keys go with the words', async ({ page, content }) => {
+    await edit(page, '/ar/contact');
+    await page.locator('main [data-block=contact] h2').focus();
+    await page.keyboard.press('Shift+Tab');
+    const own = handles(page).getByRole('toolbar', { name: /^القسم 2/ });
+    await expect(grip(own)).toBeFocused();
+    expect((await centre(grip(own))).x).toBeGreaterThan(1240);
+    expect(await hasWideContent(page)).toBe(false);
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      own.getByRole('button', { name: 'أضف أسفله' }).or(own.getByRole('button').nth(1)).first(),
+    ).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowLeft');
+    await expect(status(page)).toHaveText('الموضع 2 من 3.');
+    await page.keyboard.press('Escape');
+    expect(await violations(page)).toEqual([]);
+    expect(content.now()).toBe(content.before());
+  });
+});
