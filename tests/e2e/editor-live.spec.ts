@@ -166,3 +166,33 @@ test('a mistake in how a file is written is told with its line, and the page tha
   content.write('pages/contact.yaml', content.before());
   await expect(bar(page, 'What the check says')).toHaveCount(0);
 });
+
+test('the forms of a fact for numbers are seen and changed, and a new fact is made and put in', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.locator('main [data-block=contact] p').first().click();
+  await field(page).locator('.chip').click();
+  await expect(strip(page)).toContainText('A fact of the whole site.');
+  const one = strip(page).getByRole('textbox', { name: 'One: 1' });
+  await expect(one).toHaveValue('{{count}} hour');
+  await expect(strip(page).getByRole('textbox', { name: 'All others: 0, 2, 3' })).toHaveValue('{{count}} hours');
+  await one.fill('{{count}} single hour');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => content.now('site.yaml'))
+    .toBe(content.before('site.yaml').replace('one: "{{count}} hour"', 'one: "{{count}} single hour"'));
+  await strip(page).getByRole('button', { name: 'Insert a fact' }).click();
+  await strip(page).getByRole('button', { name: 'New fact' }).click();
+  await page.keyboard.type('ovens');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(field(page).locator('.chip').last()).toHaveText('7');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => content.now()).toContain('ovens:');
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now()).toBe(content.before());
+  await bar(page, 'Undo').click();
+});

@@ -1,7 +1,7 @@
 import { make } from './dom.ts';
 import { keyed } from './input-keys.ts';
 import { copiedRich, copiedWords } from './pasted.ts';
-import { CHIP, chip, factOf, plainNodes, plainText } from './plain-text.ts';
+import { CHIP, chip, factsOf, plainNodes, plainText } from './plain-text.ts';
 import { isFaithful, richNodes } from './rich-nodes.ts';
 import { richText } from './rich-text.ts';
 import { takeCopied } from './take-copied.ts';
@@ -19,7 +19,7 @@ export interface InputText {
 export interface InputEvents {
   readonly commit: (text: string) => void;
   readonly leave: () => void;
-  readonly openFact: (name: string) => void;
+  readonly openFacts: (names: readonly string[]) => void;
 }
 
 /** An element to type a text into: facts are chips in it, and of rich text emphasis, links and lists are what they are. */
@@ -68,7 +68,7 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
   input.addEventListener('click', (event) => {
     event.preventDefault();
     const shown = event.target instanceof Element ? event.target.closest(`[${CHIP}]`) : null;
-    if (shown) events.openFact(factOf(shown));
+    if (shown) events.openFacts(factsOf(shown));
   });
   const caret = keepCaret(input);
   const format: TextInput['format'] = (command) => {

@@ -106,7 +106,7 @@ function makeColumn(
       label: each.label,
       factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
     },
-    { commit: () => void save(), leave, openFact: () => {} },
+    { commit: () => void save(), leave, openFacts: () => {} },
   );
   column.input.classList.add('input');
   const live = whileTyping(

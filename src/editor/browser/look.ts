@@ -96,6 +96,8 @@ export const stripSheet = sheetOf(`${COMMON}
 .list { display: grid; max-block-size: 15rem; overflow: auto; border-block-start: 1px solid var(--line); padding-block-start: 4px; }
 .list button { justify-content: space-between; text-align: start; }
 .list span { color: var(--soft); overflow-wrap: anywhere; }
+.fact { display: grid; gap: 2px; }
+.fact.new { gap: 6px; padding: 4px 6px; }
 .line { display: flex; gap: 6px; padding: 4px 6px; }
 `);
 

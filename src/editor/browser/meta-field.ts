@@ -56,7 +56,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
         isLeft = true;
         leave();
       },
-      openFact: () => {},
+      openFacts: () => {},
     },
   );
   typed.input.classList.add('input', 'short');

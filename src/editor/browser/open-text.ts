@@ -102,9 +102,9 @@ export function openText(
       language: shown.fallback ?? table.language,
       direction: table.languages.find(({ code }) => code === table.language)?.direction ?? 'ltr',
       label: editing.names.way(text.path).join(' '),
-      factValue: (name) => table.facts.find((fact) => fact.name === name)?.value,
+      factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
     },
-    { commit: () => void commit(), leave: close, openFact: (name) => strip.openFact(name) },
+    { commit: () => void commit(), leave: close, openFacts: (names) => strip.openFacts(names) },
   );
   const strip = makeStrip(
     editing,

@@ -21,9 +21,9 @@ export function chip(written: string, factValue: FactValue): HTMLElement {
   return made;
 }
 
-/** The name of the fact that a chip shows. */
-export const factOf = (made: Element): string =>
-  new RegExp(FACT.source, 'u').exec(made.getAttribute(CHIP) ?? '')?.[1] ?? '';
+/** The names of the facts that a chip shows: the value, and the noun that it stands in. */
+export const factsOf = (made: Element): string[] =>
+  [...(new RegExp(FACT.source, 'u').exec(made.getAttribute(CHIP) ?? '') ?? [])].slice(1, 3).filter(Boolean);
 
 /** A plain text as nodes, its facts as chips. */
 export function plainNodes(text: string, factValue: FactValue): Node[] {

@@ -1,8 +1,7 @@
-import type { EditableText } from '../shared/protocol.ts';
 import { make } from './dom.ts';
 import type { Editing } from './editing.ts';
+import { askNewFact } from './fact-dialog.ts';
 import type { Field } from './field.ts';
-import { ask } from './server.ts';
 import type { Speech } from './words.ts';
 
 /** A line to type into, with the button that takes it. */
@@ -42,7 +41,8 @@ export function askLink(below: HTMLElement, field: Field, speech: Speech): void 
 }
 
 /** The facts that there are, to be searched and put into the text. */
-export function toggleFacts(below: HTMLElement, { speech, table }: Editing, field: Field): void {
+export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, refuse: (words: string) => void): void {
+  const { speech, table } = editing;
   if (below.querySelector('.list')) return below.replaceChildren();
   const facts = table?.facts ?? [];
   const input = make('input', {
@@ -56,7 +56,7 @@ export function toggleFacts(below: HTMLElement, { speech, table }: Editing, fiel
     list.replaceChildren(
       ...facts
         .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase(speech.language).includes(wanted))
-        .map(({ name, value }) =>
+        .map(({ name, value, home }) =>
           make(
             'button',
             {
@@ -67,48 +67,18 @@ export function toggleFacts(below: HTMLElement, { speech, table }: Editing, fiel
               },
             },
             make('b', { dir: 'ltr' }, name),
-            make('span', { dir: 'auto' }, value),
+            make('span', { dir: 'auto' }, home === 'site' ? value : `${value} · ${speech.say('onPage')}`),
           ),
         ),
     );
   };
   input.addEventListener('input', fill);
   fill();
-  below.replaceChildren(...(facts.length ? [input, list] : [make('p', { class: 'note' }, speech.say('noFacts'))]));
-  input.focus();
-}
-
-interface FactAnswer {
-  readonly text: EditableText;
-  readonly pages: number;
-}
-
-/** A fact's value, which is a text like any other, with the number of pages that show it. */
-export async function openFact(
-  below: HTMLElement,
-  name: string,
-  editing: Editing,
-  refuse: (words: string) => void,
-): Promise<void> {
-  const { speech, table } = editing;
-  if (!table) return;
-  const { text, pages } = await ask<FactAnswer>('fact', { table: table.id, name });
-  const own = [table.language, 'all', table.defaultLanguage].find((code) => text.by[code] !== undefined);
-  if (own === undefined) return;
-  const label = speech.say('factValue', { name });
-  const input = make('input', { type: 'text', 'aria-label': label, value: text.by[own], dir: 'auto' });
-  const line = askLine(input, speech.say('save'), async (to) => {
-    const change = { table: editing.table?.id, name, language: own, was: text.by[own], to };
-    const outcome = await editing.send('save-fact', change);
-    if (outcome?.kind === 'refused') return refuse(speech.why(outcome));
-    if (outcome?.kind === 'stale') return refuse(`${speech.say('staleTitle')}: ${outcome.theirs}`);
-    below.replaceChildren();
-    editing.tell(speech.say('saved'));
-  });
-  below.replaceChildren(
-    make('p', { class: 'note' }, make('b', {}, label), ' ', speech.say('factReach', { count: String(pages) })),
-    line,
+  const fresh = make('button', { type: 'button' }, speech.say('newFact'));
+  fresh.addEventListener('click', () =>
+    askNewFact({ below, editing, refuse }, (name) => field.insertFact(`{{${name}}}`)),
   );
-  input.focus();
-  input.select();
+  const known = facts.length ? [input, list] : [make('p', { class: 'note' }, speech.say('noFacts'))];
+  below.replaceChildren(...known, fresh);
+  (facts.length ? input : fresh).focus();
 }

@@ -2,12 +2,13 @@ import type { EditableText } from '../shared/protocol.ts';
 import { type Act, entryActs, entryButtons } from './acts.ts';
 import { drawing, drawings, make, shaded } from './dom.ts';
 import type { Editing, ShownText } from './editing.ts';
+import { openFacts } from './fact-dialog.ts';
 import type { Field } from './field.ts';
 import { makeTold, type Told } from './live.ts';
 import { stripSheet } from './look.ts';
 
 import { ask } from './server.ts';
-import { askLink, openFact, toggleFacts } from './strip-questions.ts';
+import { askLink, toggleFacts } from './strip-questions.ts';
 
 interface StripEvents {
   readonly commit: () => void;
@@ -25,8 +26,8 @@ export interface Strip {
   readonly told: Told;
   /** Says why something is not done. */
   refuse(words: string): void;
-  /** Offers to change a fact. */
-  openFact(name: string): void;
+  /** Offers to change facts. */
+  openFacts(names: readonly string[]): void;
 }
 
 interface Given {
@@ -42,12 +43,15 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
   const below = make('div', { class: 'below' });
   const told = makeTold(speech, (text) => given.field.write(text));
   const complaint = make('p', { class: 'note bad', role: 'alert' });
+  const refuse = (words: string) => {
+    complaint.textContent = words;
+  };
   const strip = make('div', { class: 'strip', dir: speech.direction, lang: speech.language, role: 'group' });
   const strike = make('div', { class: 'tools', role: 'toolbar' });
   strike.append(
     ...tools(editing, given, {
       ...events,
-      openFacts: () => toggleFacts(below, editing, given.field),
+      openFacts: () => toggleFacts(below, editing, given.field, refuse),
       askLink: () => askLink(below, given.field, speech),
     }),
   );
@@ -65,14 +69,11 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
     } else events.leave();
   });
   root.append(strip);
-  const refuse = (words: string) => {
-    complaint.textContent = words;
-  };
   return {
     host,
     told,
     refuse,
-    openFact: (name) => void openFact(below, name, editing, refuse),
+    openFacts: (names) => void openFacts(names, { below, editing, refuse }),
   };
 }
 

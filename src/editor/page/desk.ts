@@ -2,6 +2,7 @@ import type { Project } from '../../content/project.ts';
 import type { BlockKind, Outcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes-desk.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
+import { factsDesk } from './facts-desk.ts';
 import type { Forms } from './fields.ts';
 import { type CanBeConverted, type HandIn, openHandIn } from './hand-in.ts';
 import { messagesDesk } from './messages-desk.ts';
@@ -76,6 +77,7 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     { changes: pageChanges(whole), questions: pageQuestions(whole) },
     metaDesk({ session, site }),
     placesDesk({ session, site }),
+    factsDesk({ session, site, told }),
     changesDesk({ root, session, site }),
     messagesDesk({ forms, site, told }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },

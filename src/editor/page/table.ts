@@ -1,6 +1,5 @@
 import type { Project } from '../../content/project.ts';
 import { SITE_FILE } from '../../content/read/files.ts';
-import type { Fact } from '../../content/validate/facts.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
@@ -35,17 +34,11 @@ export function editableText(found: FoundText, page: PageFile): EditableText {
   return { kind, by, home: homeOf(file, page), file, path: wayOf(found) };
 }
 
-/** A fact as a text that can be edited; one that has forms for numbers has no words of its own. */
-export const editableFact = (name: string, { by, place }: Fact, page: PageFile): EditableText => {
-  const { file } = place.source;
-  return { kind: 'text', by, home: homeOf(file, page), file, path: ['facts', name] };
-};
-
 /** The facts that a page's texts may name, with their values in a language. */
 export const factsIn = (page: PageFile, language: string, { siteFile }: Project): EditorTable['facts'] =>
-  [...new Map([...siteFile.facts, ...page.facts])].map(([name, { by, forms = {} }]) => {
+  [...new Map([...siteFile.facts, ...page.facts])].map(([name, { by, place, forms = {} }]) => {
     const fallback = by[siteFile.known.defaultLanguage] ?? Object.values(forms[language] ?? {}).at(-1)?.text ?? '';
-    return { name, value: by[language] ?? by.all ?? fallback };
+    return { name, value: by[language] ?? by.all ?? fallback, home: homeOf(place.source.file, page) };
   });
 
 /** What the browser is told of a page's texts, beside what the session adds. */

@@ -3,16 +3,11 @@ import type { BlockKind, EntryChange, TextChange, TypedText } from '../shared/pr
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from './entries.ts';
 import { textInLanguages } from './languages.ts';
-import { pagesOf, pagesWithFact } from './reach.ts';
+import { pagesOf } from './reach.ts';
 import { NOT_THERE } from './refused.ts';
 import type { Session } from './session.ts';
-import { editableFact, type KeptTable, placeOfText, wayOf } from './table.ts';
+import { type KeptTable, placeOfText, wayOf } from './table.ts';
 import { pathAt } from './value-path.ts';
-
-interface FactAsked {
-  readonly table: number;
-  readonly name: string;
-}
 
 /** A text, with what is being typed into it. */
 interface TextAsked extends Pick<TextChange, 'table' | 'index'> {
@@ -47,11 +42,6 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
     const path = pathAt(now?.text === source.text ? now : source, range.start);
     return session.save(source.file, { path, language, was, to }, what);
   };
-  const factOf = ({ table, name }: FactAsked) => {
-    const page = pageOf(table);
-    const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
-    return page && fact && { page, fact };
-  };
   const entryOf = ({ table, of }: EntryChange) => {
     const page = pageOf(table);
     if ('block' in of) return page && entryOfBlock(page, of.block);
@@ -65,13 +55,6 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
         (change: TextChange) => {
           const found = textOf(change);
           return found ? changeAt(placeOfText(found), change, wayOf(found)) : NOT_THERE;
-        },
-      ],
-      [
-        'save-fact',
-        (change: TextChange & FactAsked) => {
-          const found = factOf(change);
-          return found ? changeAt(found.fact.place, change, ['facts', change.name]) : NOT_THERE;
         },
       ],
       [
@@ -98,15 +81,6 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
           const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
           // What cannot be written there has nothing said of it.
           return { texts: texts ?? [] };
-        },
-      ],
-      [
-        'fact',
-        ({ name, table }: FactAsked) => {
-          const found = factOf({ name, table });
-          if (!found) return undefined;
-          const pages = pagesWithFact(name, found.fact, open.project);
-          return { text: editableFact(name, found.fact, found.page), pages };
         },
       ],
       ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],

@@ -27,6 +27,32 @@ export interface EditableFact {
   readonly name: string;
   /** As it is shown in the page's language. */
   readonly value: string;
+  readonly home: Home;
+}
+
+/** A fact's value in a language, `all` for every one, or its form for a kind of numbers. */
+export interface FactValue {
+  readonly language: string;
+  readonly form?: string;
+  /** Some of the numbers that the form is for. */
+  readonly numbers?: readonly number[];
+  /** Undefined of a form that is not written yet. */
+  readonly text: string | undefined;
+}
+
+export interface FactTold {
+  readonly home: Home;
+  readonly file: string;
+  /** How many pages show it. */
+  readonly pages: number;
+  readonly values: readonly FactValue[];
+}
+
+/** A new fact, which is the same in all languages; `home` says whose it is. */
+export interface FactWanted {
+  readonly name: string;
+  readonly value: string;
+  readonly home: 'page' | 'site';
 }
 
 /** A block of the page. */
