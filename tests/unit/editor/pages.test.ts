@@ -157,6 +157,9 @@ test('the old address leads to the new one where that is wanted, and undo takes 
   expect(read('pages/loaves.yaml')).toContain('](/loaves#x)');
   act('rename-page', { route: '/loaves', to: '/rye', lead: true });
   expect(lines('pages/rye.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /shop/bread', '  - /loaves']);
+  act('make-page', { route: '/oat', from: '/rye' });
+  expect(read('pages/oat.yaml')).not.toContain('formerly');
+  act('undo');
   // Back at an address, a page has not had it formerly.
   act('rename-page', { route: '/rye', to: '/shop/bread', lead: true });
   expect(lines('pages/shop/bread.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /loaves', '  - /rye']);
