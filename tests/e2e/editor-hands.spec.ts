@@ -195,6 +195,12 @@ test('the palette shows each kind of section in the site’s own look, is search
   await expect(palette.getByRole('searchbox')).toBeFocused();
   const picture = palette.frameLocator('li:first-child iframe');
   await expect(picture.locator('main [data-block]')).toBeAttached();
+  const [frame, shown] = await Promise.all([
+    palette.locator('li:first-child iframe').boundingBox(),
+    palette.locator('li:first-child .shot').boundingBox(),
+  ]);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((frame?.[side] ?? 0) - (shown?.[side] ?? -9))).toBeLessThan(2);
   expect(
     await palette
       .locator('iframe')

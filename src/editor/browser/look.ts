@@ -47,11 +47,13 @@ dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto 76
 .top { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
 h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
-.kinds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); gap: 12px; }
+.kinds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, calc(50% - 6px)), 1fr)); gap: 12px; }
 .kinds button { block-size: 100%; justify-content: start; padding: 8px; gap: 4px; border-color: var(--line); border-radius: 12px; }
 .kinds b { margin-block-start: 4px; }
-.shot { display: block; position: relative; overflow: hidden; aspect-ratio: 8 / 5; border-radius: 7px; background: var(--tint); box-shadow: inset 0 0 0 1px var(--line); }
-.shot iframe { position: absolute; inset-block-start: 0; border: 0; inline-size: 1200px; block-size: 750px; transform: scale(var(--scale, .2)); pointer-events: none; }
+.shot { display: block; position: relative; overflow: hidden; aspect-ratio: 8 / 5; border-radius: 7px; background: var(--tint); }
+.shot iframe { position: absolute; inset-block-start: 0; inset-inline-start: 0; border: 0; inline-size: 1000px; block-size: 625px; transform: scale(var(--scale, .2)); transform-origin: 0 0; pointer-events: none; }
+.shot::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--line); }
+.shot:dir(rtl) iframe { transform-origin: 100% 0; }
 li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
 .where { color: var(--soft); font-size: 12px; }
 .alone { padding: 6px 10px; }

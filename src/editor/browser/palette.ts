@@ -5,7 +5,7 @@ import { openPanel } from './panel.ts';
 import { ask } from './server.ts';
 
 /** How wide the window is that a picture shows. */
-const PICTURED = 1200;
+const PICTURED = 1000;
 
 /** The kinds of blocks that there are, each with a picture of its example, to be searched. */
 export async function openPalette(editing: Editing, chosen: (type: string) => void): Promise<void> {
@@ -53,16 +53,42 @@ export async function openPalette(editing: Editing, chosen: (type: string) => vo
     const { offsetWidth: width = 0 } = grid.querySelector<HTMLElement>('li:not([hidden]) .shot') ?? {};
     if (width) grid.style.setProperty('--scale', String(width / PICTURED));
   }).observe(grid);
+  loadSeen(grid, panel.body);
   fill();
   search.focus();
+}
+
+/** Loads the pictures that come into view, one after the other: the server draws each of them anew. */
+function loadSeen(grid: HTMLElement, scrolled: HTMLElement): void {
+  const wanted: HTMLIFrameElement[] = [];
+  let isLoading = false;
+  const next = () => {
+    const frame = wanted.shift();
+    isLoading = frame !== undefined;
+    if (!frame) return;
+    for (const kind of ['load', 'error']) frame.addEventListener(kind, next, { once: true });
+    frame.src = frame.dataset.src ?? '';
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
+        seen.unobserve(target);
+        wanted.push(target);
+      }
+      if (!isLoading) next();
+    },
+    { root: scrolled, rootMargin: '200px' },
+  );
+  for (const frame of grid.querySelectorAll('iframe')) seen.observe(frame);
 }
 
 /** A block's example as the site shows it, small: a page of the authors' server (`__blocks`) that nothing can be done in. */
 function picture(type: string, language: string): HTMLElement {
   const base = document.getElementById('app')?.dataset.base ?? '';
   const page = make('iframe', {
-    src: `${base}/__blocks/${language}/${encodeURIComponent(type)}`,
-    ...{ loading: 'lazy', tabindex: '-1', title: type, scrolling: 'no' },
+    'data-src': `${base}/__blocks/${language}/${encodeURIComponent(type)}`,
+    ...{ tabindex: '-1', title: type, scrolling: 'no' },
   });
   return make('span', { class: 'shot', inert: true, 'aria-hidden': 'true' }, page);
 }
