@@ -57,10 +57,8 @@ function shapeOf(field: JsonSchema, docs: FieldDocs['fields']): Omit<FormField, 
   if (properties) return { fields: fieldsOf(field, docs), ...picture };
   if (items) {
     const entry = items as JsonSchema;
-    const { minItems: least, maxItems: most } = field as { minItems?: number; maxItems?: number };
-    const bounds = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
-    if (entry.properties) return { items: fieldsOf(entry, docs), ...bounds, ...picture };
-    return { each: shapeOf(entry, docs), ...bounds };
+    if (entry.properties) return { items: fieldsOf(entry, docs), ...picture };
+    return { each: shapeOf(entry, docs) };
   }
   const told = usual === undefined ? {} : { usual: String(usual) };
   if (Array.isArray(choices)) return { input: 'choice', choices: choices.map(String), ...told };
