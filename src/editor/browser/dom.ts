@@ -16,6 +16,14 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** A sentence whose names and addresses, between backticks, keep their own direction in any language. */
+export const worded = (text: string): Node[] =>
+  text
+    .split('`')
+    .map((part, place) =>
+      place % 2 === 0 ? document.createTextNode(part) : make('bdi', { class: 'code', dir: 'ltr' }, part),
+    );
+
 /** Fields that are taken together, by their button or by Enter in one of them. */
 export function makeQuestion(taking: string, take: () => void, ...fields: (Node | false)[]): HTMLElement {
   const made = make('div', { class: 'question' }, ...fields);

@@ -1,5 +1,5 @@
 import type { TextMessage } from '../shared/protocol.ts';
-import { make } from './dom.ts';
+import { make, worded } from './dom.ts';
 import type { Speech } from './words.ts';
 
 /** Milliseconds without a key after which the server is asked, and after which what it says is read out. */
@@ -43,7 +43,11 @@ export function makeTold(speech: Speech, mend: (text: string) => void): Told {
   const heard = make('p', { class: 'hide', role: 'status', dir: 'auto' });
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const line = ({ severity, message, hint, mended }: TextMessage) => {
-    const words = make('p', { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' }, `${message} ${hint}`);
+    const words = make(
+      'p',
+      { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' },
+      ...worded(`${message} ${hint}`),
+    );
     if (mended === undefined) return words;
     const button = make('button', { type: 'button', class: 'mend', title: mended, onclick: () => mend(mended) });
     button.append(speech.say('mend'));

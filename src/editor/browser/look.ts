@@ -21,6 +21,7 @@ p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 .hide { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .note { color: var(--soft); font-size: 13px; }
 .bad { color: var(--bad); }
+.code { font: .92em ui-monospace, monospace; padding-inline: .25em; border-radius: 4px; background: var(--tint); overflow-wrap: anywhere; }
 .told-list { display: grid; gap: 4px; }
 .mending { display: flex; gap: 8px; align-items: start; justify-content: space-between; }
 .mend { border-color: var(--line); color: var(--accent); flex: none; }
@@ -35,6 +36,7 @@ export const barSheet = sheetOf(`${COMMON}
 .told { color: #7a4a00; background: #fdf0d8; }
 .status:empty { display: none; }
 .status.bad { color: var(--bad); }
+.code { font: .92em ui-monospace, monospace; padding-inline: .25em; border-radius: 4px; background: var(--tint); overflow-wrap: anywhere; }
 @media (max-width: 900px) { .wide { display: none; } }
 `);
 
@@ -80,6 +82,7 @@ label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4p
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
 section > button { justify-self: start; }
 section > button:not(.name) { border-color: var(--line); }
+.name b { flex: none; }
 .name { justify-content: start; text-align: start; gap: 10px; }
 summary { cursor: pointer; padding: 6px 0; }
 ins, del, pre span { display: block; min-block-size: 1lh; }
@@ -98,6 +101,7 @@ export const stripSheet = sheetOf(`${COMMON}
 .list { display: grid; max-block-size: 15rem; overflow: auto; border-block-start: 1px solid var(--line); padding-block-start: 4px; }
 .list button { justify-content: space-between; text-align: start; }
 .list span { color: var(--soft); overflow-wrap: anywhere; }
+.below { max-block-size: 40vh; overflow: auto; }
 .fact { display: grid; gap: 2px; }
 .fact.new { gap: 6px; padding: 4px 6px; }
 .line { display: flex; gap: 6px; padding: 4px 6px; }

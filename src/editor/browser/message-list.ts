@@ -1,5 +1,5 @@
 import type { MessageTarget, MessageTold } from '../shared/protocol.ts';
-import { make } from './dom.ts';
+import { make, worded } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { openLanguages } from './language-panel.ts';
 import { openPanel } from './panel.ts';
@@ -38,8 +38,8 @@ function entry(
   const where = target && placeOf(editing, target);
   const words = [
     make('span', { class: 'where', dir: where ? 'auto' : 'ltr' }, where ?? `${file}:${line}`),
-    make('p', { class: severity === 'error' ? 'bad' : '', dir: 'auto' }, message),
-    make('p', { class: 'note', dir: 'auto' }, hint),
+    make('p', { class: severity === 'error' ? 'bad' : '', dir: 'auto' }, ...worded(message)),
+    make('p', { class: 'note', dir: 'auto' }, ...worded(hint)),
   ];
   const leads = target && where !== undefined;
   return make(
