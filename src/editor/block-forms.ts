@@ -57,8 +57,10 @@ function shapeOf(field: JsonSchema, docs: FieldDocs['fields']): Omit<FormField, 
   if (properties) return { fields: fieldsOf(field, docs), ...picture };
   if (items) {
     const entry = items as JsonSchema;
-    if (entry.properties) return { items: fieldsOf(entry, docs), ...picture };
-    return { each: shapeOf(entry, docs) };
+    const { minItems: least, maxItems: most } = field as { minItems?: number; maxItems?: number };
+    const bounds = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+    if (entry.properties) return { items: fieldsOf(entry, docs), ...bounds, ...picture };
+    return { each: shapeOf(entry, docs), ...bounds };
   }
   const told = usual === undefined ? {} : { usual: String(usual) };
   if (Array.isArray(choices)) return { input: 'choice', choices: choices.map(String), ...told };

@@ -12,15 +12,15 @@ export interface Tools {
 }
 
 interface Knowing {
-  /** How many entries each list has. */
-  readonly counts: ReadonlyMap<string, number>;
+  /** The lists, by their ways. */
+  readonly lists: ReadonlyMap<string, Part>;
   readonly act: (part: Pick<Part, 'way'>, act: PartAct, focus: string) => void;
   readonly nameOf: (way: FieldWay) => string;
 }
 
 const drawn = { up: 'up', down: 'down', takeOut: 'bin', addEntry: 'plus' } as const;
 
-export function makeTools({ speech }: Editing, { counts, act, nameOf }: Knowing): Tools {
+export function makeTools({ speech }: Editing, { lists, act, nameOf }: Knowing): Tools {
   const tool = (word: keyof typeof drawn, way: FieldWay, onclick: () => void) => {
     const label = speech.say(word);
     const made = make('button', { type: 'button', title: label, 'aria-label': `${label}: ${nameOf(way)}`, onclick });
@@ -30,20 +30,21 @@ export function makeTools({ speech }: Editing, { counts, act, nameOf }: Knowing)
   return {
     ofEntry(way) {
       const [list, at] = [way.slice(0, -1), Number(way.at(-1))];
-      const count = counts.get(list.join(' ')) ?? 0;
+      const { count = 0, isLeast } = lists.get(list.join(' ')) ?? {};
       const beside = (by: number) => [...list, at + by].join(' ');
       const up = tool('up', way, () => act({ way }, 'up', beside(-1)));
       const down = tool('down', way, () => act({ way }, 'down', beside(1)));
       const out = tool('takeOut', way, () => act({ way }, 'remove', at === 0 ? list.join(' ') : beside(-1)));
       up.toggleAttribute('disabled', at === 0);
       down.toggleAttribute('disabled', at === count - 1);
-      out.toggleAttribute('disabled', count === 1);
+      out.toggleAttribute('disabled', isLeast === true);
       return [up, down, out];
     },
     takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', way.slice(0, -1).join(' '))),
     add(way, onclick) {
       const made = tool('addEntry', way, onclick);
       made.append(speech.say('addEntry'));
+      made.toggleAttribute('disabled', lists.get(way.join(' '))?.isFull === true);
       return made;
     },
   };

@@ -55,8 +55,8 @@ export function arrange(editing: Editing, { settings, parts }: SettingsTold, doi
     groups.set(at, group);
     return group;
   };
-  const counts = new Map(parts.map((part) => [keyOf(part), part.count ?? 0]));
-  const tools = makeTools(editing, { counts, act: doing.act, nameOf: (way) => wordsOf(way).join(' › ') });
+  const lists = new Map(parts.filter(({ kind }) => kind === 'list').map((part) => [keyOf(part), part]));
+  const tools = makeTools(editing, { lists, act: doing.act, nameOf: (way) => wordsOf(way).join(' › ') });
   const form: Form = { ...doing, editing, tools, groupOf, wordsOf };
   groupOf([]);
   let next = 0;

@@ -137,6 +137,8 @@ export const english = {
   dropElsewhere: 'Drop the file on a picture of the page, or on one in the settings of a section.',
   chooseIcon: 'Choose an icon',
   noIcon: 'No icon',
+  fewest: 'This list cannot have fewer entries.',
+  most: 'This list cannot have more entries.',
   canBeAdded: 'Can be added',
   addPart: 'Add',
   takeOut: 'Take out',

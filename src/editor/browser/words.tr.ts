@@ -138,6 +138,8 @@ export const turkish: Words = {
   dropElsewhere: 'Dosyayı sayfadaki bir görselin veya bir bölümün ayarlarındaki görselin üzerine bırakın.',
   chooseIcon: 'Simge seç',
   noIcon: 'Simge yok',
+  fewest: 'Bu listede daha az öğe olamaz.',
+  most: 'Bu listede daha fazla öğe olamaz.',
   canBeAdded: 'Eklenebilir',
   addPart: 'Ekle',
   takeOut: 'Çıkar',

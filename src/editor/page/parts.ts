@@ -25,13 +25,22 @@ export function partsOf({ form, written }: OpenBlock, language: string): readonl
     return [
       {
         ...{ way, kind, text, isThere, needed: needed && !isEntry, before },
-        ...(Array.isArray(value) && { count: value.length }),
+        ...(Array.isArray(value) && countOf(value.length, field)),
         ...(kind === 'list' && picture && { ofPictures: true }),
         ...(kind === 'text' && isThere && { words: wordsIn(value, language) }),
       },
     ];
   });
 }
+
+/** An empty list is none: of the last entry only the list itself can be taken out. */
+const LEAST = 1;
+
+const countOf = (count: number, { least = LEAST, most = Number.POSITIVE_INFINITY }: FormField) => ({
+  count,
+  ...(count >= most && { isFull: true }),
+  ...(count <= Math.max(least, LEAST) && { isLeast: true }),
+});
 
 function kindOf({ items, each, fields, picture }: FormField): Part['kind'] {
   if (items || each) return 'list';
@@ -75,12 +84,14 @@ function fieldMade(now: Source, { path, order }: OpenField, { act, examples }: A
   return putField(now, holder, { key, value: examples[0], order });
 }
 
-function entryMade(now: Source, { path }: OpenField, { act, examples }: Act): Making {
+function entryMade(now: Source, { path, holder }: OpenField, { act, examples }: Act): Making {
   const [list, at] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = saidAt(now, list);
   if (!Array.isArray(entries)) return { refused: 'edit-not-there' };
-  if (act === 'remove') return entries.length === 1 ? { refused: 'last' } : removeEntry(now, list, at);
+  const { isFull, isLeast } = holder ? countOf(entries.length, holder) : {};
+  if (act === 'remove') return isLeast ? { refused: 'fewest' } : removeEntry(now, list, at);
   if (act === 'add') {
+    if (isFull) return { refused: 'most' };
     // A second one like the first would be one too many of a list of names.
     const value = examples.find((each) => !entries.includes(String(each))) ?? examples[0];
     return value === undefined ? { refused: 'edit-not-there' } : addEntry(now, list, { at, value });

@@ -31,6 +31,9 @@ export interface FormField {
   readonly items?: readonly FormField[];
   /** What each entry of a list is that has no fields. */
   readonly each?: Pick<FormField, 'input' | 'choices' | 'isText'>;
+  /** How many entries a list has at least and at most. */
+  readonly least?: number;
+  readonly most?: number;
   /** True of a text, which is written on the page. */
   readonly isText?: true;
   /** True of a picture with its words, and of a list of such. */
@@ -66,6 +69,9 @@ export interface Part {
   readonly before: number;
   /** How many entries a list has. */
   readonly count?: number;
+  /** True of a list that can have no more entries, and of one that can have no fewer. */
+  readonly isFull?: boolean;
+  readonly isLeast?: boolean;
   /** True of a list whose entries are pictures. */
   readonly ofPictures?: boolean;
   /** How a text begins in the language of the page. */

@@ -135,7 +135,7 @@ test('entries of a list are added, moved with their comments and taken out, neve
   expect(act(2, 'down', 'items', 1)).toEqual(refused('nothing'));
   expect(act(2, 'up', 'items', 0)).toEqual(refused('nothing'));
   expect(act(2, 'remove', 'items', 1)).toEqual(DONE);
-  expect(act(2, 'remove', 'items', 0)).toEqual(refused('last'));
+  expect(act(2, 'remove', 'items', 0)).toEqual(refused('fewest'));
   expect(act(2, 'remove', 'items')).toEqual(refused('needed'));
   expect(act(2, 'add', 'items', 1)).toEqual(DONE);
   expect(read()).toMatch(/- title: \{ all: Two \}\n {6}- /);
@@ -163,6 +163,19 @@ test('lists of plain values are changed entry by entry', () => {
   expect(read()).toMatch(/- \{ all: Safe \}\n {10}- en: .*TODO: /);
   while (session.done.length) session.undo();
   expect(read()).toBe(PAGE);
+});
+
+test('a list has no more and no fewer entries than its kind allows', () => {
+  const { act, parts, read } = sitting();
+  const told = () => parts(0).find(({ way }) => way.join(' ') === 'actions');
+  act(0, 'add', 'actions');
+  for (let count = told()?.count ?? 0; count < 3; count++) expect(act(0, 'add', 'actions', count)).toEqual(DONE);
+  expect(told()).toMatchObject({ count: 3, isFull: true });
+  const full = read();
+  expect(act(0, 'add', 'actions', 3)).toEqual(refused('most'));
+  expect(read()).toBe(full);
+  expect(parts(3).find(({ kind }) => kind === 'list')).toMatchObject({ way: ['marks'], count: 2, isLeast: true });
+  expect(act(3, 'remove', 'marks', 0)).toEqual(refused('fewest'));
 });
 
 test('nothing but a part of the block is changed', () => {
