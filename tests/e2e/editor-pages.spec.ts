@@ -52,6 +52,12 @@ test('an address is changed with all links to it; delete shows them, and undo gi
   );
   const old = await page.request.get('/tr/contact?a=b', { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([302, '/tr/write-to-us?a=b']);
+  await bar(page, 'Pages').click();
+  await panel.getByRole('button', { name: 'Change the address: /write-to-us', exact: true }).click();
+  await panel.getByRole('button', { name: 'Let it lead nowhere: /contact', exact: true }).press('Enter');
+  await expect.poll(() => content.now('pages/write-to-us.yaml')).toBe(content.before());
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now('pages/write-to-us.yaml')).toContain('formerly:\n  - /contact\n');
   await bar(page, 'Undo').click();
   await page.waitForURL('**/en/contact');
   expect([content.now(), content.now('site.yaml')]).toEqual([content.before(), content.before('site.yaml')]);

@@ -19,7 +19,8 @@ function add(source: Source, address: string): Change {
   return said.includes(address) ? { edits: [] } : addEntry(source, [FIELD], { at: said.length, value: address });
 }
 
-function remove(source: Source, address: string): Change {
+/** Takes an address out of the earlier ones of a page. */
+export function removeFormer(source: Source, address: string): Change {
   const said = saidAt(source, [FIELD]);
   const index = Array.isArray(said) ? said.indexOf(address) : -1;
   if (index === -1) return { edits: [] };
@@ -33,7 +34,7 @@ export function withFormer(
 ): { readonly text: string } | Extract<Change, { refused: unknown }> {
   let { text } = source;
   for (const [change, addresses] of [
-    [remove, gone],
+    [removeFormer, gone],
     [add, come],
   ] as const)
     for (const address of addresses) {

@@ -16,6 +16,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
   newPage: 'pageMade',
   renamePage: 'pageMoved',
   deletePage: 'pageGone',
+  forgetAddress: 'wasForgotten',
   makeDraft: 'pageDraft',
   publish: 'pagePublished',
 };

@@ -8,7 +8,7 @@ const complaintOf = () => make('p', { class: 'note bad', role: 'alert', dir: 'au
 /** Asks for another address of a page; what links to it follows. */
 export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
   const { speech } = shelf.editing;
-  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
+  const { links, perhaps, formerly } = await ask<PageLinks>('page-links', { route });
   const input = make('input', { type: 'text', value: route, dir: 'ltr' });
   // Nobody has ever been at the address of a draft.
   const lead = make('input', { type: 'checkbox', checked: !draft, 'aria-describedby': 'lead-note' });
@@ -33,9 +33,29 @@ export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Prom
       ...linkList(speech.say('linksPerhaps'), perhaps),
       complaint,
     ),
+    ...former(shelf, route, formerly),
   );
   input.focus();
   input.select();
+}
+
+/** The addresses that a page had before, each to be given up. */
+function former({ editing }: Shelf, route: string, formerly: readonly string[]): HTMLElement[] {
+  if (formerly.length === 0) return [];
+  const { speech } = editing;
+  const rows = formerly.map((address) => {
+    const words = speech.say('forgetAddress');
+    const button = make('button', { type: 'button', 'aria-label': `${words}: ${address}` }, words);
+    const entry = make('li', { class: 'row' }, make('bdi', { dir: 'ltr' }, address), button);
+    button.addEventListener('click', async () => {
+      const outcome = await editing.send('forget-address', { route, address });
+      if (outcome?.kind !== 'done') return editing.tell(outcome ? speech.why(outcome as { why: string }) : '', true);
+      entry.remove();
+      editing.tell(speech.say('saved'));
+    });
+    return entry;
+  });
+  return [make('p', { class: 'note' }, speech.say('leadHere')), make('ul', {}, ...rows)];
 }
 
 /** Shows what leads to a page, and asks whether it is to go all the same. */

@@ -18,6 +18,7 @@ input[type=checkbox] { inline-size: 20px; min-block-size: 20px; margin: 0; flex:
 fieldset { border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px 12px; gap: 4px; min-inline-size: 0; max-block-size: 16rem; overflow: auto; } legend { float: inline-start; inline-size: 100%; padding: 0 0 4px; direction: inherit; }
 .name { display: grid; inline-size: 100%; gap: 0; padding-inline: 0; } .name:hover { background: none; } .name:hover b { color: var(--accent); }
 .acts { gap: 4px; margin-inline: -8px; } .acts button { font-size: 13px; min-block-size: 32px; padding: 2px 8px; color: var(--accent); }
+li.row { justify-content: space-between; } li.row > button { inline-size: auto; font-size: 13px; color: var(--accent); }
 .lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
 `);
 

@@ -1,5 +1,6 @@
 import { measureCoverage } from '../../content/authoring/coverage.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
+import { formerIn } from '../../content/authoring/former-address.ts';
 import { menuLists } from '../../content/authoring/menu-entry.ts';
 import { deletePage, isFixedRoute, type SiteSources } from '../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../content/authoring/route-links.ts';
@@ -104,5 +105,11 @@ const linkTold = ({ place, written: text }: RouteLink) => ({ at: written(place),
 
 export function linksTold(knowing: Knowing, { route }: { route: string }): PageLinks | undefined {
   const found = deletePage(sourcesOf(knowing), route);
-  return 'refused' in found ? undefined : { links: found.links.map(linkTold), perhaps: found.perhaps.map(linkTold) };
+  if ('refused' in found) return undefined;
+  const source = knowing.session.read(found.file);
+  return {
+    formerly: source ? formerIn(source) : [],
+    links: found.links.map(linkTold),
+    perhaps: found.perhaps.map(linkTold),
+  };
 }

@@ -2,6 +2,7 @@ import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField, setField } from '../../content/authoring/edit/field-edits.ts';
 import type { FileChange } from '../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
+import { removeFormer } from '../../content/authoring/former-address.ts';
 import { unwrittenLabels } from '../../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../../content/authoring/new-page.ts';
 import { addressFault } from '../../content/authoring/rename-route.ts';
@@ -68,11 +69,19 @@ function setDraft({ session, site }: Knowing, { route, draft }: { route: string;
   );
 }
 
+/** An address that a page had before leads nowhere any more. */
+function forgetAddress({ session, site }: Knowing, { route, address }: { route: string; address: string }): Outcome {
+  const file = site.project.files.routes.get(route);
+  if (!file) return NOT_THERE;
+  return session.change(file, (source) => removeFormer(source, address), { what: ['forgetAddress', address] });
+}
+
 /** What can be done with whole pages, by its name. */
 export const pageChanges = (knowing: Knowing): [string, (asked: never) => Outcome][] => [
   ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
   ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
   ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
+  ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
   ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
 ];
 

@@ -64,6 +64,8 @@ export interface LinkTold {
 
 /** What leads to a page; `perhaps` where it is put together from facts. */
 export interface PageLinks {
+  /** The addresses that it had before. */
+  readonly formerly: readonly string[];
   readonly links: readonly LinkTold[];
   readonly perhaps: readonly LinkTold[];
 }

@@ -149,7 +149,7 @@ test('a rename is not half undone where somebody has changed one of the files me
 });
 
 test('the old address leads to the new one where that is wanted, and undo takes back both', () => {
-  const { act, read, check } = sitting();
+  const { act, ask, read, check } = sitting();
   const tea = read('pages/tea.yaml');
   expect(act('rename-page', { route: '/shop/bread', to: '/loaves', lead: true })).toMatchObject({ kind: 'done' });
   const lines = (file: string) => read(file)?.split(/\r?\n/).slice(0, 4);
@@ -157,6 +157,10 @@ test('the old address leads to the new one where that is wanted, and undo takes 
   expect(read('pages/loaves.yaml')).toContain('](/loaves#x)');
   act('rename-page', { route: '/loaves', to: '/rye', lead: true });
   expect(lines('pages/rye.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /shop/bread', '  - /loaves']);
+  expect(ask<PageLinks>('page-links', { route: '/rye' }).formerly).toEqual(['/shop/bread', '/loaves']);
+  act('forget-address', { route: '/rye', address: '/shop/bread' });
+  expect(lines('pages/rye.yaml')).toEqual(['\ufeff# Our bread.', 'formerly:', '  - /loaves', 'meta:']);
+  act('undo');
   act('make-page', { route: '/oat', from: '/rye' });
   expect(read('pages/oat.yaml')).not.toContain('formerly');
   act('undo');
