@@ -4,7 +4,7 @@ import { drawing, drawings, make } from './dom.ts';
 import type { Editing } from './editing.ts';
 import { iconIn, openIconChooser } from './icon-chooser.ts';
 import { makeTold, whileTyping } from './live.ts';
-import { takeDrops } from './picture-chooser.ts';
+import { takeDrops } from './picture-source.ts';
 
 export interface SettingRow {
   readonly element: HTMLElement;

@@ -2,11 +2,12 @@ import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import type { Project } from '../../content/project.ts';
 import type { Outcome } from '../shared/protocol.ts';
 import type { KnownNames, PartChange, SettingChange, SettingsTold } from '../shared/settings.ts';
-import { changeSetting, type Forms, fieldOfBlock, openBlock, settingsOf } from './fields.ts';
+import { type Forms, fieldOfBlock, openBlock } from './fields.ts';
 import { knownNames } from './known-names.ts';
 import { changePart, partsOf } from './parts.ts';
 import { NOT_THERE } from './refused.ts';
 import type { Session } from './session.ts';
+import { changeSetting, settingsOf } from './settings.ts';
 
 interface Options {
   /** The engine's own folder, which holds the examples of the blocks that ship. */
