@@ -109,7 +109,7 @@ for (const [locale, path, words] of [
       await bar(page, words.sections).click();
       await page.getByRole('button', { name: words.add }).first().click();
       await page.getByRole('searchbox').fill(words.kind.slice(0, 6));
-      await expect(page.getByRole('dialog').locator('li').first()).toContainText(words.kind);
+      await expect(page.getByRole('dialog').locator('li:visible').first()).toContainText(words.kind);
       await page.keyboard.press('Escape');
       await bar(page, words.texts).click();
       await expect(page.getByRole('dialog').locator('li .where').filter({ hasText: words.way }).first()).toBeVisible();
