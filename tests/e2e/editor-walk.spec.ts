@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { arabic } from '../../src/editor/browser/words.ar.ts';
 import { english, type Words } from '../../src/editor/browser/words.en.ts';
 import { bar, field, status, strip, test } from './editor-page';
 import { expect } from './site';
@@ -40,6 +41,7 @@ interface Walk {
 }
 
 const inEnglish = { say: english, top: 'Top of the page', picture: 'Picture', language: 'en' } as const;
+const inArabic = { say: arabic, top: 'أعلى الصفحة', picture: 'الصورة', language: 'ar' } as const;
 
 const HEADINGS = { en: 'Tell us what you bake', tr: 'Ne pişirdiğinizi anlatın', ar: 'أخبرنا بما تخبزه' };
 const QUESTION = 'Is there bread on Sundays?';
@@ -123,6 +125,7 @@ async function makePage(page: Page, { hands, say, top, picture: called, language
 for (const [how, walk, viewport] of [
   ['by mouse', { hands: mouse, ...inEnglish }, { width: 1280, height: 800 }],
   ['by keys alone', { hands: keys, ...inEnglish }, { width: 1280, height: 800 }],
+  ['in Arabic on a narrow screen', { hands: mouse, ...inArabic }, { width: 390, height: 800 }],
 ] as const)
   test.describe(`an author who has only the guide, ${how}`, () => {
     test.use({ viewport, locale: walk.language });
