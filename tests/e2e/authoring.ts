@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** What has been made of the engine's sources already need not be made anew for each copy of them. */
+function copyProgram(to: string): void {
+  for (const part of ['package-lock.json', '.cache/program'])
+    if (existsSync(part)) cpSync(part, join(to, part), { recursive: true });
+}
+
 /** A test on the authors' server, with copies of the site and the engine to write in. */
 export const test = base.extend<object, { authoring: Authoring }>({
   authoring: [
@@ -37,6 +43,7 @@ export const test = base.extend<object, { authoring: Authoring }>({
       const [site, engine] = [join(folder, 'site'), join(folder, 'engine')];
       copySite(site);
       copyEngine(engine);
+      copyProgram(engine);
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const answers = () =>

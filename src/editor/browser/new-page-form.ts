@@ -2,6 +2,7 @@ import type { PagesTold } from '../shared/pages.ts';
 import type { BlockKind } from '../shared/protocol.ts';
 import { make, makeQuestion } from './dom.ts';
 import type { Editing } from './editing.ts';
+import { menuName } from './page-places.ts';
 import { ask } from './server.ts';
 
 /** The value of the choice that a page begins from blocks. */
@@ -41,7 +42,12 @@ export async function newPageForm(
     kinds.append(make('label', {}, box, make('span', {}, names.section(type).name)));
   }
   from.addEventListener('change', () => (kinds.hidden = from.value !== BLOCKS));
-  const menu = make('select', {}, option('', speech.say('noMenu')), ...menus.map((name) => option(name, name)));
+  const menu = make(
+    'select',
+    {},
+    option('', speech.say('noMenu')),
+    ...menus.map((name) => option(name, menuName(speech, name))),
+  );
   const title = make('input', { type: 'text', dir: 'auto', lang: language });
   const offered = languageBoxes(speech.say('pageLanguages'), languages);
   const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });

@@ -1,8 +1,12 @@
 import type { PagePlaces } from '../shared/page-places.ts';
-import type { PageTold } from '../shared/pages.ts';
+import { type PageTold, TOP_LEVEL } from '../shared/pages.ts';
 import { make } from './dom.ts';
 import { part, type Shelf } from './page-shelf.ts';
 import { ask } from './server.ts';
+import type { Speech } from './words.ts';
+
+/** What a list of the header is called to an author: by its own words, or as the header itself. */
+export const menuName = (speech: Speech, name: string): string => (name === TOP_LEVEL ? speech.say('topLevel') : name);
 
 /** The languages that a page is offered in, and the menus that lead to it: each is turned on and off. */
 export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
@@ -30,7 +34,8 @@ export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promi
   });
   const listed = menus.map(
     ({ name, has }) =>
-      box(has, make('span', { dir: 'auto' }, name), (on) => ['page-menu', { menu: name, has: on }]).label,
+      box(has, make('span', { dir: 'auto' }, menuName(speech, name)), (on) => ['page-menu', { menu: name, has: on }])
+        .label,
   );
   // A link to a draft is dead until it is published.
   const inMenus = draft || listed.length === 0 ? [] : [group(speech.say('inMenus'), listed)];

@@ -74,6 +74,7 @@ export const arabic: Words = {
   noStart: 'اختر ما تبدأ منه الصفحة: قسمًا واحدًا على الأقل.',
   inMenu: 'القائمة',
   noMenu: 'خارج القوائم',
+  topLevel: 'في القائمة العليا مباشرة',
   pageTitle: 'العنوان الظاهر',
   pageLanguages: 'اللغات',
   pagePlaces: 'اللغات والقوائم',

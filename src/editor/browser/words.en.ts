@@ -73,6 +73,7 @@ export const english = {
   noStart: 'Choose what the page is to begin from: at least one section.',
   inMenu: 'Menu',
   noMenu: 'In no menu',
+  topLevel: 'In the header itself',
   pageTitle: 'Title',
   pageLanguages: 'Languages',
   pagePlaces: 'Languages and menus',

@@ -74,6 +74,7 @@ export const turkish: Words = {
   noStart: 'Sayfanın neyle başlayacağını seçin: en az bir bölüm gerekli.',
   inMenu: 'Menü',
   noMenu: 'Hiçbir menüde',
+  topLevel: 'Doğrudan üst menüde',
   pageTitle: 'Başlık',
   pageLanguages: 'Diller',
   pagePlaces: 'Diller ve menüler',

@@ -1,5 +1,8 @@
 /** What the page editor and its server tell each other of the pages of a site. */
 
+/** What the server calls the list of the header's own entries, among the lists of its menus. */
+export const TOP_LEVEL = 'Top level';
+
 /** A page in the list of all. */
 export interface PageTold {
   readonly route: string;

@@ -7,7 +7,7 @@ import { openDesk } from '../../../src/editor/page/desk.ts';
 import { withAddresses } from '../../../src/editor/page/pages-told.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
 import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
-import type { PageLinks, PagesTold } from '../../../src/editor/shared/pages.ts';
+import { type PageLinks, type PagesTold, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';
 import type { Outcome } from '../../../src/editor/shared/protocol.ts';
 import { siteFolder } from '../site-folder.ts';
 
@@ -235,7 +235,7 @@ test('a page is put into a menu under its title, and taken out again with the sa
   const { act, ask, read } = sitting();
   const before = read('site.yaml');
   const menus = () => ask<PagePlaces>('page-places', { route: '/shop/bread' }).menus;
-  expect(menus()).toEqual([{ name: 'Top level', has: false }]);
+  expect(menus()).toEqual([{ name: TOP_LEVEL, has: false }]);
   act('page-menu', { route: '/shop/bread', menu: 'Top level', has: true });
   expect(read('site.yaml')).toContain('en: "Bread"');
   expect(menus()).toEqual([{ name: 'Top level', has: true }]);
