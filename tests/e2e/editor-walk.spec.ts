@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { arabic } from '../../src/editor/browser/words.ar.ts';
-import { english, type Words } from '../../src/editor/browser/words.en.ts';
+import { arabic } from '../../src/editor/browser/words/words.ar.ts';
+import { english, type Words } from '../../src/editor/browser/words/words.en.ts';
 import { bar, field, status, strip, test } from './editor-page';
 import { expect } from './site';
 

@@ -1,7 +1,7 @@
-import { drawing, drawings, make, shaded } from './dom.ts';
-import { barSheet } from './look.ts';
-import type { WordName } from './words.en.ts';
-import type { Speech } from './words.ts';
+import { drawing, drawings, make, shaded } from './ui/dom.ts';
+import { barSheet } from './ui/look.ts';
+import type { WordName } from './words/words.en.ts';
+import type { Speech } from './words/words.ts';
 
 /** What the bar's buttons do. */
 export interface BarEvents {

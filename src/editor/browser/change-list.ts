@@ -1,9 +1,9 @@
 import type { ChangesTold } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
-import { make } from './dom.ts';
-import type { Editing } from './editing.ts';
-import { openPanel } from './panel.ts';
-import { ask } from './server.ts';
+import type { Editing } from './editing/editing.ts';
+import { ask } from './editing/server.ts';
+import { make } from './ui/dom.ts';
+import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
 export async function openChanges(editing: Editing): Promise<void> {

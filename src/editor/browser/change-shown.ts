@@ -1,7 +1,7 @@
 import type { ChangeTold } from '../shared/protocol.ts';
-import { make } from './dom.ts';
-import type { Editing } from './editing.ts';
-import type { WordName } from './words.en.ts';
+import type { Editing } from './editing/editing.ts';
+import { make } from './ui/dom.ts';
+import type { WordName } from './words/words.en.ts';
 
 /** What has become of a part of a page, or of a page, by its name. */
 const ACTS: Readonly<Record<string, WordName>> = {

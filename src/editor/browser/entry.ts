@@ -1,23 +1,23 @@
 import { openPage } from '../../client/dev/open-page.ts';
 import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
-import { followPage } from './editing.ts';
-import { arrived, goTo } from './go.ts';
-import { type Handles, showHandles } from './handles.ts';
-import { openLanguages } from './language-panel.ts';
-import { whileTyping } from './live.ts';
-import { pageSheet } from './look.ts';
+import { followPage } from './editing/editing.ts';
+import { arrived, goTo } from './editing/go.ts';
+import { whileTyping } from './editing/live.ts';
+import type { Spot } from './editing/texts-on-page.ts';
 import { askMessages, openMessages } from './message-list.ts';
-import { openMeta } from './meta-panel.ts';
-import { type OpenText, openText } from './open-text.ts';
 import { layHands } from './page-hands.ts';
-import { openPages } from './pages-panel.ts';
-import { refreshPanel } from './panel.ts';
-import { openSections } from './sections.ts';
-import { openTextList } from './text-list.ts';
-import type { Spot } from './texts-on-page.ts';
-import { isAwaited, saveAwaited } from './unsaved.ts';
-import { speechFor } from './words.ts';
+import { openMeta } from './pages/meta-panel.ts';
+import { openPages } from './pages/pages-panel.ts';
+import { type Handles, showHandles } from './sections/handles.ts';
+import { openSections } from './sections/sections.ts';
+import { openLanguages } from './text/language-panel.ts';
+import { type OpenText, openText } from './text/open-text.ts';
+import { openTextList } from './text/text-list.ts';
+import { isAwaited, saveAwaited } from './text/unsaved.ts';
+import { pageSheet } from './ui/look.ts';
+import { refreshPanel } from './ui/panel.ts';
+import { speechFor } from './words/words.ts';
 
 /** The page editor: the open page of the authors' server becomes its own editor. */
 const speech = speechFor(navigator.languages);

@@ -1,11 +1,11 @@
 import type { MessageTarget, MessageTold } from '../shared/protocol.ts';
-import { make, worded } from './dom.ts';
-import type { Editing } from './editing.ts';
-import { openLanguages } from './language-panel.ts';
-import { openPanel } from './panel.ts';
-import { openSections } from './sections.ts';
-import { ask } from './server.ts';
-import { openSettings } from './settings.ts';
+import type { Editing } from './editing/editing.ts';
+import { ask } from './editing/server.ts';
+import { openSections } from './sections/sections.ts';
+import { openSettings } from './settings/settings.ts';
+import { openLanguages } from './text/language-panel.ts';
+import { make, worded } from './ui/dom.ts';
+import { openPanel } from './ui/panel.ts';
 
 /** What the check says about the page, in the author's language. */
 export const askMessages = ({ table }: Editing) =>

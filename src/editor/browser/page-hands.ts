@@ -1,6 +1,6 @@
-import { type Editing, spotOf } from './editing.ts';
-import { layDrops } from './picture-drop.ts';
-import { elementOf, type Spot } from './texts-on-page.ts';
+import { type Editing, spotOf } from './editing/editing.ts';
+import { elementOf, type Spot } from './editing/texts-on-page.ts';
+import { layDrops } from './settings/picture-drop.ts';
 
 interface Hands {
   /** Makes the texts of the page as it is now reachable by Tab. */

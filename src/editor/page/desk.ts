@@ -1,20 +1,20 @@
 import type { Project } from '../../content/project.ts';
 import type { BlockKind, Outcome } from '../shared/protocol.ts';
-import { changesDesk } from './changes-desk.ts';
+import { changesDesk } from './changes/changes-desk.ts';
+import { namesTold } from './changes/names-told.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
-import { factsDesk } from './facts-desk.ts';
-import type { Forms } from './fields.ts';
-import { type CanBeConverted, type HandIn, openHandIn } from './hand-in.ts';
-import { messagesDesk } from './messages-desk.ts';
-import { namesTold } from './names-told.ts';
-import { metaDesk } from './page-meta.ts';
-import { placesDesk } from './page-places.ts';
-import { pageChanges, pageQuestions } from './pages.ts';
-import { picturesDesk } from './pictures.ts';
+import { messagesDesk } from './messages/messages-desk.ts';
+import { metaDesk } from './pages/page-meta.ts';
+import { placesDesk } from './pages/page-places.ts';
+import { pageChanges, pageQuestions } from './pages/pages.ts';
 import { openSession, type Session } from './session.ts';
-import { settingsDesk } from './settings-desk.ts';
+import type { Forms } from './settings/fields.ts';
+import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in.ts';
+import { picturesDesk } from './settings/pictures.ts';
+import { settingsDesk } from './settings/settings-desk.ts';
 import type { KeptTable } from './table.ts';
-import { textsDesk } from './texts-desk.ts';
+import { factsDesk } from './texts/facts-desk.ts';
+import { textsDesk } from './texts/texts-desk.ts';
 
 interface Options {
   readonly root: string;

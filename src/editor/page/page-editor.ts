@@ -10,7 +10,7 @@ import { openDesk } from './desk.ts';
 import type { Asked } from './desk-part.ts';
 import { newToken, readBody, refusal, sendJson } from './door.ts';
 import { markView } from './mark-view.ts';
-import { besides, withAddresses } from './pages-told.ts';
+import { besides, withAddresses } from './pages/pages-told.ts';
 import { blocksOf, tableOf } from './table.ts';
 
 type Options = Parameters<typeof openDesk>[0] & {

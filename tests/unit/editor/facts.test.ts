@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
-import { factsDesk } from '../../../src/editor/page/facts-desk.ts';
 import { openSession } from '../../../src/editor/page/session.ts';
+import { factsDesk } from '../../../src/editor/page/texts/facts-desk.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const PAGE = `meta:

@@ -7,7 +7,7 @@ import { blockFolders } from '../../../src/content/read/block-folders.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import type { JsonSchema } from '../../../src/editor/for-editor.ts';
 import { editorSchemas } from '../../../src/editor/json-schema.ts';
-import { namesTold } from '../../../src/editor/page/names-told.ts';
+import { namesTold } from '../../../src/editor/page/changes/names-told.ts';
 import { fieldsOf } from '../../../src/editor/reference.ts';
 import { namesFrom } from '../../../src/editor/shared/names.ts';
 import type { FormField } from '../../../src/editor/shared/settings.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
-import { withAddresses } from '../../../src/editor/page/pages-told.ts';
+import { withAddresses } from '../../../src/editor/page/pages/pages-told.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
 import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
 import { type PageLinks, type PagesTold, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';

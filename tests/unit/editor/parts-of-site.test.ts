@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '../../../src/content/authoring/edit/edit.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
-import { fieldOfBlock, openBlock } from '../../../src/editor/page/fields.ts';
-import { changePart, partsOf } from '../../../src/editor/page/parts.ts';
 import type { Session } from '../../../src/editor/page/session.ts';
+import { fieldOfBlock, openBlock } from '../../../src/editor/page/settings/fields.ts';
+import { changePart, partsOf } from '../../../src/editor/page/settings/parts.ts';
 import type { FieldWay, PartAct } from '../../../src/editor/shared/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openSession } from '../../../src/editor/page/session.ts';
-import { settingsDesk } from '../../../src/editor/page/settings-desk.ts';
+import { settingsDesk } from '../../../src/editor/page/settings/settings-desk.ts';
 import type { SettingChange } from '../../../src/editor/shared/settings.ts';
 import { siteFolder } from '../site-folder.ts';
 

@@ -1,0 +1,79 @@
+import type { EntryAct, EntryChange } from '../../shared/protocol.ts';
+import { drawing, drawings, make } from '../ui/dom.ts';
+import type { WordName } from '../words/words.en.ts';
+import type { Editing } from './editing.ts';
+
+/** What can be done with an entry where it stands. */
+export type Act = Exclude<EntryAct, 'add' | 'move'>;
+
+const SHAPES: Readonly<Record<Act, keyof typeof drawings>> = {
+  up: 'up',
+  down: 'down',
+  duplicate: 'copy',
+  hide: 'eyeOff',
+  show: 'eye',
+  remove: 'bin',
+};
+
+/** What is told of what has been done. */
+const DONE: Readonly<Record<EntryAct, WordName>> = {
+  up: 'moved',
+  down: 'moved',
+  move: 'moved',
+  duplicate: 'duplicated',
+  hide: 'nowHidden',
+  show: 'nowShown',
+  remove: 'removed',
+  add: 'add',
+};
+
+/** What can be done with any entry, and with a block. */
+export const entryActs: readonly Act[] = ['up', 'down', 'duplicate', 'remove'];
+export const blockActs = (isHidden: boolean): readonly Act[] => [
+  'up',
+  'down',
+  'duplicate',
+  isHidden ? 'show' : 'hide',
+  'remove',
+];
+
+/** The element of a block on the page. */
+export const elementOfBlock = (index: number): HTMLElement | undefined =>
+  document.querySelectorAll<HTMLElement>('main [data-block]')[index];
+
+/** Changes a list by one of its entries, and tells what has become of it. */
+export async function changeEntry(
+  editing: Editing,
+  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to'>,
+): Promise<boolean> {
+  const { speech, table } = editing;
+  const outcome = await editing.send('entry', { ...change, table: table?.id });
+  if (outcome?.kind === 'done') editing.tell(speech.say(DONE[change.act]));
+  else if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
+  return outcome?.kind === 'done';
+}
+
+/** A button that is only a drawing; `of` names for screen readers what it is a button of. */
+export function drawnButton(
+  { speech }: Pick<Editing, 'speech'>,
+  { word, shape, of }: { word: WordName; shape: keyof typeof drawings; of?: string },
+): HTMLButtonElement {
+  const label = speech.say(word);
+  const made = make('button', { type: 'button', title: label, 'aria-label': of ? `${label}: ${of}` : label });
+  made.append(drawing(drawings[shape]));
+  return made;
+}
+
+/** The buttons of what can be done with an entry. */
+export function entryButtons(
+  editing: Editing,
+  { acts, of }: { readonly acts: readonly Act[]; readonly of?: string },
+  act: (what: Act) => void,
+): HTMLButtonElement[] {
+  return acts.map((what) => {
+    const made = drawnButton(editing, { word: what, shape: SHAPES[what], ...(of !== undefined && { of }) });
+    made.dataset.act = what;
+    made.addEventListener('click', () => act(what));
+    return made;
+  });
+}

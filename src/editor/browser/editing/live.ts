@@ -1,0 +1,75 @@
+import type { TextMessage } from '../../shared/protocol.ts';
+import { make, worded } from '../ui/dom.ts';
+import type { Speech } from '../words/words.ts';
+
+/** Milliseconds without a key after which the server is asked, and after which what it says is read out. */
+const [REST, PAUSE] = [150, 1000];
+
+/**
+ * Asks again and again while something is typed: after a short rest, and of several answers under way only the newest
+ * counts.
+ */
+export function whileTyping<Answer>(question: () => Promise<Answer | undefined>, tell: (answer: Answer) => void) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let newest = 0;
+  const now = async () => {
+    const own = ++newest;
+    const answer = await question().catch(() => undefined);
+    if (own === newest && answer !== undefined) tell(answer);
+  };
+  const stop = () => {
+    clearTimeout(waiting);
+    newest++;
+  };
+  return {
+    now: () => void now(),
+    typed() {
+      stop();
+      waiting = setTimeout(now, REST);
+    },
+    stop,
+  };
+}
+
+/** What the check says of a field, below it; screen readers hear it once nobody has typed for a while. */
+export interface Told {
+  readonly element: HTMLElement;
+  show(messages: readonly TextMessage[], own?: readonly string[]): void;
+}
+
+/** `mend` puts what is typed right, where there is one way to do so. */
+export function makeTold(speech: Speech, mend: (text: string) => void): Told {
+  const list = make('div', { class: 'told-list' });
+  const heard = make('p', { class: 'hide', role: 'status', dir: 'auto' });
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const line = ({ severity, message, hint, mended }: TextMessage) => {
+    const words = make(
+      'p',
+      { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' },
+      ...worded(`${message} ${hint}`),
+    );
+    if (mended === undefined) return words;
+    const button = make('button', { type: 'button', class: 'mend', title: mended, onclick: () => mend(mended) });
+    button.append(speech.say('mend'));
+    return make('div', { class: 'mending' }, words, button);
+  };
+  let shown = '';
+  return {
+    element: make('div', { class: 'told-by-check' }, list, heard),
+    show(messages, own = []) {
+      const now = JSON.stringify([messages, own]);
+      // What stands there stays: a button in it may have the focus.
+      if (now === shown) return;
+      shown = now;
+      list.replaceChildren(
+        ...own.map((words) => make('p', { class: 'note bad', dir: 'auto' }, words)),
+        ...messages.map(line),
+      );
+      clearTimeout(waiting);
+      waiting = setTimeout(
+        () => (heard.textContent = [...list.querySelectorAll('p')].map((p) => p.textContent).join(' ')),
+        PAUSE,
+      );
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { DevUpdate } from '../../../client/dev/notes.ts';
+import { HAND_IN, type HandedIn } from '../../shared/pictures.ts';
+import { EDITOR_ELEMENT, EDITOR_PATH, type Outcome, TOKEN_HEADER } from '../../shared/protocol.ts';
+
+/** What the server says to a change: what has become of it, and the page as it is now. */
+export interface Answer {
+  readonly outcome: Outcome;
+  readonly update?: DevUpdate;
+}
+
+// The server wrote this element.
+const token = () =>
+  (JSON.parse(document.getElementById(EDITOR_ELEMENT)?.textContent ?? '{}') as { token: string }).token;
+
+/** Hands a picture in, to be looked at. Rejects where the server cannot be reached. */
+export async function handIn(file: File): Promise<HandedIn> {
+  const asked = new URLSearchParams({ name: file.name, languages: navigator.languages.join(',') });
+  const response = await fetch(`${EDITOR_PATH}/${HAND_IN}?${asked}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', [TOKEN_HEADER]: token() },
+    body: file,
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as HandedIn;
+}
+
+/** Asks the server's side of the editor. Rejects where it cannot be reached. */
+export async function ask<Given = Answer>(action: string, what: object = {}): Promise<Given> {
+  const response = await fetch(`${EDITOR_PATH}/${action}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token() },
+    body: JSON.stringify({ ...what, path: location.pathname, languages: navigator.languages.join(',') }),
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+  // Both sides are of the same engine.
+  return (await response.json()) as Given;
+}

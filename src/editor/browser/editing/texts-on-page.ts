@@ -1,0 +1,73 @@
+import { marksIn } from '../../shared/marks.ts';
+
+/** Attributes that people read or hear. */
+const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
+
+/** A text of the table where it stands on the page; a menu's entry may stand in several places. */
+export interface Spot {
+  readonly index: number;
+  /** The elements that hold its words. */
+  readonly elements: Element[];
+  /** The words themselves; none of an attribute's. */
+  readonly nodes: Node[];
+}
+
+/** The texts of the table as they stand on the page. */
+export interface TextsOnPage {
+  /** In the order of the page. */
+  readonly spots: readonly Spot[];
+  /** The spot that an element belongs to. */
+  at(element: Element): Spot | undefined;
+}
+
+/** What may be more than the words that it holds, and is theirs all the same: a button with its arrow. */
+const BOX =
+  'a, button, summary, label, h1, h2, h3, h4, h5, h6, p, li, dt, dd, span, strong, em, bdi, svg, svg *, i, small, figcaption';
+
+/** Looks for marks in the document; it has to be asked again after the page has changed. */
+export function findTexts(root: Element): TextsOnPage {
+  const spots: Spot[] = [];
+  const owners = new Map<Element, Spot>();
+  const add = (index: number, element: Element, node?: Node) => {
+    const last = spots.at(-1);
+    const spot = last?.index === index ? last : { index, elements: [], nodes: [] };
+    if (spot !== last) spots.push(spot);
+    spot.elements.push(element);
+    if (node) spot.nodes.push(node);
+    if (!owners.has(element)) owners.set(element, spot);
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let open: number | undefined;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of ATTRIBUTES)
+        for (const { index, opens } of marksIn(node.getAttribute(name) ?? '')) if (opens) add(index, node);
+      continue;
+    }
+    const marks = marksIn(node.nodeValue ?? '');
+    for (const mark of marks) if (mark.opens) open = mark.index;
+    if (open !== undefined && node.parentElement) add(open, node.parentElement, node);
+    if (marks.at(-1)?.opens === false) open = undefined;
+  }
+  return {
+    spots,
+    at(element) {
+      for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
+        const own = owners.get(each);
+        if (own) return own;
+        if (!each.matches(BOX)) return undefined;
+        const inside = spots.filter(({ elements }) => elements.some((one) => each?.contains(one)));
+        if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The smallest element around all words of a spot. */
+export function elementOf({ elements }: Spot): HTMLElement | undefined {
+  let common: Element | null | undefined = elements[0];
+  while (common && !elements.every((each) => common?.contains(each))) common = common.parentElement;
+  // What is drawn has a box and styles like any other element.
+  return (common as HTMLElement | null) ?? undefined;
+}

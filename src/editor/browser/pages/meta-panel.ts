@@ -1,0 +1,80 @@
+import type { MetaInLanguage, MetaSetting, MetaTold } from '../../shared/page-meta.ts';
+import type { Editing } from '../editing/editing.ts';
+import { ask } from '../editing/server.ts';
+import { make, sheetOf } from '../ui/dom.ts';
+import { openPanel } from '../ui/panel.ts';
+import { type MetaRow, makeMetaRow } from './meta-language.ts';
+import { previewSheet } from './meta-preview.ts';
+
+const sheet = sheetOf(`
+.fields { align-content: start; } .input.short { min-block-size: 0; font-size: 15px; }
+.choice { display: grid; gap: 10px; } .choice label { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
+.choice select { inline-size: auto; max-inline-size: 100%; }
+.choice input[type=checkbox] { margin: 0; flex: none; }
+`);
+
+const schemas = { organization: 'schemaOrganization', service: 'schemaService' } as const;
+
+/** What search engines and shared links show of a page, in all languages, to be changed where it is looked at. */
+export async function openMeta(editing: Editing, route: string): Promise<void> {
+  const { speech } = editing;
+  const fetchMeta = () => ask<MetaTold>('page-meta', { route });
+  const panel = openPanel(speech, { title: `${speech.say('searchSharing')}: \u2066${route}\u2069`, broad: true });
+  const root = panel.body.getRootNode();
+  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(previewSheet, sheet);
+  try {
+    const told = await fetchMeta();
+    const changed = async () => {
+      const now = await fetchMeta();
+      for (const each of now.languages) rows.get(each.code)?.renew(each);
+    };
+    const isOpen = ({ code }: MetaInLanguage) => code === editing.table?.language;
+    const languages = [...told.languages.filter(isOpen), ...told.languages.filter((each) => !isOpen(each))];
+    const rows = new Map<string, MetaRow>();
+    for (const each of languages)
+      rows.set(each.code, makeMetaRow(editing, each, { route, leave: panel.close, changed }));
+    const elements = [...rows.values()].map(({ element }) => element);
+    panel.body.append(...origin(editing, told), ...elements, choices(editing, route, told));
+    rows.values().next().value?.focus();
+  } catch {
+    editing.tell(speech.say('unreachable'), true);
+  }
+}
+
+/** Says of texts that are other pages' too where they are written, and on how many pages they show. */
+function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
+  const shared = Object.values(texts).find(({ home }) => home !== 'page');
+  if (!shared) return [];
+  const from = speech.say('fromTemplate', { file: shared.file });
+  const reach = speech.say('reach', { count: String(shared.pages) });
+  return [make('p', { class: 'note' }, `${from} ${reach}`)];
+}
+
+/** What of it is no text. */
+function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaTold): HTMLElement {
+  const { speech } = editing;
+  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const set = async (setting: MetaSetting) => {
+    const outcome = await editing.send('set-meta', setting);
+    complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
+    if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
+  };
+  const hide = make('input', { type: 'checkbox', checked: noindex });
+  hide.addEventListener('change', () => void set({ route, name: 'noindex', to: hide.checked }));
+  const option = (value: string, words: string) => make('option', { value, selected: value === schema }, words);
+  const kind = make(
+    'select',
+    {},
+    option('', speech.say('schemaNone')),
+    ...known.map((each) => option(each, each in schemas ? speech.say(schemas[each as keyof typeof schemas]) : each)),
+  );
+  kind.addEventListener('change', () => void set({ route, name: 'schema', to: kind.value || undefined }));
+  return make(
+    'div',
+    { class: 'choice' },
+    make('label', {}, hide, speech.say('hideFromSearch')),
+    make('p', { class: 'note' }, speech.say('hideFromSearchNote')),
+    make('label', {}, speech.say('isToSearch'), kind),
+    complaint,
+  );
+}

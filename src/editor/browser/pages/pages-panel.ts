@@ -1,0 +1,118 @@
+import type { PagesTold, PageTold } from '../../shared/pages.ts';
+import type { Editing } from '../editing/editing.ts';
+import { goTo } from '../editing/go.ts';
+import { ask } from '../editing/server.ts';
+import { make, sheetOf } from '../ui/dom.ts';
+import { openPanel } from '../ui/panel.ts';
+import { openMeta } from './meta-panel.ts';
+import { newPageForm } from './new-page-form.ts';
+import { askPlaces } from './page-places.ts';
+import { askAddress, askDelete } from './page-questions.ts';
+import { part, type Shelf } from './page-shelf.ts';
+
+const sheet = sheetOf(`
+label { display: grid; gap: 4px; justify-self: stretch; } label > :is(input, select) { font-weight: 400; }
+label:has([type=checkbox]) { display: flex; gap: 10px; align-items: center; min-block-size: 30px; font-weight: 400; }
+input[type=checkbox] { inline-size: 20px; min-block-size: 20px; margin: 0; flex: none; }
+.question { display: grid; gap: 12px; } .question > button { justify-self: start; }
+fieldset { border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px 12px; gap: 4px; min-inline-size: 0; max-block-size: 16rem; overflow: auto; } legend { float: inline-start; inline-size: 100%; padding: 0 0 4px; direction: inherit; }
+.name { display: grid; inline-size: 100%; gap: 0; padding-inline: 0; } .name:hover { background: none; } .name:hover b { color: var(--accent); }
+.acts { gap: 4px; margin-inline: -8px; } .acts button { font-size: 13px; min-block-size: 32px; padding: 2px 8px; color: var(--accent); }
+li.row { justify-content: space-between; } li.row > button { inline-size: auto; font-size: 13px; color: var(--accent); }
+.lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+`);
+
+/** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
+export async function openPages(editing: Editing): Promise<void> {
+  const { speech } = editing;
+  const panel = openPanel(speech, { title: speech.say('pages') });
+  const root = panel.body.getRootNode();
+  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(sheet);
+  const shelf: Shelf = {
+    editing,
+    panel,
+    async list(focus) {
+      try {
+        showList(shelf, await ask<PagesTold>('pages'));
+      } catch {
+        editing.tell(speech.say('unreachable'), true);
+      }
+      const wanted = focus && panel.body.querySelector<HTMLElement>(`[data-focus="${focus}"]`);
+      (wanted || panel.body.querySelector('input'))?.focus();
+    },
+  };
+  await shelf.list();
+}
+
+function showList(shelf: Shelf, told: PagesTold): void {
+  const { speech } = shelf.editing;
+  const search = make('input', {
+    type: 'search',
+    'aria-label': speech.say('search'),
+    placeholder: speech.say('search'),
+  });
+  const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
+  begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
+  const rows = make('div', { class: 'column' });
+  const fill = () => {
+    const wanted = search.value.toLocaleLowerCase(told.language);
+    const found = told.pages.filter(({ route, title }) =>
+      `${route} ${title}`.toLocaleLowerCase(told.language).includes(wanted),
+    );
+    rows.replaceChildren(...found.map((page) => row(shelf, page, told)));
+  };
+  search.addEventListener('input', fill);
+  fill();
+  shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
+}
+
+function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTMLElement {
+  const { speech } = shelf.editing;
+  const { route, title, address, draft, messages, coverage } = page;
+  const name = make(
+    'button',
+    { type: 'button', class: 'name', onclick: () => goTo(address) },
+    make('b', { class: 'words', dir: 'auto', lang: language }, title),
+    make('span', { class: 'where', dir: 'ltr' }, route),
+  );
+  const button = (
+    word: 'searchSharing' | 'pagePlaces' | 'renamePage' | 'deletePage' | 'makeDraft' | 'publish',
+    onclick: () => void,
+  ) => {
+    const label = speech.say(word);
+    const focus = { 'data-focus': `${route} ${word === 'publish' ? 'makeDraft' : word}` };
+    return make('button', { type: 'button', 'aria-label': `${label}: ${route}`, onclick, ...focus }, label);
+  };
+  const turnDraft = async () => {
+    const outcome = await shelf.editing.send('draft-page', { route, draft: !draft });
+    if (outcome?.kind === 'done') shelf.editing.tell(speech.say('saved'));
+    else if (outcome) shelf.editing.tell(speech.why(outcome as { why: string }), true);
+    await shelf.list(`${route} makeDraft`);
+  };
+  const far = coverage.map((each) => `${each.language} ${each.translated}/${each.total}`).join(' · ');
+  return make(
+    'section',
+    { 'aria-label': route },
+    name,
+    make(
+      'div',
+      { class: 'row note' },
+      make('span', { dir: 'ltr' }, far),
+      messages > 0 && make('span', { class: 'tag' }, speech.say('messageCount', { count: String(messages) })),
+      draft && make('span', { class: 'tag' }, speech.say('draft')),
+    ),
+    make(
+      'div',
+      { class: 'row acts' },
+      button('searchSharing', () => void openMeta(shelf.editing, route)),
+      page.canLead && button('pagePlaces', () => void askPlaces(shelf, page)),
+      ...(page.fixed
+        ? []
+        : [
+            button('renamePage', () => void askAddress(shelf, page)),
+            button(draft ? 'publish' : 'makeDraft', () => void turnDraft()),
+            button('deletePage', () => void askDelete(shelf, page, pages)),
+          ]),
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Editing } from '../editing/editing.ts';
+import { make, shaded } from '../ui/dom.ts';
+import { handleSheet } from '../ui/look.ts';
+import type { Handle } from './handle.ts';
+import { endOf, keptClear, placeOfBlock, placeOfEntry } from './handle-places.ts';
+import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
+
+export interface Shown {
+  readonly movable: Movable;
+  readonly handle: Handle;
+}
+
+/** What lies over the page: the handles of all blocks, and of the entries of those that are dealt with. */
+export interface HandleLayer {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  blocks(): readonly Shown[];
+  entries(): readonly Shown[];
+  focused(): Shown | undefined;
+  /** Makes what has to be made anew; the focus stays where it was. */
+  renew(): void;
+  place(): void;
+  /** Points at a block, and at the entries that an element of the page stands in; new handles wait where `later`. */
+  point(block: number | undefined, at?: Element, later?: boolean): void;
+  /** Frames what a handle belongs to. */
+  frame(movable: Movable, isOpen: boolean): void;
+}
+
+const HIDDEN = 'data-hidden';
+
+const isSame = (one: Movable, other: Movable | undefined) =>
+  (['key', 'list', 'at', 'name', 'element', 'hidden'] as const).every((name) => one[name] === other?.[name]);
+
+/** Takes the marks of hidden blocks off the page. */
+export const unmark = (): void => {
+  for (const element of document.querySelectorAll(`[${HIDDEN}]`)) element.removeAttribute(HIDDEN);
+};
+
+export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Shown): HandleLayer {
+  const { speech } = editing;
+  const { host, root } = shaded('page-editor-handles', handleSheet);
+  host.setAttribute('role', 'region');
+  host.setAttribute('aria-label', speech.say('handles'));
+  const frame = make('div', { class: 'frame', hidden: true });
+  const [ofBlocks, ofEntries] = [make('div', { lang: speech.language }), make('div', { lang: speech.language })];
+  root.append(frame, ofBlocks, ofEntries);
+  document.querySelector('page-editor-bar')?.before(host);
+  let blocks: readonly Shown[] = [];
+  let entries: readonly Shown[] = [];
+  let active: number | undefined;
+  let pointed: Element | undefined;
+  const focused = () => [...blocks, ...entries].find(({ handle }) => handle.element.contains(root.activeElement));
+  /** The blocks whose entries have handles: the one that is pointed at, and the one that has the focus. */
+  const dealtWith = () => [...new Set([active, focused()?.movable.block])].filter((block) => block !== undefined);
+  const renewed = (before: readonly Shown[], wanted: readonly Movable[], layer: HTMLElement): readonly Shown[] => {
+    if (before.length === wanted.length && before.every(({ movable }, at) => isSame(movable, wanted[at])))
+      return before;
+    const last = focused();
+    const act = root.activeElement instanceof HTMLElement ? root.activeElement.dataset.act : undefined;
+    const made = wanted.map(handleOf);
+    layer.replaceChildren(...made.map(({ handle }) => handle.element));
+    frame.hidden = true;
+    if (last && before.includes(last)) made.find(({ movable }) => movable.key === last.movable.key)?.handle.focus(act);
+    return made;
+  };
+  const place = () => {
+    host.dir = document.documentElement.dir;
+    const header = document.querySelector('#app header');
+    const isOver = header && /fixed|sticky/.test(getComputedStyle(header).position);
+    const covered = isOver ? header.getBoundingClientRect().height : 0;
+    host.style.setProperty('--covered', `${covered}px`);
+    let above = covered - scrollY;
+    for (const { movable, handle } of blocks) {
+      handle.put(placeOfBlock(movable.element, above));
+      above = endOf(movable.element);
+    }
+    for (const block of dealtWith()) {
+      const holder = blocks.find(({ movable }) => movable.block === block)?.movable.element;
+      const clear = holder ? keptClear(holder) : [];
+      for (const { movable, handle } of entries)
+        if (movable.block === block) handle.put(placeOfEntry(movable.element, clear));
+    }
+  };
+  const show = () => {
+    for (const { movable, handle } of blocks) handle.element.toggleAttribute('data-shown', movable.block === active);
+    const inside = entries.filter(({ movable }) => pointed && movable.element.contains(pointed));
+    // Beside an entry its handle stays: there it hangs.
+    if (inside.length === 0 && entries.some(({ handle }) => handle.element.hasAttribute('data-shown'))) return;
+    for (const each of entries) each.handle.element.toggleAttribute('data-shown', inside.includes(each));
+  };
+  const renew = () => {
+    const now = blocksOn(editing);
+    for (const { element, hidden } of now) element.toggleAttribute(HIDDEN, hidden);
+    blocks = renewed(blocks, now, ofBlocks);
+    const inBlocks = dealtWith().flatMap((block) => entriesOn(block, editing));
+    entries = renewed(entries, inBlocks, ofEntries);
+    place();
+    show();
+  };
+  return {
+    ...{ host, root, focused, renew, place },
+    blocks: () => blocks,
+    entries: () => entries,
+    point(block, at, later = false) {
+      pointed = at;
+      const isOther = active !== block;
+      active = block;
+      if (isOther && !later) renew();
+      else show();
+    },
+    frame({ element }, isOpen) {
+      frame.hidden = !isOpen;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = { left: left + scrollX, top: top + scrollY, width, height };
+      for (const [name, value] of Object.entries(box)) frame.style.setProperty(name, `${value}px`);
+    },
+  };
+}

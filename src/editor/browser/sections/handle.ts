@@ -1,0 +1,94 @@
+import { drawing, drawings, make } from '../ui/dom.ts';
+import type { Speech } from '../words/words.ts';
+import { makeGrip } from './grip.ts';
+
+interface Given {
+  readonly speech: Speech;
+  /** What it is a handle of, for screen readers. */
+  readonly name: string;
+  readonly buttons: readonly HTMLButtonElement[];
+  /** True of a block's, false of an entry's. */
+  readonly isBlock: boolean;
+  readonly isHidden: boolean;
+}
+
+interface Events {
+  readonly take: Parameters<typeof makeGrip>[1]['take'];
+  /** Up and down lead to other handles, Escape out of this one. */
+  readonly leave: (key: 'ArrowUp' | 'ArrowDown' | 'Escape') => void;
+  readonly turned: (isOpen: boolean) => void;
+}
+
+/** What hangs beside a block or an entry on the page: a grip, and what can be done there. */
+export interface Handle {
+  readonly element: HTMLElement;
+  /** Puts the focus on one of its buttons, the grip unless told. */
+  focus(act?: string): void;
+  /** Puts it at a place of the page, as high as what it belongs to; it opens to the left or to the right. */
+  put(place: { x: number; y: number; height: number; opensLeft: boolean }): void;
+}
+
+export function makeHandle({ speech, name, buttons, isBlock, isHidden }: Given, events: Events): Handle {
+  const label = speech.say('carry');
+  const grip = make('button', { type: 'button', class: 'grip', title: label, 'aria-label': `${label}: ${name}` });
+  grip.append(drawing(drawings.grip));
+  grip.setAttribute('aria-description', speech.say('carryHow'));
+  const acts = make(
+    'div',
+    { class: 'acts' },
+    make('span', { class: 'name', 'aria-hidden': 'true', dir: 'auto' }, name),
+    ...buttons,
+  );
+  const tag = isHidden && make('span', { class: 'tag' }, speech.say('hidden'));
+  const bar = make('div', { class: 'handle', role: 'toolbar', 'aria-label': name }, grip, tag, acts);
+  const stick = make('div', { class: 'stick' }, bar);
+  const element = make('div', { class: isBlock ? 'place block' : 'place' }, stick);
+  const all = [grip, ...buttons];
+  for (const each of all) each.tabIndex = -1;
+  const turn = (isOpen: boolean) => {
+    if (bar.hasAttribute('data-open') === isOpen) return;
+    bar.toggleAttribute('data-open', isOpen);
+    events.turned(isOpen);
+  };
+  const hasFocus = () => bar.matches(':focus-within');
+  makeGrip(grip, { take: events.take, click: () => turn(!bar.hasAttribute('data-open') || hasFocus()) });
+  bar.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && turn(true));
+  bar.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && !hasFocus() && turn(false));
+  bar.addEventListener('focusin', () => turn(true));
+  bar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && bar.contains(relatedTarget))) turn(false);
+  });
+  bar.addEventListener('keydown', (event) => {
+    const { key } = event;
+    if (key === 'ArrowUp' || key === 'ArrowDown' || key === 'Escape') events.leave(key);
+    else if (!moveFocus(all, key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return {
+    element,
+    focus(act) {
+      // What is not shown takes no focus.
+      turn(true);
+      const wanted = all.find(({ dataset }) => act !== undefined && dataset.act === act) ?? grip;
+      wanted.focus({ preventScroll: true });
+    },
+    put({ x, y, height, opensLeft }) {
+      element.style.setProperty('left', `${x}px`);
+      Object.assign(element.style, { top: `${y}px`, height: `${Math.max(height, 0)}px` });
+      bar.style.setProperty('left', opensLeft ? 'auto' : '0');
+      bar.style.setProperty('right', opensLeft ? '0' : 'auto');
+      bar.toggleAttribute('data-turned', opensLeft !== (document.documentElement.dir === 'rtl'));
+    },
+  };
+}
+
+/** Moves the focus among buttons as they stand beside each other; false for any other key. */
+function moveFocus(buttons: readonly HTMLElement[], key: string): boolean {
+  const order = [...buttons].sort((one, two) => one.getBoundingClientRect().left - two.getBoundingClientRect().left);
+  const at = order.findIndex((each) => each.matches(':focus'));
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: order.length - 1 }[key];
+  if (to === undefined) return false;
+  order.at(to % order.length)?.focus();
+  return true;
+}

@@ -1,0 +1,116 @@
+import type { EntryAct, EntryChange } from '../../shared/protocol.ts';
+import { changeEntry } from '../editing/acts.ts';
+import { followDrawing } from '../editing/drawn.ts';
+import type { Editing } from '../editing/editing.ts';
+import { type Carrying, carry } from './carry.ts';
+import { makeHandle } from './handle.ts';
+import { handleButtons } from './handle-buttons.ts';
+import { makeLayer, type Shown, unmark } from './handle-layer.ts';
+import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
+import { orderStops } from './tab-order.ts';
+
+/** The handles on the page while it is being edited. */
+export interface Handles {
+  /** Follows the page as it is now. */
+  refresh(): void;
+  release(): void;
+}
+
+const BLOCKS = 'main [data-block]';
+
+/** Where an entry stands in its list when something has been done with it, or what has come of it. */
+const goalOf = (what: EntryAct, at: number): number =>
+  ({ up: at - 1, down: at + 1, duplicate: at + 1, add: at + 1 })[what as string] ?? at;
+
+/** The button that takes back what another one did, in its place. */
+const TURNED: Readonly<Partial<Record<EntryAct, EntryAct>>> = { hide: 'show', show: 'hide' };
+
+export function showHandles(editing: Editing): Handles {
+  const { speech } = editing;
+  const wake = new AbortController();
+  const among = ({ of, block }: Movable) => ('block' in of ? blocksOn(editing) : entriesOn(block, editing));
+  /** Brings the focus to what stands at a place of a list now. */
+  const follow = (movable: Movable, at: number, act: EntryAct) => {
+    const own = among(movable).filter(({ list }) => list === movable.list);
+    const now = own.find((each) => each.at === at) ?? own.at(-1);
+    if (!now) return undefined;
+    layer.renew();
+    layer.point(now.block);
+    now.element.scrollIntoView({ block: 'nearest' });
+    layer.place();
+    const shown = [...layer.blocks(), ...layer.entries()].find((each) => each.movable.key === now.key);
+    shown?.handle.focus(TURNED[act] ?? act);
+    return { place: String(now.at + 1), count: String(own.length), name: now.name };
+  };
+  const act = async (movable: Movable, what: EntryAct, more: Pick<EntryChange, 'to' | 'type'> = {}) => {
+    if (!(await changeEntry(editing, { of: movable.of, act: what, ...more }))) return;
+    // Where only a field has changed nothing else is drawn.
+    if (TURNED[what]) drawing.take();
+    else await drawing.taken();
+    const now = follow(movable, goalOf(what, more.to ?? movable.at), what);
+    if (now && /^(?:up|down|move)$/.test(what)) editing.tell(speech.say('movedTo', now));
+  };
+  const take = (moved: Movable): Carrying => {
+    editing.tell(speech.say('carried', { name: moved.name }));
+    layer.frame(moved, false);
+    const ended = (to: number | undefined) =>
+      to === undefined ? editing.tell(speech.say('putBack')) : void act(moved, 'move', { to });
+    return carry({ editing, moved, over: layer.root, among: among(moved), ended });
+  };
+  /** Down leads from a block to its entries, up back to it. */
+  const leave = ({ of, block, key: from }: Movable, key: string) => {
+    if (key === 'ArrowDown' && 'block' in of) layer.point(block);
+    const row = [...layer.blocks(), ...layer.entries()].filter(({ movable }) => movable.block === block);
+    const at = row.findIndex(({ movable }) => movable.key === from);
+    const next = row[key === 'Escape' ? 0 : at + (key === 'ArrowUp' ? -1 : 1)];
+    next?.movable.element.scrollIntoView({ block: 'nearest' });
+    next?.handle.focus();
+  };
+  const handleOf = (movable: Movable): Shown => {
+    const { name, of, hidden } = movable;
+    const buttons = handleButtons(editing, movable, (what, more) => void act(movable, what, more));
+    const handle = makeHandle(
+      { speech, name, buttons, isBlock: 'block' in of, isHidden: hidden },
+      {
+        take: () => take(movable),
+        leave: (key) => leave(movable, key),
+        turned: (isOpen) => layer.frame(movable, isOpen),
+      },
+    );
+    return { movable, handle };
+  };
+  const layer = makeLayer(editing, handleOf);
+  const drawing = followDrawing(editing, layer.renew);
+  const over = ({ target }: Event) => {
+    if (!(target instanceof Element) || layer.host.contains(target)) return;
+    const block = target.closest(BLOCKS);
+    layer.point(block ? [...document.querySelectorAll(BLOCKS)].indexOf(block) : undefined, target, drawing.isBehind());
+  };
+  const passive = { capture: true, passive: true, signal: wake.signal };
+  document.addEventListener('pointerover', over, passive);
+  document.addEventListener('pointerdown', over, passive);
+  addEventListener('resize', layer.place, { signal: wake.signal });
+  const sizes = new ResizeObserver(layer.place);
+  sizes.observe(document.getElementById('app') ?? document.body);
+  const ofBlock = (is: (movable: Movable) => boolean) => layer.blocks().find(({ movable }) => is(movable));
+  orderStops({
+    selector: BLOCKS,
+    signal: wake.signal,
+    handleOf: (element) => ofBlock((movable) => movable.element === element)?.handle,
+    current() {
+      const at = layer.focused()?.movable.block;
+      return ofBlock(({ block }) => block === at)?.movable.element;
+    },
+  });
+  layer.renew();
+  return {
+    refresh: drawing.refresh,
+    release() {
+      wake.abort();
+      drawing.release();
+      sizes.disconnect();
+      layer.host.remove();
+      unmark();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { EditableBlock } from '../../shared/protocol.ts';
+import { blockActs, changeEntry, elementOfBlock, entryButtons } from '../editing/acts.ts';
+import type { Editing } from '../editing/editing.ts';
+import { openSettings } from '../settings/settings.ts';
+import { drawing, drawings, make } from '../ui/dom.ts';
+import { openPanel } from '../ui/panel.ts';
+import { openPalette } from './palette.ts';
+
+/** The blocks of the page from top to bottom, each to be moved, repeated, deleted, or followed by another one. */
+export function openSections(editing: Editing, focus?: string): void {
+  const { speech } = editing;
+  const panel = openPanel(speech, { title: speech.say('sections') });
+  const fill = (focus?: string) => {
+    panel.body.replaceChildren(
+      ...(editing.table?.blocks ?? []).map((block, index) => row(editing, { block, index, fill })),
+    );
+    if (focus) panel.body.querySelector<HTMLElement>(`[data-focus="${focus}"]`)?.focus();
+  };
+  fill(focus);
+  if (!focus) panel.body.querySelector('button')?.focus();
+}
+
+const showBlock = (index: number) =>
+  requestAnimationFrame(() => elementOfBlock(index)?.scrollIntoView({ block: 'center', behavior: 'smooth' }));
+
+interface Row {
+  readonly block: EditableBlock;
+  readonly index: number;
+  readonly fill: (focus?: string) => void;
+}
+
+function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
+  const { speech, names } = editing;
+  const { name: kind } = names.section(block.type);
+  const words = elementOfBlock(index)?.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
+  const buttons = entryButtons(editing, { acts: blockActs(block.hidden), of: kind }, (act) => {
+    void changeEntry(editing, { of: { block: index }, act }).then(() => {
+      const to = { up: index - 1, down: index + 1 }[act as string] ?? index;
+      fill(`${to} ${{ hide: 'show', show: 'hide' }[act as string] ?? act}`);
+    });
+  });
+  for (const button of buttons) button.dataset.focus = `${index} ${button.dataset.act}`;
+  const add = make('button', { type: 'button' }, drawing(drawings.plus), speech.say('addBelow'));
+  const addBelow = async (type: string) => {
+    if (await changeEntry(editing, { of: { block: index }, act: 'add', type })) showBlock(index + 1);
+  };
+  add.addEventListener('click', () => void openPalette(editing, (type) => void addBelow(type)));
+  const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${kind}` });
+  settings.append(drawing(drawings.sliders), speech.say('settings'));
+  settings.dataset.focus = `${index} settings`;
+  const back = () => openSections(editing, settings.dataset.focus);
+  settings.addEventListener('click', () => void openSettings(editing, { block: index, type: block.type, back }));
+  const name = make('button', { type: 'button', class: 'name', onclick: () => showBlock(index) });
+  name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, words));
+  if (block.hidden) name.append(make('span', { class: 'tag' }, speech.say('hidden')));
+  const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);
+  return make(
+    'section',
+    { 'aria-label': `${index + 1} ${kind}` },
+    name,
+    from,
+    make('div', { class: 'row' }, ...buttons, settings, add),
+  );
+}

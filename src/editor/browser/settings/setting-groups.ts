@@ -1,0 +1,120 @@
+import type { FieldWay, Part, PartAct, Setting, SettingsTold } from '../../shared/settings.ts';
+import type { Editing } from '../editing/editing.ts';
+import { drawing, drawings, make } from '../ui/dom.ts';
+import { makeTools, type Tools } from './part-tools.ts';
+import type { SettingRow } from './setting-row.ts';
+
+export const keyOf = ({ way }: Pick<Setting, 'way'>) => way.join(' ');
+
+interface Doing {
+  /** The kind of section. */
+  readonly type: string;
+  readonly rows: ReadonlyMap<string, SettingRow>;
+  /** Changes a part; `focus` is what is gone to then. */
+  readonly act: (part: Pick<Part, 'way'>, act: PartAct, focus: string) => void;
+  readonly choosePicture: (part: Pick<Part, 'way'>, file?: File) => void;
+}
+
+/** The fields that stand in one part of a block, below its name. */
+interface Group {
+  readonly element: HTMLElement;
+  readonly fields: HTMLElement;
+  /** What can be done with the part as a whole. */
+  readonly head: HTMLElement;
+  /** What can be added to it. */
+  readonly adds: HTMLElement;
+}
+
+function makeGroup(name: string, at: string): Group {
+  const box = (kind: string) => make('div', { class: kind });
+  const [fields, head, adds] = [box('fields'), box('head'), box('adds')];
+  const parts = [head, fields, adds];
+  const element =
+    name === ''
+      ? make('div', { class: 'fields' }, ...parts)
+      : make('fieldset', { 'data-at': at }, make('legend', {}, name), ...parts);
+  return { element, fields, head, adds };
+}
+
+/** What rows are put into, and what is known of them. */
+interface Form extends Doing {
+  readonly editing: Editing;
+  readonly tools: Tools;
+  readonly groupOf: (way: FieldWay) => Group;
+  /** A way in words, without the section, by which the panel is called. */
+  readonly wordsOf: (way: FieldWay) => readonly string[];
+}
+
+/** The rows in groups: those of the block itself, and those of each part and entry below its name. */
+export function arrange(editing: Editing, { settings, parts }: SettingsTold, doing: Doing): HTMLElement[] {
+  const groups = new Map<string, Group>();
+  const wordsOf = (way: FieldWay) => editing.names.way([doing.type, ...way]).slice(1);
+  const groupOf = (way: FieldWay): Group => {
+    const at = way.join(' ');
+    const group = groups.get(at) ?? makeGroup(wordsOf(way).join(' › '), at);
+    groups.set(at, group);
+    return group;
+  };
+  const lists = new Map(parts.filter(({ kind }) => kind === 'list').map((part) => [keyOf(part), part]));
+  const tools = makeTools(editing, { lists, act: doing.act, nameOf: (way) => wordsOf(way).join(' › ') });
+  const form: Form = { ...doing, editing, tools, groupOf, wordsOf };
+  groupOf([]);
+  let next = 0;
+  const putSettings = (until: number) => {
+    for (const setting of settings.slice(next, until)) putSetting(setting, form);
+    next = Math.max(next, until);
+  };
+  for (const part of parts) {
+    putSettings(part.before);
+    if (part.isThere) putPart(part, form);
+    else putAbsent(part, form);
+  }
+  putSettings(settings.length);
+  for (const { adds, head, fields } of groups.values())
+    for (const each of [adds, head, fields]) each.hidden = each.childElementCount === 0;
+  return [...groups.values()].map(({ element }) => element);
+}
+
+function putSetting(setting: Setting, { rows, tools, groupOf }: Form): void {
+  const row = rows.get(keyOf(setting))?.element;
+  if (!row) return;
+  row.dataset.at = keyOf(setting);
+  if (typeof setting.way.at(-1) === 'number')
+    row.querySelector('.setting')?.append(make('span', { class: 'head' }, ...tools.ofEntry(setting.way)));
+  groupOf(setting.way.slice(0, -1)).fields.append(row);
+}
+
+/** A button that adds what is not there yet. */
+function putAbsent(part: Part, { editing, type, groupOf, wordsOf, act, choosePicture }: Form): void {
+  const { speech, names } = editing;
+  const { way, kind } = part;
+  const { adds } = groupOf(way.slice(0, -1));
+  if (!adds.firstChild) adds.append(make('span', { class: 'note' }, speech.say('canBeAdded')));
+  const onclick = () => (kind === 'picture' ? choosePicture(part) : act(part, 'add', keyOf(part)));
+  const words = wordsOf(way);
+  const button = make('button', {
+    ...{ type: 'button', onclick, 'data-at': `${keyOf(part)} add` },
+    title: names.field([type, ...way]).about ?? part.text,
+    'aria-label': `${speech.say('addPart')}: ${words.join(' › ')}`,
+  });
+  button.append(drawing(drawings.plus), words.at(-1) ?? '');
+  adds.append(button);
+}
+
+/** What can be done with what is there; a text with its first words, which are written on the page. */
+function putPart(part: Part, { tools, rows, groupOf, wordsOf, act, choosePicture }: Form): void {
+  const { way, kind, needed, count = 0 } = part;
+  const key = keyOf(part);
+  // Of an entry that is a word by itself all stands in its row.
+  if (rows.has(key)) return;
+  const isEntry = typeof way.at(-1) === 'number';
+  const own = isEntry ? tools.ofEntry(way) : needed ? [] : [tools.takeOut(way)];
+  if (kind === 'text') {
+    const words = make('span', { class: 'words', dir: 'auto' }, part.words ?? '');
+    const row = make('div', { class: 'head', 'data-at': key }, make('b', {}, wordsOf(way).at(-1)), words, ...own);
+    return groupOf(way.slice(0, -1)).fields.append(row);
+  }
+  const entry = { way: [...way, count] };
+  const add = () => (part.ofPictures ? choosePicture(entry) : act(entry, 'add', keyOf(entry)));
+  groupOf(way).head.append(...own, ...(kind === 'list' ? [tools.add(way, add)] : []));
+}

@@ -1,0 +1,178 @@
+import type { NameTold } from '../../shared/names.ts';
+import type { FieldInput, KnownNames, Setting } from '../../shared/settings.ts';
+import type { Editing } from '../editing/editing.ts';
+import { makeTold, whileTyping } from '../editing/live.ts';
+import { drawing, drawings, make } from '../ui/dom.ts';
+import { iconIn, openIconChooser } from './icon-chooser.ts';
+import { takeDrops } from './picture-source.ts';
+
+export interface SettingRow {
+  readonly element: HTMLElement;
+  /** Shows a field as it is now. */
+  show(setting: Setting): void;
+}
+
+interface Given {
+  /** The kind of section. */
+  readonly type: string;
+  readonly known: KnownNames;
+  /** Asks for a picture in place of the one that a field names. */
+  readonly choosePicture: (setting: Setting, file?: File) => void;
+  /** Changes a field; gives the sentence that says why it is not. */
+  readonly save: (setting: Setting, to: string | undefined) => Promise<string | undefined>;
+  /** The field as it would be with another value. */
+  readonly judged: (setting: Setting, to: string | undefined) => Promise<Setting | undefined>;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox', date: 'date' };
+
+/** What names are known for. */
+const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
+
+/** A field with its label, what it is for, and what the check says of it. */
+export function makeSettingRow(editing: Editing, first: Setting, given: Given): SettingRow {
+  const { type, known, save, judged } = given;
+  let setting = first;
+  const named = editing.names.field([type, ...first.way]);
+  const id = `setting-${first.way.join('-')}`;
+  const control = first.input === 'choice' ? choice(editing, first, named.choices) : input(first);
+  control.id = id;
+  control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
+  const told = makeTold(editing.speech, (to) => {
+    control.value = to;
+    control.dispatchEvent(new Event('change'));
+  });
+  told.element.id = `${id}-told`;
+  const picture = pictureOf(first, known);
+  /** Why the last change was not made: it outlasts news of the page. */
+  let refusal: string | undefined;
+  const tell = (messages = setting.messages) => told.show(messages, refusal === undefined ? [] : [refusal]);
+  const live = whileTyping(
+    () => judged(setting, written(control, setting)),
+    (now) => tell(now.messages),
+  );
+  const judge = () => {
+    if (!setting.needed || written(control, setting) !== undefined) return live.typed();
+    live.stop();
+    told.show([], [editing.speech.say('needed')]);
+  };
+  const show = (now: Setting) => {
+    // What is just being typed stays, and so does what is said of it.
+    if (now.value !== setting.value || !control.matches(':focus')) put(control, now);
+    const isTyped = refusal === undefined && written(control, now) !== now.value;
+    setting = now;
+    picture?.draw(control.value);
+    if (isTyped) judge();
+    else tell();
+  };
+  const change = async () => {
+    const to = written(control, setting);
+    live.stop();
+    refusal = to === setting.value ? undefined : await save(setting, to);
+    if (refusal === undefined) setting = { ...setting, value: to };
+    show(setting);
+  };
+  const choose = () => {
+    if (first.input === 'image') return given.choosePicture(setting);
+    const { value, needed } = setting;
+    const take = (name: string | undefined) => {
+      control.value = name ?? '';
+      control.dispatchEvent(new Event('change'));
+    };
+    openIconChooser(editing, {
+      names: known.names.icon ?? [],
+      sprite: known.sprite,
+      value,
+      canBeNone: !needed,
+      choose: take,
+    });
+  };
+  // One after the other: each is told what the one before it has made of the file.
+  let last = Promise.resolve();
+  control.addEventListener('change', () => {
+    last = last.then(change);
+  });
+  control.addEventListener('input', () => {
+    picture?.draw(control.value);
+    // What is chosen is saved at once.
+    if (control.matches('select, [type=checkbox]')) return;
+    judge();
+  });
+  put(control, first);
+  show(first);
+  const help = make('p', { class: 'note', id: `${id}-help`, dir: 'auto' }, named.about ?? first.text);
+  // An entry of a list is called by its number.
+  const name = editing.names.way([type, ...first.way]).at(-1) ?? named.name;
+  const label = make('label', { for: id }, name);
+  const words = editing.speech.say(first.input === 'image' ? 'choosePicture' : 'chooseIcon');
+  const chooser =
+    picture &&
+    make('button', {
+      type: 'button',
+      class: 'choose',
+      'aria-label': `${words}: ${name}`,
+      title: words,
+      onclick: choose,
+    });
+  chooser?.append(picture?.element ?? '', drawing(drawings.more));
+  const line = make('div', { class: 'setting' }, chooser, control);
+  if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
+  return { element: make('div', { class: 'field' }, label, line, help, told.element), show };
+}
+
+function choice(
+  { speech }: Editing,
+  { choices = [], needed, usual, value }: Setting,
+  named: NameTold['choices'] = {},
+): HTMLSelectElement {
+  const wordsOf = (each: string) => (Object.hasOwn(named, each) ? named[each] : each);
+  const usually = `${speech.say('asUsual')}${usual === undefined ? '' : ` (${wordsOf(usual)})`}`;
+  const made = make('select', {});
+  // What the schema does not know stays what it is until another one is chosen.
+  const own = value === undefined || choices.includes(value) ? [] : [value];
+  if (!needed || value === undefined) made.append(make('option', { value: '' }, usually));
+  made.append(...[...own, ...choices].map((each) => make('option', { value: each }, wordsOf(each))));
+  return made;
+}
+
+function input({ input, usual }: Setting): HTMLInputElement {
+  const isNumber = input === 'number';
+  return make('input', {
+    type: types[input] ?? 'text',
+    list: LISTED.has(input) ? `known-${input}` : undefined,
+    dir: 'ltr',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    inputmode: isNumber ? 'decimal' : undefined,
+    placeholder: usual,
+  });
+}
+
+/** Shows a value. */
+function put(control: Control, { value, usual, input }: Setting): void {
+  if (control instanceof HTMLInputElement && input === 'flag') control.checked = (value ?? usual) === 'true';
+  else if (control.value !== (value ?? '')) control.value = value ?? '';
+}
+
+/** What stands in a control, as it is to be written; undefined where the field is left out. */
+function written(control: Control, { input, needed, usual = 'false' }: Setting): string | undefined {
+  if (input !== 'flag') return control.value.trim() || undefined;
+  const to = String(control instanceof HTMLInputElement && control.checked);
+  return to === usual && !needed ? undefined : to;
+}
+
+/** What a field names, drawn; undefined of fields that name nothing that can be seen. */
+function pictureOf({ input }: Setting, { sprite, base }: KnownNames) {
+  if (input === 'icon') return iconIn(sprite);
+  if (input !== 'image') return undefined;
+  const element = make('img', { alt: '' });
+  return {
+    element,
+    draw: (src: string) => {
+      element.hidden = !src.startsWith('/') || src.includes('{{');
+      if (!element.hidden) element.src = `${base}${src}`;
+    },
+  };
+}

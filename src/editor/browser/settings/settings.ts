@@ -1,0 +1,91 @@
+import type { KnownNames, Part, PartAct, Setting, SettingsTold } from '../../shared/settings.ts';
+import type { Editing } from '../editing/editing.ts';
+import { ask } from '../editing/server.ts';
+import { make } from '../ui/dom.ts';
+import { openPanel } from '../ui/panel.ts';
+import { openPictureChooser } from './picture-chooser.ts';
+import { arrange, keyOf } from './setting-groups.ts';
+import { makeSettingRow, type SettingRow } from './setting-row.ts';
+
+interface Open {
+  readonly block: number;
+  readonly type: string;
+  /** The way of the field to begin at, its steps with blanks between them. */
+  readonly at?: string | undefined;
+  /** Goes back to the list of sections. */
+  readonly back: () => void;
+}
+
+/** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
+export async function openSettings(editing: Editing, { block, type, at, back }: Open): Promise<void> {
+  const { speech, names } = editing;
+  const rows = new Map<string, SettingRow>();
+  let shape = '';
+  const read = async (focus?: string) => {
+    const language = editing.table?.language;
+    const told = await ask<SettingsTold>('settings', { table: editing.table?.id, block, language });
+    const now = JSON.stringify([told.settings.map(keyOf), told.parts]);
+    if (now === shape) for (const each of told.settings) rows.get(keyOf(each))?.show(each);
+    else fill(told, focus);
+    shape = now;
+  };
+  const panel = openPanel(speech, {
+    title: `${speech.say('settings')}: ${names.section(type).name}`,
+    changed: () => void read().catch(back),
+  });
+  const known = await ask<KnownNames>('known-names', { table: editing.table?.id });
+  const lists = Object.entries(known.names).map(([input, names]) =>
+    make('datalist', { id: `known-${input}` }, ...names.map((value) => make('option', { value }))),
+  );
+  const save = async ({ way, value }: Setting, to: string | undefined) => {
+    const outcome = await editing.send('setting', { table: editing.table?.id, block, way, was: value, to });
+    if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
+    if (!outcome) return speech.say('unreachable');
+    return outcome.kind === 'refused' ? speech.why(outcome) : undefined;
+  };
+  const judged = async ({ way, value }: Setting, to: string | undefined) => {
+    const { id: table, language } = editing.table ?? {};
+    const typed = { way, was: value, to };
+    const told = await ask<SettingsTold>('settings', { table, block, language, typed });
+    return told.settings.find((each) => keyOf(each) === way.join(' '));
+  };
+  const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
+    void openPictureChooser(editing, { of: { block, way }, file, done: () => void readAt(keyOf({ way })) });
+  const act = async ({ way }: Pick<Part, 'way'>, act: PartAct, focus: string) => {
+    const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
+    if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
+    if (outcome?.kind !== 'done') return;
+    editing.tell(speech.say('saved'));
+    await readAt(focus);
+  };
+  const readAt = async (focus: string) => {
+    await read(focus);
+    refocus(focus);
+  };
+  /** Puts the focus to what a way leads to: a field, or a button beside it. */
+  const refocus = (focus: string) => {
+    const found = [...panel.body.querySelectorAll<HTMLElement>('[data-at]')].find(
+      ({ dataset }) => dataset.at === focus,
+    );
+    (found?.matches('button, input, select')
+      ? found
+      : found?.querySelector<HTMLElement>('button, input, select')
+    )?.focus();
+  };
+  const fill = (told: SettingsTold, focus?: string) => {
+    const before =
+      focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
+    rows.clear();
+    for (const each of told.settings)
+      rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture }));
+    const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
+    const isEmpty = told.settings.length + told.parts.length === 0;
+    const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));
+    const groups = arrange(editing, told, { type, rows, act, choosePicture });
+    panel.body.replaceChildren(leave, nothing || '', ...groups, ...lists);
+    if (before !== undefined) refocus(before);
+  };
+  await read();
+  if (at !== undefined) return refocus(at);
+  panel.body.querySelector<HTMLElement>('input, select, button')?.focus();
+}

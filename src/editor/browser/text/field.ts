@@ -1,0 +1,125 @@
+import { elementOf, type Spot } from '../editing/texts-on-page.ts';
+import { type InputEvents, type InputText, makeInput, type TextInput } from './input.ts';
+
+/** A field that lies over a text of the page, in the same letters. */
+export interface Field extends TextInput {
+  readonly host: HTMLElement;
+  place(): void;
+  close(): void;
+}
+
+export function openField(spot: Spot | undefined, given: InputText, events: InputEvents): Field {
+  const made = makeInput(given, events);
+  const { input } = made;
+  const host = document.createElement('page-editor-field');
+  host.setAttribute('role', 'region');
+  host.setAttribute('aria-label', given.label);
+  host.append(input);
+  const target = spot && elementOf(spot);
+  if (target) dress(input, target, spot);
+  const place = () => put(host, input, spot);
+  document.body.append(host);
+  place();
+  addEventListener('scroll', place, { passive: true, capture: true });
+  addEventListener('resize', place);
+  // The strip grows with what it asks, the field with what is typed.
+  const sizes = new ResizeObserver(place);
+  for (const part of host.children) sizes.observe(part);
+  new MutationObserver(() => {
+    for (const part of host.children) sizes.observe(part);
+  }).observe(host, { childList: true });
+  input.focus({ preventScroll: true });
+  getSelection()?.selectAllChildren(input);
+  getSelection()?.collapseToEnd();
+  return {
+    ...made,
+    host,
+    place,
+    close() {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+      sizes.disconnect();
+      host.remove();
+    },
+  };
+}
+
+const LETTERS = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-variation-settings',
+  'line-height',
+  'letter-spacing',
+  'color',
+  'text-align',
+];
+
+/** The field's letters are those of the text, and so is the ground. */
+function dress(input: HTMLElement, target: Element, { elements }: Spot): void {
+  // A text may begin with words in bold; its letters are those around them.
+  const first = elements[0]?.closest('*:not(strong, em, bdi)') ?? target;
+  const style = getComputedStyle(first);
+  if (!(first instanceof HTMLImageElement))
+    for (const name of LETTERS) input.style.setProperty(name, style.getPropertyValue(name));
+  const light = Number(/\d+/.exec(style.color)?.[0] ?? 0) > 140;
+  input.style.backgroundColor = groundOf(target) ?? (light ? '#16202b' : '#fff');
+}
+
+/** The colour that lies below an element, where it is one colour. */
+function groundOf(element: Element): string | undefined {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(each);
+    if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor))
+      return backgroundColor.replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)');
+    if (backgroundImage !== 'none') return undefined;
+  }
+  return undefined;
+}
+
+/** The least room between field and window, and the least width of a field. */
+const [EDGE, LEAST] = [12, 180];
+
+/** Where the words of a spot stand: from the first line's top; as wide as their element where that is a box of its own. */
+function boxOf(target: Element, { nodes }: Spot): { x: number; y: number; width: number } {
+  const element = target.getBoundingClientRect();
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first || !last) return { x: element.left, y: element.top, width: element.width };
+  const range = document.createRange();
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  const words = range.getBoundingClientRect();
+  const line = [...range.getClientRects()].find(({ width }) => width > 0) ?? words;
+  const style = getComputedStyle(first.parentElement ?? target);
+  const height = Number.parseFloat(style.lineHeight) || line.height;
+  const isBox = /^(?:block|list-item|flow-root)$/.test(getComputedStyle(target).display);
+  const y = line.top - (height - line.height) / 2;
+  return isBox ? { x: element.left, y, width: element.width } : { x: words.left, y, width: words.width + 8 };
+}
+
+function put(host: HTMLElement, input: HTMLElement, spot: Spot | undefined): void {
+  const target = spot && elementOf(spot);
+  const isShown = target && target.getClientRects().length > 0;
+  const room = document.documentElement.clientWidth - 2 * EDGE;
+  const box = isShown ? boxOf(target, spot) : { x: EDGE + (room - 480) / 2, y: innerHeight * 0.3, width: 480 };
+  const width = Math.min(Math.max(box.width, LEAST), room);
+  host.style.setProperty('left', `${Math.max(EDGE, Math.min(box.x, room + EDGE - width))}px`);
+  host.style.top = `${box.y}px`;
+  input.style.width = `${width}px`;
+  host.style.width = `${width}px`;
+  if (!isShown) input.classList.add('alone');
+  const strip = host.querySelector<HTMLElement>('page-editor-strip');
+  if (strip) putStrip(strip, host, input);
+}
+
+/** The strip hangs below the field, or above it where there is no room, and never beside the window. */
+function putStrip(strip: HTMLElement, host: HTMLElement, input: HTMLElement): void {
+  const field = input.getBoundingClientRect();
+  const { width, height } = strip.getBoundingClientRect();
+  const past = field.left + width + EDGE - document.documentElement.clientWidth;
+  strip.style.setProperty('left', `${-Math.max(0, Math.min(past, field.left - EDGE))}px`);
+  const isAbove = field.bottom + height + EDGE > innerHeight && field.top - height > EDGE;
+  strip.style.top = isAbove ? `${-height - 6}px` : `${field.height + 6}px`;
+  host.dataset.strip = isAbove ? 'above' : 'below';
+}

@@ -1,0 +1,123 @@
+import type { Outcome, TextChange } from '../../shared/protocol.ts';
+import { changeEntry } from '../editing/acts.ts';
+import { type Editing, shownText, spotOf } from '../editing/editing.ts';
+import { elementOf, type Spot } from '../editing/texts-on-page.ts';
+import { openPictureChooser } from '../settings/picture-chooser.ts';
+import { closePanel } from '../ui/panel.ts';
+import { type Field, openField } from './field.ts';
+import { openStale } from './stale.ts';
+import { makeStrip } from './strip.ts';
+import { judgeWhileTyping } from './text-live.ts';
+import { lookAfter, showUnsaved } from './unsaved.ts';
+
+/** A text that is open in a field. */
+export interface OpenText {
+  /** Keeps what has been typed, and closes; false where that cannot be done, which is said. */
+  commit(): Promise<boolean>;
+  leave(): void;
+  readonly host: HTMLElement;
+}
+
+interface Events {
+  readonly closed: () => void;
+  readonly openLanguages: (index: number) => void;
+}
+
+/** Opens a text of the table in a field over the place where the page shows it, or in the middle where it does not. */
+export function openText(
+  editing: Editing,
+  { index, at }: { index: number; at?: Spot | undefined },
+  events: Events,
+): OpenText | undefined {
+  const { speech, table } = editing;
+  const text = table?.texts[index];
+  if (!table || !text) return undefined;
+  closePanel();
+  const shown = shownText(text, table.language, table);
+  const spot = at ?? spotOf(editing.texts(), index);
+  const target = spot && elementOf(spot);
+  target?.scrollIntoView({ block: 'nearest' });
+  const address = location.pathname;
+  let isOpen = true;
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    live.stop();
+    if (!saving) letGo();
+    field.close();
+    events.closed();
+    const now = location.pathname === address ? spotOf(editing.texts(), index) : undefined;
+    const element = now && elementOf(now)?.closest<HTMLElement>('a[href], button, summary, [tabindex]');
+    element?.focus({ preventScroll: true });
+  };
+  const save = async (was: string | undefined, to: string) => {
+    const change: TextChange = { table: table.id, index, language: shown.language, was, to };
+    return settle(await editing.send('save', change), to);
+  };
+  /** True where the text is in its file. */
+  const settle = (outcome: Outcome | undefined, to: string): boolean => {
+    if (outcome?.kind === 'done' || outcome?.kind === 'stale') {
+      letGo();
+      close();
+      if (outcome.kind === 'done') editing.tell(speech.say('saved'));
+      else
+        openStale(speech, outcome, {
+          keep: () => void save(outcome.theirs, to),
+          take: () => void editing.send('look'),
+        });
+      return outcome.kind === 'done';
+    }
+    const words = outcome ? speech.why(outcome) : speech.say('kept');
+    if (isOpen) strip.refuse(words);
+    else if (outcome && to.trim()) showUnsaved(editing, { ...text, to }, words);
+    else editing.tell(words, true);
+    return false;
+  };
+  const unsaved = () => {
+    const to = field.text();
+    const isSame = to === text.by[shown.language] || (shown.fallback && to === shown.text);
+    return isSame ? undefined : { file: text.file, path: text.path, language: shown.language, was: shown.was, to };
+  };
+  const letGo = lookAfter(unsaved);
+  let saving: Promise<boolean> | undefined;
+  const keep = async () => {
+    const typed = isOpen ? unsaved() : undefined;
+    if (typed) return save(typed.was, typed.to);
+    close();
+    return true;
+  };
+  const commit = () => {
+    // Enter may be pressed twice, or a click follow it.
+    saving ??= keep().finally(() => (saving = undefined));
+    return saving;
+  };
+  const finished = async (then: () => unknown) => (await commit()) && then();
+  const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
+    void finished(() => changeEntry(editing, { of: { text: index }, act: what }));
+  const field: Field = openField(
+    spot,
+    {
+      text: shown.text,
+      rich: text.kind === 'rich',
+      language: shown.fallback ?? table.language,
+      direction: table.languages.find(({ code }) => code === table.language)?.direction ?? 'ltr',
+      label: editing.names.way(text.path).join(' '),
+      factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
+    },
+    { commit: () => void commit(), leave: close, openFacts: (names) => strip.openFacts(names) },
+  );
+  const strip = makeStrip(
+    editing,
+    { index, text, shown, field },
+    {
+      ...{ leave: close, act },
+      commit: () => void commit(),
+      openLanguages: () => void finished(() => events.openLanguages(index)),
+      openPicture: () => void finished(() => openPictureChooser(editing, { of: { text: index } })),
+    },
+  );
+  const live = judgeWhileTyping(editing, { index, shown, field }, strip);
+  field.host.append(strip.host);
+  field.place();
+  return { commit, leave: close, host: field.host };
+}

@@ -1,0 +1,84 @@
+import type { Editing } from '../editing/editing.ts';
+import { make } from '../ui/dom.ts';
+import type { Speech } from '../words/words.ts';
+import { askNewFact } from './fact-dialog.ts';
+import type { Field } from './field.ts';
+
+/** A line to type into, with the button that takes it. */
+function askLine(input: HTMLInputElement, button: string, taken: (value: string) => void): HTMLElement {
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    taken(input.value.trim());
+  });
+  const take = () => taken(input.value.trim());
+  return make(
+    'div',
+    { class: 'line' },
+    input,
+    make('button', { type: 'button', class: 'main', onclick: take }, button),
+  );
+}
+
+/** Asks for the address of a link below the tools; what is marked in the field stays marked. */
+export function askLink(below: HTMLElement, field: Field, speech: Speech): void {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
+  const label = speech.say('linkTarget');
+  const input = make('input', { type: 'text', 'aria-label': label, placeholder: '/contact', dir: 'ltr' });
+  const line = askLine(input, speech.say('link'), (address) => {
+    below.replaceChildren();
+    field.input.focus();
+    if (range) {
+      selection?.removeAllRanges();
+      selection?.addRange(range);
+    }
+    if (address) field.insertLink(address);
+  });
+  below.replaceChildren(line);
+  input.focus();
+}
+
+/** The facts that there are, to be searched and put into the text. */
+export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, refuse: (words: string) => void): void {
+  const { speech, table } = editing;
+  if (below.querySelector('.list')) return below.replaceChildren();
+  const facts = table?.facts ?? [];
+  const input = make('input', {
+    type: 'search',
+    'aria-label': speech.say('search'),
+    placeholder: speech.say('search'),
+  });
+  const list = make('div', { class: 'list' });
+  const fill = () => {
+    const wanted = input.value.toLocaleLowerCase(speech.language);
+    list.replaceChildren(
+      ...facts
+        .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase(speech.language).includes(wanted))
+        .map(({ name, value, home }) =>
+          make(
+            'button',
+            {
+              type: 'button',
+              onclick: () => {
+                below.replaceChildren();
+                field.insertFact(`{{${name}}}`);
+              },
+            },
+            make('b', { dir: 'ltr' }, name),
+            make('span', { dir: 'auto' }, home === 'site' ? value : `${value} · ${speech.say('onPage')}`),
+          ),
+        ),
+    );
+  };
+  input.addEventListener('input', fill);
+  fill();
+  const fresh = make('button', { type: 'button' }, speech.say('newFact'));
+  fresh.addEventListener('click', () =>
+    askNewFact({ below, editing, refuse }, (name) => field.insertFact(`{{${name}}}`)),
+  );
+  const known = facts.length ? [input, list] : [make('p', { class: 'note' }, speech.say('noFacts'))];
+  below.replaceChildren(...known, fresh);
+  (facts.length ? input : fresh).focus();
+}

@@ -1,0 +1,47 @@
+import type { EditableText } from '../../shared/protocol.ts';
+import { type Editing, shownText } from '../editing/editing.ts';
+import { make } from '../ui/dom.ts';
+import { openPanel } from '../ui/panel.ts';
+
+/** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
+export function openTextList(editing: Editing, choose: (index: number) => void): void {
+  const { speech, names, table } = editing;
+  if (!table) return;
+  const panel = openPanel(speech, { title: speech.say('texts') });
+  const search = make('input', {
+    type: 'search',
+    'aria-label': speech.say('search'),
+    placeholder: speech.say('search'),
+  });
+  const list = make('ul');
+  const entry = (text: EditableText, index: number) => {
+    const shown = shownText(text, table.language, table);
+    const direction = table.languages.find(({ code }) => code === (shown.fallback ?? table.language))?.direction;
+    const onclick = () => {
+      panel.close();
+      choose(index);
+    };
+    return make(
+      'li',
+      {},
+      make(
+        'button',
+        { type: 'button', onclick },
+        make('span', { class: 'where' }, names.way(text.path).join(' › ')),
+        make('span', { class: 'words', dir: direction, lang: shown.fallback ?? table.language }, shown.text),
+      ),
+    );
+  };
+  const fill = () => {
+    const wanted = search.value.toLocaleLowerCase(table.language);
+    const has = (text: EditableText) =>
+      `${names.way(text.path).join(' ')} ${shownText(text, table.language, table).text}`
+        .toLocaleLowerCase(table.language)
+        .includes(wanted);
+    list.replaceChildren(...table.texts.flatMap((text, index) => (has(text) ? [entry(text, index)] : [])));
+  };
+  search.addEventListener('input', fill);
+  fill();
+  panel.body.append(search, make('p', { class: 'note' }, speech.say('textsHint')), list);
+  search.focus();
+}

@@ -1,0 +1,32 @@
+import type { Speech } from '../words/words.ts';
+import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
+import { chooserSheet } from './look-chooser.ts';
+
+export interface Modal {
+  readonly body: HTMLElement;
+  close(): void;
+}
+
+/** Opens a question over all else: Escape leaves it, and the focus goes back to where it was. */
+export function openModal(speech: Speech, title: string, closed = () => {}): Modal {
+  const { host, root } = shaded('page-editor-panel', chooserSheet);
+  const before = focusedElement();
+  const body = make('div', { class: 'body' });
+  const dialog = make('dialog', { dir: speech.direction, lang: speech.language, 'aria-label': title });
+  const close = () => dialog.close();
+  const label = speech.say('close');
+  const shut = make('button', { type: 'button', 'aria-label': label, title: label, onclick: close });
+  shut.append(drawing(drawings.close));
+  dialog.append(make('div', { class: 'top' }, make('h2', {}, title), shut), body);
+  dialog.addEventListener('close', () => {
+    host.remove();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    closed();
+  });
+  // What is typed here is no key of the page's.
+  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  root.append(dialog);
+  document.body.append(host);
+  dialog.showModal();
+  return { body, close };
+}

@@ -1,0 +1,67 @@
+import type { Speech } from '../words/words.ts';
+import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
+import { panelSheet } from './look.ts';
+
+export interface Panel {
+  readonly body: HTMLElement;
+  close(): void;
+  /** Told that the page is another one than before. */
+  readonly changed?: (() => void) | undefined;
+}
+
+/** The panel that is open: there is one at most. */
+let current: Panel | undefined;
+
+export const closePanel = (): void => current?.close();
+
+/** Tells the open panel that the page is another one than before. */
+export const refreshPanel = (): void => current?.changed?.();
+
+interface Opening extends Pick<Panel, 'changed'> {
+  readonly title: string;
+  readonly broad?: boolean;
+  readonly closed?: () => void;
+}
+
+/** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
+export function openPanel(speech: Speech, { title, broad = false, closed = () => {}, changed }: Opening): Panel {
+  closePanel();
+  const { host, root } = shaded('page-editor-panel', panelSheet);
+  const before = focusedElement();
+  const body = make('div', { class: 'body' });
+  const dialog = make('dialog', {
+    class: broad ? 'broad' : '',
+    dir: speech.direction,
+    lang: speech.language,
+    'aria-label': title,
+  });
+  const close = () => dialog.close();
+  const shut = make('button', {
+    type: 'button',
+    'aria-label': speech.say('close'),
+    title: speech.say('close'),
+    onclick: close,
+  });
+  shut.append(drawing(drawings.close));
+  dialog.append(make('div', { class: 'top' }, make('h2', {}, title), shut), body);
+  dialog.addEventListener('close', () => {
+    host.remove();
+    if (current === panel) current = undefined;
+    // What has been opened from it may have the focus already.
+    const isFree = [null, document.body].includes(focusedElement() as HTMLElement | null);
+    if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    closed();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  });
+  root.append(dialog);
+  document.body.append(host);
+  dialog.show();
+  const panel: Panel = { body, close, changed };
+  current = panel;
+  return panel;
+}

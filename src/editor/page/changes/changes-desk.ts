@@ -1,0 +1,46 @@
+import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import { filesOf, type Session, type Step } from '../session.ts';
+import { changesTold } from './changes.ts';
+import { recordChanges } from './record.ts';
+
+interface Options {
+  readonly root: string;
+  readonly session: Session;
+  readonly site: OpenSite;
+}
+
+/** What has been changed in this sitting: told, taken back, made a commit. */
+export function changesDesk({ root, session, site }: Options): DeskPart {
+  const taken = new WeakMap<Step, Step>();
+  return {
+    changes: [
+      ['undo', session.undo],
+      ['redo', session.redo],
+      ['look', () => ({ kind: 'done' })],
+      [
+        'record',
+        (wanted: { name: string; branch: string }) =>
+          recordChanges(root, [...new Set(session.done.flatMap(filesOf).map(({ file }) => file))], wanted),
+      ],
+      [
+        'revert',
+        ({ step }: { step: number }) => {
+          const change = session.done[step];
+          if (!change) return NOT_THERE;
+          const { file, text, what } = change;
+          if (text) {
+            const outcome = session.save(file, { ...text, was: text.to, to: text.was }, what);
+            const back = session.done.at(-1);
+            if (outcome.kind === 'done' && back) taken.set(back, change);
+            return outcome;
+          }
+          return step === session.done.length - 1 ? session.undo() : refused('onlyLast');
+        },
+      ],
+    ],
+    questions: [
+      ['changes', ({ languages }: Asked) => changesTold(session.done, { project: site.project, languages, taken })],
+    ],
+  };
+}

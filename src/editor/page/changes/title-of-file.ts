@@ -1,0 +1,41 @@
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import type { Project } from '../../../content/project.ts';
+import { SITE_FILE } from '../../../content/read/files.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import type { FileTitle } from '../../shared/protocol.ts';
+import { filesOf, type Step } from '../session.ts';
+
+/** The site's language that an author reads best. */
+export function languageFor(languages: string, { siteFile: { known } }: Project): string {
+  const wanted = languages.split(',').map((each) =>
+    each
+      .trim()
+      .toLowerCase()
+      .replace(/[-;].*/, ''),
+  );
+  const codes = known.languages.map(({ code }) => code);
+  return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? known.defaultLanguage;
+}
+
+/** What a file is to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */
+export function titleOfFile(step: Step, project: Project, languages: string): FileTitle {
+  const { file } = step;
+  if (file === SITE_FILE) return { of: 'site' };
+  const language = languageFor(languages, project);
+  const route = [...project.files.routes].find(([, own]) => own === file)?.[0];
+  if (route === '/') return { of: 'home' };
+  if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: file.replace(/^pages/, '') };
+  const title = route === undefined ? undefined : project.compile(route, language).page?.title;
+  return { of: 'page', title: title ?? writtenTitle(step, language) ?? route ?? file };
+}
+
+/** The title that a page had or was given, as it is written. */
+function writtenTitle(step: Step, language: string): string | undefined {
+  for (const { file, before, after } of filesOf(step))
+    for (const text of [after, before]) {
+      const title = typeof text === 'string' ? saidAt({ file, text }, ['meta', 'title']) : undefined;
+      const said = isMapping(title) ? (title[language] ?? title.all ?? Object.values(title)[0]) : title;
+      if (typeof said === 'string') return said;
+    }
+  return undefined;
+}

@@ -1,0 +1,182 @@
+import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
+import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import type { Project } from '../../../content/project.ts';
+import { pathOf } from '../../../content/resolve/links.ts';
+import type { PageFile } from '../../../content/validate/page-file.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import { locate } from '../../../content/written/origin.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type {
+  MetaChange,
+  MetaDraft,
+  MetaField,
+  MetaInLanguage,
+  MetaSaid,
+  MetaSetting,
+  MetaText,
+  MetaTold,
+} from '../../shared/page-meta.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { FoundText } from '../mark-view.ts';
+import { NOT_THERE } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
+import { factsIn, homeOf, placeOfText } from '../table.ts';
+import { textInLanguages } from '../texts/languages.ts';
+import { pagesOf } from '../texts/reach.ts';
+import { pathAt } from '../value-path.ts';
+import { measured } from './meta-said.ts';
+
+const FIELDS: readonly MetaField[] = ['title', 'description'];
+
+/** A field of a page's meta as a text that can be edited; its own file is meant where nothing is written. */
+function fieldOf(file: PageFile, field: MetaField): FoundText {
+  const written = file.page?.written ?? {};
+  const by = file.page?.meta?.[field]?.by ?? {};
+  return { kind: 'text', by, written, path: ['meta', field], origins: file.origins, part: 'meta' };
+}
+
+function homeOfField(file: PageFile, field: MetaField, project: Project): MetaText {
+  const found = fieldOf(file, field);
+  const own = Object.keys(found.by).length > 0 ? placeOfText(found).source.file : file.file;
+  return { home: homeOf(own, file), file: own, pages: pagesOf(own, project) };
+}
+
+interface Asking {
+  readonly project: Project;
+  readonly session: Session;
+  /** The author's languages, which messages are told in. */
+  readonly languages: string;
+}
+
+/** What is told of a page in each language. */
+function toldIn(file: PageFile, asking: Asking): MetaInLanguage[] {
+  const { project } = asking;
+  const { site, siteFile } = project;
+  const { route } = file;
+  const url = site?.url.value ?? '';
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  const offered = project.languagesOf(route);
+  const [titles, descriptions] = FIELDS.map((field) => textInLanguages(fieldOf(file, field), { route, ...asking }));
+  return (site?.languages ?? []).flatMap(({ code, label, direction }, index): MetaInLanguage[] => {
+    const [title, description] = [titles?.[index], descriptions?.[index]];
+    if (!title || !description) return [];
+    const page = project.compile(route, code).page;
+    return [
+      {
+        ...{ code, label, direction, title, description },
+        offered: offered.includes(code),
+        brand: project.siteValue(code).value.brand,
+        address: [host, ...pathOf(siteFile.known.base, code, route).split('/').filter(Boolean)],
+        shown: { title: page?.title ?? title.text, description: page?.description ?? description.text },
+        facts: factsIn(file, code, project),
+      },
+    ];
+  });
+}
+
+function told(file: PageFile, asking: Asking): MetaTold {
+  const { noindex, schema } = file.page?.meta ?? {};
+  return {
+    texts: {
+      title: homeOfField(file, 'title', asking.project),
+      description: homeOfField(file, 'description', asking.project),
+    },
+    languages: toldIn(file, asking),
+    noindex: noindex === true,
+    schema,
+    schemas: PAGE_SCHEMAS,
+  };
+}
+
+/** How search results would show what is being typed, and what the check would say of it. */
+function said(file: PageFile, draft: MetaDraft, asking: Asking): MetaSaid | undefined {
+  const { language, route } = draft;
+  const { project } = asking;
+  if (!project.site?.languages.some(({ code }) => code === language)) return undefined;
+  const judged = (field: MetaField) => {
+    const found = fieldOf(file, field);
+    const { under, text } = draft[field];
+    // A text that is written nowhere has no place to be judged at.
+    if (Object.keys(found.by).length === 0) return [];
+    const texts = textInLanguages(found, { route, ...asking, typed: { language: under, text } });
+    return texts?.find(({ code }) => code === language)?.messages ?? [];
+  };
+  const messages = { title: judged('title'), description: judged('description') };
+  return { ...measured(draft, project.siteValue(language).value.brand), messages };
+}
+
+/** Writes a field of a page's own meta, which may not be there yet. */
+const put = (source: Source, key: string, value: unknown): Making =>
+  isMapping(saidAt(source, ['meta']))
+    ? setField(source, ['meta'], key, value)
+    : setField(source, [], 'meta', { [key]: value });
+
+/** Takes it out again, with a meta that holds nothing else. */
+function takeOut(source: Source, key: string): Making {
+  const meta = saidAt(source, ['meta']);
+  if (!isMapping(meta) || !Object.hasOwn(meta, key)) return { edits: [] };
+  return Object.keys(meta).length === 1 ? removeField(source, [], 'meta') : removeField(source, ['meta'], key);
+}
+
+function save(session: Session, file: PageFile, { field, language, was, to }: MetaChange): Outcome {
+  const found = fieldOf(file, field);
+  const what = ['meta', field];
+  const { missing, place } = locate(found.origins, found.written, found.path);
+  if (missing) return session.change(file.file, (source) => put(source, field, { [language]: to }), { what, was, to });
+  const { source, range } = place;
+  const now = session.read(source.file);
+  const path = pathAt(now?.text === source.text ? now : source, range.start);
+  return session.save(source.file, { path, language, was, to }, what);
+}
+
+function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outcome {
+  const own = file.page?.written.template === undefined;
+  const make = (source: Source): Making => {
+    if (to !== undefined && to !== false) return put(source, name, to);
+    // What a template says holds until the page says otherwise.
+    return own || name === 'schema' ? takeOut(source, name) : put(source, name, false);
+  };
+  const said = (value: unknown) => (value === undefined || value === false ? '–' : String(value));
+  return session.change(file.file, make, { what: ['meta', name], was: said(file.page?.meta?.[name]), to: said(to) });
+}
+
+/** What an open page may ask and change of what search engines and shared links show of any page. */
+export function metaDesk({ session, site }: { readonly session: Session; readonly site: OpenSite }): DeskPart {
+  const fileOf = (route: string) => site.project.pageFile(route);
+  return {
+    changes: [
+      [
+        'save-meta',
+        (change: MetaChange) => {
+          const file = fileOf(change.route);
+          return file ? save(session, file, change) : NOT_THERE;
+        },
+      ],
+      [
+        'set-meta',
+        (change: MetaSetting) => {
+          const file = fileOf(change.route);
+          return file ? set(session, file, change) : NOT_THERE;
+        },
+      ],
+    ],
+    questions: [
+      [
+        'page-meta',
+        ({ route, languages }: Asked & { route: string }) => {
+          const file = fileOf(route);
+          return file && told(file, { project: site.project, session, languages });
+        },
+      ],
+      [
+        'meta-said',
+        ({ languages, ...draft }: Asked & MetaDraft) => {
+          const file = fileOf(draft.route);
+          return file && said(file, draft, { project: site.project, session, languages });
+        },
+      ],
+    ],
+  };
+}

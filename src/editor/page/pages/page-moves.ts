@@ -1,0 +1,97 @@
+import { applyEdits, type Edit, type Refusal } from '../../../content/authoring/edit/edit.ts';
+import { type FileChange, wholeText } from '../../../content/authoring/edit/put-files.ts';
+import { formerIn, withFormer } from '../../../content/authoring/former-address.ts';
+import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authoring/rename-route.ts';
+import type { RouteLink } from '../../../content/authoring/route-links.ts';
+import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
+import type { Code } from '../../../diagnostics/catalogue.ts';
+import type { Details, Source } from '../../../diagnostics/diagnostic.ts';
+import { written } from '../../../diagnostics/lines.ts';
+import { catalogueFor } from '../../../diagnostics/message-languages.ts';
+import { wordingOf } from '../../../diagnostics/wording.ts';
+import type { DeleteWanted, RenameWanted } from '../../shared/pages.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import { type Asked, type Knowing, sourcesOf } from './pages-told.ts';
+
+export const refusedIn = (languages: string, { code, details = {} }: { code: Code; details?: Details }): Outcome => {
+  const { message, hint } = wordingOf({ code, details }, catalogueFor(languages));
+  return refused(code, `${message} ${hint}`);
+};
+
+type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: Refusal };
+
+/** What lets a page have an address that led to another one until now: it leads nowhere else any more. */
+export function freeAddress({ session, site: { project } }: Knowing, address: string): Freed {
+  const claiming = project.formerly(address);
+  const source = claiming === undefined ? undefined : session.read(project.files.routes.get(claiming) ?? '');
+  if (!source) return { changes: [] };
+  const made = withFormer(source, { gone: [address] });
+  if ('refused' in made) return made;
+  return { changes: [{ file: source.file, before: source.text, after: made.text }] };
+}
+
+/** A file's text with those of some edits that are its own. */
+const madeIn = ({ file, text }: Source, edits: readonly Edit[]) =>
+  applyEdits(
+    text,
+    edits.filter((edit) => edit.file === file),
+  );
+
+const changesOf = (sources: readonly Source[], made: (source: Source) => string): FileChange[] =>
+  sources
+    .map((source) => ({ file: source.file, before: source.text, after: made(source) }))
+    .filter(({ before, after }) => before !== after);
+
+const withLeft = (outcome: Outcome, left: readonly RouteLink[]): Outcome =>
+  outcome.kind === 'done' && left.length > 0 ? { ...outcome, left: left.map(({ place }) => written(place)) } : outcome;
+
+/** A page gets another address, and all links to it with it; the old one leads there where that is wanted. */
+export function renamePage(knowing: Knowing, { route, to, lead = false, languages }: RenameWanted & Asked): Outcome {
+  const { root, session, site } = knowing;
+  const all = sourcesOf(knowing);
+  const renamed = renameRoute(all, route, to);
+  if ('refused' in renamed) return refusedIn(languages, renamed.refused);
+  const { move, edits, left } = renamed;
+  const whole = wholeText(root, move.from);
+  if (whole === undefined) return NOT_THERE;
+  const mark = whole.startsWith('\ufeff') ? 1 : 0;
+  const relinked = { file: move.from, text: madeIn({ file: move.from, text: whole.slice(mark) }, edits) };
+  const page = withFormer(relinked, { gone: [to], come: lead ? [route] : [] });
+  if ('refused' in page) return refused(page.refused);
+  const claiming = site.project.files.routes.get(site.project.formerly(to) ?? '');
+  const others = all.sources.filter(({ file }) => file !== move.from);
+  const also = changesOf(others, (source) => {
+    const text = madeIn(source, edits);
+    const freed = source.file === claiming ? withFormer({ ...source, text }, { gone: [to] }) : { text };
+    return 'refused' in freed ? text : freed.text;
+  });
+  const outcome = session.put({
+    ...{ file: move.from, before: whole, after: undefined },
+    also: [{ file: move.to, before: undefined, after: whole.slice(0, mark) + page.text }, ...also],
+    what: ['renamePage', route, to],
+    moved: { from: route, to },
+  });
+  return withLeft(outcome, left);
+}
+
+/** A page goes; where another one is to stand in for it, its addresses and all links to it lead there. */
+export function removePage(knowing: Knowing, { route, to }: DeleteWanted): Outcome {
+  const { root, session, site } = knowing;
+  const { routes } = site.project.files;
+  const file = routes.get(route);
+  const before = file && !isFixedRoute(route) ? wholeText(root, file) : undefined;
+  if (!file || before === undefined) return NOT_THERE;
+  const step = { file, before, after: undefined, what: ['deletePage', route], moved: { from: route } };
+  if (to === undefined) return session.put(step);
+  const heir = to === NOT_FOUND_ROUTE || to === route ? undefined : session.read(routes.get(to) ?? '');
+  if (!heir) return NOT_THERE;
+  const others = sourcesOf(knowing).sources.filter((source) => source.file !== file);
+  const { edits, left } = relinkSite(others, route, to);
+  const own = formerIn({ file, text: before.replace(/^\ufeff/, '') });
+  const come = [...own, route].filter((address) => address !== to);
+  const led = withFormer({ file: heir.file, text: madeIn(heir, edits) }, { come });
+  if ('refused' in led) return refused(led.refused);
+  const also = changesOf(others, (source) => (source.file === heir.file ? led.text : madeIn(source, edits)));
+  return withLeft(session.put({ ...step, also }), left);
+}

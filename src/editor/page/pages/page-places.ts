@@ -1,0 +1,100 @@
+import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
+import { removeEntry } from '../../../content/authoring/edit/list-edits.ts';
+import { readingOf, saidAt } from '../../../content/authoring/edit/reading.ts';
+import { addMenuEntry, menuLinks, menuLists, unwrittenLabels } from '../../../content/authoring/menu-entry.ts';
+import type { Project } from '../../../content/project.ts';
+import { SITE_FILE } from '../../../content/read/files.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { LanguageWanted, MenuWanted, PagePlaces } from '../../shared/page-places.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import type { DeskPart, OpenSite } from '../desk-part.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
+
+interface Options {
+  readonly session: Session;
+  readonly site: OpenSite;
+}
+
+/** The words of a link to a page: its title in each language of the site. */
+export function labelsFor(route: string, project: Project): Record<string, string> {
+  const codes = project.siteFile.known.languages.map(({ code }) => code);
+  const titles = codes.map((code) => [code, project.compile(route, code).page?.title] as const);
+  return Object.fromEntries(titles.map(([code, title]) => [code, title ?? unwrittenLabels(route, [code])[code] ?? '']));
+}
+
+/** site.yaml with a link to a page at the end of a list of the header; undefined where it cannot be put in. */
+export function withMenuLink(
+  text: string,
+  menu: string,
+  entry: { readonly route: string; readonly labels: Readonly<Record<string, string>> },
+): string | undefined {
+  const list = menuLists(text).get(menu);
+  if (!list) return undefined;
+  const after = addMenuEntry(text, list, entry);
+  const [was, is] = [text, after].map((each) => readingOf({ file: SITE_FILE, text: each }).faults.size);
+  return is === was ? after : undefined;
+}
+
+function told(route: string, { session, site: { project } }: Options): PagePlaces | undefined {
+  const source = session.read(SITE_FILE);
+  const { languages, defaultLanguage } = project.siteFile.known;
+  if (!source || !project.files.routes.has(route)) return undefined;
+  const offered = project.languagesOf(route);
+  const having = new Set(menuLinks(source, route).map(({ menu }) => menu));
+  return {
+    languages: languages.map(({ code, label, direction }) => ({
+      ...{ code, label, direction },
+      offered: offered.includes(code),
+      always: code === defaultLanguage,
+    })),
+    menus: [...menuLists(source.text).keys()].map((name) => ({ name, has: having.has(name) })),
+  };
+}
+
+/** A page that is not offered in a language says so; where it is, nothing has to be said. */
+function setLanguage({ session, site: { project } }: Options, { route, code, offered }: LanguageWanted): Outcome {
+  const file = project.files.routes.get(route);
+  const { languages, defaultLanguage } = project.siteFile.known;
+  if (!file || code === defaultLanguage || !languages.some((each) => each.code === code)) return NOT_THERE;
+  const make = (source: Source): Making => {
+    const said = saidAt(source, ['translation']);
+    const known = isMapping(said) ? said : {};
+    if (!offered)
+      return isMapping(said)
+        ? setField(source, ['translation'], code, 'none')
+        : setField(source, [], 'translation', { [code]: 'none' });
+    if (!Object.hasOwn(known, code)) return { edits: [] };
+    return Object.keys(known).length === 1
+      ? removeField(source, [], 'translation')
+      : removeField(source, ['translation'], code);
+  };
+  return session.change(file, make, { what: [offered ? 'offerLanguage' : 'withdrawLanguage', route, code] });
+}
+
+function setMenu({ session, site: { project } }: Options, { route, menu, has }: MenuWanted): Outcome {
+  const source = session.read(SITE_FILE);
+  if (!source || !project.files.routes.has(route)) return NOT_THERE;
+  if (has) {
+    const after = withMenuLink(source.text, menu, { route, labels: labelsFor(route, project) });
+    if (after === undefined) return refused('edit-unsound');
+    return session.put({ file: SITE_FILE, before: source.text, after, what: ['putInMenu', route, menu] });
+  }
+  const link = menuLinks(source, route).find((each) => each.menu === menu);
+  if (!link) return NOT_THERE;
+  const entries = saidAt(source, link.path);
+  if (Array.isArray(entries) && entries.length === 1) return refused('last');
+  return session.change(SITE_FILE, (now) => removeEntry(now, link.path, link.index), {
+    what: ['takeFromMenu', route, menu],
+  });
+}
+
+/** What an open page may ask and change of the languages and menus of any page. */
+export const placesDesk = (options: Options): DeskPart => ({
+  changes: [
+    ['page-language', (wanted: LanguageWanted) => setLanguage(options, wanted)],
+    ['page-menu', (wanted: MenuWanted) => setMenu(options, wanted)],
+  ],
+  questions: [['page-places', ({ route }: { route: string }) => told(route, options)]],
+});

@@ -1,0 +1,92 @@
+import { applyEdits } from '../../../content/authoring/edit/edit.ts';
+import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
+import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { removeFormer } from '../../../content/authoring/former-address.ts';
+import { unwrittenLabels } from '../../../content/authoring/menu-entry.ts';
+import { newPageText, readStartingPoint } from '../../../content/authoring/new-page.ts';
+import { addressFault } from '../../../content/authoring/rename-route.ts';
+import { SITE_FILE } from '../../../content/read/files.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { DeleteWanted, PageWanted, RenameWanted } from '../../shared/pages.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
+import { withMenuLink } from './page-places.ts';
+import { type Asked, type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
+
+/** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
+function makePage(knowing: Knowing, wanted: PageWanted & Asked): Outcome {
+  const { engine, session, site: open } = knowing;
+  const { route, from, menu, title } = wanted;
+  const { project } = open;
+  const { site } = project;
+  const file = `pages${route}.yaml`;
+  const fault = addressFault(sourcesOf(knowing), route, file);
+  if (fault) return refusedIn(wanted.languages, fault);
+  const start = readStartingPoint(from, project);
+  if (!start || !site) return refused('noStart');
+  const codes = site.languages.map(({ code }) => code);
+  const languages = codes.filter((code) => code === site.defaultLanguage || wanted.offered?.includes(code) !== false);
+  const bare = newPageText({ project, site, engine, route, from: start, languages });
+  const after = title ? withTitle({ file, text: bare }, wordsIn(languages, title)) : bare;
+  const labels = title ? wordsIn(codes, title) : unwrittenLabels(route, codes);
+  const entry = menu === undefined ? [] : inMenu(session.read(SITE_FILE)?.text ?? '', menu, { route, labels });
+  if (!entry) return refused('edit-unsound');
+  const freed = freeAddress(knowing, route);
+  if ('refused' in freed) return refused(freed.refused);
+  const also = [...entry, ...freed.changes];
+  return session.put({ file, before: undefined, after, also, what: ['newPage', route], moved: { to: route } });
+}
+
+/** A title in the language that it was given in; in all others it is still to be written. */
+const wordsIn = (codes: readonly string[], { language, text }: NonNullable<PageWanted['title']>) =>
+  Object.fromEntries(codes.map((code) => [code, code === language ? text : `${UNWRITTEN} ${text}`]));
+
+/** A new page's file with a title of its own, where that can be put in. */
+function withTitle(source: Source, title: Readonly<Record<string, string>>): string {
+  const change = isMapping(saidAt(source, ['meta']))
+    ? setField(source, ['meta'], 'title', title)
+    : setField(source, [], 'meta', { title });
+  return 'refused' in change ? source.text : applyEdits(source.text, change.edits);
+}
+
+/** site.yaml with a link to a page in a menu; undefined where that cannot be put in. */
+function inMenu(text: string, menu: string, link: Parameters<typeof withMenuLink>[2]): FileChange[] | undefined {
+  const after = withMenuLink(text, menu, link);
+  return after === undefined ? undefined : [{ file: SITE_FILE, before: text, after }];
+}
+
+function setDraft({ session, site }: Knowing, { route, draft }: { route: string; draft: boolean }): Outcome {
+  const file = site.project.files.routes.get(route);
+  if (!file) return NOT_THERE;
+  return session.change(
+    file,
+    (source) => (draft ? setField(source, [], 'draft', true) : removeField(source, [], 'draft')),
+    { what: [draft ? 'makeDraft' : 'publish', route] },
+  );
+}
+
+/** An address that a page had before leads nowhere any more. */
+function forgetAddress({ session, site }: Knowing, { route, address }: { route: string; address: string }): Outcome {
+  const file = site.project.files.routes.get(route);
+  if (!file) return NOT_THERE;
+  return session.change(file, (source) => removeFormer(source, address), { what: ['forgetAddress', address] });
+}
+
+/** What can be done with whole pages, by its name. */
+export const pageChanges = (knowing: Knowing): [string, (asked: never) => Outcome][] => [
+  ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
+  ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
+  ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
+  ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
+  ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
+];
+
+/** What can be asked about the pages of the site. */
+export const pageQuestions = (knowing: Knowing): [string, (asked: never) => object | undefined][] => [
+  ['pages', (asked: Asked) => pagesTold(knowing, asked)],
+  ['page-links', (asked: { route: string }) => linksTold(knowing, asked)],
+];

@@ -1,0 +1,54 @@
+import { type HandedIn as Judged, judgeHandedIn } from '../../../content/assets/handed-in.ts';
+import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
+import type { Project } from '../../../content/project.ts';
+import type { Finding } from '../../../diagnostics/diagnostic.ts';
+import type { HandedIn } from '../../shared/pictures.ts';
+import { sentenceOf } from '../changes/sentence.ts';
+
+/** A picture that waits to be taken for a place. */
+interface Waiting {
+  readonly src: string;
+  readonly isKnown: boolean;
+  readonly bytes: Buffer;
+}
+
+/** True of a picture that the build can make others of. */
+export type CanBeConverted = (picture: Buffer) => Promise<boolean>;
+
+export interface HandIn {
+  /** Takes a picture in by what it holds; undefined for one with more bytes than are read at all. */
+  take(bytes: Buffer | undefined, asked: { readonly name: string; readonly languages: string }): Promise<HandedIn>;
+  /** A picture by the number that `take` gave it. */
+  waiting(id: number): Waiting | undefined;
+}
+
+/** Pictures that wait at once: each may have many bytes, and an author chooses one after the other. */
+const KEPT = 4;
+
+/** Where pictures are handed in: they are looked at there, and wait in memory until they are taken for a place. */
+export function openHandIn(site: { readonly project: Project }, canBeConverted: CanBeConverted): HandIn {
+  const all = new Map<number, Waiting>();
+  let count = 0;
+  return {
+    waiting: (id) => all.get(id),
+    async take(bytes, { name, languages }) {
+      const { src, isKnown, size, faults } = bytes
+        ? judgeHandedIn(bytes, name, site.project.publicFiles)
+        : tooMuch(name);
+      const isSound = bytes && size && (src.endsWith('.svg') || (await canBeConverted(bytes)));
+      const found = size && !isSound ? [broken(name)] : faults;
+      const said = found.map((each) => sentenceOf(each, languages));
+      if (!isSound) return { src, isKnown, said };
+      all.set(++count, { src, isKnown, bytes });
+      all.delete(count - KEPT);
+      return { id: count, src, isKnown, ...size, said };
+    },
+  };
+}
+
+const broken = (src: string): Finding => ({ code: 'broken-image', details: { src } });
+
+const tooMuch = (src: string): Judged => ({
+  ...{ src, isKnown: false, size: undefined },
+  faults: [{ code: 'picture-too-heavy', details: { src, limit: PICTURE_LIMITS.bytes / 1_000_000 } }],
+});

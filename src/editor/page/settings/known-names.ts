@@ -1,0 +1,42 @@
+import { hasIcon, iconNames } from '../../../content/assets/icons.ts';
+import type { Project } from '../../../content/project.ts';
+import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
+import type { KnownNames } from '../../shared/settings.ts';
+
+/** Files that pages can show. */
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+
+/** The pictures of `public/`, those in folders first: beside the folders lie signs of the site that browsers ask for. */
+export const pictureNames = ({ publicFiles }: Project): string[] => {
+  const all = [...publicFiles.keys()].filter((file) => PICTURE.test(file));
+  const isInFolder = (file: string) => file.lastIndexOf('/') > 0;
+  return [...all.filter(isInFolder), ...all.filter((file) => !isInFolder(file))];
+};
+
+/** What may be chosen in the fields of a page: icons, regions, form services, pictures, and where links may lead. */
+export function knownNames(project: Project, route: string): KnownNames {
+  const { site, siteFile } = project;
+  const links = new Map(
+    project
+      .routes()
+      .filter((route) => route !== NOT_FOUND_ROUTE)
+      .map((route) => [route, project.pageFile(route)?.anchors ?? new Set<string>()]),
+  );
+  const own = [...(links.get(route) ?? [])].map((anchor) => `#${anchor}`);
+  const pages = [...links].flatMap(([page, anchors]) => [
+    page,
+    ...[...(page === route ? [] : anchors)].map((anchor) => `${page}#${anchor}`),
+  ]);
+  return {
+    names: {
+      // Those that the site shows already come first: they go together.
+      icon: [...new Set([...[...project.usedIcons].filter(hasIcon).sort(), ...iconNames()])],
+      region: Object.keys(site?.regions ?? {}),
+      endpoint: Object.keys(site?.formEndpoints ?? {}),
+      image: pictureNames(project),
+      link: [...own, ...pages],
+    },
+    sprite: `${siteFile.known.base}/assets/icons.svg`,
+    base: siteFile.known.base,
+  };
+}

@@ -1,0 +1,101 @@
+import { putField, removeField } from '../../../content/authoring/edit/field-edits.ts';
+import { addEntry, moveEntry, removeEntry } from '../../../content/authoring/edit/list-edits.ts';
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import type { FormField, Part, PartChange } from '../../shared/settings.ts';
+import { exampleOf, examplesAt, type Knowing } from '../example-of.ts';
+import { refused } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
+import { blankOf } from './blank.ts';
+import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
+
+/** What a block has or may have beside its settings, from top to bottom. */
+export function partsOf({ form, written }: OpenBlock, language: string): readonly Part[] {
+  let before = 0;
+  return [...fieldsMet(form, written)].flatMap(({ field, way, value }): Part[] => {
+    if (isSetting({ field, value })) before++;
+    const isEntry = typeof way.at(-1) === 'number';
+    const kind = kindOf(field);
+    const isThere = value !== undefined && value !== null;
+    // What is always there is no part of its own, except for lists and what stands in them.
+    if (field.name === 'type' || (field.input && !isEntry) || (field.needed && kind !== 'list' && !isEntry)) return [];
+    const { text, needed, picture } = field;
+    return [
+      {
+        ...{ way, kind, text, isThere, needed: needed && !isEntry, before },
+        ...(Array.isArray(value) && countOf(value.length, field)),
+        ...(kind === 'list' && picture && { ofPictures: true }),
+        ...(kind === 'text' && isThere && { words: wordsIn(value, language) }),
+      },
+    ];
+  });
+}
+
+/** An empty list is none: of the last entry only the list itself can be taken out. */
+const LEAST = 1;
+
+const countOf = (count: number, { least = LEAST, most = Number.POSITIVE_INFINITY }: FormField) => ({
+  count,
+  ...(count >= most && { isFull: true }),
+  ...(count <= Math.max(least, LEAST) && { isLeast: true }),
+});
+
+function kindOf({ items, each, fields, picture }: FormField): Part['kind'] {
+  if (items || each) return 'list';
+  return picture ? 'picture' : fields ? 'group' : 'text';
+}
+
+function wordsIn(value: unknown, language: string): string {
+  if (!isMapping(value)) return typeof value === 'string' ? value : '';
+  const said = value[language] ?? value.all ?? Object.values(value)[0];
+  return typeof said === 'string' ? said : '';
+}
+
+/** Adds a part in the shape of the example, takes one out, or gives an entry another place. */
+export function changePart(
+  session: Session,
+  { way, act }: Pick<PartChange, 'way' | 'act'>,
+  { open, ...knowing }: Knowing & { readonly open: OpenField | undefined },
+): Outcome {
+  if (!open) return refused('edit-not-there');
+  const isEntry = typeof way.at(-1) === 'number';
+  if (act === 'remove' && open.field.needed && !isEntry) return refused('needed');
+  const make = (now: Source): Making => {
+    if (!open.isThere(now)) return { refused: 'edit-not-there' };
+    const shown = act === 'add' ? examplesAt(exampleOf(open.what[0] ?? '', knowing), way) : [];
+    const examples = shown.length === 0 ? [blankOf(open.field, knowing.project)] : shown;
+    return isEntry ? entryMade(now, open, { act, examples }) : fieldMade(now, open, { act, examples });
+  };
+  return session.change(open.file, make, { what: [act, ...open.what] });
+}
+
+interface Act {
+  readonly act: PartChange['act'];
+  readonly examples: readonly unknown[];
+}
+
+function fieldMade(now: Source, { path, order }: OpenField, { act, examples }: Act): Making {
+  const [holder, key] = [path.slice(0, -1), String(path.at(-1))];
+  if (act === 'remove') return removeField(now, holder, key);
+  const isThere = (saidAt(now, path) ?? undefined) !== undefined;
+  if (act !== 'add' || isThere || examples[0] === undefined) return { refused: 'edit-not-there' };
+  return putField(now, holder, { key, value: examples[0], order });
+}
+
+function entryMade(now: Source, { path, holder }: OpenField, { act, examples }: Act): Making {
+  const [list, at] = [path.slice(0, -1), Number(path.at(-1))];
+  const entries = saidAt(now, list);
+  if (!Array.isArray(entries)) return { refused: 'edit-not-there' };
+  const { isFull, isLeast } = holder ? countOf(entries.length, holder) : {};
+  if (act === 'remove') return isLeast ? { refused: 'fewest' } : removeEntry(now, list, at);
+  if (act === 'add') {
+    if (isFull) return { refused: 'most' };
+    // A second one like the first would be one too many of a list of names.
+    const value = examples.find((each) => !entries.includes(String(each))) ?? examples[0];
+    return value === undefined ? { refused: 'edit-not-there' } : addEntry(now, list, { at, value });
+  }
+  const to = at + (act === 'up' ? -1 : 1);
+  return to < 0 || to >= entries.length ? { refused: 'nothing' } : moveEntry(now, list, { from: at, to });
+}

@@ -1,0 +1,149 @@
+import { asCode } from '../../../../schema/language.ts';
+import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
+import { changeText } from '../../../content/authoring/edit/change-text.ts';
+import { applyEdits } from '../../../content/authoring/edit/edit.ts';
+import { putField } from '../../../content/authoring/edit/field-edits.ts';
+import { addEntry } from '../../../content/authoring/edit/list-edits.ts';
+import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import type { Project } from '../../../content/project.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { PictureChange, PictureSpot, PictureTold } from '../../shared/pictures.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import type { DeskPart } from '../desk-part.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
+import { type KeptTable, placeOfText, wayOf } from '../table.ts';
+import { type Languages, textChange } from '../text-edits.ts';
+import { pagesOf } from '../texts/reach.ts';
+import { pathAt, textAt, type ValuePath } from '../value-path.ts';
+import { type Forms, fieldOfBlock, type OpenField } from './fields.ts';
+import type { HandIn } from './hand-in.ts';
+import { pictureNames } from './known-names.ts';
+
+interface Knowing {
+  readonly session: Session;
+  readonly forms: () => Forms;
+  readonly site: { readonly project: Project };
+  readonly languages: () => Languages;
+  readonly handIn: HandIn;
+  /** What an open page was told of, by its number. */
+  readonly told: (table: number) => KeptTable | undefined;
+}
+
+/** Where a picture is written. */
+interface Stand extends Pick<OpenField, 'file' | 'path' | 'what' | 'order'> {
+  /** True where words belong to it that say what it shows. */
+  readonly hasWords: boolean;
+  /** True of a file in which it still is what the author saw. */
+  readonly isThere: (source: Source) => boolean;
+}
+
+function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, told }: Knowing) {
+  const { route, texts = [] } = told(table) ?? {};
+  if ('block' in of)
+    return standInBlock(fieldOfBlock(route === undefined ? undefined : site.project.pageFile(route), of, forms()));
+  const found = texts[of.text];
+  if (found?.kind !== 'alt') return undefined;
+  const { source, range } = placeOfText(found);
+  const path = pathAt(source, range.start).slice(0, -1);
+  const isThere = (now: Source) => isMapping(saidAt(now, path));
+  return { file: source.file, path, what: wayOf(found).slice(0, -1), order: [], hasWords: true, isThere };
+}
+
+/** The file's own name stands for its picture. */
+function standInBlock(open: OpenField | undefined): Stand | undefined {
+  if (!open) return undefined;
+  const { field, holder, path, what } = open;
+  if (holder?.picture && field.name === 'src')
+    return { ...open, path: path.slice(0, -1), what: what.slice(0, -1), hasWords: true };
+  const isPicture = field.picture === true && !field.items;
+  return isPicture || field.input === 'image' ? { ...open, hasWords: isPicture } : undefined;
+}
+
+const srcAt = (source: Source, path: ValuePath): string | undefined => {
+  const said = saidAt(source, path);
+  const src = isMapping(said) ? said.src : said;
+  return typeof src === 'string' ? src : undefined;
+};
+
+/** The name that a text of a picture is written under in a language. */
+function nameIn(value: unknown, language: string, { defaultLanguage }: Languages): string {
+  if (typeof value === 'string') return language === defaultLanguage ? 'default' : language;
+  const names = isMapping(value) ? Object.keys(value) : [];
+  return names.includes('all') && !names.some((name) => asCode(name) === language) ? 'all' : language;
+}
+
+function toldOf(
+  asked: { table: number; of: PictureSpot; language: string },
+  knowing: Knowing,
+): PictureTold | undefined {
+  const { session, site, languages } = knowing;
+  const stand = standOf(asked, knowing);
+  const source = stand && session.read(stand.file);
+  if (!stand || !source) return undefined;
+  const alt = [...stand.path, 'alt'];
+  const language = nameIn(saidAt(source, alt), asked.language, languages());
+  const was = textAt(source, alt, language);
+  return {
+    src: srcAt(source, stand.path),
+    alt: stand.hasWords ? { language, was: typeof was === 'string' ? was : undefined } : undefined,
+    known: pictureNames(site.project),
+    base: site.project.siteFile.known.base,
+    pages: pagesOf(stand.file, site.project),
+    most: PICTURE_LIMITS.bytes,
+  };
+}
+
+/** Puts a picture into its place, with what it shows; a new file of `public` comes and goes along with it. */
+function putPicture(change: PictureChange, knowing: Knowing): Outcome {
+  const { session, handIn, site } = knowing;
+  const { picture, alt, was } = change;
+  const stand = standOf(change, knowing);
+  const handed = typeof picture === 'number' ? handIn.waiting(picture) : undefined;
+  const src = typeof picture === 'number' ? handed?.src : picture;
+  if (!stand || src === undefined || (!handed && !site.project.publicFiles.has(src))) return NOT_THERE;
+  if (alt && alt.to.trim() === '') return refused('empty');
+  const make = (now: Source): Making => {
+    if (!stand.isThere(now)) return { refused: 'edit-not-there' };
+    if (srcAt(now, stand.path) !== was) return { refused: 'staleField' };
+    const words = alt && textAt(now, [...stand.path, 'alt'], alt.language);
+    if (alt && words !== alt.was) return { refused: 'staleField' };
+    if (was === undefined) return added(now, stand, { src, alt });
+    const changed = changeText(now, isMapping(saidAt(now, stand.path)) ? [...stand.path, 'src'] : stand.path, src);
+    if ('refused' in changed || !alt || alt.to === alt.was) return changed;
+    const text = applyEdits(now.text, changed.edits);
+    const changedWords = textChange({ ...now, text }, { ...alt, path: [...stand.path, 'alt'] }, knowing.languages());
+    if ('refused' in changedWords) return changedWords;
+    return { edits: [{ file: now.file, start: 0, end: now.text.length, text: applyEdits(text, changedWords.edits) }] };
+  };
+  const file: FileChange[] =
+    handed && !handed.isKnown ? [{ file: `public${src}`, before: undefined, after: handed.bytes }] : [];
+  // Where only the words are others, these are what has changed.
+  const changes =
+    src === was && alt
+      ? { what: [...stand.what, 'alt'], was: alt.was, to: alt.to }
+      : { what: stand.what, was, to: src };
+  return session.change(stand.file, make, { ...changes, also: file });
+}
+
+/** A picture where there was none: a field, or an entry of a list. */
+function added(
+  now: Source,
+  { path, order, hasWords }: Stand,
+  { src, alt }: { src: string; alt: PictureChange['alt'] },
+): Making {
+  if (hasWords && !alt) return { refused: 'empty' };
+  const words = alt && (alt.language === 'default' ? alt.to : { [alt.language]: alt.to });
+  const value = hasWords ? { src, alt: words } : src;
+  const [holder, last] = [path.slice(0, -1), path.at(-1)];
+  if (typeof last === 'number') return addEntry(now, holder, { at: last, value });
+  return putField(now, holder, { key: String(last), value, order });
+}
+
+/** What an open page may ask and change of its pictures. */
+export const picturesDesk = (knowing: Knowing): DeskPart => ({
+  changes: [['put-picture', (change: PictureChange) => putPicture(change, knowing)]],
+  questions: [['picture', (asked: Parameters<typeof toldOf>[0]) => toldOf(asked, knowing)]],
+});

@@ -1,0 +1,77 @@
+import { applyEdits } from '../../../content/authoring/edit/edit.ts';
+import type { Project } from '../../../content/project.ts';
+import type { Outcome } from '../../shared/protocol.ts';
+import type { KnownNames, PartChange, SettingChange, SettingsTold } from '../../shared/settings.ts';
+import { NOT_THERE } from '../refused.ts';
+import type { Session } from '../session.ts';
+import { type Forms, fieldOfBlock, openBlock } from './fields.ts';
+import { knownNames } from './known-names.ts';
+import { changePart, partsOf } from './parts.ts';
+import { changeSetting, settingsOf } from './settings.ts';
+
+interface Options {
+  /** The engine's own folder, which holds the examples of the blocks that ship. */
+  readonly engine: string;
+  readonly session: Session;
+  readonly forms: () => Forms;
+  readonly site: { readonly project: Project };
+  /** The route of the page that a table was told of. */
+  readonly routeOf: (table: number) => string | undefined;
+}
+
+/** The fields of a block, with what is being typed into one of them. */
+interface SettingsAsked extends Asked {
+  readonly block: number;
+  readonly language: string;
+  readonly typed?: Pick<SettingChange, 'way' | 'was' | 'to'> | undefined;
+}
+
+interface Asked {
+  readonly table: number;
+  /** The author's languages. */
+  readonly languages: string;
+}
+
+/** What an open page may ask and change of the fields of its blocks. */
+export function settingsDesk({ engine, session, forms, site, routeOf }: Options) {
+  const pageOf = (table: number) => {
+    const route = routeOf(table);
+    return route === undefined ? undefined : site.project.pageFile(route);
+  };
+  const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
+    fieldOfBlock(pageOf(change.table), change, forms());
+  /** The site as it would be with what is being typed into a field; undefined where that is not written. */
+  const supposing = (change: SettingChange): Project | undefined => {
+    let project: Project | undefined;
+    const trial: Pick<Session, 'change'> = {
+      change(file, make) {
+        const source = session.read(file);
+        const made = source ? make(source) : NOT_THERE;
+        if (source && 'edits' in made)
+          project = site.project.supposing({ file, text: applyEdits(source.text, made.edits) });
+        return { kind: 'done' };
+      },
+    };
+    changeSetting(trial, change, fieldOf(change));
+    return project;
+  };
+  return {
+    setting: (change: SettingChange): Outcome => changeSetting(session, change, fieldOf(change)),
+    part: (change: PartChange): Outcome =>
+      changePart(session, change, { engine, project: site.project, open: fieldOf(change) }),
+    settings: ({ table, block, language, languages, typed }: SettingsAsked): SettingsTold | undefined => {
+      const project = (typed && supposing({ table, block, ...typed })) ?? site.project;
+      const open = openBlock(project.pageFile(routeOf(table) ?? ''), block, forms());
+      return (
+        open && {
+          settings: settingsOf(open, { project, languages }),
+          parts: partsOf(open, language),
+        }
+      );
+    },
+    knownNames: ({ table }: Asked): KnownNames | undefined => {
+      const route = routeOf(table);
+      return route === undefined ? undefined : knownNames(site.project, route);
+    },
+  };
+}

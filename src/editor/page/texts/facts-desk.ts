@@ -1,0 +1,118 @@
+import { asCode } from '../../../../schema/language.ts';
+import { name as nameSchema } from '../../../../schema/name.ts';
+import { putField } from '../../../content/authoring/edit/field-edits.ts';
+import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { SITE_FILE } from '../../../content/read/files.ts';
+import { type Fact, isForms, pluralForms } from '../../../content/validate/facts.ts';
+import { isMapping } from '../../../content/written/mapping.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { FactTold, FactValue, FactWanted, Outcome, TextChange } from '../../shared/protocol.ts';
+import type { DeskPart, OpenSite } from '../desk-part.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
+import { homeOf, type KeptTable } from '../table.ts';
+import { pathAt, type ValuePath } from '../value-path.ts';
+import { pagesWithFact } from './reach.ts';
+
+interface FactAsked {
+  readonly table: number;
+  readonly name: string;
+  /** The language of the page. */
+  readonly language: string;
+}
+
+/** A fact's value in a language, or its form for a kind of numbers, to be changed. */
+type FactChange = FactAsked & Pick<TextChange, 'was' | 'to'> & { readonly form?: string | undefined };
+
+interface Options {
+  readonly session: Session;
+  readonly site: OpenSite;
+  /** What an open page was told of its texts. */
+  readonly told: (table: number) => KeptTable | undefined;
+}
+
+/** What an open page may ask and change of facts. */
+export function factsDesk({ session, site: open, told }: Options): DeskPart {
+  const factOf = ({ table, name }: Pick<FactAsked, 'table' | 'name'>) => {
+    const page = open.project.pageFile(told(table)?.route ?? '');
+    const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
+    return page && fact && { page, fact };
+  };
+  const save = ({ language, form, was, to, ...asked }: FactChange): Outcome => {
+    const { source, range } = factOf(asked)?.fact.place ?? {};
+    const now = source && session.read(source.file);
+    if (!now || !range) return NOT_THERE;
+    const path = pathAt(now.text === source.text ? now : source, range.start);
+    const edit = { ...(form === undefined ? { path, language } : formAt(now, path, { language, form })), was, to };
+    return session.save(now.file, edit, ['facts', asked.name]);
+  };
+  return {
+    changes: [
+      ['save-fact', save],
+      [
+        'make-fact',
+        ({ table, name, value, home }: FactWanted & { table: number }) => {
+          const page = open.project.pageFile(told(table)?.route ?? '');
+          const file = home === 'site' ? SITE_FILE : page?.file;
+          if (!file) return NOT_THERE;
+          if (!nameSchema().safeParse(name).success) return refused('factName');
+          if (value.trim() === '') return refused('empty');
+          const make = (now: Source) => factMade(now, name, value);
+          return session.change(file, make, { what: ['facts', name], was: undefined, to: value });
+        },
+      ],
+    ],
+    questions: [
+      [
+        'fact',
+        ({ name, table, language }: FactAsked): FactTold | undefined => {
+          const { page, fact } = factOf({ name, table }) ?? {};
+          if (!page || !fact) return undefined;
+          const { file } = fact.place.source;
+          const { defaultLanguage } = open.project.siteFile.known;
+          const values = valuesOf(fact, [language, 'all', defaultLanguage]);
+          return { home: homeOf(file, page), file, pages: pagesWithFact(name, fact, open.project), values };
+        },
+      ],
+    ],
+  };
+}
+
+/** Where a form of a fact stands, as if its name were that of a language. */
+function formAt(
+  now: Source,
+  path: ValuePath,
+  { language, form }: { readonly language: string; readonly form: string },
+) {
+  const value = saidAt(now, path);
+  if (!isMapping(value) || isForms(value)) return { path, language: form };
+  const own = Object.keys(value).find((key) => asCode(key) === language) ?? language;
+  return { path: [...path, own], language: form };
+}
+
+/** Adds a fact to those of a file; one that is there already is not written over. */
+function factMade(now: Source, name: string, value: string): Making {
+  const facts = saidAt(now, ['facts']);
+  if (isMapping(facts) && Object.hasOwn(facts, name)) return { refused: 'factTaken' };
+  if (isMapping(facts)) return putField(now, ['facts'], { key: name, value });
+  return putField(now, [], { key: 'facts', value: { [name]: value } });
+}
+
+/** The values of a fact in the first of the languages that it has any in: one, or one for each kind of numbers. */
+function valuesOf({ by, forms = {} }: Fact, codes: readonly string[]): FactValue[] {
+  const code = codes.find((each) => by[each] !== undefined || forms[each]);
+  if (code === undefined) return [];
+  const own = forms[code];
+  if (!own) return [{ language: code, text: by[code] }];
+  const rules = new Intl.PluralRules(code === 'all' ? codes[0] : code);
+  const asked = new Set([...rules.resolvedOptions().pluralCategories, ...Object.keys(own)]);
+  return pluralForms
+    .filter((form) => asked.has(form))
+    .map((form) => ({ language: code, form, numbers: numbersLike(form, rules), text: own[form]?.text }));
+}
+
+/** Numbers that a form is for, the smallest first. */
+function numbersLike(form: string, rules: Intl.PluralRules): number[] {
+  const numbers = [...Array(121).keys(), 1.5, 1_000_000];
+  return numbers.filter((number) => rules.select(number) === form).slice(0, 3);
+}

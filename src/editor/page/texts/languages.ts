@@ -1,0 +1,102 @@
+import { applyEdits } from '../../../content/authoring/edit/edit.ts';
+import { nodeAt } from '../../../content/authoring/edit/node-at.ts';
+import type { Project } from '../../../content/project.ts';
+import type { Path } from '../../../content/written/origin.ts';
+import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
+import type { TextInLanguage, TypedText } from '../../shared/protocol.ts';
+import type { FoundText } from '../mark-view.ts';
+import { messagesBetween } from '../messages/messages.ts';
+import type { Session } from '../session.ts';
+import { placeOfText } from '../table.ts';
+import { textChange } from '../text-edits.ts';
+import { pathAt, textAt, type ValuePath, wayTo } from '../value-path.ts';
+
+interface Asking {
+  readonly route: string;
+  readonly project: Project;
+  readonly session: Pick<Session, 'read'>;
+  /** The author's languages, which messages are told in. */
+  readonly languages: string;
+  /** What is just being typed, and not saved: it is judged as if it were. */
+  readonly typed?: TypedText | undefined;
+}
+
+/** A text where it is written, in a file as it is or as it is supposed to be. */
+interface Standing {
+  readonly project: Project;
+  readonly source: Source;
+  readonly path: ValuePath;
+  readonly by: FoundText['by'];
+}
+
+/** Where a text stands with what is being typed into it; undefined where that cannot be written there. */
+function standing(found: FoundText, { project, session, typed }: Asking): Standing | undefined {
+  const { source, range } = placeOfText(found);
+  // Mostly it is as it was read, and has been taken apart.
+  const now = session.read(source.file);
+  const path = pathAt(now?.text === source.text ? now : source, range.start);
+  const { by } = found;
+  if (!typed || !now || typed.text === by[typed.language]) return { project, source: now ?? source, path, by };
+  const { languages, defaultLanguage } = project.siteFile.known;
+  const site = { languages: languages.map(({ code }) => code), defaultLanguage };
+  const { language, text } = typed;
+  const change = textChange(now, { path, language, was: textAsRead(now, path, language), to: text }, site);
+  if ('refused' in change) return undefined;
+  const supposed = { file: now.file, text: applyEdits(now.text, change.edits) };
+  return { project: project.supposing(supposed), source: supposed, path, by: { ...by, [language]: text } };
+}
+
+function textAsRead(source: Source, path: ValuePath, language: string): string | undefined {
+  const text = textAt(source, path, language);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** A text in all languages of the site, with what is missing and what the check says. */
+export function textInLanguages(found: FoundText, asking: Asking): TextInLanguage[] | undefined {
+  const here = standing(found, asking);
+  const { site } = asking.project;
+  if (!here || !site) return undefined;
+  const { by, project } = here;
+  const page = project.pageFile(asking.route)?.page;
+  const under = (code: string) =>
+    [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
+  const judged = project.judge(asking.route);
+  return site.languages.map(({ code, label, direction }) => {
+    const name = under(code);
+    const asked = page?.translation?.[code] ?? site.translation;
+    const lacking = asked === 'complete' || code === site.defaultLanguage ? 'missing' : 'fallback';
+    return {
+      ...{ code, label, direction, under: name },
+      text: by[name ?? ''] ?? '',
+      state: name === undefined ? lacking : name === 'all' ? 'all' : 'own',
+      messages: messagesOf(here, { name, code, judged, languages: asking.languages }),
+    };
+  });
+}
+
+interface Told {
+  readonly name: string | undefined;
+  readonly code: string;
+  readonly judged: ReturnType<Project['judge']>;
+  readonly languages: string;
+}
+
+/** What the check says of a text in a language: of its own words, and of what it lacks in this language. */
+function messagesOf({ source, path, by }: Standing, { name, ...asking }: Told) {
+  const range = rangeAt(source, path);
+  if (!range) return [];
+  const except = Object.keys(by)
+    .filter((other) => other !== name)
+    .flatMap((other) => rangeAt(source, wayTo(source, path, other)) ?? [])
+    // A text without languages stands where the whole stands.
+    .filter(({ start }) => start !== range.start);
+  const valueIn = (mended: Source) => (name === undefined ? undefined : textAt(mended, path, name));
+  return messagesBetween({ source, range }, { ...asking, except, valueIn });
+}
+
+/** Where what a path leads to stands, from its first mark to its last. */
+function rangeAt(source: Source, path: Path): Range | undefined {
+  const found = nodeAt(source, path);
+  const [start, end] = (typeof found === 'string' ? undefined : found.node?.range) ?? [];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}

@@ -1,0 +1,89 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { BlockKind, EntryChange, TextChange, TypedText } from '../../shared/protocol.ts';
+import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
+import { NOT_THERE } from '../refused.ts';
+import type { Session } from '../session.ts';
+import { type KeptTable, placeOfText, wayOf } from '../table.ts';
+import { pathAt } from '../value-path.ts';
+import { textInLanguages } from './languages.ts';
+import { pagesOf } from './reach.ts';
+
+/** A text, with what is being typed into it. */
+interface TextAsked extends Pick<TextChange, 'table' | 'index'> {
+  readonly typed?: TypedText | undefined;
+}
+
+interface Options {
+  /** The engine's own folder, which holds the examples of the blocks that ship. */
+  readonly engine: string;
+  /** The kinds of blocks that the site has now. */
+  readonly kinds: () => readonly BlockKind[];
+  readonly session: Session;
+  readonly site: OpenSite;
+  /** What an open page was told of its texts. */
+  readonly told: (table: number) => KeptTable | undefined;
+}
+
+/** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
+export function textsDesk({ engine, kinds, session, site: open, told }: Options): DeskPart {
+  const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => told(table)?.texts[index];
+  const pageOf = (table: number) => {
+    const route = told(table)?.route;
+    return route === undefined ? undefined : open.project.pageFile(route);
+  };
+  const changeAt = (
+    { source, range }: Place,
+    { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>,
+    what: readonly string[],
+  ) => {
+    // Mostly it is as it was read, and has been taken apart.
+    const now = session.read(source.file);
+    const path = pathAt(now?.text === source.text ? now : source, range.start);
+    return session.save(source.file, { path, language, was, to }, what);
+  };
+  const entryOf = ({ table, of }: EntryChange) => {
+    const page = pageOf(table);
+    if ('block' in of) return page && entryOfBlock(page, of.block);
+    const found = textOf({ table, index: of.text });
+    return found && entryOfText(found, of.steps);
+  };
+  return {
+    changes: [
+      [
+        'save',
+        (change: TextChange) => {
+          const found = textOf(change);
+          return found ? changeAt(placeOfText(found), change, wayOf(found)) : NOT_THERE;
+        },
+      ],
+      [
+        'entry',
+        (change: EntryChange) => {
+          const entry = entryOf(change);
+          return entry ? changeEntry(session, entry, change, { engine, project: open.project }) : NOT_THERE;
+        },
+      ],
+    ],
+    questions: [
+      [
+        'reach',
+        (asked: TextChange) => {
+          const found = textOf(asked);
+          return found && { pages: pagesOf(placeOfText(found).source.file, open.project) };
+        },
+      ],
+      [
+        'languages',
+        ({ languages, typed, ...asked }: TextAsked & Asked) => {
+          const [found, route] = [textOf(asked), told(asked.table)?.route];
+          if (!found || route === undefined) return undefined;
+          const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
+          // What cannot be written there has nothing said of it.
+          return { texts: texts ?? [] };
+        },
+      ],
+      ['palette', () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) })],
+    ],
+  };
+}
