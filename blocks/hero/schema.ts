@@ -86,7 +86,7 @@ export const heroBlock = block('hero', {
   /** A picture beside the text, for example a wordmark. */
   picture: image().optional(),
   /** A sample of how a product is shown to shoppers, in the card with picture and figure; the picture, a wordmark, is then small. */
-  listing: listing.optional(),
+  listing: listing.optional().meta({ instead: 'picture' }),
   /** A way in three to five stations, drawn beside the text from tablets on, where no picture, sample or map stands; it repeats what the page says. */
   way: z
     .array(
@@ -99,7 +99,8 @@ export const heroBlock = block('hero', {
     )
     .min(3)
     .max(5)
-    .optional(),
+    .optional()
+    .meta({ instead: 'picture' }),
   /** A map of trade lanes beside the text, in place of a picture. */
   map: z
     .strictObject({
@@ -115,7 +116,8 @@ export const heroBlock = block('hero', {
       /** Where the lanes lead. */
       to: z.array(port()).min(1),
     })
-    .optional(),
+    .optional()
+    .meta({ instead: 'picture' }),
   /** The region (from site.yaml) whose accent colour the page takes. */
   region: region().optional(),
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isPair, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
@@ -93,7 +94,9 @@ function fromBlocks({ project, site, engine, route, types }: Bare): string {
   const meta = `# What search engines show: a title, and one or two sentences about the page.\nmeta:\n  title:\n${unwritten(title, site)}  description:\n${unwritten('description', site)}`;
   const folders = blockFolders(engine, project.root);
   const has = (file: string) => project.publicFiles.has(file);
-  const blocks = types.map((type) => exampleBlock(join(folders.get(type) ?? '', 'example.yaml'), site, has));
+  const blocks = types.map((type) =>
+    exampleBlock(join(folders.get(type) ?? '', 'example.yaml'), site, { has, without: standIns(type) }),
+  );
   return `${meta}# The page, from top to bottom.\nblocks:\n${blocks.join('\n')}`;
 }
 
@@ -101,13 +104,26 @@ function fromBlocks({ project, site, engine, route, types }: Bare): string {
 const unwritten = (text: string, { languages }: AuthoredSite) =>
   languages.map(({ code }) => `    ${code}: "${UNWRITTEN} ${text}"\n`).join('');
 
+/** The fields of a block that stand in the place of another: a new one begins without them. */
+export const standIns = (type: string): string[] =>
+  Object.entries(Object.hasOwn(blockSchemas, type) ? blockSchemas[type as BlockType].shape : {}).flatMap(
+    ([name, field]) => (z.globalRegistry.get(field)?.instead === undefined ? [] : [name]),
+  );
+
+interface Begun {
+  /** True of a file of the site. */
+  readonly has: (file: string) => boolean;
+  /** Fields that are left out. */
+  readonly without?: readonly string[];
+}
+
 /**
- * A block’s example in the languages, regions and form services of a site, as an entry of a list of blocks. For a new page, which is
- * told which files the site `has`, every text says that it is still to be written: with the example's words where these
+ * A block’s example in the languages, regions and form services of a site, as an entry of a list of blocks. For a new page every text says that it is still to be written: with the example's words where these
  * are in the language, else with its field's name.
  */
-export function exampleBlock(file: string, site: AuthoredSite, has?: (file: string) => boolean): string {
+export function exampleBlock(file: string, site: AuthoredSite, { has, without = [] }: Partial<Begun> = {}): string {
   const doc = parseDocument(readFileSync(file, 'utf8'));
+  for (const name of without) doc.delete(name);
   const codes = site.languages.map(({ code }) => code);
   // What an example names in site.yaml, as this site has it.
   const named = { region: Object.keys(site.regions)[0], endpoint: Object.keys(site.formEndpoints)[0] };

@@ -2,6 +2,7 @@ import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField, setField } from '../../content/authoring/edit/field-edits.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
+import { standIns } from '../../content/authoring/new-page.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import { locate } from '../../content/written/origin.ts';
@@ -68,7 +69,7 @@ export function changeEntry(
     if (act === 'show') return removeField(source, [...list, index], 'hidden');
     if (act === 'duplicate') return duplicateNameless(source, list, index);
     if (act === 'remove') return last === 0 ? { refused: 'last' } : removeEntry(source, list, index);
-    const value = exampleOf(type ?? '', knowing);
+    const value = exampleOf(type ?? '', knowing, standIns(type ?? ''));
     return value ? addEntry(source, list, { at: index + 1, value }) : { refused: 'edit-not-there' };
   };
   return session.change(file, make, { what: [act, ...(type === undefined ? what : [type])] });

@@ -11,12 +11,12 @@ export interface Knowing {
   readonly project: Project;
 }
 
-/** A block in the shape of its example, every text of which says that it is still to be written. */
-export function exampleOf(type: string, { engine, project }: Knowing): unknown {
+/** A block in the shape of its example, every text of which says that it is still to be written; `without` some fields. */
+export function exampleOf(type: string, { engine, project }: Knowing, without: readonly string[] = []): unknown {
   const folder = blockFolders(engine, project.root).get(type);
   if (!folder || !project.site) return undefined;
   const has = (file: string) => project.publicFiles.has(file);
-  const written = exampleBlock(join(folder, 'example.yaml'), project.site, has);
+  const written = exampleBlock(join(folder, 'example.yaml'), project.site, { has, without });
   const doc = parseDocument(written, { schema: 'failsafe' });
   visit(doc, {
     Scalar: (_, node) => {

@@ -210,10 +210,7 @@ describe('a site that installs it', () => {
         [
           join(engine, 'node_modules/typescript/bin/tsc'),
           ...how,
-          '--moduleResolution',
-          resolution,
-          '--module',
-          module,
+          ...['--pretty', 'false', '--moduleResolution', resolution, '--module', module],
           ...files,
         ],
         { cwd: site, encoding: 'utf8' },

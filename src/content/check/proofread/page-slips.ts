@@ -40,11 +40,11 @@ export function repeatedBlocks({ page, origins }: PageFile): { slips: Slip[]; bl
   const seen = new Set<string>();
   let before = '';
   const blocks = new Set<object>();
-  const types = page?.blocks.map(({ written }) => written.type) ?? [];
+  const counts = new Map<unknown, number>();
+  for (const { written } of page?.blocks ?? []) counts.set(written.type, (counts.get(written.type) ?? 0) + 1);
   for (const { written, value } of page?.blocks ?? []) {
     // Blocks of different types are different.
-    const isAlone = types.indexOf(written.type) === types.lastIndexOf(written.type);
-    const content = isAlone ? String(written.type) : JSON.stringify(value);
+    const content = counts.get(written.type) === 1 ? String(written.type) : JSON.stringify(value);
     if (before === content || (seen.has(content) && content.includes('"by"'))) blocks.add(written);
     seen.add(content);
     before = content;

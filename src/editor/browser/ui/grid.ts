@@ -33,7 +33,7 @@ export function makeGrid(label: string, choose: (value: string) => void): Grid {
   });
   element.addEventListener('keydown', (event) => {
     const all = cells();
-    const at = all.findIndex((cell) => cell === event.target);
+    const at = all.indexOf(event.target as HTMLElement);
     const to = at === -1 ? undefined : goal(event.key, at, all);
     if (to === undefined) return;
     event.preventDefault();

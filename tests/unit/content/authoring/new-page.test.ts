@@ -140,6 +140,17 @@ blocks:
 `);
   });
 
+  test('has no field that would stand in the place of another', () => {
+    const examples = {
+      'blocks/hero/example.yaml': 'type: hero\ntitle: { en: One }\npicture: { src: /a.svg }\nway: []\nmap: {}\n',
+    };
+    const project = openProject(siteFolder(files));
+    const from = { kind: 'blocks', types: ['hero'] } as const;
+    const page = { project, site: siteOf(project), engine: folder(examples), route: '/new', from, languages: ['en'] };
+    const [, blocks] = newPageText(page).split('blocks:\n');
+    expect(blocks?.match(/^ {4}\w+(?=:)/gm)).toEqual(['    title', '    picture']);
+  });
+
   test('of the home page is called so', () => {
     expect(begin('/', 'text')).toContain('  title:\n    en: "TODO: Home"\n');
   });
@@ -184,7 +195,7 @@ describe('a block’s example', () => {
         'type: x\nsrc: /y.svg\nown: /own.svg\nnotes:\n  - { en: a, tr: b }\n  - { all: 5 }\nid: en\nitems:\n  - label: { ar: c }\n',
     });
     const site = siteOf(openProject(siteFolder()));
-    expect(exampleBlock(join(root, 'example.yaml'), site, (file) => file === '/own.svg')).toBe(`  - type: x
+    expect(exampleBlock(join(root, 'example.yaml'), site, { has: (file) => file === '/own.svg' })).toBe(`  - type: x
     src: /flag.svg
     own: /own.svg
     notes:
