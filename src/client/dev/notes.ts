@@ -22,7 +22,7 @@ export interface DevUpdate {
   readonly notes: DevNotes;
   /** True where the page is asked for by an open page editor: the texts then bear marks. */
   readonly editing: boolean;
-  /** What can be edited; none where the page cannot be shown. */
+  /** What can be edited; of a page that cannot be shown, what can be read of it. */
   readonly editor?: EditorTable | undefined;
 }
 

@@ -48,8 +48,6 @@ const counting = whileTyping(
 let hands: ReturnType<typeof layHands> | undefined;
 let handles: Handles | undefined;
 let opened: OpenText | undefined;
-/** The address of the page that was told of last. */
-let shown = location.pathname;
 
 function show(): void {
   const { undo = 0, redo = 0 } = page.table ?? {};
@@ -104,8 +102,7 @@ openPage.shown = (update) => {
   if (update.page && !document.getElementById('app')) goTo(location.pathname, speech.say('editing'));
   else if (openPage.editing) counting.typed();
   refreshPanel();
-  if (update.path !== shown) finish();
-  shown = update.path;
+  if (opened && opened.address !== location.pathname) finish();
   if (page.table && isAwaited()) void saveAwaited(page);
 };
 

@@ -102,8 +102,10 @@ export function followPage({
     },
     take(update) {
       notes = update.notes;
-      // Of a page that cannot be shown the last one that could stays, and can be mended.
-      if (update.editor) table = update.editor;
+      // Of a page that cannot be shown the last one that could stays, with its own texts, and can be mended.
+      const stays = update.page === undefined && table !== undefined && document.getElementById('app') !== null;
+      const { editor } = update;
+      if (editor) table = stays && table ? { ...table, undo: editor.undo, redo: editor.redo } : editor;
       found = undefined;
       changed();
     },

@@ -16,6 +16,8 @@ export interface OpenText {
   commit(): Promise<boolean>;
   leave(): void;
   readonly host: HTMLElement;
+  /** The path of the page that it was opened on. */
+  readonly address: string;
 }
 
 interface Events {
@@ -119,5 +121,5 @@ export function openText(
   const live = judgeWhileTyping(editing, { index, shown, field }, strip);
   field.host.append(strip.host);
   field.place();
-  return { commit, leave: close, host: field.host };
+  return { commit, leave: close, host: field.host, address };
 }
