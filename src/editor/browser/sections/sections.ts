@@ -9,7 +9,11 @@ import { openPalette } from './palette.ts';
 /** The blocks of the page from top to bottom, each to be moved, repeated, deleted, or followed by another one. */
 export function openSections(editing: Editing, focus?: string): void {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('sections') });
+  const focused = () => {
+    const { activeElement } = panel.body.getRootNode() as ShadowRoot; // a panel lies in one
+    return activeElement instanceof HTMLElement ? activeElement.dataset.focus : undefined;
+  };
+  const panel = openPanel(speech, { title: speech.say('sections'), changed: () => fill(focused()) });
   const fill = (focus?: string) => {
     panel.body.replaceChildren(
       ...(editing.table?.blocks ?? []).map((block, index) => row(editing, { block, index, fill })),
@@ -41,6 +45,7 @@ function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
   });
   for (const button of buttons) button.dataset.focus = `${index} ${button.dataset.act}`;
   const add = make('button', { type: 'button' }, drawing(drawings.plus), speech.say('addBelow'));
+  add.dataset.focus = `${index} add`;
   const addBelow = async (type: string) => {
     if (await changeEntry(editing, { of: { block: index }, act: 'add', type })) showBlock(index + 1);
   };
@@ -51,6 +56,7 @@ function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
   const back = () => openSections(editing, settings.dataset.focus);
   settings.addEventListener('click', () => void openSettings(editing, { block: index, type: block.type, back }));
   const name = make('button', { type: 'button', class: 'name', onclick: () => showBlock(index) });
+  name.dataset.focus = `${index} name`;
   name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, words));
   if (block.hidden) name.append(make('span', { class: 'tag' }, speech.say('hidden')));
   const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);

@@ -82,8 +82,7 @@ label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4p
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
 section > button { justify-self: start; }
 section > button:not(.name) { border-color: var(--line); }
-.name b { flex: none; }
-.name { justify-content: start; text-align: start; gap: 10px; }
+.name { display: grid; justify-items: start; justify-content: start; text-align: start; gap: 2px; }
 summary { cursor: pointer; padding: 6px 0; }
 ins, del, pre span { display: block; min-block-size: 1lh; }
 ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
@@ -94,6 +93,7 @@ blockquote ins, blockquote del { display: inline; border-radius: 4px; }
 export const stripSheet = sheetOf(`${COMMON}
 :host { display: block; position: absolute; inline-size: max-content; }
 .strip { display: grid; gap: 4px; inline-size: max-content; max-inline-size: min(34rem, calc(100vw - 24px)); padding: 6px 8px; background: var(--ground); border: 1px solid var(--line); border-radius: 12px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
+.strip > :empty { margin-block-start: -4px; }
 .tools { display: flex; flex-wrap: wrap; gap: 2px; align-items: center; }
 .tools button { min-inline-size: 36px; }
 .gap { flex: 1; min-inline-size: 12px; }
