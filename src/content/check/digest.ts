@@ -1,7 +1,6 @@
 import type { PageValue } from '../../contract/value.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
-import { movedPage } from '../resolve/former-routes.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
 import { Report } from '../written/report.ts';
@@ -96,7 +95,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       used: [...file.used],
       languages,
       draft: isDraftPage,
-      formerly: movedPage(state, route).formerly.flatMap((address) => address ?? []),
+      formerly: (file.page?.formerly ?? []).flatMap((address) => address ?? []),
       anchors: file.anchors && [...file.anchors],
       given: [...file.facts.keys()],
       facts: all((own) => own.facts),
