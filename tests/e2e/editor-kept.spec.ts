@@ -52,6 +52,7 @@ test('a page that is left by the browser’s own button, or loaded again, keeps 
   await expect.poll(() => content.now()).toBe(content.before().replace('en: Tell us what you make', 'en: Left'));
   await expect(field(page)).toHaveCount(0);
   await page.goForward();
+  await expect.poll(() => words(page, 'h1')).toBe('Left');
   await page.locator('h1[data-editable]').click();
   await write(page, 'Loaded');
   await page.reload();

@@ -69,6 +69,8 @@ function finish(): void {
 
 function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
   finish();
+  // The marks of the page that is shown point into another table than the one before's.
+  if (!page.isTold) return;
   opened = openText(
     page,
     { index, at },

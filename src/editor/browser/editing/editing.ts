@@ -45,6 +45,8 @@ export const spotOf = (texts: TextsOnPage, index: number): Spot | undefined =>
   texts.spots.find((spot) => spot.index === index && spot.elements.some((element) => element.getClientRects().length));
 
 interface Page extends Editing {
+  /** False while another page has been gone to, of which nothing has been told yet. */
+  readonly isTold: boolean;
   /** Takes what the server has said of the page. */
   take(update: DevUpdate): void;
   /** Asks what sections and fields are called, where that is not known yet. */
@@ -61,6 +63,8 @@ export function followPage({
   let notes: DevNotes | undefined;
   let found: TextsOnPage | undefined;
   let names = noNames;
+  /** The address that was open when the page was told of. */
+  let at: string | undefined;
   new MutationObserver((records) => {
     const app = document.getElementById('app');
     if (!records.some(({ target }) => app?.contains(target))) return;
@@ -79,6 +83,9 @@ export function followPage({
     },
     get names() {
       return names;
+    },
+    get isTold() {
+      return at === location.pathname;
     },
     texts() {
       found ??= findTexts(document.getElementById('app') ?? document.body);
@@ -101,6 +108,7 @@ export function followPage({
       if (names === noNames) names = namesFrom(await ask<NamesTold>('names'));
     },
     take(update) {
+      at = location.pathname;
       notes = update.notes;
       // Of a page that cannot be shown the last one that could stays, with its own texts, and can be mended.
       const stays = update.page === undefined && table !== undefined && document.getElementById('app') !== null;

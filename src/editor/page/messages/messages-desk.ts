@@ -61,11 +61,13 @@ interface Knowing {
 
 /** Finds what can be opened of what a message is about: a text, or a field of a block that is none. */
 function targets(route: string, { project, forms, table }: Knowing) {
-  const texts = (table?.texts ?? []).map((found, text) => {
-    const { source, range } = placeOfText(found);
-    return { file: source.file, path: pathAt(source, range.start), target: { text } };
-  });
   const page = project.pageFile(route);
+  const texts = (table?.texts ?? []).flatMap((found, text) => {
+    const { source, range } = placeOfText(found);
+    // Nothing of a file that cannot be read can be opened, though the page is shown as it was.
+    const isLost = page?.file === source.file && !page.page;
+    return isLost ? [] : [{ file: source.file, path: pathAt(source, range.start), target: { text } }];
+  });
   const fields = (page?.page?.blocks ?? []).flatMap((_, block) => {
     const open = openBlock(page, block, forms);
     return [...(open ? fieldsMet(open.form, open.written) : [])].filter(isSetting).flatMap(({ way }) => {
