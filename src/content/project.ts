@@ -154,7 +154,9 @@ function createProject(start: Start): Project {
   const { site } = siteFile;
   const former = formerWhenAsked(state);
   let digests: readonly PageDigest[] | undefined;
-  const compiler = createCompiler(state, () => (digests ? digestedIndex({ state, digests }) : indexLinks(state)));
+  const compiler = createCompiler(state, () =>
+    digests ? digestedIndex({ state, digests }) : indexLinks(state, former),
+  );
   const guessing = createCompiler(state, () => indexOfNames(state));
   return {
     root,

@@ -4,7 +4,6 @@ import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
-import { formerWhenAsked } from './former-routes.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
 import { compileSiteValue } from './site-value.ts';
@@ -99,11 +98,11 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
 }
 
 /** What links are checked against: every page that is published, each read once a link leads to it. */
-export function indexLinks(state: State): LinkIndex {
+export function indexLinks(state: State, former: LinkIndex['former']): LinkIndex {
   return linkIndex(
     publishedRoutes(state).map((route) => [route, readWhenAsked(route, state)]),
     state,
-    formerWhenAsked(state),
+    former,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Period } from '../../../schema/leaf.ts';
 import type { CountValue, PeriodValue, YearValue } from '../../../schema/resolved.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
+import { once } from '../written/once.ts';
 import { isolateLatin } from './isolate.ts';
 
 type Language = KnownSite['languages'][number];
@@ -23,11 +24,7 @@ function makeFormats(language: Language) {
   };
 }
 
-function formatsOf(language: Language): Formats {
-  const formats = known.get(language) ?? makeFormats(language);
-  known.set(language, formats);
-  return formats;
-}
+const formatsOf = (language: Language): Formats => once(known, language, () => makeFormats(language));
 
 export const finishCount = (value: number, language: Language): CountValue => ({
   value,

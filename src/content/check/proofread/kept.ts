@@ -56,15 +56,6 @@ export const keepNothing = ({ known: { defaultLanguage }, partly: { glossary } }
   texts: new Map(),
 });
 
-/** What is known of a thing, worked out where it is asked for the first time. */
-export function once<Key extends object, Value>(known: WeakMap<Key, Value>, key: Key, work: () => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = work();
-  known.set(key, made);
-  return made;
-}
-
 /** Brings the vocabulary up to the files as they are now: the words that the site itself knows its languages by. */
 export function readVocabulary(kept: Kept, subjects: Iterable<Subject>): void {
   const texts = new Map<Origins, Texts>();
