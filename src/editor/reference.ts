@@ -46,8 +46,8 @@ export function fieldsOf(schema: JsonSchema, prefix: string): FieldReference[] {
 
 /** What stands below each name that authors give, where fields do. */
 function namedBy({ additionalProperties }: JsonSchema): JsonSchema | undefined {
-  const below = additionalProperties as JsonSchema | false | undefined;
-  return below && below.properties && below.type === 'object' ? below : undefined;
+  const below = (additionalProperties || undefined) as JsonSchema | undefined;
+  return below?.properties && below.type === 'object' ? below : undefined;
 }
 
 /** Of so many choices or more, a table shows the first ones. */

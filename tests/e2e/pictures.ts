@@ -60,7 +60,9 @@ async function takePicture(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  const screenshot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  // A busy Chromium now and then cannot draw a long page, and can a moment later.
+  return screenshot().catch(screenshot);
 }
 
 /** Expects a page to look as it did when its picture was last approved. */

@@ -2,7 +2,7 @@ import type { ChangesTold } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
-import { make } from './ui/dom.ts';
+import { make, makeComplaint } from './ui/dom.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
@@ -47,7 +47,7 @@ function recording(editing: Editing): HTMLElement {
     input(speech.say('commitName'), speech.say('commitName')),
     input(speech.say('branch'), speech.say('branch')),
   ];
-  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const complaint = makeComplaint();
   const record = async () => {
     const outcome = await editing.send('record', { name: name.value, branch: branch.value.trim() });
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';

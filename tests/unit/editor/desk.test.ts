@@ -166,6 +166,10 @@ test('what was changed is told change by change and as lines, and each text can 
   expect(ask('changes', { languages: 'en' })).toMatchObject({ changes: [second] });
   act('undo', {});
   expect(ask('changes', { languages: 'en' })).toMatchObject({ changes: [first, second] });
+  // Nor are those that together leave a file as it was.
+  act('save', { index: index('Last'), language: 'all', was: 'Last', to: 'Three' });
+  act('save', { index: index('İlk'), language: 'tr', was: 'İlk', to: 'Bir' });
+  expect(ask('changes', { languages: 'en' })).toEqual({ changes: [], lines: '' });
 });
 
 test('a change is told by the title of its page, also of one that is gone, by its part, or by the whole site', () => {

@@ -37,9 +37,12 @@ export const blockActs = (isHidden: boolean): readonly Act[] => [
   'remove',
 ];
 
+/** What finds the blocks of the page, in their order. */
+export const BLOCKS = 'main [data-block]';
+
 /** The element of a block on the page. */
 export const elementOfBlock = (index: number): HTMLElement | undefined =>
-  document.querySelectorAll<HTMLElement>('main [data-block]')[index];
+  document.querySelectorAll<HTMLElement>(BLOCKS)[index];
 
 /** Changes a list by one of its entries, and tells what has become of it. */
 export async function changeEntry(

@@ -1,4 +1,4 @@
-import type { TextMessage } from '../../shared/protocol.ts';
+import type { TextInLanguage, TextMessage } from '../../shared/protocol.ts';
 import { make, worded } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 
@@ -72,4 +72,16 @@ export function makeTold(speech: Speech, mend: (text: string) => void): Told {
       );
     },
   };
+}
+
+/** Whose text a language shows, beside its name: nothing where it is the language's own. */
+export function showState(tag: HTMLElement, speech: Speech, state: TextInLanguage['state']): void {
+  const states = {
+    own: '',
+    all: speech.say('inAll'),
+    missing: speech.say('missing'),
+    fallback: speech.say('fellBack'),
+  };
+  tag.textContent = states[state];
+  tag.hidden = state === 'own';
 }

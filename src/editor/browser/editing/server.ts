@@ -12,26 +12,25 @@ export interface Answer {
 const token = () =>
   (JSON.parse(document.getElementById(EDITOR_ELEMENT)?.textContent ?? '{}') as { token: string }).token;
 
-/** Hands a picture in, to be looked at. Rejects where the server cannot be reached. */
-export async function handIn(file: File): Promise<HandedIn> {
-  const asked = new URLSearchParams({ name: file.name, languages: navigator.languages.join(',') });
-  const response = await fetch(`${EDITOR_PATH}/${HAND_IN}?${asked}`, {
+async function post<Given>(to: string, type: string, body: BodyInit): Promise<Given> {
+  const response = await fetch(`${EDITOR_PATH}/${to}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream', [TOKEN_HEADER]: token() },
-    body: file,
-  });
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as HandedIn;
-}
-
-/** Asks the server's side of the editor. Rejects where it cannot be reached. */
-export async function ask<Given = Answer>(action: string, what: object = {}): Promise<Given> {
-  const response = await fetch(`${EDITOR_PATH}/${action}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token() },
-    body: JSON.stringify({ ...what, path: location.pathname, languages: navigator.languages.join(',') }),
+    headers: { 'Content-Type': type, [TOKEN_HEADER]: token() },
+    body,
   });
   if (!response.ok) throw new Error(`${response.status}`);
   // Both sides are of the same engine.
   return (await response.json()) as Given;
+}
+
+/** Hands a picture in, to be looked at. Rejects where the server cannot be reached. */
+export function handIn(file: File): Promise<HandedIn> {
+  const asked = new URLSearchParams({ name: file.name, languages: navigator.languages.join(',') });
+  return post(`${HAND_IN}?${asked}`, 'application/octet-stream', file);
+}
+
+/** Asks the server's side of the editor. Rejects where it cannot be reached. */
+export function ask<Given = Answer>(action: string, what: object = {}): Promise<Given> {
+  const asked = { ...what, path: location.pathname, languages: navigator.languages.join(',') };
+  return post(action, 'application/json', JSON.stringify(asked));
 }

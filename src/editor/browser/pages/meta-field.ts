@@ -1,7 +1,7 @@
 import type { MetaField, MetaInLanguage, MetaTyped } from '../../shared/page-meta.ts';
 import type { TextMessage } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
-import { makeTold } from '../editing/live.ts';
+import { makeTold, showState } from '../editing/live.ts';
 import { makeInput } from '../text/input.ts';
 import { make } from '../ui/dom.ts';
 
@@ -73,15 +73,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
     },
     focus: () => typed.input.focus(),
     renew() {
-      const { state } = now()[name];
-      const states = {
-        own: '',
-        all: speech.say('inAll'),
-        missing: speech.say('missing'),
-        fallback: speech.say('fellBack'),
-      };
-      tag.textContent = states[state];
-      tag.hidden = state === 'own';
+      showState(tag, speech, now()[name].state);
     },
     say(counted: string, isLong: boolean, messages: readonly TextMessage[]) {
       length.textContent = counted;

@@ -1,7 +1,7 @@
 import type { MetaInLanguage, MetaSetting, MetaTold } from '../../shared/page-meta.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
-import { make, sheetOf } from '../ui/dom.ts';
+import { make, makeComplaint, sheetOf } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { type MetaRow, makeMetaRow } from './meta-language.ts';
 import { previewSheet } from './meta-preview.ts';
@@ -53,7 +53,7 @@ function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
 /** What of it is no text. */
 function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaTold): HTMLElement {
   const { speech } = editing;
-  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const complaint = makeComplaint();
   const set = async (setting: MetaSetting) => {
     const outcome = await editing.send('set-meta', setting);
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';

@@ -2,7 +2,7 @@ import type { PagesTold } from '../../shared/pages.ts';
 import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
-import { make, makeQuestion } from '../ui/dom.ts';
+import { make, makeComplaint, makeQuestion } from '../ui/dom.ts';
 import { menuName } from './page-places.ts';
 
 /** The value of the choice that a page begins from blocks. */
@@ -50,7 +50,7 @@ export async function newPageForm(
   );
   const title = make('input', { type: 'text', dir: 'auto', lang: language });
   const offered = languageBoxes(speech.say('pageLanguages'), languages);
-  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const complaint = makeComplaint();
   const take = async () => {
     const wanted = { from: from.value || [...chosen].join(','), ...(menu.value && { menu: menu.value }) };
     const text = title.value.trim();

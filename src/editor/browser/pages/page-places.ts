@@ -1,7 +1,7 @@
 import type { PagePlaces } from '../../shared/page-places.ts';
 import { type PageTold, TOP_LEVEL } from '../../shared/pages.ts';
 import { ask } from '../editing/server.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeComplaint } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { part, type Shelf } from './page-shelf.ts';
 
@@ -13,7 +13,7 @@ export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promi
   const { editing } = shelf;
   const { speech } = editing;
   const { languages, menus } = await ask<PagePlaces>('page-places', { route });
-  const complaint = make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+  const complaint = makeComplaint();
   const box = (checked: boolean, name: HTMLElement, turn: (on: boolean) => readonly [action: string, what: object]) => {
     const made = make('input', { type: 'checkbox', checked });
     made.addEventListener('change', async () => {

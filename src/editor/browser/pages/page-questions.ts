@@ -1,9 +1,7 @@
 import type { PageLinks, PageTold } from '../../shared/pages.ts';
 import { ask } from '../editing/server.ts';
-import { drawing, drawings, make, makeQuestion } from '../ui/dom.ts';
+import { drawing, drawings, make, makeComplaint, makeQuestion } from '../ui/dom.ts';
 import { part, type Shelf } from './page-shelf.ts';
-
-const complaintOf = () => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
 
 /** Asks for another address of a page; what links to it follows. */
 export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
@@ -12,7 +10,7 @@ export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Prom
   const input = make('input', { type: 'text', value: route, dir: 'ltr' });
   // Nobody has ever been at the address of a draft.
   const lead = make('input', { type: 'checkbox', checked: !draft, 'aria-describedby': 'lead-note' });
-  const complaint = complaintOf();
+  const complaint = makeComplaint();
   const take = async () => {
     const outcome = await shelf.editing.send('rename-page', { route, to: input.value.trim(), lead: lead.checked });
     if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
@@ -66,7 +64,7 @@ export async function askDelete(
 ): Promise<void> {
   const { speech } = shelf.editing;
   const { links, perhaps } = await ask<PageLinks>('page-links', { route });
-  const complaint = complaintOf();
+  const complaint = makeComplaint();
   const take = async () => {
     const outcome = await shelf.editing.send('delete-page', { route, ...(heir.value && { to: heir.value }) });
     if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);

@@ -1,5 +1,5 @@
 import type { EntryAct, EntryChange } from '../../shared/protocol.ts';
-import { changeEntry } from '../editing/acts.ts';
+import { BLOCKS, changeEntry } from '../editing/acts.ts';
 import { followDrawing } from '../editing/drawn.ts';
 import type { Editing } from '../editing/editing.ts';
 import { type Carrying, carry } from './carry.ts';
@@ -15,8 +15,6 @@ export interface Handles {
   refresh(): void;
   release(): void;
 }
-
-const BLOCKS = 'main [data-block]';
 
 /** Where an entry stands in its list when something has been done with it, or what has come of it. */
 const goalOf = (what: EntryAct, at: number): number =>

@@ -2,7 +2,7 @@ import type { EditableBlock } from '../../shared/protocol.ts';
 import { blockActs, changeEntry, elementOfBlock, entryButtons } from '../editing/acts.ts';
 import type { Editing } from '../editing/editing.ts';
 import { openSettings } from '../settings/settings.ts';
-import { drawing, drawings, make } from '../ui/dom.ts';
+import { drawing, drawings, focusedElement, make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openPalette } from './palette.ts';
 
@@ -10,8 +10,8 @@ import { openPalette } from './palette.ts';
 export function openSections(editing: Editing, focus?: string): void {
   const { speech } = editing;
   const focused = () => {
-    const { activeElement } = panel.body.getRootNode() as ShadowRoot; // a panel lies in one
-    return activeElement instanceof HTMLElement ? activeElement.dataset.focus : undefined;
+    const at = focusedElement();
+    return at instanceof HTMLElement && panel.body.contains(at) ? at.dataset.focus : undefined;
   };
   const panel = openPanel(speech, { title: speech.say('sections'), changed: () => fill(focused()) });
   const fill = (focus?: string) => {

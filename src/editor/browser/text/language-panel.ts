@@ -1,6 +1,6 @@
 import type { EditableText, TextInLanguage, TypedText } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
-import { makeTold, whileTyping } from '../editing/live.ts';
+import { makeTold, showState, whileTyping } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
@@ -121,14 +121,7 @@ function makeColumn(
     messages.show([], [speech.say('empty')]);
   });
   const tell = (now: TextInLanguage) => {
-    const states = {
-      own: '',
-      all: speech.say('inAll'),
-      missing: speech.say('missing'),
-      fallback: speech.say('fellBack'),
-    };
-    tag.textContent = states[now.state];
-    tag.hidden = now.state === 'own';
+    showState(tag, speech, now.state);
     newest = now;
     messages.show(now.messages);
   };

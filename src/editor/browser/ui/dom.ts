@@ -85,6 +85,9 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** A paragraph for why something cannot be done; it is read out when it is filled. */
+export const makeComplaint = (): HTMLElement => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
+
 /** An element with a tree of its own, that no style of the page reaches. */
 export function shaded(name: string, sheet: CSSStyleSheet): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);

@@ -36,7 +36,6 @@ export const barSheet = sheetOf(`${COMMON}
 .told { color: #7a4a00; background: #fdf0d8; }
 .status:empty { display: none; }
 .status.bad { color: var(--bad); }
-.code { font: .92em ui-monospace, monospace; padding-inline: .25em; border-radius: 4px; background: var(--tint); overflow-wrap: anywhere; }
 @media (max-width: 900px) { .wide { display: none; } }
 `);
 

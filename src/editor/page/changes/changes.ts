@@ -17,7 +17,7 @@ interface Asking {
 
 /**
  * What was changed in this sitting: change by change, the newest last, and as lines of the files. What has been taken back
- * is not told.
+ * is not told, nor what left all its files as they were.
  */
 export function changesTold(done: readonly Step[], { project, languages, taken }: Asking): ChangesTold {
   const gone = new Set(
@@ -28,18 +28,20 @@ export function changesTold(done: readonly Step[], { project, languages, taken }
   );
   const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
   const all = done.flatMap(filesOf);
-  const lines = [...new Set(all.map(({ file }) => file))].map((file) => {
-    const own = all.filter((change) => change.file === file);
-    return compare(file, own[0]?.before, own.at(-1)?.after);
-  });
+  const lines = new Map(
+    [...new Set(all.map(({ file }) => file))].map((file) => {
+      const own = all.filter((change) => change.file === file);
+      return [file, compare(file, own[0]?.before, own.at(-1)?.after)];
+    }),
+  );
   return {
     changes: done.flatMap((each, step) => {
       const { file, what, was, to, text } = each;
-      if (gone.has(each)) return [];
+      if (gone.has(each) || filesOf(each).every((change) => lines.get(change.file) === '')) return [];
       const language = labels.get(text?.language ?? '');
       return [{ step, file, where: titleOfFile(each, project, languages), language, what, was, to }];
     }),
-    lines: lines.join(''),
+    lines: [...lines.values()].join(''),
   };
 }
 
