@@ -4,6 +4,7 @@ import { readMark } from '../content/assets/drawings.ts';
 import { type PageDigest, partsOf } from '../content/check/digest.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import { ownShell } from '../content/read/shell-files.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
@@ -87,7 +88,8 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
         mark: readMark(publicFiles),
       });
       const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
-      writing = { server, shared, output, social, labels };
+      const frames = ownShell(engine, root).size > 0 ? undefined : new Map();
+      writing = { server, shared, output, social, labels, frames };
     },
     async write(routes) {
       if (!writing) throw new Error('Pages cannot be written before what they share is known.');
@@ -131,11 +133,13 @@ interface Writing {
   readonly social: ReturnType<typeof socialImages>;
   /** The engine's own words, by language. */
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
+  /** None where the site has a header or footer of its own, which may show anything of a page. */
+  readonly frames: Server.Frames | undefined;
 }
 
 async function writePage(
   { language, bytes }: { readonly language: string; readonly bytes: Buffer },
-  { server, shared, output, social, labels }: Writing,
+  { server, shared, output, social, labels, frames }: Writing,
 ): Promise<void> {
   const { files, sites, entry } = shared;
   const site = sites.get(language);
@@ -155,9 +159,8 @@ async function writePage(
     darkThemeColor: files.darkThemeColor,
     scripts: files.scripts,
     script: { inline: files.boot },
-    ...(socialImage && { socialImage }),
   };
-  const html = server.renderDocument(view, assets, labels.get(language));
+  const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
   output.write(
     `_data${path}.json`,

@@ -39,6 +39,8 @@ export interface AppProps {
   readonly onChooseLanguage: (language: string) => void;
   /** False while another language's texts are on their way. */
   readonly useReady?: () => boolean;
+  /** On the server, the part that is wanted: what is around the blocks, or `<main>` with them. Ids are those of the whole. */
+  readonly part?: 'shell' | 'main';
 }
 
 /** What is below `<body>`, the same on the server and in the browser. */
@@ -59,6 +61,7 @@ function CurrentView({
   sprite,
   onChooseLanguage,
   useReady = always,
+  part,
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
@@ -71,12 +74,14 @@ function CurrentView({
   const settled = before.language === page.language ? before : page;
   return (
     <Surroundings site={site} sprite={sprite}>
-      <SkipLink />
-      <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
+      {part !== 'main' && <SkipLink />}
+      {part !== 'main' && (
+        <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
+      )}
       <main id="main" tabIndex={-1}>
-        <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />
+        {part !== 'shell' && <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />}
       </main>
-      <Footer site={site} page={settled} />
+      {part !== 'main' && <Footer site={site} page={settled} />}
     </Surroundings>
   );
 }

@@ -1,5 +1,6 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { hooks } from '../contract/site-hooks.ts';
+import type { SiteValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
 import { styleText } from './escape.ts';
 
@@ -32,8 +33,14 @@ export const ICONS = [
   { file: '/apple-touch-icon.png', rel: 'apple-touch-icon' },
 ];
 
-export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
-  const { site } = view;
+interface HeadProps {
+  readonly site: SiteValue;
+  readonly assets: HeadAssets;
+  /** The page's own part. */
+  readonly children: ReactNode;
+}
+
+export function Head({ site, assets, children }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -43,7 +50,7 @@ export function Head({ view, assets }: { view: View; assets: HeadAssets }) {
       ))}
       <link rel="manifest" href={`${site.base}/manifest.webmanifest`} />
       <ThemeColors {...assets} />
-      <PageHead view={view} socialImage={assets.socialImage} />
+      {children}
       <Styles css={assets.css} />
       {assets.scripts?.map(({ src, data }) => (
         <script key={src} defer src={src} {...dataAttributes(data)} />

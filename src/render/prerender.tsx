@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { BlockFault } from '../contract/block-fault.ts';
@@ -5,58 +6,51 @@ import type { BlockValue, SiteValue } from '../contract/value.ts';
 import { App, type Told, type View } from './App.tsx';
 import { componentOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
-import { scriptJson, scriptText } from './escape.ts';
-import { Head, type HeadAssets, PageHead, Styles } from './Head.tsx';
+import { scriptJson, styleText } from './escape.ts';
+import { type FrameAssets, type Frames, frameOf } from './frame.tsx';
+import { type HeadAssets, PageHead, Styles } from './Head.tsx';
 import { createLabels } from './i18n.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What a document needs beside the page. */
-export interface DocumentAssets extends HeadAssets {
-  /** The address of the icon sprite. */
-  readonly sprite: string;
-  /** A script for the end of the document, inline, or the address of a module. */
-  readonly script: { readonly inline: string } | { readonly src: string } | undefined;
-}
+export type DocumentAssets = FrameAssets & Pick<HeadAssets, 'css' | 'socialImage'>;
 
 /** What React writes in the place of a block whose component threw: it leaves the block to the browser. */
 const MISSING = '<!--$!-->';
 
-/** The id of the element that React takes over in the browser. */
-const ROOT = 'app';
+/** What pages that are rendered one after the other have in common. */
+interface Common {
+  /** The labels of the page's language. */
+  readonly labels?: i18n | undefined;
+  /** Where what is around a page is kept for others, where header and footer show nothing of a page but its addresses. */
+  readonly frames?: Frames | undefined;
+}
 
-/**
- * A page as a whole HTML document. The application's markup is React's own, so that the browser can take it over. All pages
- * of a language can be given the same labels.
- */
-export function renderDocument(view: View, assets: DocumentAssets, labels = createLabels(view.site)): string {
-  const { page, site } = view;
+/** A page as a whole HTML document. The application's markup is React's own, so that the browser can take it over. */
+export function renderDocument(
+  view: View,
+  { css, socialImage, ...assets }: DocumentAssets,
+  { labels = createLabels(view.site), frames }: Common = {},
+): string {
+  const { page } = view;
   const { sprite } = assets;
-  const app = renderToString(
-    <App viewAt={() => view} labels={labels} sprite={sprite} ssrPath={page.path} onChooseLanguage={() => {}} />,
+  const blocks = renderToString(
+    <App
+      part="main"
+      viewAt={() => view}
+      labels={labels}
+      sprite={sprite}
+      ssrPath={page.path}
+      onChooseLanguage={() => {}}
+    />,
   );
-  if (app.includes(MISSING)) throw faultOf(view, sprite);
-  const { script } = assets;
-  const html = renderToStaticMarkup(
-    <html lang={page.language} dir={directionOf(site)}>
-      <Head view={view} assets={assets} />
-      <body>
-        <div
-          id={ROOT}
-          data-path={page.path}
-          data-base={site.base}
-          data-sprite={sprite}
-          dangerouslySetInnerHTML={{ __html: app }}
-        />
-        {/* After the text that it repeats: close enough for compression to find the words again. */}
-        <StructuredData view={view} />
-        <div id="announcer" role="status" className="hide" />
-        {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: scriptText(script.inline) }} />}
-        {script && 'src' in script && <script type="module" src={script.src} />}
-      </body>
-    </html>,
-  );
-  return `<!doctype html>${html}`;
+  if (blocks.includes(MISSING)) throw faultOf(view, sprite);
+  const { head, data } = view.told ?? renderTold(view, socialImage);
+  const styles = css.map((sheet) => `<style>${styleText(sheet)}</style>`).join('');
+  const start = blocks.indexOf('<main');
+  const [preloads, main] = [blocks.slice(0, start), blocks.slice(start)];
+  return frameOf({ view, assets, labels }, frames).fill({ head, styles, preloads, main, data }, page);
 }
 
 /** What the first block that cannot be shown ends with, where each stands alone. */

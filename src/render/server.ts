@@ -1,4 +1,5 @@
 export { renderCatalogue } from './Catalogue.tsx';
+export type { Frames } from './frame.tsx';
 export { createLabels } from './i18n.ts';
 export { renderMoved } from './Moved.tsx';
 export { renderBare, renderDocument, renderTold } from './prerender.tsx';

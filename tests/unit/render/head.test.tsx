@@ -1,13 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Head, type HeadAssets } from '../../../src/render/Head.tsx';
+import type { View } from '../../../src/render/App.tsx';
+import { Head, type HeadAssets, PageHead } from '../../../src/render/Head.tsx';
 import { DIVIDER, page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
 
 const assets: HeadAssets = { css: ['a>b{c:"d"}'] };
 const META = 'meta:\n  title: { en: Bread, tr: Ekmek, ar: خبز }\n  description: { en: B & "C", tr: D, ar: ع }\n';
-const tags = (view: Parameters<typeof Head>[0]['view'], own: HeadAssets = assets) =>
-  renderToStaticMarkup(<Head view={view} assets={own} />)
+const markup = (view: View, own: HeadAssets) =>
+  renderToStaticMarkup(
+    <Head site={view.site} assets={own}>
+      <PageHead view={view} socialImage={own.socialImage} />
+    </Head>,
+  );
+const tags = (view: View, own: HeadAssets = assets) =>
+  markup(view, own)
     .replace(/^<head>|<\/head>$/g, '')
     .replace(/></g, '>\n<')
     .split('\n')
@@ -84,9 +91,7 @@ describe('the head', () => {
 test('the browser is told of a dark look, and of its colour, where a site has one', () => {
   const view = smallView(`${META}blocks:\n${DIVIDER}`, { route: '/bread' });
   const told = (own: Partial<HeadAssets>) =>
-    renderToStaticMarkup(<Head view={view} assets={{ ...assets, ...own }} />).match(
-      /<meta name="\S*(theme|scheme)[^>]*>/g,
-    );
+    markup(view, { ...assets, ...own }).match(/<meta name="\S*(theme|scheme)[^>]*>/g);
   expect(told({ themeColor: '#123456' })).toEqual(['<meta name="theme-color" content="#123456"/>']);
   expect(told({ themeColor: '#123456', darkThemeColor: '#000000' })).toEqual([
     '<meta name="color-scheme" content="light dark"/>',

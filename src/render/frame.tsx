@@ -1,0 +1,124 @@
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageValue } from '../contract/value.ts';
+import { App, type View } from './App.tsx';
+import { groundOf } from './Blocks.tsx';
+import { directionOf } from './direction.ts';
+import { scriptText } from './escape.ts';
+import { Head, type HeadAssets } from './Head.tsx';
+
+/** What all documents of a site have beside their pages. */
+export interface FrameAssets extends Omit<HeadAssets, 'css' | 'socialImage'> {
+  /** The address of the icon sprite. */
+  readonly sprite: string;
+  /** A script for the end of the document, inline, or the address of a module. */
+  readonly script: { readonly inline: string } | { readonly src: string } | undefined;
+}
+
+/** The id of the element that React takes over in the browser. */
+const ROOT = 'app';
+
+/** The parts of a document that are the page's own, as HTML. */
+export interface OwnParts {
+  /** From the title to the style sheets. */
+  readonly head: string;
+  readonly styles: string;
+  /** What React has fetched for the blocks before anything else. */
+  readonly preloads: string;
+  /** `<main>` with the blocks. */
+  readonly main: string;
+  /** The structured data. */
+  readonly data: string;
+}
+
+/** A document around the parts that are a page's own, with places left open for these. */
+export interface Frame {
+  /** Addresses that its links lead to: what leads to the open page says so. */
+  readonly links: ReadonlySet<string>;
+  fill(parts: OwnParts, page: PageValue): string;
+}
+
+/** Frames that pages have in common, by what these show of a page. */
+export type Frames = Map<string, Frame>;
+
+const place = (name: string) => `\ue000${name}\ue000`;
+const PLACE = /\ue000([\w-]+)\ue000/;
+/** An element that stands for a place, where there can be no text. */
+const STANDING = /<(\w+)>(\ue000\w+\ue000)<\/\1>/g;
+const MAIN = /<main\b[^>]*><\/main>/;
+
+interface Framing {
+  readonly view: View;
+  readonly assets: FrameAssets;
+  readonly labels: i18n;
+}
+
+/** The frame of a page: one that others have too, unless header or footer show which page it is. */
+export function frameOf({ view, ...around }: Framing, frames: Frames | undefined): Frame {
+  const { page } = view;
+  const offered = page.alternates.map(({ language }) => language);
+  const key = [page.language, groundOf(page), ...offered].join(' ');
+  const isOwn = page.route === '/' || !frames;
+  const known = isOwn
+    ? undefined
+    : (frames.get(key) ?? makeFrame({ view: { ...view, page: opened(page) }, ...around }));
+  if (known) frames?.set(key, known);
+  return known && !known.links.has(page.path) ? known : makeFrame({ view, ...around });
+}
+
+/** A page whose addresses are open. */
+const opened = (page: PageValue): PageValue => ({
+  ...page,
+  route: place('route'),
+  path: place('path'),
+  alternates: page.alternates.map(({ language }) => ({ language, href: place(`in-${language}`) })),
+});
+
+function makeFrame({ view, assets, labels }: Framing): Frame {
+  const { page, site } = view;
+  const { sprite, script } = assets;
+  const app = renderToString(
+    <App
+      part="shell"
+      viewAt={() => view}
+      labels={labels}
+      sprite={sprite}
+      ssrPath={page.path}
+      onChooseLanguage={() => {}}
+    />,
+  ).replace(MAIN, place('main'));
+  const html = renderToStaticMarkup(
+    <html lang={page.language} dir={directionOf(site)}>
+      <Head site={site} assets={{ ...assets, css: [place('styles')] }}>
+        <title>{place('head')}</title>
+      </Head>
+      <body>
+        <div
+          id={ROOT}
+          data-path={page.path}
+          data-base={site.base}
+          data-sprite={sprite}
+          dangerouslySetInnerHTML={{ __html: place('preloads') + app }}
+        />
+        {/* After the text that it repeats: close enough for compression to find the words again. */}
+        <script dangerouslySetInnerHTML={{ __html: place('data') }} />
+        <div id="announcer" role="status" className="hide" />
+        {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: scriptText(script.inline) }} />}
+        {script && 'src' in script && <script type="module" src={script.src} />}
+      </body>
+    </html>,
+  );
+  // Every other piece is the name of a place.
+  const pieces = `<!doctype html>${html}`.replace(STANDING, '$2').split(PLACE);
+  return {
+    links: new Set(Array.from(html.matchAll(/ href="([^"]+)"/g), ([, to = '']) => to)),
+    fill(parts, { path, alternates }) {
+      const own: Readonly<Record<string, string>> = {
+        ...Object.fromEntries(alternates.map(({ language, href }) => [`in-${language}`, href])),
+        ...parts,
+        path,
+      };
+      return pieces.map((piece, index) => (index % 2 === 0 ? piece : own[piece])).join('');
+    },
+  };
+}
