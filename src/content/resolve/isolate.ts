@@ -8,9 +8,12 @@ import type { Run, TextValue } from '../../../schema/resolved.ts';
 const latinRun =
   /[+#]?[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d .,:/@&+_’'–-]*[\p{Script=Latin}\d])?(?:(?<=\.\p{Script=Latin})\.)?[+%]?/gu;
 
+/** All that such a run may have, and little of what texts of other scripts have: a class of many ranges is looked up slowly. */
+const MAY_RUN = /[\dA-Za-z\u00aa-\u02ff\u1d00-\u1fff\u2070-\uffff]/;
+
 /** Isolates what runs left to right inside a right-to-left text; leaves other texts as they are. */
 export function isolateLatin(text: string, direction: 'ltr' | 'rtl'): TextValue {
-  if (direction === 'ltr') return text;
+  if (direction === 'ltr' || !MAY_RUN.test(text)) return text;
   const runs: (string | Run)[] = [];
   let last = 0;
   for (const match of text.matchAll(latinRun)) {

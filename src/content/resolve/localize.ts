@@ -96,17 +96,17 @@ const insteadOf = (what: PlainPhrase): Phrase | '' =>
 function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): RichValue {
   const found = findText(leaf, spot, to);
   const foreign = marks(found, to);
-  const place = placeOfText(leaf, spot, to);
+  const place = () => placeOfText(leaf, spot, to);
   const refused = new Set<PlainPhrase>();
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
-    finishLink: (target) => finishLink(target, () => within(place, target), to),
+    finishLink: (target) => finishLink(target, () => within(place(), target), to),
     met: to.met,
     parsed: to.parsedTexts,
     refuse: (phrase, start, end) => {
       if (refused.has(phrase)) return;
       refused.add(phrase);
-      to.report.add('rich-text-unsupported', partOf(place, found.text, { start, end }), {
+      to.report.add('rich-text-unsupported', partOf(place(), found.text, { start, end }), {
         what: { phrase },
         instead: insteadOf(phrase),
       });

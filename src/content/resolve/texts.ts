@@ -67,8 +67,11 @@ function namedElsewhere({ by }: Pick<Text, 'by'>, source: string): string[] {
   return [...new Set(Object.values(by).flatMap(names))].filter((name) => !here.has(name));
 }
 
-/** The first mark that begins a run of the other direction and is not ended in its paragraph (Unicode UAX 9, BD9). */
-function openDirection(text: string): string | undefined {
+/** The first mark that turns letters around, or begins a run that is not ended in its paragraph (Unicode UAX 9, BD9). */
+function turningMark(text: string): string | undefined {
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
+  const override = /[\u202d\u202e]/.exec(text)?.[0];
+  if (override) return override;
   for (const line of text.split('\n')) {
     const open: string[] = [];
     for (const [mark] of line.matchAll(/[\u202a-\u202c\u2066-\u2069]/g))
@@ -88,7 +91,7 @@ function reportMarks(source: string, leaf: Pick<Text, 'by'> & { $leaf?: string }
   if (tag) report.add('html-in-text', within(place(), tag), { tag });
   const garbled = garbledPart(source);
   if (garbled) return report.add('garbled-text', within(place(), garbled), { letters: garbled });
-  const turned = /[\u202d\u202e]/.exec(source)?.[0] ?? openDirection(source);
+  const turned = turningMark(source);
   if (turned) {
     const value = `U+${turned.charCodeAt(0).toString(16).toUpperCase()}`;
     report.add('invisible-character', within(place(), turned), { name: { phrase: 'directionMark', value } });
@@ -124,8 +127,9 @@ const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: LanguageCon
  */
 function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): boolean {
   if (to.unclear.has('languages')) return false;
-  const codes = to.site.languages.map(({ code }) => code);
   const unknown = unknownCodes(leaf, to);
+  if (unknown.length === 0) return false;
+  const codes = to.site.languages.map(({ code }) => code);
   for (const small of unknown) {
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
@@ -137,7 +141,7 @@ function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext
       to.report.add('name-after-text', place, { key: leaf.by[code] ?? '' });
     } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
   }
-  return unknown.length > 0 && unknown.length === Object.keys(leaf.by).length;
+  return unknown.length === Object.keys(leaf.by).length;
 }
 
 /** Reports keys below `path` that are no languages of the site, where each key has to be one or one of `also`. */
@@ -208,6 +212,7 @@ function namesOf(languages: Languages): ReadonlyMap<string, string> {
 
 /** The marks of a text that is in another language than its page; undefined for all others. */
 export const marks = (found: Found, to: LanguageContext) => {
+  if (found.language === to.language.code) return undefined;
   const language = to.site.languages.find(({ code }) => code === found.language) ?? to.language;
   return language.code === to.language.code ? undefined : { lang: language.code, dir: language.direction };
 };

@@ -21,11 +21,19 @@ const IN_RICH = /\*\*|^[ \t]*[•‣◦▪●](?=\s)/m;
 /** Formatting as Markdown knows it. */
 const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?:\([^()\s]*\)?[^()\s]*)?)\)/g;
 
-/** What each of these marks has in it, and what separates lines or turns their direction. */
-const ODD = /[[\]*_~`#&<>"?•‣◦▪●【\n\ufffdÃØÙÄÅâ\u202a-\u202e\u2066-\u2069]|^\s*(?:-|\.{3}|…|x{3}|todo|tbd)|turn\d/i;
+/**
+ * What each of these marks has in it, in several expressions: a class of more than sixteen ranges, and one without
+ * regard to capitals, takes V8 many times as long.
+ */
+const ODD = [
+  /[#&*<>[\]_`~]|\?(?=\S)|"\s*$|[\n\r\u2028\u2029]-/,
+  /[ÃÄÅØÙâ•‣◦▪●【\ufffd\u202a-\u202e\u2066-\u2069]/,
+  /^\s*(?:-|\.{3}|…|x{3}|todo|tbd)/i,
+  /turn\d/i,
+];
 
 /** True for words and usual marks alone, as nearly all texts are: nobody needs to look closer. */
-export const isPlainProse = (text: string): boolean => !ODD.test(text);
+export const isPlainProse = (text: string): boolean => !ODD.some((odd) => odd.test(text));
 
 interface Mark {
   readonly marks: string;

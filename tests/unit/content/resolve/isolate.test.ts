@@ -35,6 +35,15 @@ test.each([
   expect(marked(text)).toBe(runs);
 });
 
+test('every Latin letter and every figure is isolated', () => {
+  const letters = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /[\p{Script=Latin}\d]/u.test(letter));
+  expect(letters.length).toBeGreaterThan(1400);
+  expect(letters.filter((letter) => typeof isolateLatin(letter, 'rtl') === 'string')).toEqual([]);
+});
+
 test('no character is lost', () => {
   for (const text of ['زر Oven!', '1', 'ع1ع', ' a ']) {
     const value = isolateLatin(text, 'rtl');
