@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { bar, edit, test } from './editor-page';
+import { bar, edit, status, test } from './editor-page';
 import { expect } from './site';
 
 const panelOf = (page: Page, name = 'Pages') => page.getByRole('dialog', { name });
@@ -134,6 +134,23 @@ test('a page is given its title and languages, and its languages and menus are c
   await expect.poll(() => content.now()).toBe(content.before());
   await panel.getByRole('button', { name: 'All pages' }).press('Enter');
   await expect(open).toBeFocused();
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ tolerated: /\[vite\]|favicon|Failed to load resource/ });
+
+  test('it is said that an address is not given up, and the address stays', async ({ page, content }) => {
+    content.write('pages/contact.yaml', content.before().replace('meta:', 'formerly:\n  - /old\nmeta:'));
+    await edit(page);
+    await bar(page, 'Pages').click();
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Change the address: /contact', exact: true }).click();
+    await page.route('**/__editor/forget-address', (route) => route.abort());
+    await panel.getByRole('button', { name: 'Let it lead nowhere: /old', exact: true }).click();
+    await expect(status(page)).toContainText('does not answer');
+    await expect(panel.getByRole('button', { name: 'Let it lead nowhere: /old', exact: true })).toBeVisible();
+    content.write('pages/contact.yaml', content.before());
+  });
 });
 
 test.describe('in Arabic on a narrow screen', () => {

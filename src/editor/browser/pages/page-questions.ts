@@ -47,7 +47,8 @@ function former({ editing }: Shelf, route: string, formerly: readonly string[]):
     const entry = make('li', { class: 'row' }, make('bdi', { dir: 'ltr' }, address), button);
     button.addEventListener('click', async () => {
       const outcome = await editing.send('forget-address', { route, address });
-      if (outcome?.kind !== 'done') return editing.tell(outcome ? speech.why(outcome as { why: string }) : '', true);
+      if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
+      if (outcome?.kind !== 'done') return;
       entry.remove();
       editing.tell(speech.say('saved'));
     });

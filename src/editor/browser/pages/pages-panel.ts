@@ -86,7 +86,7 @@ function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTML
   const turnDraft = async () => {
     const outcome = await shelf.editing.send('draft-page', { route, draft: !draft });
     if (outcome?.kind === 'done') shelf.editing.tell(speech.say('saved'));
-    else if (outcome) shelf.editing.tell(speech.why(outcome as { why: string }), true);
+    else if (outcome?.kind === 'refused') shelf.editing.tell(speech.why(outcome), true);
     await shelf.list(`${route} makeDraft`);
   };
   const far = coverage.map((each) => `${each.language} ${each.translated}/${each.total}`).join(' · ');
