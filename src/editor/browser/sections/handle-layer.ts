@@ -69,17 +69,16 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     const isOver = header && /fixed|sticky/.test(getComputedStyle(header).position);
     const covered = isOver ? header.getBoundingClientRect().height : 0;
     host.style.setProperty('--covered', `${covered}px`);
+    const clearIn = new Map<number, readonly DOMRect[]>();
     let above = covered - scrollY;
     for (const { movable, handle } of blocks) {
-      handle.put(placeOfBlock(movable.element, above));
-      above = endOf(movable.element);
+      const clear = keptClear(movable.element);
+      clearIn.set(movable.block, clear);
+      handle.put(placeOfBlock(movable.element, clear, above));
+      above = endOf(clear);
     }
-    for (const block of dealtWith()) {
-      const holder = blocks.find(({ movable }) => movable.block === block)?.movable.element;
-      const clear = holder ? keptClear(holder) : [];
-      for (const { movable, handle } of entries)
-        if (movable.block === block) handle.put(placeOfEntry(movable.element, clear));
-    }
+    for (const { movable, handle } of entries)
+      handle.put(placeOfEntry(movable.element, clearIn.get(movable.block) ?? []));
   };
   const show = () => {
     for (const { movable, handle } of blocks) handle.element.toggleAttribute('data-shown', movable.block === active);

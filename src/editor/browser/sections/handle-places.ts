@@ -35,16 +35,16 @@ export function keptClear(block: Element): DOMRect[] {
  * A block's handle stands at the window's edge, in the room above its first words; where the block has none, in that
  * below the last words before it. `above` is where the header and the block before it leave off.
  */
-export function placeOfBlock(block: Element, above: number): HandlePlace {
+export function placeOfBlock(block: Element, clear: readonly DOMRect[], above: number): HandlePlace {
   const { top, bottom } = block.getBoundingClientRect();
-  const first = Math.min(bottom, ...keptClear(block).map((box) => box.top));
+  const first = Math.min(bottom, ...clear.map((box) => box.top));
   const y = Math.max(Math.min(top + 2 * GAP, first - GAP - OPEN), above + GAP);
   const opensLeft = isMirrored();
   return { x: opensLeft ? pageWidth() : 0, y: y + scrollY, height: bottom - y - GAP, opensLeft };
 }
 
-/** The lowest words of a block, in the window. */
-export const endOf = (block: Element): number => Math.max(...keptClear(block).map((box) => box.bottom), 0);
+/** The end of the lowest of what is kept clear, in the window. */
+export const endOf = (clear: readonly DOMRect[]): number => Math.max(...clear.map((box) => box.bottom), 0);
 
 /** An entry's handle stands beside it, where no words are: behind it, in its upper corner, before it, or above it. */
 export function placeOfEntry(entry: Element, clear: readonly DOMRect[]): HandlePlace {
