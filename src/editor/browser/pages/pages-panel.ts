@@ -2,7 +2,7 @@ import type { PagesTold, PageTold } from '../../shared/pages.ts';
 import type { Editing } from '../editing/editing.ts';
 import { goTo } from '../editing/go.ts';
 import { ask } from '../editing/server.ts';
-import { make, sheetOf } from '../ui/dom.ts';
+import { make, makeSearch, sheetOf } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openMeta } from './meta-panel.ts';
 import { newPageForm } from './new-page-form.ts';
@@ -46,11 +46,6 @@ export async function openPages(editing: Editing): Promise<void> {
 
 function showList(shelf: Shelf, told: PagesTold): void {
   const { speech } = shelf.editing;
-  const search = make('input', {
-    type: 'search',
-    'aria-label': speech.say('search'),
-    placeholder: speech.say('search'),
-  });
   const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
   begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
   const rows = make('div', { class: 'column' });
@@ -61,7 +56,7 @@ function showList(shelf: Shelf, told: PagesTold): void {
     );
     rows.replaceChildren(...found.map((page) => row(shelf, page, told)));
   };
-  search.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill);
   fill();
   shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
 }

@@ -1,7 +1,7 @@
 import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeSearch } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 
 /** How wide the window is that a picture shows. */
@@ -13,14 +13,8 @@ export async function openPalette(editing: Editing, chosen: (type: string) => vo
   // Whoever types at once finds everything there.
   const { blocks } = await ask<{ blocks: readonly BlockKind[] }>('palette');
   const panel = openPanel(speech, { title: speech.say('addBelow'), broad: true });
-  const search = make('input', {
-    type: 'search',
-    'aria-label': speech.say('search'),
-    placeholder: speech.say('search'),
-  });
   const grid = make('ul', { class: 'kinds' });
   const none = make('p', { class: 'note', role: 'status' });
-  panel.body.append(search, make('p', { class: 'note' }, speech.say('unwritten')), none, grid);
   const choose = (type: string) => () => {
     panel.close();
     chosen(type);
@@ -47,7 +41,8 @@ export async function openPalette(editing: Editing, chosen: (type: string) => vo
     none.textContent = found.length === 0 ? speech.say('noKinds') : '';
   };
   grid.append(...cards.map(({ item }) => item));
-  search.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill);
+  panel.body.append(search, make('p', { class: 'note' }, speech.say('unwritten')), none, grid);
   panel.body.addEventListener('keydown', (event) => moveIn(grid, event));
   new ResizeObserver(() => {
     const { offsetWidth: width = 0 } = grid.querySelector<HTMLElement>('li:not([hidden]) .shot') ?? {};

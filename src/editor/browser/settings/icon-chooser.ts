@@ -1,5 +1,5 @@
 import type { Editing } from '../editing/editing.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeSearch } from '../ui/dom.ts';
 import { makeGrid } from '../ui/grid.ts';
 import { openModal } from '../ui/modal.ts';
 
@@ -34,8 +34,6 @@ export function openIconChooser({ speech }: Editing, { names, sprite, value, can
     modal.close();
     choose(name);
   };
-  const label = speech.say('search');
-  const search = make('input', { type: 'search', 'aria-label': label, placeholder: label, dir: 'ltr' });
   const grid = makeGrid(speech.say('chooseIcon'), take);
   const told = make('p', { class: 'note', role: 'status' });
   const fill = () => {
@@ -51,7 +49,7 @@ export function openIconChooser({ speech }: Editing, { names, sprite, value, can
     told.textContent =
       found.length === 0 ? speech.say('noneFound') : more > 0 ? speech.say('moreFound', { count: String(more) }) : '';
   };
-  search.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill, 'ltr');
   search.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

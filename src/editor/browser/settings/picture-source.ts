@@ -1,6 +1,6 @@
 import type { PictureTold } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
-import { drawing, drawings, make } from '../ui/dom.ts';
+import { drawing, drawings, make, makeSearch } from '../ui/dom.ts';
 import { makeGrid } from '../ui/grid.ts';
 import type { Chosen } from './picture-question.ts';
 
@@ -51,8 +51,6 @@ export function gallery(
   choose: (chosen: Chosen) => void,
 ): HTMLElement[] {
   const title = speech.say('knownPictures');
-  const label = speech.say('search');
-  const search = make('input', { type: 'search', 'aria-label': label, placeholder: label, dir: 'auto' });
   const grid = makeGrid(title, (address) => choose({ src: address, shown: `${base}${address}` }));
   const told = make('p', { class: 'note', role: 'status' });
   const fill = () => {
@@ -68,7 +66,7 @@ export function gallery(
     );
     told.textContent = found.length === 0 ? speech.say('noneFound') : '';
   };
-  search.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill, 'auto');
   fill();
   return [make('div', { class: 'search' }, make('b', {}, title), search), told, grid.element];
 }

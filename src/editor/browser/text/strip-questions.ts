@@ -1,5 +1,5 @@
 import type { Editing } from '../editing/editing.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeSearch } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { askNewFact } from './fact-dialog.ts';
 import type { Field } from './field.ts';
@@ -45,14 +45,9 @@ export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, 
   const { speech, table } = editing;
   if (below.querySelector('.list')) return below.replaceChildren();
   const facts = table?.facts ?? [];
-  const input = make('input', {
-    type: 'search',
-    'aria-label': speech.say('search'),
-    placeholder: speech.say('search'),
-  });
   const list = make('div', { class: 'list' });
   const fill = () => {
-    const wanted = input.value.toLocaleLowerCase(speech.language);
+    const wanted = search.value.toLocaleLowerCase(speech.language);
     list.replaceChildren(
       ...facts
         .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase(speech.language).includes(wanted))
@@ -72,13 +67,13 @@ export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, 
         ),
     );
   };
-  input.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill);
   fill();
   const fresh = make('button', { type: 'button' }, speech.say('newFact'));
   fresh.addEventListener('click', () =>
     askNewFact({ below, editing, refuse }, (name) => field.insertFact(`{{${name}}}`)),
   );
-  const known = facts.length ? [input, list] : [make('p', { class: 'note' }, speech.say('noFacts'))];
+  const known = facts.length ? [search, list] : [make('p', { class: 'note' }, speech.say('noFacts'))];
   below.replaceChildren(...known, fresh);
-  (facts.length ? input : fresh).focus();
+  (facts.length ? search : fresh).focus();
 }

@@ -1,6 +1,6 @@
 import type { EditableText } from '../../shared/protocol.ts';
 import { type Editing, shownText } from '../editing/editing.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeSearch } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 
 /** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
@@ -8,11 +8,6 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
   const { speech, names, table } = editing;
   if (!table) return;
   const panel = openPanel(speech, { title: speech.say('texts') });
-  const search = make('input', {
-    type: 'search',
-    'aria-label': speech.say('search'),
-    placeholder: speech.say('search'),
-  });
   const list = make('ul');
   const entry = (text: EditableText, index: number) => {
     const shown = shownText(text, table.language, table);
@@ -40,7 +35,7 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
         .includes(wanted);
     list.replaceChildren(...table.texts.flatMap((text, index) => (has(text) ? [entry(text, index)] : [])));
   };
-  search.addEventListener('input', fill);
+  const search = makeSearch(speech.say('search'), fill);
   fill();
   panel.body.append(search, make('p', { class: 'note' }, speech.say('textsHint')), list);
   search.focus();

@@ -85,6 +85,10 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** A box to search a list by: `fill` is called with every letter. */
+export const makeSearch = (label: string, fill: () => void, dir?: 'auto' | 'ltr'): HTMLInputElement =>
+  make('input', { type: 'search', 'aria-label': label, placeholder: label, dir, oninput: fill });
+
 /** A paragraph for why something cannot be done; it is read out when it is filled. */
 export const makeComplaint = (): HTMLElement => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
 
