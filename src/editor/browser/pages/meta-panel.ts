@@ -19,9 +19,11 @@ const schemas = { organization: 'schemaOrganization', service: 'schemaService' }
 export async function openMeta(editing: Editing, route: string): Promise<void> {
   const { speech } = editing;
   const fetchMeta = () => ask<MetaTold>('page-meta', { route });
-  const panel = openPanel(speech, { title: `${speech.say('searchSharing')}: \u2066${route}\u2069`, broad: true });
-  const root = panel.body.getRootNode();
-  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(previewSheet, sheet);
+  const panel = openPanel(speech, {
+    title: `${speech.say('searchSharing')}: \u2066${route}\u2069`,
+    broad: true,
+    sheets: [previewSheet, sheet],
+  });
   try {
     const told = await fetchMeta();
     const changed = async () => {

@@ -25,9 +25,7 @@ li.row { justify-content: space-between; } li.row > button { inline-size: auto; 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
 export async function openPages(editing: Editing): Promise<void> {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('pages') });
-  const root = panel.body.getRootNode();
-  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(sheet);
+  const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet] });
   const shelf: Shelf = {
     editing,
     panel,

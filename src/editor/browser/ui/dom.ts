@@ -93,10 +93,10 @@ export const makeSearch = (label: string, fill: () => void, dir?: 'auto' | 'ltr'
 export const makeComplaint = (): HTMLElement => make('p', { class: 'note bad', role: 'alert', dir: 'auto' });
 
 /** An element with a tree of its own, that no style of the page reaches. */
-export function shaded(name: string, sheet: CSSStyleSheet): { host: HTMLElement; root: ShadowRoot } {
+export function shaded(name: string, ...sheets: CSSStyleSheet[]): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = sheets;
   return { host, root };
 }
 

@@ -20,13 +20,16 @@ export const refreshPanel = (): void => current?.changed?.();
 interface Opening extends Pick<Panel, 'changed'> {
   readonly title: string;
   readonly broad?: boolean;
+  /** Style sheets of its own. */
+  readonly sheets?: readonly CSSStyleSheet[];
   readonly closed?: () => void;
 }
 
 /** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
-export function openPanel(speech: Speech, { title, broad = false, closed = () => {}, changed }: Opening): Panel {
+export function openPanel(speech: Speech, opening: Opening): Panel {
+  const { title, broad = false, sheets = [], closed = () => {}, changed } = opening;
   closePanel();
-  const { host, root } = shaded('page-editor-panel', panelSheet);
+  const { host, root } = shaded('page-editor-panel', panelSheet, ...sheets);
   const before = focusedElement();
   const body = make('div', { class: 'body' });
   const dialog = make('dialog', {
