@@ -59,10 +59,11 @@ export async function changeEntry(
 /** A button that is only a drawing; `of` names for screen readers what it is a button of. */
 export function drawnButton(
   { speech }: Pick<Editing, 'speech'>,
-  { word, shape, of }: { word: WordName; shape: keyof typeof drawings; of?: string },
+  { word, shape, of }: { word: WordName; shape: keyof typeof drawings; of?: string | undefined },
+  onclick: () => void,
 ): HTMLButtonElement {
   const label = speech.say(word);
-  const made = make('button', { type: 'button', title: label, 'aria-label': of ? `${label}: ${of}` : label });
+  const made = make('button', { type: 'button', title: label, 'aria-label': of ? `${label}: ${of}` : label, onclick });
   made.append(drawing(drawings[shape]));
   return made;
 }
@@ -74,9 +75,8 @@ export function entryButtons(
   act: (what: Act) => void,
 ): HTMLButtonElement[] {
   return acts.map((what) => {
-    const made = drawnButton(editing, { word: what, shape: SHAPES[what], ...(of !== undefined && { of }) });
+    const made = drawnButton(editing, { word: what, shape: SHAPES[what], of }, () => act(what));
     made.dataset.act = what;
-    made.addEventListener('click', () => act(what));
     return made;
   });
 }

@@ -11,11 +11,11 @@ export type Acting = (what: EntryAct, more?: Pick<EntryChange, 'to' | 'type'>) =
 /** The buttons of a handle: what can be done with any entry, and with a block. */
 export function handleButtons(editing: Editing, { of, block, hidden }: Movable, act: Acting): HTMLButtonElement[] {
   if (!('block' in of)) return entryButtons(editing, { acts: entryActs }, (what) => act(what));
-  const below = drawnButton(editing, { word: 'addBelow', shape: 'plus' });
-  below.addEventListener('click', () => void openPalette(editing, (type) => act('add', { type })));
-  const settings = drawnButton(editing, { word: 'settings', shape: 'sliders' });
+  const addBelow = () => void openPalette(editing, (type) => act('add', { type }));
+  const below = drawnButton(editing, { word: 'addBelow', shape: 'plus' }, addBelow);
   const type = editing.table?.blocks[block]?.type ?? '';
   const back = () => openSections(editing);
-  settings.addEventListener('click', () => void openSettings(editing, { block, type, back }));
+  const change = () => void openSettings(editing, { block, type, back });
+  const settings = drawnButton(editing, { word: 'settings', shape: 'sliders' }, change);
   return [below, settings, ...entryButtons(editing, { acts: blockActs(hidden) }, (what) => act(what))];
 }

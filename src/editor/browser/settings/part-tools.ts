@@ -1,6 +1,6 @@
 import type { FieldWay, Part, PartAct } from '../../shared/settings.ts';
+import { drawnButton } from '../editing/acts.ts';
 import type { Editing } from '../editing/editing.ts';
-import { drawing, drawings, make } from '../ui/dom.ts';
 
 /** The buttons of what a section has or may have. */
 export interface Tools {
@@ -20,13 +20,9 @@ interface Knowing {
 
 const drawn = { up: 'up', down: 'down', takeOut: 'bin', addEntry: 'plus' } as const;
 
-export function makeTools({ speech }: Editing, { lists, act, nameOf }: Knowing): Tools {
-  const tool = (word: keyof typeof drawn, way: FieldWay, onclick: () => void) => {
-    const label = speech.say(word);
-    const made = make('button', { type: 'button', title: label, 'aria-label': `${label}: ${nameOf(way)}`, onclick });
-    made.append(drawing(drawings[drawn[word]]));
-    return made;
-  };
+export function makeTools(editing: Editing, { lists, act, nameOf }: Knowing): Tools {
+  const tool = (word: keyof typeof drawn, way: FieldWay, onclick: () => void) =>
+    drawnButton(editing, { word, shape: drawn[word], of: nameOf(way) }, onclick);
   return {
     ofEntry(way) {
       const [list, at] = [way.slice(0, -1), Number(way.at(-1))];
@@ -43,7 +39,7 @@ export function makeTools({ speech }: Editing, { lists, act, nameOf }: Knowing):
     takeOut: (way) => tool('takeOut', way, () => act({ way }, 'remove', way.slice(0, -1).join(' '))),
     add(way, onclick) {
       const made = tool('addEntry', way, onclick);
-      made.append(speech.say('addEntry'));
+      made.append(editing.speech.say('addEntry'));
       made.toggleAttribute('disabled', lists.get(way.join(' '))?.isFull === true);
       return made;
     },
