@@ -1,7 +1,7 @@
 import type { FactTold, FactValue } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
-import { make } from '../ui/dom.ts';
+import { make, makeLine } from '../ui/dom.ts';
 import type { WordName } from '../words/words.en.ts';
 
 const FORMS: Readonly<Record<string, WordName>> = {
@@ -51,9 +51,8 @@ function valueLine(name: string, value: FactValue, { below, editing, refuse }: D
   const { speech } = editing;
   const label = value.form === undefined ? speech.say('factValue', { name }) : formName(editing, value);
   const input = make('input', { type: 'text', 'aria-label': label, value: value.text, dir: 'auto' });
-  const save = async () => {
+  const save = async (to: string) => {
     const { language, form, text: was } = value;
-    const to = input.value.trim();
     const change = { table: editing.table?.id, name, language, form, was, to };
     const outcome = await editing.send('save-fact', change);
     if (outcome?.kind === 'refused') return refuse(speech.why(outcome));
@@ -62,15 +61,9 @@ function valueLine(name: string, value: FactValue, { below, editing, refuse }: D
     if (below.contains(input)) below.replaceChildren();
     editing.tell(speech.say('saved'));
   };
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void save();
-  });
-  const button = make('button', { type: 'button', class: 'main', onclick: () => void save() }, speech.say('save'));
+  const line = makeLine(input, speech.say('save'), (to) => void save(to));
   const shown = value.form !== undefined && make('span', { class: 'note' }, label);
-  return make('div', { class: 'fact' }, shown, make('div', { class: 'line' }, input, button));
+  return make('div', { class: 'fact' }, shown, line);
 }
 
 /** `Few: 3, 4, 5`. */

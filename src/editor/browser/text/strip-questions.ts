@@ -1,25 +1,8 @@
 import type { Editing } from '../editing/editing.ts';
-import { make, makeSearch } from '../ui/dom.ts';
+import { make, makeLine, makeSearch } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { askNewFact } from './fact-dialog.ts';
 import type { Field } from './field.ts';
-
-/** A line to type into, with the button that takes it. */
-function askLine(input: HTMLInputElement, button: string, taken: (value: string) => void): HTMLElement {
-  input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    taken(input.value.trim());
-  });
-  const take = () => taken(input.value.trim());
-  return make(
-    'div',
-    { class: 'line' },
-    input,
-    make('button', { type: 'button', class: 'main', onclick: take }, button),
-  );
-}
 
 /** Asks for the address of a link below the tools; what is marked in the field stays marked. */
 export function askLink(below: HTMLElement, field: Field, speech: Speech): void {
@@ -27,7 +10,7 @@ export function askLink(below: HTMLElement, field: Field, speech: Speech): void 
   const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
   const label = speech.say('linkTarget');
   const input = make('input', { type: 'text', 'aria-label': label, placeholder: '/contact', dir: 'ltr' });
-  const line = askLine(input, speech.say('link'), (address) => {
+  const line = makeLine(input, speech.say('link'), (address) => {
     below.replaceChildren();
     field.input.focus();
     if (range) {

@@ -37,6 +37,18 @@ export function makeQuestion(taking: string, take: () => void, ...fields: (Node 
   return made;
 }
 
+/** A line to type into, whose words are taken by its button or by Enter. */
+export function makeLine(input: HTMLInputElement, taking: string, take: (words: string) => void): HTMLElement {
+  const onclick = () => take(input.value.trim());
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onclick();
+  });
+  return make('div', { class: 'line' }, input, make('button', { type: 'button', class: 'main', onclick }, taking));
+}
+
 /** An icon of Lucide's kind, 24 units wide, drawn in the colour of the words. */
 export function drawing(paths: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
