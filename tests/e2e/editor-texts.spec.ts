@@ -39,6 +39,23 @@ test('a chip offers to change the fact, and says on how many pages it shows', as
   await page.keyboard.press('ControlOrMeta+z');
 });
 
+test.describe('while the server cannot be reached', () => {
+  test.use({ tolerated: /\[vite\]|favicon|Failed to load resource/ });
+
+  test('it is said that a fact is not changed, and what was typed stays', async ({ page }) => {
+    await edit(page);
+    await page.locator('main [data-block=contact] p').first().click();
+    await field(page).locator('.chip').click();
+    const value = strip(page).getByRole('textbox', { name: 'Value of the fact replyHours' });
+    await page.route('**/__editor/save-fact', (route) => route.abort());
+    await value.fill('36');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('does not answer');
+    await expect(value).toHaveValue('36');
+    await page.keyboard.press('Escape');
+  });
+});
+
 test('a rich text keeps its small Markdown: emphasis by keys, and untouched paragraphs byte for byte', async ({
   page,
   content,

@@ -57,6 +57,7 @@ function valueLine(name: string, value: FactValue, { below, editing, refuse }: D
     const outcome = await editing.send('save-fact', change);
     if (outcome?.kind === 'refused') return refuse(speech.why(outcome));
     if (outcome?.kind === 'stale') return refuse(`${speech.say('staleTitle')}: ${outcome.theirs}`);
+    if (outcome?.kind !== 'done') return;
     // Something else may have been asked for meanwhile.
     if (below.contains(input)) below.replaceChildren();
     editing.tell(speech.say('saved'));
