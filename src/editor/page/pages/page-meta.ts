@@ -1,10 +1,8 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
-import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
-import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
 import type { Project } from '../../../content/project.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
-import { isMapping } from '../../../content/written/mapping.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type {
@@ -107,24 +105,12 @@ function said(file: PageFile, draft: MetaDraft, asking: Asking): MetaSaid | unde
   return { ...measured(draft, project.siteValue(language).value.brand), messages };
 }
 
-/** Writes a field of a page's own meta, which may not be there yet. */
-const put = (source: Source, key: string, value: unknown): Making =>
-  isMapping(saidAt(source, ['meta']))
-    ? setField(source, ['meta'], key, value)
-    : setField(source, [], 'meta', { [key]: value });
-
-/** Takes it out again, with a meta that holds nothing else. */
-function takeOut(source: Source, key: string): Making {
-  const meta = saidAt(source, ['meta']);
-  if (!isMapping(meta) || !Object.hasOwn(meta, key)) return { edits: [] };
-  return Object.keys(meta).length === 1 ? removeField(source, [], 'meta') : removeField(source, ['meta'], key);
-}
-
 function save(session: Session, file: PageFile, { field, language, was, to }: MetaChange): Outcome {
   const found = fieldOf(file, field);
-  const what = ['meta', field];
+  const what = ['meta', field] as const;
   const { missing, place } = locate(found.origins, found.written, found.path);
-  if (missing) return session.change(file.file, (source) => put(source, field, { [language]: to }), { what, was, to });
+  if (missing)
+    return session.change(file.file, (source) => putInPart(source, what, { [language]: to }), { what, was, to });
   const { source, range } = place;
   const now = session.read(source.file);
   const path = pathAt(now?.text === source.text ? now : source, range.start);
@@ -133,13 +119,14 @@ function save(session: Session, file: PageFile, { field, language, was, to }: Me
 
 function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outcome {
   const own = file.page?.written.template === undefined;
+  const what = ['meta', name] as const;
   const make = (source: Source): Making => {
-    if (to !== undefined && to !== false) return put(source, name, to);
+    if (to !== undefined && to !== false) return putInPart(source, what, to);
     // What a template says holds until the page says otherwise.
-    return own || name === 'schema' ? takeOut(source, name) : put(source, name, false);
+    return own || name === 'schema' ? takeFromPart(source, what) : putInPart(source, what, false);
   };
   const said = (value: unknown) => (value === undefined || value === false ? '–' : String(value));
-  return session.change(file.file, make, { what: ['meta', name], was: said(file.page?.meta?.[name]), to: said(to) });
+  return session.change(file.file, make, { what, was: said(file.page?.meta?.[name]), to: said(to) });
 }
 
 /** What an open page may ask and change of what search engines and shared links show of any page. */

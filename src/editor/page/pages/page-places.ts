@@ -1,10 +1,9 @@
-import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
 import { removeEntry } from '../../../content/authoring/edit/list-edits.ts';
+import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
 import { readingOf, saidAt } from '../../../content/authoring/edit/reading.ts';
 import { addMenuEntry, menuLinks, menuLists, unwrittenLabels } from '../../../content/authoring/menu-entry.ts';
 import type { Project } from '../../../content/project.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
-import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { LanguageWanted, MenuWanted, PagePlaces } from '../../shared/page-places.ts';
 import type { Outcome } from '../../shared/protocol.ts';
@@ -58,18 +57,8 @@ function setLanguage({ session, site: { project } }: Options, { route, code, off
   const file = project.files.routes.get(route);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!file || code === defaultLanguage || !languages.some((each) => each.code === code)) return NOT_THERE;
-  const make = (source: Source): Making => {
-    const said = saidAt(source, ['translation']);
-    const known = isMapping(said) ? said : {};
-    if (!offered)
-      return isMapping(said)
-        ? setField(source, ['translation'], code, 'none')
-        : setField(source, [], 'translation', { [code]: 'none' });
-    if (!Object.hasOwn(known, code)) return { edits: [] };
-    return Object.keys(known).length === 1
-      ? removeField(source, [], 'translation')
-      : removeField(source, ['translation'], code);
-  };
+  const make = (source: Source): Making =>
+    offered ? takeFromPart(source, ['translation', code]) : putInPart(source, ['translation', code], 'none');
   return session.change(file, make, { what: [offered ? 'offerLanguage' : 'withdrawLanguage', route, code] });
 }
 

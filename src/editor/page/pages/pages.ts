@@ -1,13 +1,12 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { removeField, setField } from '../../../content/authoring/edit/field-edits.ts';
+import { putInPart } from '../../../content/authoring/edit/part-edits.ts';
 import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
-import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { removeFormer } from '../../../content/authoring/former-address.ts';
 import { unwrittenLabels } from '../../../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../../../content/authoring/new-page.ts';
 import { addressFault } from '../../../content/authoring/rename-route.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
-import { isMapping } from '../../../content/written/mapping.ts';
 import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { DeleteWanted, PageWanted, RenameWanted } from '../../shared/pages.ts';
@@ -47,9 +46,7 @@ const wordsIn = (codes: readonly string[], { language, text }: NonNullable<PageW
 
 /** A new page's file with a title of its own, where that can be put in. */
 function withTitle(source: Source, title: Readonly<Record<string, string>>): string {
-  const change = isMapping(saidAt(source, ['meta']))
-    ? setField(source, ['meta'], 'title', title)
-    : setField(source, [], 'meta', { title });
+  const change = putInPart(source, ['meta', 'title'], title);
   return 'refused' in change ? source.text : applyEdits(source.text, change.edits);
 }
 

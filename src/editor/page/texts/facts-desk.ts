@@ -1,6 +1,6 @@
 import { asCode } from '../../../../schema/language.ts';
 import { name as nameSchema } from '../../../../schema/name.ts';
-import { putField } from '../../../content/authoring/edit/field-edits.ts';
+import { putInPart } from '../../../content/authoring/edit/part-edits.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import { type Fact, isForms, pluralForms } from '../../../content/validate/facts.ts';
@@ -93,9 +93,8 @@ function formAt(
 /** Adds a fact to those of a file; one that is there already is not written over. */
 function factMade(now: Source, name: string, value: string): Making {
   const facts = saidAt(now, ['facts']);
-  if (isMapping(facts) && Object.hasOwn(facts, name)) return { refused: 'factTaken' };
-  if (isMapping(facts)) return putField(now, ['facts'], { key: name, value });
-  return putField(now, [], { key: 'facts', value: { [name]: value } });
+  const isTaken = isMapping(facts) && Object.hasOwn(facts, name);
+  return isTaken ? { refused: 'factTaken' } : putInPart(now, ['facts', name], value);
 }
 
 /** The values of a fact in the first of the languages that it has any in: one, or one for each kind of numbers. */
