@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { asCode } from '../../../schema/language.ts';
 import { readingOf, saidAt } from '../../content/authoring/edit/reading.ts';
 import { isMapping } from '../../content/written/mapping.ts';
-import type { Source } from '../../diagnostics/diagnostic.ts';
+import type { Place, Source } from '../../diagnostics/diagnostic.ts';
 
 /** The way to a value in a file of YAML: names of fields, and places in lists from 0. */
 export type ValuePath = readonly (string | number)[];
@@ -28,6 +28,13 @@ export function pathAt(source: Source, offset: number): ValuePath {
     } else return path;
   }
   return path;
+}
+
+/** A file as it is now, and the way in it to what was read at a place. */
+export function standsNow({ source, range }: Place, read: (file: string) => Source | undefined) {
+  const now = read(source.file);
+  // Mostly it is as it was read, and has been taken apart.
+  return { now, path: pathAt(now?.text === source.text ? now : source, range.start) };
 }
 
 /** The way to a text in a language, `all` or `default`; a text without languages stands at its own way, a sample below it. */

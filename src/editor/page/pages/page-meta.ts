@@ -23,7 +23,7 @@ import type { Making, Session } from '../session.ts';
 import { factsIn, homeOf, placeOfText } from '../table.ts';
 import { textInLanguages } from '../texts/languages.ts';
 import { pagesOf } from '../texts/reach.ts';
-import { pathAt } from '../value-path.ts';
+import { standsNow } from '../value-path.ts';
 import { measured } from './meta-said.ts';
 
 const FIELDS: readonly MetaField[] = ['title', 'description'];
@@ -111,10 +111,8 @@ function save(session: Session, file: PageFile, { field, language, was, to }: Me
   const { missing, place } = locate(found.origins, found.written, found.path);
   if (missing)
     return session.change(file.file, (source) => putInPart(source, what, { [language]: to }), { what, was, to });
-  const { source, range } = place;
-  const now = session.read(source.file);
-  const path = pathAt(now?.text === source.text ? now : source, range.start);
-  return session.save(source.file, { path, language, was, to }, what);
+  const { path } = standsNow(place, session.read);
+  return session.save(place.source.file, { path, language, was, to }, what);
 }
 
 function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outcome {

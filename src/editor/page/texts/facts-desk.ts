@@ -11,7 +11,7 @@ import type { DeskPart, OpenSite } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
 import { homeOf, type KeptTable } from '../table.ts';
-import { pathAt, type ValuePath } from '../value-path.ts';
+import { standsNow, type ValuePath } from '../value-path.ts';
 import { pagesWithFact } from './reach.ts';
 
 interface FactAsked {
@@ -39,10 +39,10 @@ export function factsDesk({ session, site: open, told }: Options): DeskPart {
     return page && fact && { page, fact };
   };
   const save = ({ language, form, was, to, ...asked }: FactChange): Outcome => {
-    const { source, range } = factOf(asked)?.fact.place ?? {};
-    const now = source && session.read(source.file);
-    if (!now || !range) return NOT_THERE;
-    const path = pathAt(now.text === source.text ? now : source, range.start);
+    const place = factOf(asked)?.fact.place;
+    if (!place) return NOT_THERE;
+    const { now, path } = standsNow(place, session.read);
+    if (!now) return NOT_THERE;
     const edit = { ...(form === undefined ? { path, language } : formAt(now, path, { language, form })), was, to };
     return session.save(now.file, edit, ['facts', asked.name]);
   };

@@ -9,7 +9,7 @@ import { messagesBetween } from '../messages/messages.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
 import { textChange } from '../text-edits.ts';
-import { pathAt, textAt, type ValuePath, wayTo } from '../value-path.ts';
+import { standsNow, textAt, type ValuePath, wayTo } from '../value-path.ts';
 
 interface Asking {
   readonly route: string;
@@ -31,12 +31,10 @@ interface Standing {
 
 /** Where a text stands with what is being typed into it; undefined where that cannot be written there. */
 function standing(found: FoundText, { project, session, typed }: Asking): Standing | undefined {
-  const { source, range } = placeOfText(found);
-  // Mostly it is as it was read, and has been taken apart.
-  const now = session.read(source.file);
-  const path = pathAt(now?.text === source.text ? now : source, range.start);
+  const place = placeOfText(found);
+  const { now, path } = standsNow(place, session.read);
   const { by } = found;
-  if (!typed || !now || typed.text === by[typed.language]) return { project, source: now ?? source, path, by };
+  if (!typed || !now || typed.text === by[typed.language]) return { project, source: now ?? place.source, path, by };
   const { languages, defaultLanguage } = project.siteFile.known;
   const site = { languages: languages.map(({ code }) => code), defaultLanguage };
   const { language, text } = typed;

@@ -1,11 +1,10 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { BlockKind, EntryChange, TextChange, TypedText } from '../../shared/protocol.ts';
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { Session } from '../session.ts';
 import { type KeptTable, placeOfText, wayOf } from '../table.ts';
-import { pathAt } from '../value-path.ts';
+import { standsNow } from '../value-path.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf } from './reach.ts';
 
@@ -32,15 +31,12 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
     const route = told(table)?.route;
     return route === undefined ? undefined : open.project.pageFile(route);
   };
-  const changeAt = (
-    { source, range }: Place,
-    { language, was, to }: Pick<TextChange, 'language' | 'was' | 'to'>,
-    what: readonly string[],
-  ) => {
-    // Mostly it is as it was read, and has been taken apart.
-    const now = session.read(source.file);
-    const path = pathAt(now?.text === source.text ? now : source, range.start);
-    return session.save(source.file, { path, language, was, to }, what);
+  const save = ({ language, was, to, ...asked }: TextChange) => {
+    const found = textOf(asked);
+    if (!found) return NOT_THERE;
+    const place = placeOfText(found);
+    const { path } = standsNow(place, session.read);
+    return session.save(place.source.file, { path, language, was, to }, wayOf(found));
   };
   const entryOf = ({ table, of }: EntryChange) => {
     const page = pageOf(table);
@@ -50,13 +46,7 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
   };
   return {
     changes: [
-      [
-        'save',
-        (change: TextChange) => {
-          const found = textOf(change);
-          return found ? changeAt(placeOfText(found), change, wayOf(found)) : NOT_THERE;
-        },
-      ],
+      ['save', save],
       [
         'entry',
         (change: EntryChange) => {
