@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURE_LIMITS } from '../../content/assets/picture-limits.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
-import type { Code } from '../../diagnostics/catalogue.ts';
-import { catalogueFor } from '../../diagnostics/message-languages.ts';
-import { wordingOf } from '../../diagnostics/wording.ts';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import { english } from '../../diagnostics/messages.en.ts';
 import { HAND_IN } from '../shared/pictures.ts';
 import { EDITOR_ELEMENT, EDITOR_PATH, type EditorTable, type Outcome } from '../shared/protocol.ts';
+import { sentenceOf } from './changes/sentence.ts';
 import { openDesk } from './desk.ts';
 import type { Asked } from './desk-part.ts';
 import { newToken, readBody, refusal, sendJson } from './door.ts';
@@ -43,12 +43,9 @@ const PICTURE = 'page-picture';
 
 /** Why a change is not made, in the author's language. */
 function inWords(outcome: Outcome, languages: string): Outcome {
-  const catalogue = catalogueFor(languages);
-  if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(catalogue.messages, outcome.why))
-    return outcome;
+  if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(english, outcome.why)) return outcome;
   // Its message is in the catalogue, and has no blanks.
-  const { message, hint } = wordingOf({ code: outcome.why as Code, details: {} }, catalogue);
-  return { ...outcome, words: `${message} ${hint}` };
+  return { ...outcome, words: sentenceOf({ code: outcome.why } as Finding, languages) };
 }
 
 /** The server's side of the page editor: it says what can be edited, and changes files. */

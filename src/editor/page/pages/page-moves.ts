@@ -4,20 +4,16 @@ import { formerIn, withFormer } from '../../../content/authoring/former-address.
 import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
-import type { Code } from '../../../diagnostics/catalogue.ts';
-import type { Details, Source } from '../../../diagnostics/diagnostic.ts';
+import type { Finding, Source } from '../../../diagnostics/diagnostic.ts';
 import { written } from '../../../diagnostics/lines.ts';
-import { catalogueFor } from '../../../diagnostics/message-languages.ts';
-import { wordingOf } from '../../../diagnostics/wording.ts';
 import type { DeleteWanted, RenameWanted } from '../../shared/pages.ts';
 import type { Outcome } from '../../shared/protocol.ts';
+import { sentenceOf } from '../changes/sentence.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { type Asked, type Knowing, sourcesOf } from './pages-told.ts';
 
-export const refusedIn = (languages: string, { code, details = {} }: { code: Code; details?: Details }): Outcome => {
-  const { message, hint } = wordingOf({ code, details }, catalogueFor(languages));
-  return refused(code, `${message} ${hint}`);
-};
+export const refusedIn = (languages: string, finding: Finding): Outcome =>
+  refused(finding.code, sentenceOf(finding, languages));
 
 type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: Refusal };
 
