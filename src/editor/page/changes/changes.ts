@@ -2,7 +2,7 @@ import type { FileContent } from '../../../content/authoring/edit/put-files.ts';
 import type { Project } from '../../../content/project.ts';
 import type { ChangesTold } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';
-import { titleOfFile } from './title-of-file.ts';
+import { titlesOfFiles } from './title-of-file.ts';
 
 /** Lines beyond which a file is compared as a whole. */
 const MOST = 4000;
@@ -27,6 +27,7 @@ export function changesTold(done: readonly Step[], { project, languages, taken }
     }),
   );
   const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
+  const whereIs = titlesOfFiles(project, languages);
   const all = done.flatMap(filesOf);
   const lines = new Map(
     [...new Set(all.map(({ file }) => file))].map((file) => {
@@ -39,7 +40,7 @@ export function changesTold(done: readonly Step[], { project, languages, taken }
       const { file, what, was, to, text } = each;
       if (gone.has(each) || filesOf(each).every((change) => lines.get(change.file) === '')) return [];
       const language = labels.get(text?.language ?? '');
-      return [{ step, file, where: titleOfFile(each, project, languages), language, what, was, to }];
+      return [{ step, file, where: whereIs(each), language, what, was, to }];
     }),
     lines: [...lines.values()].join(''),
   };

@@ -17,16 +17,24 @@ export function languageFor(languages: string, { siteFile: { known } }: Project)
   return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? known.defaultLanguage;
 }
 
-/** What a file is to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */
-export function titleOfFile(step: Step, project: Project, languages: string): FileTitle {
-  const { file } = step;
-  if (file === SITE_FILE) return { of: 'site' };
+/** What files are to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */
+export function titlesOfFiles(project: Project, languages: string): (step: Step) => FileTitle {
   const language = languageFor(languages, project);
-  const route = [...project.files.routes].find(([, own]) => own === file)?.[0];
-  if (route === '/') return { of: 'home' };
-  if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: file.replace(/^pages/, '') };
-  const title = route === undefined ? undefined : project.compile(route, language).page?.title;
-  return { of: 'page', title: title ?? writtenTitle(step, language) ?? route ?? file };
+  const routes = new Map([...project.files.routes].map(([route, file]) => [file, route]));
+  const titles = new Map<string, string | undefined>();
+  const titleOf = (route: string) => {
+    if (!titles.has(route)) titles.set(route, project.compile(route, language).page?.title);
+    return titles.get(route);
+  };
+  return (step) => {
+    const { file } = step;
+    if (file === SITE_FILE) return { of: 'site' };
+    const route = routes.get(file);
+    if (route === '/') return { of: 'home' };
+    if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: file.replace(/^pages/, '') };
+    const title = route === undefined ? undefined : titleOf(route);
+    return { of: 'page', title: title ?? writtenTitle(step, language) ?? route ?? file };
+  };
 }
 
 /** The title that a page had or was given, as it is written. */
