@@ -67,7 +67,6 @@ const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + 
 /** Every page of the site, with how far it is translated and how much the check says of it. */
 export function pagesTold({ session, site: { project } }: Knowing, { path }: Asked): PagesTold {
   const { language, addressOf } = besides(path, project);
-  const coverage = measureCoverage(project);
   const told = new Map<string, number>();
   for (const { place } of project.check()) told.set(place.source.file, (told.get(place.source.file) ?? 0) + 1);
   const pages = [...project.files.routes].map(
@@ -79,8 +78,8 @@ export function pagesTold({ session, site: { project } }: Knowing, { path }: Ask
       fixed: isFixedRoute(route),
       canLead: route !== NOT_FOUND_ROUTE,
       messages: sum([...(project.pageFile(route)?.used ?? [file])].map((used) => told.get(used) ?? 0)),
-      coverage: coverage
-        .filter((each) => each.route === route && each.asked !== 'none')
+      coverage: measureCoverage(project, [route])
+        .filter(({ asked }) => asked !== 'none')
         .map(({ language, translated, total }) => ({ language, translated, total })),
     }),
   );
