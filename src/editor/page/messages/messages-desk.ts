@@ -75,9 +75,10 @@ function targets(route: string, { project, forms, table }: Knowing) {
       return field ? [{ file: field.file, path: field.path, target: { block, way } }] : [];
     });
   });
+  const all = [...texts, ...fields];
   return ({ place }: Diagnostic, language: string | undefined): MessageTarget | undefined => {
     const path = pathOf(place.source, place.range.start);
-    const found = [...texts, ...fields].find((each) => each.file === place.source.file && begins(path, each.path));
+    const found = all.find((each) => each.file === place.source.file && begins(path, each.path));
     if (!found) return undefined;
     const code = path[found.path.length] ?? language;
     return { ...found.target, ...('text' in found.target && typeof code === 'string' && { language: code }) };
