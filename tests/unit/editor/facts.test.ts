@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
-import { openSession } from '../../../src/editor/page/session.ts';
-import { factsDesk } from '../../../src/editor/page/texts/facts-desk.ts';
-import { siteFolder } from '../site-folder.ts';
+import type { FactTold } from '../../../src/editor/shared/protocol.ts';
+import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
   title: { all: Title }
@@ -23,29 +19,15 @@ blocks:
 
 /** The facts of one open page. */
 function sitting() {
-  const root = siteFolder({ 'pages/index.yaml': PAGE, 'pages/more.yaml': PAGE.replace(/facts:.*(?=blocks:)/s, '') });
-  let project = openProject(root, { drafts: true });
-  const saved = (...files: string[]) => {
-    project = project.refresh(new Set(files));
-  };
-  const languages = () => ({ languages: ['en', 'tr', 'ar'], defaultLanguage: 'en' });
-  const session = openSession({ root, languages, saved });
-  const site = {
-    get project() {
-      return project;
-    },
-    change: () => {},
-  };
+  const files = { 'pages/index.yaml': PAGE, 'pages/more.yaml': PAGE.replace(/facts:.*(?=blocks:)/s, '') };
+  const { desk, session, act, ask, read } = siteDesk(files);
   const open = (route: string) => {
-    const desk = factsDesk({ session, site, told: () => ({ route, texts: [] }) });
-    const of = (parts: readonly (readonly [string, (asked: never) => unknown])[], name: string) =>
-      new Map(parts).get(name);
+    const table = desk.keep({ route, texts: [] });
     return {
-      act: (name: string, asked: object) => of(desk.changes, name)?.({ table: 1, ...asked } as never),
-      ask: (asked: object) => of(desk.questions, 'fact')?.({ table: 1, language: 'en', ...asked } as never),
+      act: (name: string, asked: object) => act(name, { table, ...asked }),
+      ask: (asked: object) => ask<FactTold | undefined>('fact', { table, ...asked }),
     };
   };
-  const read = (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8');
   return { ...open('/'), open, read, session };
 }
 
@@ -62,9 +44,9 @@ test('a fact that has forms for numbers tells each with numbers that it is for',
       { language: 'en', form: 'other', numbers: [0, 2, 3], text: '{{count}} breads' },
     ],
   });
-  const { values } = ask({ name: 'breads', language: 'ar' }) as { values: { form: string; text?: string }[] };
+  const { values } = ask({ name: 'breads', language: 'ar' }) ?? {};
   // Also those that the language asks for and that are not written.
-  expect(values.map(({ form, text }) => [form, text !== undefined])).toEqual([
+  expect(values?.map(({ form, text }) => [form, text !== undefined])).toEqual([
     ['zero', false],
     ['one', true],
     ['two', true],
@@ -72,7 +54,7 @@ test('a fact that has forms for numbers tells each with numbers that it is for',
     ['many', false],
     ['other', true],
   ]);
-  expect(values[3]).toMatchObject({ numbers: [3, 4, 5] });
+  expect(values?.[3]).toMatchObject({ numbers: [3, 4, 5] });
 });
 
 test('a form is changed where it stands, also of all languages, and a missing one is added', () => {

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
-import { openDesk } from '../../../src/editor/page/desk.ts';
 import type { MetaSaid, MetaTold } from '../../../src/editor/shared/page-meta.ts';
-import type { Outcome } from '../../../src/editor/shared/protocol.ts';
-import { siteFolder } from '../site-folder.ts';
-
-const engine = join(import.meta.dirname, '../../..');
+import { siteDesk } from './site-desk.ts';
 
 const BLOCKS = 'blocks:\n  - type: divider\n';
 const TEA = `meta: # what others show
@@ -19,36 +12,17 @@ facts: { guests: two }
 ${BLOCKS}`;
 
 function sitting() {
-  const root = siteFolder({
+  const files = {
     'pages/tea.yaml': TEA,
     'pages/_card.yaml': `meta:\n  title: { all: "Card {{of}}" }\n  description: { all: Cards }\n  noindex: true\n${BLOCKS}`,
     'pages/one.yaml': 'template: /_card.yaml\nfacts: { of: one }\n',
     'pages/two.yaml': 'template: /_card.yaml\nfacts: { of: two }\n',
-  });
-  let project = openProject(root, { drafts: true });
-  const site = {
-    get project() {
-      return project;
-    },
-    change: (files: ReadonlySet<string>) => {
-      project = project.refresh(files);
-    },
   };
-  const desk = openDesk({
-    root,
-    engine,
-    site,
-    kinds: () => [],
-    forms: () => new Map(),
-    canBeConverted: async () => true,
-  });
-  const asked = { path: '/tr', languages: 'en' };
+  const { session, act, ask, read } = siteDesk(files, { path: '/tr' });
   return {
-    act: (name: string, what: object) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
-    undo: () => desk.session.undo(),
-    meta: (route: string) => desk.questions.get('page-meta')?.({ ...asked, route } as never) as MetaTold,
-    said: (what: object) => desk.questions.get('meta-said')?.({ ...asked, ...what } as never) as MetaSaid | undefined,
-    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    ...{ act, read, undo: session.undo },
+    meta: (route: string) => ask<MetaTold>('page-meta', { route }),
+    said: (what: object) => ask<MetaSaid | undefined>('meta-said', what),
   };
 }
 

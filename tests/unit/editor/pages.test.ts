@@ -1,17 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
-import { blockForms } from '../../../src/editor/block-forms.ts';
-import { openDesk } from '../../../src/editor/page/desk.ts';
 import { withAddresses } from '../../../src/editor/page/pages/pages-told.ts';
-import { blockReference } from '../../../src/editor/reference.ts';
 import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
 import { type PageLinks, type PagesTold, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';
 import type { Outcome } from '../../../src/editor/shared/protocol.ts';
-import { siteFolder } from '../site-folder.ts';
-
-const engine = join(import.meta.dirname, '../../..');
+import { siteDesk } from './site-desk.ts';
 
 const pageOf = (name: string, more = '') => `meta:
   title: { all: ${name} } # kept
@@ -25,49 +19,31 @@ const BREAD = `\ufeff# Our bread.\r\n${pageOf('Bread')}`;
 
 /** A desk on a site of four pages and a template. */
 function sitting() {
-  const root = siteFolder({
+  const files = {
     'pages/index.yaml': pageOf('Home'),
     'pages/shop/bread.yaml': BREAD,
     'pages/tea.yaml': pageOf('Tea', 'draft: true\nnonsense: 1\n'),
     'pages/_card.yaml': pageOf('Card'),
     'pages/_part.yaml': 'blocks:\n  - type: divider\n',
-  });
-  let project = openProject(root, { drafts: true });
-  const site = {
-    get project() {
-      return project;
-    },
-    change: (files: ReadonlySet<string>) => {
-      project = project.refresh(files);
-    },
   };
-  const desk = openDesk({
-    ...{ root, engine, site, canBeConverted: async () => true },
-    kinds: () => blockReference(engine),
-    forms: () => blockForms(engine),
-  });
-  const asked = { path: '/tr/tea', languages: 'en' };
+  const { root, site, act, ask, read } = siteDesk(files, { path: '/tr/tea' });
   return {
-    root,
-    act: (name: string, what: object = {}) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
-    ask: <Told>(name: string, what: object = {}) =>
-      desk.questions.get(name)?.({ ...asked, ...what } as never) as unknown as Told,
-    read: (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+    ...{ root, act, ask, read },
     /** How much the check says of a file. */
-    told: (file: string) => project.check().filter(({ place }) => place.source.file === file).length,
+    told: (file: string) => site.project.check().filter(({ place }) => place.source.file === file).length,
     /** Changes a file as another program would. */
     change: (file: string, text: string) => {
       writeFileSync(join(root, file), text);
       site.change(new Set([file]));
     },
-    routes: () => project.routes().sort(),
+    routes: () => site.project.routes().sort(),
     /** The errors of addresses and links. */
     check: () =>
-      project
+      site.project
         .check()
         .map(({ code }) => code)
         .filter((code) => /^former|^dead-link|^route-/.test(code)),
-    beside: (outcome: Outcome, path: string) => withAddresses(outcome, path, project),
+    beside: (outcome: Outcome, path: string) => withAddresses(outcome, path, site.project),
   };
 }
 

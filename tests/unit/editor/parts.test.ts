@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
-import { blockForms } from '../../../src/editor/block-forms.ts';
-import { openSession } from '../../../src/editor/page/session.ts';
-import { settingsDesk } from '../../../src/editor/page/settings/settings-desk.ts';
-import type { PartAct, SettingChange } from '../../../src/editor/shared/settings.ts';
-import { siteFolder } from '../site-folder.ts';
-
-const engine = join(import.meta.dirname, '../../..');
-const forms = blockForms(engine);
+import type { PartAct, SettingChange, SettingsTold } from '../../../src/editor/shared/settings.ts';
+import { forms, siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
   title: { all: Title }
@@ -39,26 +30,14 @@ blocks:
 
 /** The parts of one open page. */
 function sitting() {
-  const root = siteFolder({ 'pages/index.yaml': PAGE });
-  let project = openProject(root, { drafts: true });
-  const saved = (file: string) => {
-    project = project.refresh(new Set([file]));
-  };
-  const session = openSession({ root, languages: () => ({ languages: ['en'], defaultLanguage: 'en' }), saved });
-  const site = {
-    get project() {
-      return project;
-    },
-  };
-  const desk = settingsDesk({ engine, session, forms: () => forms, site, routeOf: () => '/' });
-  const told = (block: number) => desk.settings({ table: 1, language: 'tr', languages: 'en', block });
+  const { session, act: change, ask, read } = siteDesk({ 'pages/index.yaml': PAGE });
+  const told = (block: number) => ask<SettingsTold | undefined>('settings', { block, language: 'tr' });
   return {
-    session,
+    ...{ session, read },
     parts: (block: number) => told(block)?.parts ?? [],
     settings: (block: number) => told(block)?.settings ?? [],
-    act: (block: number, act: PartAct, ...way: (string | number)[]) => desk.part({ table: 1, block, way, act }),
-    set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),
-    read: () => readFileSync(join(root, 'pages/index.yaml'), 'utf8'),
+    act: (block: number, act: PartAct, ...way: (string | number)[]) => change('part', { block, way, act }),
+    set: (setting: Omit<SettingChange, 'table'>) => change('setting', setting),
   };
 }
 

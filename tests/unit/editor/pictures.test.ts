@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { canBeConverted } from '../../../src/build/pictures.ts';
-import { openProject } from '../../../src/content/project.ts';
-import { blockForms } from '../../../src/editor/block-forms.ts';
-import { openDesk } from '../../../src/editor/page/desk.ts';
 import type { HandedIn, PictureChange, PictureSpot, PictureTold } from '../../../src/editor/shared/pictures.ts';
-import type { ChangesTold, Outcome } from '../../../src/editor/shared/protocol.ts';
-import { siteFolder } from '../site-folder.ts';
+import type { ChangesTold } from '../../../src/editor/shared/protocol.ts';
+import { siteDesk } from './site-desk.ts';
 
-const engine = join(import.meta.dirname, '../../..');
-const forms = blockForms(engine);
 const draw = (background: string) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
@@ -35,34 +30,18 @@ blocks:
 
 /** The desk with one open page; its second block has pictures, its first none. */
 function sitting(page = PAGE) {
-  const root = siteFolder({ 'pages/index.yaml': page });
-  let project = openProject(root, { drafts: true });
-  const site = {
-    get project() {
-      return project;
-    },
-    change(files: ReadonlySet<string>) {
-      project = project.refresh(files);
-    },
-  };
-  const desk = openDesk({ root, engine, kinds: () => [], forms: () => forms, site, canBeConverted });
-  const table = desk.keep({ route: '/', texts: [] });
+  const { root, site, session, desk, act, ask, read } = siteDesk({ 'pages/index.yaml': page }, { canBeConverted });
   const of = (block: number, ...way: (string | number)[]): PictureSpot => ({ block, way });
   return {
-    root,
-    of,
-    session: desk.session,
-    read: () => readFileSync(join(root, 'pages/index.yaml'), 'utf8'),
+    ...{ root, of, session, read },
     has: (file: string) => existsSync(join(root, 'public', file)),
     handIn: (bytes: Buffer | undefined, name = 'Stand 1.png', languages = 'en'): Promise<HandedIn> =>
       desk.handIn.take(bytes, { name, languages }),
-    told: (spot: PictureSpot) =>
-      desk.questions.get('picture')?.({ table, of: spot, language: 'en' } as never) as PictureTold | undefined,
-    put: (change: Omit<PictureChange, 'table'>) =>
-      desk.changes.get('put-picture')?.({ table, ...change } as never) as Outcome,
-    record: (wanted: { name: string; branch: string }) => desk.changes.get('record')?.(wanted as never) as Outcome,
-    changes: () => desk.questions.get('changes')?.({ languages: 'en' } as never) as ChangesTold,
-    known: () => [...project.publicFiles.keys()],
+    told: (spot: PictureSpot) => ask<PictureTold | undefined>('picture', { of: spot }),
+    put: (change: Omit<PictureChange, 'table'>) => act('put-picture', change),
+    record: (wanted: { name: string; branch: string }) => act('record', wanted),
+    changes: () => ask<ChangesTold>('changes'),
+    known: () => [...site.project.publicFiles.keys()],
   };
 }
 
@@ -147,7 +126,7 @@ test('a picture that the site has already is not written a second time', async (
   expect(again).toMatchObject({ src: '/pictures/stand-1.png', isKnown: true });
   const spot = of(1, 'items', 0);
   expect(put({ of: spot, was: '/flag.svg', picture: again.id ?? 0, alt: alt('One', 'One') })).toEqual(DONE);
-  expect(read().match(/stand-1\.png/g)).toHaveLength(2);
+  expect(read()?.match(/stand-1\.png/g)).toHaveLength(2);
   const other = await handIn(red);
   expect(other.src).toBe('/pictures/stand-1-2.png');
   expect(has('pictures/stand-1-2.png')).toBe(false);

@@ -1,15 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
-import { blockForms } from '../../../src/editor/block-forms.ts';
-import { openSession } from '../../../src/editor/page/session.ts';
-import { settingsDesk } from '../../../src/editor/page/settings/settings-desk.ts';
-import type { SettingChange } from '../../../src/editor/shared/settings.ts';
-import { siteFolder } from '../site-folder.ts';
-
-const engine = join(import.meta.dirname, '../../..');
-const forms = blockForms(engine);
+import type { KnownNames, SettingChange, SettingsTold } from '../../../src/editor/shared/settings.ts';
+import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
   title: { all: Title }
@@ -51,35 +44,18 @@ const SHARED = `blocks:
 
 /** The fields of one open page. */
 function sitting() {
-  const root = siteFolder({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
-  let project = openProject(root, { drafts: true });
-  const saved = (file: string) => {
-    project = project.refresh(new Set([file]));
-  };
-  const languages = () => ({ languages: ['en'], defaultLanguage: 'en' });
-  const session = openSession({ root, languages, saved });
-  const site = {
-    get project() {
-      return project;
-    },
-  };
-  const desk = settingsDesk({ engine, session, forms: () => forms, site, routeOf: () => '/' });
-  const asked = { table: 1, language: 'en', languages: 'en' };
+  const { root, site, session, act, ask, read } = siteDesk({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
+  const settings = (block: number, typed?: Pick<SettingChange, 'way' | 'was' | 'to'>) =>
+    ask<SettingsTold | undefined>('settings', { block, typed })?.settings ?? [];
   return {
-    ...{ asked, desk, session, saved },
-    set: (change: Omit<SettingChange, 'table'>) => desk.setting({ table: 1, ...change }),
-    settings: (block: number) => desk.settings({ ...asked, block })?.settings ?? [],
-    known: () => desk.knownNames(asked),
+    ...{ root, site, session, settings, read },
+    set: (change: Omit<SettingChange, 'table'>) => act('setting', change),
+    known: () => ask<KnownNames>('known-names'),
     /** What is said of a link while it is typed. */
-    told: (to: string) => {
-      const typed = { way: ['items', 0, 'action', 'link'], was: '/#rules', to };
-      const settings = desk.settings({ ...asked, block: 1, typed })?.settings ?? [];
-      return settings
+    told: (to: string) =>
+      settings(1, { way: ['items', 0, 'action', 'link'], was: '/#rules', to })
         .find(({ way }) => way.at(-1) === 'link')
-        ?.messages.map(({ message, hint }) => `${message} ${hint}`);
-    },
-    path: join(root, 'pages/index.yaml'),
-    read: (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8'),
+        ?.messages.map(({ message, hint }) => `${message} ${hint}`),
   };
 }
 
@@ -152,13 +128,13 @@ test('a field of a block that a partial brings is changed there, and what the ch
 });
 
 test('a field that is needed is not left out, and nobody’s change is written over', () => {
-  const { set, path, saved, read } = sitting();
+  const { set, root, site, read } = sitting();
   expect(set({ block: 1, way: ['items', 0, 'action', 'link'], was: '/#rules' })).toEqual(refused('needed'));
   expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'sand' })).toEqual(refused('nothing'));
   const theirs = PAGE.replace('tone: sand', 'tone: plain');
-  writeFileSync(path, theirs);
+  writeFileSync(join(root, 'pages/index.yaml'), theirs);
   expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'ink' })).toEqual(refused('staleField'));
-  saved('pages/index.yaml');
+  site.change(new Set(['pages/index.yaml']));
   expect(set({ block: 0, way: ['tone'], was: 'sand', to: 'ink' })).toEqual(refused('staleField'));
   expect(read()).toBe(theirs);
 });
@@ -182,7 +158,7 @@ test('nothing but a field of the block that is no text can be set', () => {
 
 test('names are known for what may be chosen, and a link is judged while it is typed', () => {
   const { known, told, read } = sitting();
-  const { names, sprite } = known() ?? { names: {} };
+  const { names, sprite } = known();
   expect(names.link).toEqual(expect.arrayContaining(['/', '#rules']));
   expect(names.image).toEqual(['/flag.svg']);
   expect(names.icon).toContain('truck');
@@ -195,10 +171,9 @@ test('names are known for what may be chosen, and a link is judged while it is t
 });
 
 test('what can be put right in one way comes with the value put right', () => {
-  const { asked, desk, read } = sitting();
-  const typed = { way: ['phases', 1, 'to'], was: '5', to: '4,5' };
-  const settings = desk.settings({ ...asked, block: 3, typed })?.settings ?? [];
-  const [message] = settings.find(({ way }) => way.join(' ') === 'phases 1 to')?.messages ?? [];
+  const { settings, read } = sitting();
+  const typed = settings(3, { way: ['phases', 1, 'to'], was: '5', to: '4,5' });
+  const [message] = typed.find(({ way }) => way.join(' ') === 'phases 1 to')?.messages ?? [];
   expect(message).toMatchObject({ severity: 'error', mended: '4.5' });
   expect(read()).toBe(PAGE);
 });
