@@ -6,7 +6,7 @@ import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import { messagesDesk } from './messages/messages-desk.ts';
 import { metaDesk } from './pages/page-meta.ts';
 import { placesDesk } from './pages/page-places.ts';
-import { pageChanges, pageQuestions } from './pages/pages.ts';
+import { pagesDesk } from './pages/pages.ts';
 import { openSession, type Session } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in.ts';
@@ -58,23 +58,12 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     languages,
     saved: (...files) => site.change(new Set(files)),
   });
-  const whole = { root, engine, session, site };
-  const settings = settingsDesk({ engine, session, forms, site, routeOf: (table) => told(table)?.route });
   const handIn = openHandIn(site, canBeConverted);
   const parts: readonly DeskPart[] = [
     textsDesk({ engine, kinds, session, site, told }),
-    {
-      changes: [
-        ['setting', settings.setting],
-        ['part', settings.part],
-      ],
-      questions: [
-        ['settings', settings.settings],
-        ['known-names', settings.knownNames],
-      ],
-    },
+    settingsDesk({ engine, session, forms, site, told }),
     picturesDesk({ session, forms, site, languages, handIn, told }),
-    { changes: pageChanges(whole), questions: pageQuestions(whole) },
+    pagesDesk({ root, engine, session, site }),
     metaDesk({ session, site }),
     placesDesk({ session, site }),
     factsDesk({ session, site, told }),

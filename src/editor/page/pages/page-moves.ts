@@ -9,8 +9,9 @@ import { written } from '../../../diagnostics/lines.ts';
 import type { DeleteWanted, RenameWanted } from '../../shared/pages.ts';
 import type { Outcome } from '../../shared/protocol.ts';
 import { sentenceOf } from '../changes/sentence.ts';
+import type { Asked } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import { type Asked, type Knowing, sourcesOf } from './pages-told.ts';
+import { type Knowing, sourcesOf } from './pages-told.ts';
 
 export const refusedIn = (languages: string, finding: Finding): Outcome =>
   refused(finding.code, sentenceOf(finding, languages));

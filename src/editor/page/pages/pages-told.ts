@@ -10,6 +10,7 @@ import { pathOf } from '../../../content/resolve/links.ts';
 import { written } from '../../../diagnostics/lines.ts';
 import type { PageLinks, PagesTold, PageTold } from '../../shared/pages.ts';
 import type { Moved, Outcome } from '../../shared/protocol.ts';
+import type { Asked } from '../desk-part.ts';
 import type { Session } from '../session.ts';
 
 export interface Knowing {
@@ -17,12 +18,6 @@ export interface Knowing {
   readonly engine: string;
   readonly session: Session;
   readonly site: { readonly project: Project };
-}
-
-/** What comes with every question: the address of the open page, and the author's languages. */
-export interface Asked {
-  readonly path: string;
-  readonly languages: string;
 }
 
 /** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */

@@ -11,10 +11,11 @@ import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { DeleteWanted, PageWanted, RenameWanted } from '../../shared/pages.ts';
 import type { Outcome } from '../../shared/protocol.ts';
+import type { Asked, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { withMenuLink } from './page-places.ts';
-import { type Asked, type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
+import { type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
 function makePage(knowing: Knowing, wanted: PageWanted & Asked): Outcome {
@@ -73,17 +74,17 @@ function forgetAddress({ session, site }: Knowing, { route, address }: { route: 
   return session.change(file, (source) => removeFormer(source, address), { what: ['forgetAddress', address] });
 }
 
-/** What can be done with whole pages, by its name. */
-export const pageChanges = (knowing: Knowing): [string, (asked: never) => Outcome][] => [
-  ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
-  ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
-  ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
-  ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
-  ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
-];
-
-/** What can be asked about the pages of the site. */
-export const pageQuestions = (knowing: Knowing): [string, (asked: never) => object | undefined][] => [
-  ['pages', (asked: Asked) => pagesTold(knowing, asked)],
-  ['page-links', (asked: { route: string }) => linksTold(knowing, asked)],
-];
+/** What an open page may ask and change of the pages of the site. */
+export const pagesDesk = (knowing: Knowing): DeskPart => ({
+  changes: [
+    ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
+    ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
+    ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
+    ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
+    ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
+  ],
+  questions: [
+    ['pages', (asked: Asked) => pagesTold(knowing, asked)],
+    ['page-links', (asked: { route: string }) => linksTold(knowing, asked)],
+  ],
+});

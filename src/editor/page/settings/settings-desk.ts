@@ -1,9 +1,10 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import type { Project } from '../../../content/project.ts';
-import type { Outcome } from '../../shared/protocol.ts';
 import type { KnownNames, PartChange, SettingChange, SettingsTold } from '../../shared/settings.ts';
+import type { Asked, DeskPart } from '../desk-part.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { Session } from '../session.ts';
+import type { KeptTable } from '../table.ts';
 import { type Forms, fieldOfBlock, openBlock } from './fields.ts';
 import { knownNames } from './known-names.ts';
 import { changePart, partsOf } from './parts.ts';
@@ -15,27 +16,22 @@ interface Options {
   readonly session: Session;
   readonly forms: () => Forms;
   readonly site: { readonly project: Project };
-  /** The route of the page that a table was told of. */
-  readonly routeOf: (table: number) => string | undefined;
+  /** What an open page was told of its texts. */
+  readonly told: (table: number) => KeptTable | undefined;
 }
 
 /** The fields of a block, with what is being typed into one of them. */
 interface SettingsAsked extends Asked {
+  readonly table: number;
   readonly block: number;
   readonly language: string;
   readonly typed?: Pick<SettingChange, 'way' | 'was' | 'to'> | undefined;
 }
 
-interface Asked {
-  readonly table: number;
-  /** The author's languages. */
-  readonly languages: string;
-}
-
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ engine, session, forms, site, routeOf }: Options) {
+export function settingsDesk({ engine, session, forms, site, told }: Options): DeskPart {
   const pageOf = (table: number) => {
-    const route = routeOf(table);
+    const route = told(table)?.route;
     return route === undefined ? undefined : site.project.pageFile(route);
   };
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
@@ -55,23 +51,28 @@ export function settingsDesk({ engine, session, forms, site, routeOf }: Options)
     changeSetting(trial, change, fieldOf(change));
     return project;
   };
+  const settingsTold = ({ table, block, language, languages, typed }: SettingsAsked): SettingsTold | undefined => {
+    const project = (typed && supposing({ table, block, ...typed })) ?? site.project;
+    const open = openBlock(project.pageFile(told(table)?.route ?? ''), block, forms());
+    return open && { settings: settingsOf(open, { project, languages }), parts: partsOf(open, language) };
+  };
   return {
-    setting: (change: SettingChange): Outcome => changeSetting(session, change, fieldOf(change)),
-    part: (change: PartChange): Outcome =>
-      changePart(session, change, { engine, project: site.project, open: fieldOf(change) }),
-    settings: ({ table, block, language, languages, typed }: SettingsAsked): SettingsTold | undefined => {
-      const project = (typed && supposing({ table, block, ...typed })) ?? site.project;
-      const open = openBlock(project.pageFile(routeOf(table) ?? ''), block, forms());
-      return (
-        open && {
-          settings: settingsOf(open, { project, languages }),
-          parts: partsOf(open, language),
-        }
-      );
-    },
-    knownNames: ({ table }: Asked): KnownNames | undefined => {
-      const route = routeOf(table);
-      return route === undefined ? undefined : knownNames(site.project, route);
-    },
+    changes: [
+      ['setting', (change: SettingChange) => changeSetting(session, change, fieldOf(change))],
+      [
+        'part',
+        (change: PartChange) => changePart(session, change, { engine, project: site.project, open: fieldOf(change) }),
+      ],
+    ],
+    questions: [
+      ['settings', settingsTold],
+      [
+        'known-names',
+        ({ table }: { table: number }): KnownNames | undefined => {
+          const route = told(table)?.route;
+          return route === undefined ? undefined : knownNames(site.project, route);
+        },
+      ],
+    ],
   };
 }
