@@ -186,7 +186,7 @@ async function sendPage(
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);
     const detect = detectionScript(await inlineScript(dev.engine, 'detect'), authored, site.base);
-    return send('text/html', render.renderRedirect({ sites, route: page.route, css, script: detect }));
+    return send('text/html', render.renderRedirects({ sites, css, script: detect })(page.route));
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
   const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };

@@ -35,6 +35,7 @@ export async function digestSite({ project, pool, cache, onFault }: Digesting): 
   const left = () => routes.filter((route) => !digests.has(route));
   const isClean = () => [...digests.values()].every(({ clean }) => clean);
   const settle = () => project.settle(routes.flatMap((route) => digests.get(route) ?? []));
+  pool.call(fresh.size - FIRST);
   if (isClean()) add(await pool.digestHere(left().slice(0, FIRST), true));
   if (isClean()) add(await pool.digest(left(), true));
   const faulty = !isClean();

@@ -89,7 +89,14 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       });
       const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
       const frames = ownShell(engine, root).size > 0 ? undefined : new Map();
-      writing = { server, shared, output, social, labels, frames };
+      const { styles, detect: script, publicFiles: files } = shared.files;
+      const redirects = server.renderRedirects({
+        sites: [...shared.sites.values()],
+        css: [styles.first, styles.last],
+        publicFiles: files,
+        script,
+      });
+      writing = { server, shared, output, social, labels, frames, redirects };
     },
     async write(routes) {
       if (!writing) throw new Error('Pages cannot be written before what they share is known.');
@@ -135,6 +142,8 @@ interface Writing {
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
   /** None where the site has a header or footer of its own, which may show anything of a page. */
   readonly frames: Server.Frames | undefined;
+  /** The documents at routes without a language. */
+  readonly redirects: (route: string) => string;
 }
 
 async function writePage(
@@ -170,12 +179,8 @@ async function writePage(
 }
 
 /** The page at a route without a language, which leads to the visitor's. */
-function writeChoice(route: string, { server, shared: { files, sites }, output }: Writing): void {
-  if (route === NOT_FOUND_ROUTE) return;
-  const { styles, detect: script, publicFiles } = files;
-  const css = [styles.first, styles.last];
-  const html = server.renderRedirect({ sites: [...sites.values()], route, css, publicFiles, script });
-  output.write(route === '/' ? 'index.html' : `${route}.html`, html);
+function writeChoice(route: string, { redirects, output }: Writing): void {
+  if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
 }
 
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */

@@ -22,6 +22,8 @@ export type Answer = { readonly id: number } & (
 
 /** Makers of pages that work side by side. */
 export interface Pool {
+  /** Has workers come for so many pages, if these are worth it: they take a moment, in which other work can be done. */
+  call(pages: number): void;
   /** Digests pages; with `halting` none are begun any more once one is not clean. */
   digest(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
   /** Digests pages in this process, which may know more than the others by then. */
@@ -75,6 +77,9 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
     return own;
   };
   return {
+    call(pages) {
+      makersFor(pages);
+    },
     async digest(routes, halting = false) {
       const batches = cut(routes);
       const makers = makersFor(routes.length);

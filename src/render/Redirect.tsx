@@ -6,7 +6,6 @@ import { Styles } from './Head.tsx';
 interface RedirectProps {
   /** What each language's pages share, in the order of the switcher. */
   readonly sites: readonly SiteValue[];
-  readonly route: string;
   readonly css: readonly string[];
   /** The files of `public/`. */
   readonly publicFiles?: ReadonlySet<string>;
@@ -14,13 +13,16 @@ interface RedirectProps {
   readonly script: string;
 }
 
+/** Stands for a route until one is known. */
+const ROUTE = '/\ue000route';
+
 /**
- * The document for an address without a language: it shows nothing and moves on; without scripts it offers the
- * languages, or leads to the only one.
+ * The documents for addresses without a language, by their routes: one shows nothing and moves on; without scripts it offers
+ * the languages, or leads to the only one.
  */
-export function renderRedirect({ sites, route, css, publicFiles, script }: RedirectProps): string {
+export function renderRedirects({ sites, css, publicFiles, script }: RedirectProps): (route: string) => string {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
-  const addressIn = ({ base, language }: SiteValue) => `${base}/${language}${route === '/' ? '' : route}`;
+  const addressIn = ({ base, language }: SiteValue) => `${base}/${language}${ROUTE}`;
   const [only, ...others] = sites;
   const html = renderToStaticMarkup(
     <html lang={standard?.language}>
@@ -45,7 +47,7 @@ export function renderRedirect({ sites, route, css, publicFiles, script }: Redir
       </body>
     </html>,
   );
-  return `<!doctype html>${html}`;
+  return (route) => `<!doctype html>${html.replaceAll(ROUTE, route === '/' ? '' : route)}`;
 }
 
 interface LanguagesProps {

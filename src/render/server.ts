@@ -3,5 +3,5 @@ export type { Frames } from './frame.tsx';
 export { createLabels } from './i18n.ts';
 export { renderMoved } from './Moved.tsx';
 export { renderBare, renderDocument, renderTold } from './prerender.tsx';
-export { renderRedirect } from './Redirect.tsx';
+export { renderRedirects } from './Redirect.tsx';
 export { styles } from './styles.ts';

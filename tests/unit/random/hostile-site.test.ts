@@ -15,7 +15,7 @@ import type { Project } from '../../../src/content/project.ts';
 import { basePath } from '../../../src/content/validate/known-site.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { renderDocument } from '../../../src/render/prerender.tsx';
-import { renderRedirect } from '../../../src/render/Redirect.tsx';
+import { renderRedirects } from '../../../src/render/Redirect.tsx';
 import { META, SITE } from '../small-site.ts';
 import { cases, holds, madeOf, patience, rewritable } from './cases.ts';
 import { elementsOf } from './elements.ts';
@@ -184,7 +184,7 @@ function written(project: Project) {
   return {
     documents: documents.map(elementsOf),
     redirect: elementsOf(
-      renderRedirect({ sites, route: '/', css: [CSS], script: detect }).replaceAll(/<\/?noscript>/g, ''),
+      renderRedirects({ sites, css: [CSS], script: detect })('/').replaceAll(/<\/?noscript>/g, ''),
     ),
     headers: rules.map(({ headers }) => headers.map(([header]) => header)),
     lines: file('_headers').split('\n').length,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderDocument, renderTold } from '../../../src/render/prerender.tsx';
-import { renderRedirect } from '../../../src/render/Redirect.tsx';
+import { renderRedirects } from '../../../src/render/Redirect.tsx';
 import { page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
 
@@ -53,7 +53,7 @@ describe('a document', () => {
 
 test('the page without a language offers every language to people without scripts', () => {
   const sites = ['en', 'tr', 'ar'].map((language) => smallView(page('  - type: divider\n'), { language }).site);
-  const html = renderRedirect({ sites, route: '/contact', css: [], script: 'decide()' });
+  const html = renderRedirects({ sites, css: [], script: 'decide()' })('/contact');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect([...html.matchAll(/<a [^>]*href="([^"]+)" hrefLang="(\w+)"/gi)].map(([, href]) => href)).toEqual([
     '/en/contact',
@@ -74,7 +74,7 @@ test('a site in one language has no switcher, and its page without a language le
   const html = renderDocument(view, assets);
   expect(html).toContain('class="site-header"');
   expect(html).not.toMatch(/class="menu language"|data-language|hrefLang="(?!en|x-default)/);
-  const redirect = renderRedirect({ sites: [view.site], route: '/contact', css: [], script: 'decide()' });
+  const redirect = renderRedirects({ sites: [view.site], css: [], script: 'decide()' })('/contact');
   expect(redirect).toContain('<noscript><meta http-equiv="refresh" content="0; url=/en/contact"/></noscript></head>');
   expect(redirect).toContain('<body></body>');
 });
@@ -82,6 +82,6 @@ test('a site in one language has no switcher, and its page without a language le
 test('the page without a language keeps the path below which the site stands', () => {
   const site = SITE.replace('https://www.example.test', 'https://example.test/shop');
   const sites = ['en', 'tr'].map((language) => smallView(page('  - type: divider\n'), { site, language }).site);
-  expect(renderRedirect({ sites, route: '/', css: [], script: '' })).toContain('href="/shop/en"');
-  expect(renderRedirect({ sites: sites.slice(0, 1), route: '/', css: [], script: '' })).toContain('0; url=/shop/en"');
+  expect(renderRedirects({ sites, css: [], script: '' })('/')).toContain('href="/shop/en"');
+  expect(renderRedirects({ sites: sites.slice(0, 1), css: [], script: '' })('/')).toContain('0; url=/shop/en"');
 });
