@@ -1,5 +1,6 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
+import type { JudgedPage } from '../../../content/check/judge-alone.ts';
 import type { Project } from '../../../content/project.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
@@ -46,6 +47,8 @@ interface Asking {
   readonly session: Session;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
+  /** What the check says of the page. */
+  readonly judged: WeakMap<Project, JudgedPage>;
 }
 
 /** What is told of a page in each language. */
@@ -130,6 +133,7 @@ function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outco
 /** What an open page may ask and change of what search engines and shared links show of any page. */
 export function metaDesk({ session, site }: { readonly session: Session; readonly site: OpenSite }): DeskPart {
   const fileOf = (route: string) => site.project.pageFile(route);
+  const asking = (languages: string) => ({ project: site.project, session, languages, judged: new WeakMap() });
   return {
     changes: [
       [
@@ -152,14 +156,14 @@ export function metaDesk({ session, site }: { readonly session: Session; readonl
         'page-meta',
         ({ route, languages }: Asked & { route: string }) => {
           const file = fileOf(route);
-          return file && told(file, { project: site.project, session, languages });
+          return file && told(file, asking(languages));
         },
       ],
       [
         'meta-said',
         ({ languages, ...draft }: Asked & MetaDraft) => {
           const file = fileOf(draft.route);
-          return file && said(file, draft, { project: site.project, session, languages });
+          return file && said(file, draft, asking(languages));
         },
       ],
     ],
