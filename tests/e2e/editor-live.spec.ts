@@ -95,6 +95,7 @@ for (const [locale, path, words] of [
 
     test('sections, fields, hints and choices have their names in that language', async ({ page }) => {
       await edit(page, path);
+      await expect(status(page)).not.toContainText('undefined');
       await bar(page, words.sections).click();
       await page.getByRole('button', { name: words.settings }).first().click();
       const panel = page.getByRole('dialog', { name: words.settings });
@@ -114,7 +115,6 @@ for (const [locale, path, words] of [
       await bar(page, words.texts).click();
       await expect(page.getByRole('dialog').locator('li .where').filter({ hasText: words.way }).first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(status(page)).not.toContainText('undefined');
     });
   });
 
