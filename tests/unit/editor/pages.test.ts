@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withAddresses } from '../../../src/editor/page/pages/pages-told.ts';
@@ -101,7 +101,7 @@ test('no page is made behind a link out of the folder, nor from nothing', () => 
 });
 
 test('a page gets another address with all links to it, and undo gives the same bytes', () => {
-  const { act, read, routes } = sitting();
+  const { act, read, root, routes } = sitting();
   const [home, tea] = [read('pages/index.yaml'), read('pages/tea.yaml')];
   expect(act('rename-page', { route: '/shop/bread', to: '/loaves' })).toEqual({
     kind: 'done',
@@ -110,6 +110,7 @@ test('a page gets another address with all links to it, and undo gives the same 
   expect(read('pages/loaves.yaml')).toBe(BREAD.replace('/shop/bread', '/loaves'));
   expect(read('pages/tea.yaml')).toBe(tea?.replace('/shop/bread', '/loaves'));
   expect(routes()).toEqual(['/', '/404', '/loaves', '/tea']);
+  expect(existsSync(join(root, 'pages/shop'))).toBe(false);
   expect(act('undo')).toEqual({ kind: 'done', moved: { from: '/loaves', to: '/shop/bread' } });
   expect([read('pages/index.yaml'), read('pages/tea.yaml'), read('pages/shop/bread.yaml')]).toEqual([home, tea, BREAD]);
 });

@@ -1,6 +1,7 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { badPartOf } from '../../read/files.ts';
+import { removeFile } from '../remove-file.ts';
 import type { Refusal } from './edit.ts';
 import { putPicture } from './put-picture.ts';
 import { contentPath, saveFile } from './save-file.ts';
@@ -36,7 +37,7 @@ export function putFiles(root: string, changes: readonly FileChange[]): Refusal 
 function put(root: string, { file, before, after }: FileChange): Refusal | undefined {
   if (typeof before === 'object' || typeof after === 'object') return putPicture(root, { file, before, after });
   if (before === undefined) return after === undefined ? undefined : makeFile(root, file, after);
-  if (after === undefined) return removeFile(root, file, before);
+  if (after === undefined) return takeFile(root, file, before);
   const result = saveFile(root, { file, expected: before, text: after });
   return result.saved ? undefined : result.refused;
 }
@@ -76,19 +77,13 @@ function makeFile(root: string, file: string, text: string): Refusal | undefined
   }
 }
 
-function removeFile(root: string, file: string, expected: string): Refusal | undefined {
-  const path = contentPath(root, file);
-  if (!path) return 'edit-outside';
+function takeFile(root: string, file: string, expected: string): Refusal | undefined {
+  if (!contentPath(root, file)) return 'edit-outside';
   if (wholeText(root, file) !== expected) return 'edit-changed-meanwhile';
   try {
-    rmSync(path);
+    removeFile(root, file);
+    return undefined;
   } catch {
     return 'edit-not-written';
   }
-  // Folders that held nothing else go along.
-  try {
-    for (let folder = posix.dirname(file); folder !== 'pages'; folder = posix.dirname(folder))
-      rmdirSync(join(realpathSync(root), folder));
-  } catch {}
-  return undefined;
 }

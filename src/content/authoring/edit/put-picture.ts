@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { removeFile } from '../remove-file.ts';
 import type { Refusal } from './edit.ts';
 
 /** Where pictures that authors hand in may lie: plain names below `public`, with an ending that says what they hold. */
@@ -18,8 +19,10 @@ export function putPicture(root: string, { file, before, after }: PictureChange)
   if (!path) return 'edit-outside';
   try {
     if (typeof after === 'object' && before === undefined) return lay(path, after);
-    if (typeof before === 'object' && after === undefined) return take(root, { file, path, before });
-    return 'edit-outside';
+    if (typeof before !== 'object' || after !== undefined) return 'edit-outside';
+    if (!readFileSync(path).equals(before)) return 'edit-changed-meanwhile';
+    removeFile(root, file);
+    return undefined;
   } catch {
     return 'edit-not-written';
   }
@@ -47,21 +50,4 @@ function lay(path: string, bytes: Uint8Array): Refusal | undefined {
     rmSync(path, { force: true });
     throw error;
   }
-}
-
-interface Taking {
-  readonly file: string;
-  readonly path: string;
-  readonly before: Uint8Array;
-}
-
-function take(root: string, { file, path, before }: Taking): Refusal | undefined {
-  if (!readFileSync(path).equals(before)) return 'edit-changed-meanwhile';
-  rmSync(path);
-  // Folders that held nothing else go along.
-  try {
-    for (let folder = posix.dirname(file); folder !== 'public'; folder = posix.dirname(folder))
-      rmdirSync(join(realpathSync(root), folder));
-  } catch {}
-  return undefined;
 }
