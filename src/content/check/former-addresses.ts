@@ -30,15 +30,23 @@ export function formerFaults(pages: readonly Moved[], known: Known): FormerFault
     if (route === NOT_FOUND_ROUTE) return [{ route, index: undefined, finding: { code: 'formerly-nowhere' } }];
     return formerly.flatMap((address, index) => {
       if (address === undefined) return [];
-      const finding = unusable(address, known) ?? taken(address, { route, files, claimed, known });
+      const finding = faultOf(address, { route, files, claimed, known });
       if (!claimed.has(address)) claimed.set(address, route);
       return finding ? [{ route, index, finding }] : [];
     });
   });
 }
 
+/** What is wrong with an address; where that would be wrong in its turn which it was meant as, what is wrong with that. */
+function faultOf(address: string, claims: Claims): Fault | undefined {
+  const bad = unusable(address, claims.known);
+  if (!bad) return taken(address, claims);
+  const meant = bad.details.suggestion;
+  return (meant === undefined ? undefined : faultOf(String(meant), claims)) ?? bad;
+}
+
 /** What no page of this site can have had as its address. */
-function unusable(address: string, { siteFile }: Known): Fault | undefined {
+function unusable(address: string, { siteFile }: Known): Finding<'former-address-bad'> | undefined {
   const [, first = '', ...others] = address.split('/');
   const languages = siteFile.known.languages.map(({ code }) => code.toLowerCase());
   const below = others.length > 0 ? { suggestion: `/${others.join('/')}` } : {};

@@ -23,7 +23,8 @@ export const SITE_FILE = 'site.yaml';
 /** True for a file that is no page but is used by pages. */
 export const isPartial = (file: string) => posix.basename(file).startsWith('_');
 
-const routeOf = (file: string) => {
+/** The address of a page by its file. */
+export const routeOf = (file: string) => {
   const path = file.replace(/^pages/, '').replace(/\.ya?ml$/, '');
   return path.replace(/\/index$/, '') || '/';
 };

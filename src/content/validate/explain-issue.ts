@@ -3,6 +3,7 @@ import { colorNames } from '../../../schema/color-names.ts';
 import type { LeafFault } from '../../../schema/leaf.ts';
 import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { routeOf } from '../read/files.ts';
 import { asWritten } from '../written/as-written.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import type { Mapping } from '../written/mapping.ts';
@@ -147,8 +148,11 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
     return { ...found, details: { ...found.details, suggestion }, ...(fix && { fix }) };
   }
   if (found.code === 'wrong-format') {
-    const suggestion = meantForm(String(found.details.key), asWritten(value));
+    const { key } = found.details;
+    const suggestion = meantForm(String(key), asWritten(value));
     if (suggestion === undefined) return found;
+    if (key === 'formerly' && suggestion === routeOf(place.source.file))
+      return { code: 'former-address-own', details: { address: suggestion } };
     return { ...found, details: { ...found.details, suggestion }, fix: { range, text: inPlaceOf(place, suggestion) } };
   }
   const flag = found.code === 'expected-boolean' ? meantFlag(value) : undefined;

@@ -754,6 +754,22 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'Delete the line',
   ],
   [
+    'the address of now among the earlier ones, written as in a browser',
+    CONTACT,
+    'blocks:\n  - type: hero',
+    'formerly: [▸/Contact/]\nblocks:\n  - type: hero',
+    'former-address-own',
+    'Delete the line',
+  ],
+  [
+    'the address of now among the earlier ones, with its language',
+    CONTACT,
+    'blocks:\n  - type: hero',
+    'formerly: [▸/en/contact]\nblocks:\n  - type: hero',
+    'former-address-own',
+    'Delete the line',
+  ],
+  [
     'another page’s address among the earlier ones',
     CONTACT,
     'blocks:\n  - type: hero',

@@ -51,6 +51,25 @@ describe('the form of an earlier address', () => {
   );
 });
 
+describe('what an earlier address was meant as', () => {
+  test.each([
+    ['/Bread/', 'former-address-own', '/bread'],
+    ['/en/bread', 'former-address-own', '/bread'],
+    ['/bread/index', 'former-address-own', '/bread'],
+    ['/tr/tea', 'former-address-taken', '/tea'],
+    ['/ar/old', 'former-address-twice', '/old'],
+    ['/en/assets/x', 'former-address-bad', '/assets/x'],
+  ])('is told of instead of being proposed where it would be refused in its turn: %s', (written, code, address) => {
+    const found = check({
+      'pages/bread.yaml': named('Bread', `[/old, "${written}"]`),
+      'pages/tea.yaml': page(DIVIDER).replace('all: Title', 'all: Tea'),
+    });
+    expect(found.map(({ code, details, fix }) => [code, details.address, details.suggestion, fix])).toEqual([
+      [code, address, undefined, undefined],
+    ]);
+  });
+});
+
 test('addresses that are taken, are claimed twice, or are the page’s own are told at their entries', () => {
   const found = check({
     'pages/bread.yaml': named('Bread', '[/bread, /tea, /old, /old, /paper]'),
