@@ -183,9 +183,7 @@ function written(project: Project) {
   const name = new URL(site.url.value).hostname;
   return {
     documents: documents.map(elementsOf),
-    redirect: elementsOf(
-      renderRedirects({ sites, css: [CSS], script: detect })('/').replaceAll(/<\/?noscript>/g, ''),
-    ),
+    redirect: elementsOf(renderRedirects({ sites, css: [CSS], script: detect })('/').replaceAll(/<\/?noscript>/g, '')),
     headers: rules.map(({ headers }) => headers.map(([header]) => header)),
     lines: file('_headers').split('\n').length,
     redirects: redirects.map(({ status }) => status),
