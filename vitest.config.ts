@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Whole sites are compiled in some tests, and machines are shared.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Processes, not threads: some tests ask how much of the processor their own work took.
     pool: 'forks',
     // All processors: what starts the workers does next to nothing meanwhile.

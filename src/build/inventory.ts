@@ -31,12 +31,14 @@ interface Content {
 export function takeInventory({ site, sites, digests, icons }: Content): Inventory {
   const labels = site.languages.map(({ label }) => label);
   const always = [ALWAYS, charactersOf(labels)];
-  const values = [...sites];
-  const charactersIn = (languages: readonly string[]) => {
-    const own = values.filter(({ language }) => languages.includes(language));
-    const shown = digests.flatMap(({ characters }) => languages.map((code) => characters[code] ?? ''));
-    return withCases(new Set([...always, charactersOf(own), ...shown].flatMap((each) => [...each])), site);
-  };
+  const shown = new Map([...sites].map((value) => [value.language, new Set(charactersOf([value]))]));
+  for (const { characters } of digests)
+    for (const [code, own] of shown) for (const character of characters[code] ?? '') own.add(character);
+  const charactersIn = (languages: readonly string[]) =>
+    withCases(
+      new Set([...always, ...languages.map((code) => shown.get(code) ?? [])].flatMap((each) => [...each])),
+      site,
+    );
   return {
     characters: charactersIn(site.languages.map(({ code }) => code)),
     charactersIn,

@@ -76,7 +76,14 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
     JSON.stringify([files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
   );
   const whole = sumOf(JSON.stringify([shared.files, [...sites], program.entry, site]));
-  const sumFor = ({ blocks }: PageDigest) => sumOf(JSON.stringify([ofAll, stylesFor(styles, blocks)]));
+  const sums = new Map<string, string>();
+  const sumFor = ({ blocks }: PageDigest) => {
+    const own = stylesFor(styles, blocks);
+    const names = own.map(({ name }) => name).join(' ');
+    const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
+    sums.set(names, sum);
+    return sum;
+  };
   const published = digests.filter(({ draft }) => !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly string[]>();
@@ -129,10 +136,14 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
   // What was known without its value, and has to be written after all.
   await pool.digest(routes.filter((route) => !fresh.has(route)));
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
-  const written = await pool.write(routes);
+  const written = pool.write(routes);
+  const rest = bringsTheRest(build.shard) ? writeRest(writing, output) : undefined;
+  // Both come to their end before anything is taken away again.
+  const [pages, others] = await Promise.allSettled([written, rest]);
+  if (pages.status === 'rejected') throw pages.reason;
+  if (others.status === 'rejected') throw others.reason;
   output.keep([...new Set([...kept.values()].flat())]);
-  if (bringsTheRest(build.shard)) await writeRest(writing, output);
-  return new Map([...kept, ...written]);
+  return new Map([...kept, ...pages.value]);
 }
 
 /** Writes what no page has for itself. */

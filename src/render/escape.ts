@@ -36,8 +36,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** What XML takes as it is; most addresses are. */
+const PLAIN = /^[\w !#$%()*+,\-./:;=?@~]*$/;
+
 /** Text or a quoted attribute in XML and SVG; characters that XML 1.0 does not have are left out. */
-export const xmlText = (text: string): string =>
+export const xmlText = (text: string): string => (PLAIN.test(text) ? text : escaped(text));
+
+const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
