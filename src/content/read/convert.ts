@@ -25,7 +25,8 @@ import { quoted } from '../written/yaml-line.ts';
 export const MAX_VALUES = 50_000;
 /** What a file gives that unfolds to more. */
 export const TOO_MANY = Symbol('too many values');
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names that a program has for things of its own. */
+export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Walk {
   readonly source: Source;
@@ -63,12 +64,9 @@ function aliasesOf(contents: Node | null, text: string): Aliases {
   return { targets, names: new Set(marked.keys()), any };
 }
 
-/** Turns a parsed document into plain values and notes where each was written; one that is `plain` repeats nothing by a mark. */
-export function readValues(
-  contents: Node | null,
-  { plain = false, ...to }: Pick<Walk, 'source' | 'origins' | 'report'> & { readonly plain?: boolean },
-): unknown {
-  const aliases = aliasesOf(plain ? null : contents, to.source.text);
+/** Turns a parsed document into plain values and notes where each was written. */
+export function readValues(contents: Node | null, to: Pick<Walk, 'source' | 'origins' | 'report'>): unknown {
+  const aliases = aliasesOf(contents, to.source.text);
   const walk: Walk = { ...to, aliases, open: new Set(), values: 0 };
   const value = contents ? convert(contents, walk) : undefined;
   return walk.values > MAX_VALUES ? TOO_MANY : value;

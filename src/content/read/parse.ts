@@ -20,8 +20,8 @@ const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike',
  * null. Gives undefined when the text is not YAML that can be used; what is wrong has been reported then.
  */
 export function parseYaml(source: Source, origins: Origins, report: Report): unknown {
-  const plain = readPlain(source.text);
-  if (plain) return valuesOf(plain, { source, origins, report, plain: true });
+  const plain = readPlain(source, origins);
+  if (plain !== undefined) return plain;
   const much = tooMuchIn(source.text);
   if (much) {
     report.add(much.code, placeAt(source, much.at, much.at + 1), { limit: much.limit });
@@ -44,7 +44,7 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
   return valuesOf(doc.contents, { source, origins, report });
 }
 
-function valuesOf(contents: Node, to: { source: Source; origins: Origins; report: Report; plain?: boolean }): unknown {
+function valuesOf(contents: Node, to: { source: Source; origins: Origins; report: Report }): unknown {
   const { source, report } = to;
   const value = readValues(contents, to);
   // What these leave is not what was meant, so nothing more is said of it.
@@ -69,8 +69,7 @@ export function parsePartly(source: Source, origins: Origins): unknown {
 
 /** The nodes of a text with their places, as far as it is YAML; null where it says nothing, undefined where it is too much to read. */
 export function nodesOf(source: Source): Node | null | undefined {
-  const plain = readPlain(source.text);
-  if (plain || tooMuchIn(source.text)) return plain;
+  if (tooMuchIn(source.text)) return undefined;
   return documentsOf(source)[0]?.contents ?? null;
 }
 

@@ -1,208 +1,242 @@
-import { type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { Source } from '../../diagnostics/diagnostic.ts';
+import { isMisquoted } from '../slips/misread-scalars.ts';
+import { wideColonFaults } from '../slips/start-faults.ts';
+import { wordsWithOtherCommas } from '../written/lookalikes.ts';
+import type { Mapping } from '../written/mapping.ts';
+import { MarkedOrigin, type Marks, type Origins } from '../written/origin.ts';
+import { FORBIDDEN, MAX_VALUES } from './convert.ts';
 
 /** Levels of nesting and lines beyond which a text is left to the parser, which says what it has too much of. */
 const MAX_DEPTH = 40;
 const MAX_LINES = 50_000;
 
-/** What stands in no text that is read here: tabs, other ends of lines, anchors and aliases, and other rare signs. */
-const RARE = /[\t\r\ufeff\u0085\u2028\u2029]|(?:^|\n)(?:%|---|\.\.\.)/;
+/** What stands in no text that is read here: tabs, other ends of lines, and characters that no text can have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are among them.
+const RARE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\p{Surrogate}\p{Noncharacter_Code_Point}]/u;
+/** The same in less time, and halves of characters that are whole. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above.
+const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff]/;
 
 /** A name of a field with its colon, and what stands behind it. */
-const FIELD = /([A-Za-z0-9_][\w-]{0,99}):(?: +(?=\S)|(?=\n|$))/y;
-/** A value in one line: in quotation marks without any escape, or plain words that begin with no sign of YAML's own. */
-const QUOTED = /"([^"\\\n]*)"|'([^'\n]*)'/y;
-const PLAIN = /[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:# ]|:(?=[^\s])|(?<=\S)#| (?![ #\n]|$))*/y;
+const FIELD = /[A-Za-z0-9_][\w-]{0,99}:(?: +(?=\S)|(?=\n|$))/y;
+/** A value in one line in quotation marks without any escape. */
+const QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
+/**
+ * A value in one line: plain words that begin with no sign of YAML's own. A note in another notation is not taken in, nor is a
+ * figure with a note right behind it, so that the line does not end where it has to.
+ */
+const PLAIN =
+  /(?![^\s/A-Za-z]*#)[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:# /<]|:(?=\S)|(?<=\S)#| (?![ #\n]|$)|\/(?!(?<=\s\/)[/*])|<(?!(?<=\s<)!--))*/y;
 /** The same inside of braces. */
-const PLAIN_IN_BRACES = /[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:#,[\]{} ]|:(?=[^\s,[\]{}])|(?<=\S)#| (?![ #\n,[\]{}]|$))*/y;
-/** How a text on the lines below its name begins, without the line end that would follow it. */
-const BLOCK = /([|>])-\n/y;
-/** What may stand between a value and the end of its line. */
+const PLAIN_IN_BRACES =
+  /(?![^\s/A-Za-z]*#)[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:#,[\]{} /<]|:(?=[^\s,[\]{}])|(?<=\S)#| (?![ #\n,[\]{}]|$)|\/(?!(?<=\s\/)[/*])|<(?!(?<=\s<)!--))*/y;
+/** Plain words that mean nothing at all. */
+const NOTHING = /^(?:~|null|Null|NULL)$/;
+/** How a text on the lines below its name begins. */
+const BLOCK = /[|>]-\n/y;
+/** What may stand between a value and the end of its line; a note right behind its sign may be meant as words. */
 const LINE_END = /(?: +#[^\n]*)?(?:\n|$)/y;
+const LINE_END_BEHIND_WORDS = /(?: +#(?![^\s#])[^\n]*)?(?:\n|$)/y;
+const NAME_IN_BRACES = /[A-Za-z0-9_][\w-]{0,99}: +/y;
 
 /** Thrown where a text has something that only the parser knows. */
 const UNKNOWN = Symbol('not plain');
 
-interface Line {
-  /** How many spaces it begins with. */
-  readonly indent: number;
-  /** Where its first sign stands. */
-  readonly at: number;
+interface Reading {
+  readonly source: Source;
+  readonly text: string;
+  readonly origins: Origins;
+  /** The next line that says something: how many spaces it begins with, and where its first sign stands. */
+  indent: number;
+  at: number;
+  lines: number;
+  depth: number;
+  values: number;
+  /** Of the value read last: where it begins, where it ends, and where that which belongs to it ends. */
+  start: number;
+  end: number;
+  behind: number;
 }
 
 /**
  * Reads the notation that nearly all content is written in: names, dashes, words of one line, quotation marks, texts of
- * several lines, small maps in braces, lists in brackets, notes. It gives the very nodes that the parser of the package `yaml` gives, in a tenth of the time;
- * undefined where a text has anything else, or anything wrong: then that parser is to be asked.
+ * several lines, small maps in braces, lists in brackets, notes. It gives the very values and places that the parser of the
+ * package `yaml` leads to, in a tenth of the time; undefined where a text has anything else, anything wrong or anything that
+ * may be meant otherwise: then that parser is to be asked.
  */
-export function readPlain(text: string): Node | undefined {
-  if (RARE.test(text)) return undefined;
-  const lines = linesOf(text);
-  if (lines?.[0]?.indent !== 0) return undefined;
-  const reading = { text, lines, next: 0, depth: 0 };
+export function readPlain(source: Source, origins: Origins): unknown {
+  const { text } = source;
+  if (UNUSUAL.test(text) && RARE.test(text)) return undefined;
+  const counts = { lines: 0, depth: 0, values: 0 };
+  const reading: Reading = { source, text, origins, indent: 0, at: 0, ...counts, start: 0, end: 0, behind: 0 };
   try {
-    const node = readBlock(0, reading);
-    return reading.next === lines.length ? node : undefined;
+    goOn(0, reading);
+    if (reading.indent !== 0) return undefined;
+    const value = readBlock(0, reading);
+    return reading.at === text.length ? value : undefined;
   } catch (reason) {
     if (reason === UNKNOWN) return undefined;
     throw reason;
   }
 }
 
-/** The lines that say something: no blank ones, no notes. */
-function linesOf(text: string): Line[] | undefined {
-  const lines: Line[] = [];
-  let count = 0;
-  for (let from = 0; from < text.length; ) {
-    if (++count > MAX_LINES) return undefined;
-    let at = from;
-    while (text.charCodeAt(at) === 32) at++;
-    const sign = text[at];
-    const end = text.indexOf('\n', at);
-    if (sign !== undefined && sign !== '\n' && sign !== '#') lines.push({ indent: at - from, at });
-    from = end === -1 ? text.length : end + 1;
-  }
-  return lines;
-}
-
-interface Reading {
-  readonly text: string;
-  readonly lines: readonly Line[];
-  /** The line that comes next. */
-  next: number;
-  depth: number;
-}
-
 function unknown(): never {
   throw UNKNOWN;
 }
 
-/** What the next lines hold: a list or a map, each of its entries at `indent`. */
-function readBlock(indent: number, reading: Reading): Node {
-  if (++reading.depth > MAX_DEPTH) unknown();
-  const { text, lines } = reading;
-  const { at } = lines[reading.next] ?? unknown();
-  const node = isDash(text, at) ? readList(indent, reading) : readMap(indent, at, reading);
-  reading.depth--;
-  return node;
+/** Goes on to the next line that says something, no blank one and no note; behind the last one `indent` is -1. */
+function goOn(behind: number, reading: Reading): void {
+  const { text } = reading;
+  for (let from = behind; from < text.length; ) {
+    if (++reading.lines > MAX_LINES) unknown();
+    let at = from;
+    while (text.charCodeAt(at) === 32) at++;
+    const sign = text[at];
+    if (sign !== undefined && sign !== '\n' && sign !== '#') {
+      reading.indent = at - from;
+      reading.at = at;
+      return;
+    }
+    const end = text.indexOf('\n', at);
+    from = end === -1 ? text.length : end + 1;
+  }
+  reading.indent = -1;
+  reading.at = text.length;
+}
+
+/** Counts a value, and notes where it stands. */
+function note(reading: Reading, start: number, end: number, behind = end): void {
+  if (++reading.values > MAX_VALUES) unknown();
+  reading.start = start;
+  reading.end = end;
+  reading.behind = behind;
 }
 
 const isDash = (text: string, at: number) => text[at] === '-' && (text[at + 1] === ' ' || text[at + 1] === '\n');
 
-function readList(indent: number, reading: Reading): YAMLSeq {
-  const { text, lines } = reading;
-  const list = new YAMLSeq();
-  const start = lines[reading.next]?.at ?? 0;
-  let end = start;
-  for (;;) {
-    const line = lines[reading.next];
-    if (!line || line.indent < indent || !isDash(text, line.at)) break;
-    if (line.indent > indent) unknown();
-    let at = line.at + 1;
+/** What the next lines hold: a list or a map, each of its entries at `indent`. */
+function readBlock(indent: number, reading: Reading): unknown {
+  if (++reading.depth > MAX_DEPTH) unknown();
+  const { text, at } = reading;
+  const value = isDash(text, at) ? readList(indent, reading) : readMap(indent, at, reading);
+  reading.depth--;
+  return value;
+}
+
+function readList(indent: number, reading: Reading): unknown[] {
+  const { text } = reading;
+  const start = reading.at;
+  const values: unknown[] = [];
+  const marks: Marks = [];
+  while (reading.indent >= indent && isDash(text, reading.at)) {
+    if (reading.indent > indent) unknown();
+    let at = reading.at + 1;
     while (text[at] === ' ') at++;
     if (text[at] === '\n' || text[at] === undefined || text[at] === '#' || isDash(text, at)) unknown();
     FIELD.lastIndex = at;
     // A map begins behind the dash, and goes on where its first name stands.
-    const item = FIELD.test(text) ? readMap(indent + at - line.at, at, reading) : readLine(at, indent, reading);
-    list.items.push(item);
-    end = item.range?.[2] ?? end;
+    const value = FIELD.test(text) ? readMap(indent + at - reading.at, at, reading) : readLine(at, indent, reading);
+    if (typeof value === 'string' && wideColonFaults(`- ${value}`, 0).length > 0) unknown();
+    marks.push(values.length, reading.start, reading.start, reading.end);
+    values.push(value);
   }
-  list.range = [start, end, end];
-  return list;
+  return finishList(values, start, reading.behind, marks, reading);
 }
 
 /** A map whose first name stands at `first`, the others at `indent` of lines of their own. */
-function readMap(indent: number, first: number, reading: Reading): YAMLMap {
-  const { text, lines } = reading;
-  const map = new YAMLMap<Node, Node | null>();
-  const names = new Set<string>();
-  let end = first;
-  for (let at = first; ; ) {
+function readMap(indent: number, first: number, reading: Reading): Mapping {
+  const { text } = reading;
+  const map: Mapping = {};
+  const marks: Marks = [];
+  for (let at = first; ; at = reading.at) {
     FIELD.lastIndex = at;
-    const [whole, name = ''] = FIELD.exec(text) ?? unknown();
-    if (names.has(name)) unknown();
-    names.add(name);
-    const key = scalarOf(name, 'PLAIN', at, at + name.length, at + name.length);
-    const behind = at + whole.length;
-    const value =
-      text[behind] === '\n' || behind >= text.length ? readBelow(indent, reading) : readLine(behind, indent, reading);
-    map.items.push(new Pair<Node, Node | null>(key, value));
-    end = value.range?.[2] ?? end;
-    const line = lines[reading.next];
-    if (!line || line.indent < indent || isDash(text, line.at)) break;
-    if (line.indent > indent) unknown();
-    at = line.at;
+    if (!FIELD.test(text)) unknown();
+    const behind = FIELD.lastIndex;
+    const name = nameIn(map, text.slice(at, text.indexOf(':', at)));
+    map[name] =
+      text[behind] === '\n' || behind === text.length
+        ? readBelow(indent, behind, reading)
+        : readLine(behind, indent, reading);
+    marks.push(name, at, reading.start, reading.end);
+    if (reading.indent < indent || isDash(text, reading.at)) break;
+    if (reading.indent > indent) unknown();
   }
-  map.range = [first, end, end];
-  return map;
+  return finishMap(map, first, reading.behind, marks, reading);
+}
+
+/** A name that may stand in a map and is new to it. */
+function nameIn(map: Mapping, name: string): string {
+  if (FORBIDDEN.has(name) || Object.hasOwn(map, name)) unknown();
+  return name;
 }
 
 /** What stands on the lines below a name: further in, or a list whose dashes stand right below it. */
-function readBelow(indent: number, reading: Reading): Node {
-  reading.next++;
-  const line = reading.lines[reading.next];
-  if (!line) unknown();
-  const isListBelow = line.indent === indent && isDash(reading.text, line.at);
-  if (line.indent <= indent && !isListBelow) unknown();
-  return readBlock(line.indent, reading);
+function readBelow(indent: number, behind: number, reading: Reading): unknown {
+  goOn(behind + 1, reading);
+  const isListBelow = reading.indent === indent && isDash(reading.text, reading.at);
+  if (reading.indent <= indent && !isListBelow) unknown();
+  return readBlock(reading.indent, reading);
 }
 
 /** What stands behind a name or a dash, up to the end of the line. */
-function readLine(at: number, indent: number, reading: Reading): Node {
+function readLine(at: number, indent: number, reading: Reading): unknown {
   const { text } = reading;
-  if (text[at] === '|' || text[at] === '>') return readText(at, indent, reading);
-  const node = readInline(at, text);
-  const valueEnd = node.range?.[1] ?? at;
-  LINE_END.lastIndex = valueEnd;
-  const behind = LINE_END.exec(text)?.[0] ?? unknown();
-  node.range = [at, valueEnd, valueEnd + behind.length];
-  reading.next++;
-  return node;
+  const sign = text[at] ?? '';
+  if (sign === '|' || sign === '>') return readText(at, indent, reading);
+  const value = readInline(at, reading);
+  const ending = `"'{[`.includes(sign) ? LINE_END : LINE_END_BEHIND_WORDS;
+  ending.lastIndex = reading.end;
+  if (!ending.test(text)) unknown();
+  reading.behind = ending.lastIndex;
+  goOn(reading.behind, reading);
+  return value;
 }
 
-function readInline(at: number, text: string): Node {
-  if (text[at] === '{') return readBraces(at, text);
-  return text[at] === '[' ? readBrackets(at, text) : readWords(at, text, PLAIN);
+function readInline(at: number, reading: Reading): unknown {
+  const { text } = reading;
+  if (text[at] === '{') return readBraces(at, reading);
+  return text[at] === '[' ? readBrackets(at, reading) : readWords(at, PLAIN, reading);
 }
 
-function readWords(at: number, text: string, plain: RegExp): Scalar {
-  QUOTED.lastIndex = at;
-  const quoted = QUOTED.exec(text);
-  if (quoted) {
-    const [whole, double, single = ''] = quoted;
-    const end = at + whole.length;
-    return scalarOf(double ?? single, double === undefined ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE', at, end, end);
-  }
-  plain.lastIndex = at;
-  const words = plain.exec(text)?.[0] ?? unknown();
-  return scalarOf(words, 'PLAIN', at, at + words.length, at + words.length);
+function readWords(at: number, plain: RegExp, reading: Reading): string | null {
+  const { text } = reading;
+  const isQuoted = text[at] === '"' || text[at] === "'";
+  const sort = isQuoted ? QUOTED : plain;
+  sort.lastIndex = at;
+  if (!sort.test(text)) unknown();
+  const end = sort.lastIndex;
+  note(reading, at, end);
+  if (isQuoted) return text.slice(at + 1, end - 1);
+  const words = text.slice(at, end);
+  if (isMisquoted(words)) unknown();
+  return NOTHING.test(words) ? null : words;
 }
 
 /** A text on lines further in than `indent`: with its line ends as they are, or with paragraphs of several lines. */
-function readText(start: number, indent: number, reading: Reading): Scalar {
-  const { text, lines } = reading;
+function readText(start: number, indent: number, reading: Reading): string {
+  const { text } = reading;
   BLOCK.lastIndex = start;
-  const [header, mark] = BLOCK.exec(text) ?? unknown();
+  if (!BLOCK.test(text)) unknown();
   const rows: string[] = [];
   let inner = 0;
-  let end = start + header.length;
+  let end = BLOCK.lastIndex;
   for (let from = end; from < text.length; ) {
     const stop = text.indexOf('\n', from);
-    const row = text.slice(from, stop === -1 ? text.length : stop);
-    const words = row.trimStart();
-    const spaces = row.length - words.length;
+    const spaces = behindSpaces(text, from) - from;
+    const words = text.slice(from + spaces, stop === -1 ? text.length : stop);
     if (words !== '' && spaces <= indent) break;
     if (words !== '' && inner === 0) inner = spaces;
-    // Rows further in have rules of their own, and so have those that end in spaces.
-    if (words === '' ? row !== '' : spaces !== inner || /\s$/.test(row)) unknown();
+    // Rows further in have rules of their own, and so have those that begin or end in other spaces.
+    if (words === '' ? spaces > 0 : spaces !== inner || /^\s|\s$/.test(words)) unknown();
     rows.push(words);
     from = stop === -1 ? text.length : stop + 1;
     if (words !== '') end = from;
   }
   while (rows.at(-1) === '') rows.pop();
   if (rows.length === 0 || rows[0] === '') unknown();
-  while ((lines[reading.next]?.at ?? end) < end) reading.next++;
-  const value = mark === '|' ? rows.join('\n') : folded(rows);
-  return scalarOf(value, mark === '|' ? 'BLOCK_LITERAL' : 'BLOCK_FOLDED', start, end, end);
+  note(reading, start, end);
+  goOn(end, reading);
+  return text[start] === '|' ? rows.join('\n') : folded(rows);
 }
 
 /** Rows of one paragraph are joined with spaces; of blank ones each is a line end. */
@@ -213,55 +247,56 @@ const folded = (rows: readonly string[]) =>
   }, '');
 
 /** A map in braces on one line, with nothing but words in it. */
-function readBraces(start: number, text: string): YAMLMap {
-  const map = new YAMLMap<Node, Node | null>();
-  map.flow = true;
-  const names = new Set<string>();
-  const name = /\{? *([A-Za-z0-9_][\w-]{0,99}): +/y;
-  for (let at = start; ; ) {
-    name.lastIndex = at;
-    const [whole, key = ''] = name.exec(text) ?? unknown();
-    if (names.has(key)) unknown();
-    names.add(key);
-    const keyAt = at + whole.indexOf(key);
-    const value = readWords(at + whole.length, text, PLAIN_IN_BRACES);
-    map.items.push(
-      new Pair<Node, Node | null>(scalarOf(key, 'PLAIN', keyAt, keyAt + key.length, keyAt + key.length), value),
-    );
-    at = value.range?.[1] ?? at;
-    while (text[at] === ' ') at++;
-    if (text[at] === '}') {
-      map.range = [start, at + 1, at + 1];
-      return map;
-    }
-    if (text[at] !== ',') unknown();
-    at++;
+function readBraces(start: number, reading: Reading): Mapping {
+  const { text } = reading;
+  const map: Mapping = {};
+  const marks: Marks = [];
+  for (let at = start; text[at] !== '}'; ) {
+    if (text[at] !== (at === start ? '{' : ',')) unknown();
+    at = behindSpaces(text, at + 1);
+    NAME_IN_BRACES.lastIndex = at;
+    if (!NAME_IN_BRACES.test(text)) unknown();
+    const name = nameIn(map, text.slice(at, text.indexOf(':', at)));
+    map[name] = readWords(NAME_IN_BRACES.lastIndex, PLAIN_IN_BRACES, reading);
+    marks.push(name, at, reading.start, reading.end);
+    at = behindSpaces(text, reading.end);
+    reading.behind = at + 1;
   }
+  return finishMap(map, start, reading.behind, marks, reading);
 }
 
 /** A list in brackets on one line, with nothing but words in it. */
-function readBrackets(start: number, text: string): YAMLSeq {
-  const list = new YAMLSeq();
-  list.flow = true;
-  for (let at = start; ; ) {
-    at++;
-    while (text[at] === ' ') at++;
-    const value = readWords(at, text, PLAIN_IN_BRACES);
-    list.items.push(value);
-    at = value.range?.[1] ?? at;
-    while (text[at] === ' ') at++;
-    if (text[at] === ']') {
-      list.range = [start, at + 1, at + 1];
-      return list;
-    }
-    if (text[at] !== ',') unknown();
+function readBrackets(start: number, reading: Reading): unknown[] {
+  const { text } = reading;
+  const values: unknown[] = [];
+  const marks: Marks = [];
+  for (let at = start; text[at] !== ']'; ) {
+    if (text[at] !== (at === start ? '[' : ',')) unknown();
+    const words = readWords(behindSpaces(text, at + 1), PLAIN_IN_BRACES, reading);
+    if (words !== null && wordsWithOtherCommas.test(words)) unknown();
+    marks.push(values.length, reading.start, reading.start, reading.end);
+    values.push(words);
+    at = behindSpaces(text, reading.end);
+    reading.behind = at + 1;
   }
+  return finishList(values, start, reading.behind, marks, reading);
 }
 
-function scalarOf(value: string, type: Scalar.Type, start: number, end: number, nodeEnd: number): Scalar {
-  const scalar = new Scalar(value);
-  scalar.type = type;
-  scalar.source = value;
-  scalar.range = [start, end, nodeEnd];
-  return scalar;
+function behindSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ') at++;
+  return at;
+}
+
+function finishMap(map: Mapping, start: number, end: number, marks: Marks, reading: Reading): Mapping {
+  const [name, key] = marks as [string, number];
+  reading.origins.set(map, new MarkedOrigin(reading.source, { start: key, end: key + name.length }, marks));
+  note(reading, start, end);
+  return map;
+}
+
+function finishList(values: unknown[], start: number, end: number, marks: Marks, reading: Reading): unknown[] {
+  reading.origins.set(values, new MarkedOrigin(reading.source, { start, end: start + 1 }, marks));
+  note(reading, start, end);
+  return values;
 }

@@ -26,8 +26,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
   }
-  const halfCurly = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]*'$/.test(written);
-  if (halfCurly) {
+  if (HALF_CURLY.test(written)) {
     const words = written.slice(1, -1);
     report.add('curly-quotes', placeAt(source, start, end), {}, { range: { start, end }, text: quoted(words) });
     return words;
@@ -47,6 +46,13 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
 }
+
+/** A curly quotation mark before, a straight one behind. */
+const HALF_CURLY = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]*'$/;
+
+/** True for words in quotation marks that YAML takes for letters. */
+export const isMisquoted = (written: string) =>
+  /^[“”„‟‘’‚]/.test(written) && (isCurly(written) || HALF_CURLY.test(written));
 
 /** `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant. */
 const restOf = (source: Source, end: number) =>

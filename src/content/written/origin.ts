@@ -16,6 +16,42 @@ export interface Origin {
   readonly slots: Map<string | number, Slot>;
 }
 
+/**
+ * The entries of a list or mapping in turn, four for each: its name, or its number in a list; where its name begins (in a list
+ * the value); where its value begins and ends.
+ */
+export type Marks = (string | number)[];
+
+/** The origin of what has no fault in its notation: its slots are made for those who ask, and of most pages nobody does. */
+export class MarkedOrigin implements Origin {
+  readonly source: Source;
+  readonly head: Range;
+  readonly #marks: Readonly<Marks>;
+  #slots: Origin['slots'] | undefined;
+
+  constructor(source: Source, head: Range, marks: Readonly<Marks>) {
+    this.source = source;
+    this.head = head;
+    this.#marks = marks;
+  }
+
+  get slots(): Origin['slots'] {
+    this.#slots ??= slotsOf(this.source, this.#marks);
+    return this.#slots;
+  }
+}
+
+function slotsOf(source: Source, marks: Readonly<Marks>): Origin['slots'] {
+  const slots: Origin['slots'] = new Map();
+  for (let at = 0; at < marks.length; at += 4) {
+    const [name, from, start, end] = marks.slice(at, at + 4) as [string | number, number, number, number];
+    const value = { start, end };
+    const key = typeof name === 'string' ? { start: from, end: from + name.length } : value;
+    slots.set(name, { source, key, value });
+  }
+  return slots;
+}
+
 /** Origins of parsed values. They outlive merging, so a value is found again wherever it ended up. */
 export type Origins = WeakMap<object, Origin>;
 

@@ -2,26 +2,50 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml';
+import { parseAllDocuments } from 'yaml';
+import { readValues } from '../../../../src/content/read/convert.ts';
 import { readPlain } from '../../../../src/content/read/plain-yaml.ts';
 import { YAML_OPTIONS } from '../../../../src/content/slips/yaml-options.ts';
+import type { Origins } from '../../../../src/content/written/origin.ts';
+import { Report } from '../../../../src/content/written/report.ts';
 import { engine } from '../../source-files.ts';
 
-/** All that is asked of a node: its kind, its words, where it stands. */
-function shapeOf(node: unknown): unknown {
-  if (isScalar(node)) return { type: node.type, value: node.value, range: node.range?.slice(0, 2) };
-  if (isSeq(node)) return { start: node.range?.[0], items: node.items.map(shapeOf) };
-  if (!isMap(node)) return node;
-  const items = node.items.map(({ key, value }) => [shapeOf(key), shapeOf(value)]);
-  const place = node.flow ? node.range?.slice(0, 2) : node.range?.[0];
-  return { flow: node.flow === true, place, items };
+/** A value with all places that are known of it; of a list or map on several lines nobody asks where it ends. */
+function placed(value: unknown, origins: Origins): unknown {
+  const origin = typeof value === 'object' && value !== null ? origins.get(value) : undefined;
+  if (!origin) return value;
+  const inner = Object.entries(value as object).map(([name, each]) => [name, placed(each, origins)]);
+  const slots = [...origin.slots].map(
+    ([
+      name,
+      {
+        source,
+        key,
+        value: { start, end },
+      },
+    ]) => {
+      const isLong = source.text.slice(start, end).includes('\n') && !'|>'.includes(source.text[start] ?? '');
+      return [name, key.start, isLong ? 'long' : [key.end, start, end]];
+    },
+  );
+  return { list: Array.isArray(value), head: origin.head, slots, inner };
 }
 
-/** What the parser of the package makes of a text; undefined where it has anything to say against it. */
-function parsed(text: string): Node | null | undefined {
+/** What the usual notation says; undefined where a text is left to the parser. */
+function plain(text: string): unknown {
+  const origins: Origins = new WeakMap();
+  const value = readPlain({ file: 'x.yaml', text }, origins);
+  return value === undefined ? undefined : placed(value, origins);
+}
+
+/** What is made of a text by way of the parser of the package; a word on it where anything is to be told of it. */
+function parsed(text: string): unknown {
   const docs = parseAllDocuments(text, YAML_OPTIONS);
   const [doc, second] = Array.isArray(docs) ? docs : [];
-  return !doc || second || doc.errors.length > 0 || doc.warnings.length > 0 ? undefined : doc.contents;
+  if (!doc || second || doc.errors.length > 0 || doc.warnings.length > 0) return 'faulty';
+  const [origins, report]: [Origins, Report] = [new WeakMap(), new Report()];
+  const value = readValues(doc.contents, { source: { file: 'x.yaml', text }, origins, report });
+  return report.diagnostics.length > 0 ? 'told of' : placed(value, origins);
 }
 
 const files = ['pages', 'blocks', 'tests/fixtures/garden', 'tests/fixtures/least'].flatMap((folder) =>
@@ -33,14 +57,57 @@ const texts = new Map(['site.yaml', ...files].map((file) => [file, readFileSync(
 
 describe('the usual notation', () => {
   test.each([...texts])('of %s is read as the parser reads it, or left to it', (_, text) => {
-    const plain = readPlain(text);
-    if (plain) expect(shapeOf(plain)).toEqual(shapeOf(parsed(text)));
+    const found = plain(text);
+    if (found !== undefined) expect(found).toEqual(parsed(text));
   });
 
   test('is that of nearly all files that a build reads', () => {
     const content = [...texts].filter(([file]) => !file.endsWith('/names.yaml'));
-    const left = content.filter(([, text]) => !readPlain(text)).map(([file]) => file);
+    const left = content.filter(([, text]) => plain(text) === undefined).map(([file]) => file);
     expect(left.length / content.length).toBeLessThan(0.1);
+  });
+
+  test.each([
+    'a: We are #1\n',
+    'a: words // a note\n',
+    'a: words\u00a0/* a note */\n',
+    'a: words <!-- a note -->\n',
+    'a: 5# a note\n',
+    'a: ٥#ملاحظة\n',
+    'a: “words”\n',
+    'a: “words"\n',
+    "- ‘words'\n",
+    '- name：words\n',
+    '- ：words\n',
+    'a: [SA، AE]\n',
+    'a: "a\u0007b"\n',
+    'a: |-\n  a\u0085b\n',
+    'a: a\ufdd0b\n',
+    'a: a\ud83db\n',
+    'a: { constructor: b }\n',
+    '__proto__: b\n',
+  ])('is not that of %j, of which there is something to tell', (text) => {
+    expect([plain(text), parsed(text)]).toEqual([undefined, 'told of']);
+  });
+
+  test.each([
+    'a: and/or, https://a.b/c#d, C#, <b>, A&B\n',
+    'a: // words\n',
+    'a: “Words” and words\n',
+    'a: “A sentence.”\n',
+    '- 名前：words\n',
+    'a: { b: "SA، AE" }\n',
+    'a: 🏾 😀\n',
+    'a: /page-5#part\n',
+    'a: words # a note\n',
+    '- ~\n- null\n- "null"\n- Null\n',
+    'b: x\n1: y\n0: z\n',
+  ])('is that of %j', (text) => {
+    expect(plain(text)).toEqual(parsed(text));
+  });
+
+  test('is not that of a text whose lines begin with spaces of another kind', () => {
+    expect(plain('a: |-\n  \u00a0words\n')).toBeUndefined();
   });
 
   const part = fc.constantFrom(
@@ -77,6 +144,7 @@ describe('the usual notation', () => {
       '&a',
       '*a',
     ],
+    ...[' #n', ' // n', '/*', '<!--', '“', '”', '‘', '：', '5', '،', '[SA، AE]', '\u0007', '\u00a0', '\ud83d', '😀'],
     ...['\\', '"', "'", '{{f}}', '- - ', '?', '!t ', '~', '%', '---', '...', '\t', '\r\n', '://', '-x', 'null'],
   );
   const text = fc.array(part, { maxLength: 14 }).map((parts) => parts.join(''));
@@ -90,8 +158,8 @@ describe('the usual notation', () => {
           text.map((words) => `- a: ${words}\n`),
         ),
         (words) => {
-          const plain = readPlain(words);
-          if (plain) expect(shapeOf(plain)).toEqual(shapeOf(parsed(words)));
+          const found = plain(words);
+          if (found !== undefined) expect(found).toEqual(parsed(words));
         },
       ),
       { numRuns: Number(process.env.CASES ?? 20_000) },
