@@ -35,15 +35,29 @@ function settle(value: unknown, schema: Schema | undefined, above: readonly Leve
   if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
   if (!isMapping(value) || !checking.origins.has(value)) return;
   const fields = fieldNames(schema);
-  if (fields.length > 0) {
-    for (const field of fields) takeInFollowing(value, field, schema, checking);
-    for (const field of fields) joinLanguages(value, field, schema, checking);
+  // Where all names belong, there is none to move.
+  const isForeign = foreignTo(schema);
+  const moves = Object.keys(value).some(isForeign);
+  if (moves) for (const field of fields) takeInFollowing(value, field, schema, checking);
+  for (const field of fields) joinLanguages(value, field, schema, checking);
+  if (moves) {
     moveIn(value, schema, checking);
+    moveOut(value, isForeign, above, checking);
   }
-  if (fields.length > 0 || isText(schema)) moveOut(value, schema, above, checking);
-  for (const [field, inner] of Object.entries(value))
+  for (const field of Object.keys(value)) {
+    const inner = value[field];
     if (typeof inner === 'object' && inner !== null)
       settle(inner, innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
+  }
+}
+
+type IsForeign = (name: string) => boolean;
+
+/** Tells the names that do not belong to a schema; where names are one's own, all do. */
+function foreignTo(schema: Schema): IsForeign {
+  const fields = fieldNames(schema);
+  if (fields.length > 0) return (name) => !fields.includes(name);
+  return isText(schema) ? (name) => !isLanguage(name) : () => false;
 }
 
 /** A field without a value takes in the names that follow it in the same column and belong below it. */
@@ -143,9 +157,7 @@ function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking):
 }
 
 /** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
-function moveOut(holder: Mapping, schema: Schema, above: readonly Level[], { origins, report }: Checking): void {
-  const own = fieldNames(schema);
-  const isForeign = (name: string) => (isText(schema) ? !isLanguage(name) : !own.includes(name));
+function moveOut(holder: Mapping, isForeign: IsForeign, above: readonly Level[], { origins, report }: Checking): void {
   let told: Level | undefined;
   for (const name of Object.keys(holder).filter(isForeign)) {
     // What follows a name may have gone with it.

@@ -1,20 +1,38 @@
 import { z } from 'zod';
+import { once } from './once.ts';
 
 /** The field names that a schema has at a path, for messages; none where the path leads to no fields. */
-export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) at = at && innerSchema(at, step);
   return at ? fieldNames(at) : [];
 }
 
-/** The names of a schema's own fields; none where it has none. */
-export function fieldNames(schema: z.core.$ZodType): string[] {
-  const found = unwrap(schema);
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+/** What is asked of a schema again and again, for each value that is written by it. */
+interface Known {
+  readonly fields: readonly string[];
+  readonly shape: z.core.$ZodShape | undefined;
+  /** The schema of all entries of a list, or of names of one's own. */
+  readonly each: z.core.$ZodType | undefined;
+  readonly kind: unknown;
 }
 
+const known = new WeakMap<z.core.$ZodType, Known>();
+
+const about = (schema: z.core.$ZodType): Known =>
+  once(known, schema, () => {
+    const found = unwrap(schema);
+    const shape = found instanceof z.ZodObject ? found.shape : undefined;
+    const each =
+      found instanceof z.ZodArray ? found.element : found instanceof z.ZodRecord ? found.def.valueType : undefined;
+    return { fields: Object.keys(shape ?? {}), shape, each, kind: z.globalRegistry.get(required(schema))?.kind };
+  });
+
+/** The names of a schema's own fields; none where it has none. */
+export const fieldNames = (schema: z.core.$ZodType): readonly string[] => about(schema).fields;
+
 /** What a field is to those who write it: `text`, `link`, `image`; undefined for what has no name of its own. */
-export const kindOf = (schema: z.core.$ZodType) => z.globalRegistry.get(required(schema))?.kind;
+export const kindOf = (schema: z.core.$ZodType): unknown => about(schema).kind;
 
 /** A field's schema without what lets the field be left out. */
 export function required(schema: z.core.$ZodType): z.core.$ZodType {
@@ -46,9 +64,7 @@ export function mayBeLeftOut(schema: z.ZodType, path: readonly PropertyKey[]): b
 
 /** The schema of a field, or of an entry of a list. */
 export function innerSchema(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType | undefined {
-  const found = unwrap(schema);
+  const { shape, each } = about(schema);
   // A name such as `hasOwnProperty` is no field, though every object answers to it.
-  if (found instanceof z.ZodObject) return Object.hasOwn(found.shape, step) ? found.shape[String(step)] : undefined;
-  if (found instanceof z.ZodArray) return found.element;
-  return found instanceof z.ZodRecord ? found.def.valueType : undefined;
+  return shape && Object.hasOwn(shape, step) ? shape[String(step)] : each;
 }
