@@ -1,3 +1,4 @@
+import { isUtf8, transcode } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Finding, Phrase, Source } from '../../diagnostics/diagnostic.ts';
@@ -14,7 +15,8 @@ export function readSource(root: string, file: string, report: Report): Source |
   };
   const path = join(root, file);
   try {
-    if (lstatSync(path).isSymbolicLink()) {
+    const own = lstatSync(path);
+    if (own.isSymbolicLink()) {
       const folder = realpathSync(join(root, file.split('/').slice(0, -1)[0] ?? ''));
       const real = realpathSync(path);
       // A link to anything but another content file would have its lines printed in messages.
@@ -22,7 +24,7 @@ export function readSource(root: string, file: string, report: Report): Source |
       if (!inside || !/\.ya?ml$/.test(real))
         return refuse({ code: 'link-elsewhere', details: { name: basename(file), folder: basename(folder) } });
     }
-    const stats = statSync(path);
+    const stats = own.isSymbolicLink() ? statSync(path) : own;
     if (!stats.isFile()) return refuse({ code: 'file-unreadable', details: { reason: { phrase: 'notAFile' } } });
     if (stats.size > MAX_FILE_BYTES)
       return refuse({ code: 'file-too-large', details: { limit: MAX_FILE_BYTES / 1000 } });
@@ -41,12 +43,11 @@ function reasonOf(error: unknown, path: string): Phrase {
 }
 
 function decode(bytes: Buffer, file: string, refuse: (finding: Finding) => undefined): Source | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refuse({ code: 'file-not-text' });
-  }
+  if (!isUtf8(bytes)) return refuse({ code: 'file-not-text' });
+  // A TextDecoder gives the same and takes five times as long.
+  const text = transcode(bytes, 'utf8', 'utf16le')
+    .toString('utf16le')
+    .replace(/^\ufeff/, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells binary data from text.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return refuse({ code: 'file-not-text' });
   return { file, text };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../../src/content/project.ts';
 import { readSource } from '../../../../src/content/read/source.ts';
@@ -18,6 +19,29 @@ const read = (root: string, file = 'x.yaml') => {
 test('a file in UTF-8 is read as it stands, without its byte order mark', () => {
   expect(read(folder({ 'x.yaml': 'a: ağ\r\n' }))).toEqual({ text: 'a: ağ\r\n', found: [] });
   expect(read(folder({ 'x.yaml': '\ufeffa: b' })).text).toBe('a: b');
+});
+
+test('any bytes are the text that the platform decodes from them, or none', () => {
+  const root = folder({});
+  const part = fc.constantFrom('a', 'ğ', 'ب', '€', '😀', '\ufeff', '\uffff').map((each) => [...Buffer.from(each)]);
+  const bytes = fc.array(
+    fc.oneof(
+      { weight: 9, arbitrary: part },
+      fc.integer({ min: 0x80, max: 0xff }).map((byte) => [byte]),
+    ),
+  );
+  fc.assert(
+    fc.property(bytes, (parts) => {
+      const content = Buffer.from(parts.flat());
+      writeFileSync(join(root, 'x.yaml'), content);
+      let text: string | undefined;
+      try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+      } catch {}
+      expect(read(root).text).toBe(text);
+    }),
+    { numRuns: Number(process.env.CASES ?? 500) },
+  );
 });
 
 test.each([
