@@ -18,7 +18,9 @@ export const asCode = (name: string): string => (CODE.test(name) ? name.toLowerC
 
 /** The same with its names as codes. */
 export const byCode = <T>(by: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(by).map(([name, value]) => [asCode(name), value]));
+  Object.keys(by).some((name) => /[A-Z]/.test(name))
+    ? Object.fromEntries(Object.entries(by).map(([name, value]) => [asCode(name), value]))
+    : { ...by };
 
 /** A language's code. */
 export const languageCode = z.string().regex(CODE, { abort: true }).transform(asCode).refine(isCanonical, wrongFormat);

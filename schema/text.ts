@@ -9,13 +9,15 @@ function byLanguage(value: unknown, ctx: Ctx): Record<string, string> {
   if (value === null || value === '') return refuse(ctx, 'empty-value');
   if (typeof value === 'string') return { default: value };
   if (typeof value !== 'object' || Array.isArray(value)) return refuse(ctx, 'expected-text');
-  const entries = Object.entries(value);
-  if (entries.length === 0) return refuse(ctx, 'empty-value');
-  for (const [language, text] of entries) {
+  const by = value as Record<string, unknown>;
+  const languages = Object.keys(by);
+  if (languages.length === 0) return refuse(ctx, 'empty-value');
+  for (const language of languages) {
+    const text = by[language];
     if (text === null || text === '') return refuse(ctx, 'empty-value', [language]);
     if (typeof text !== 'string') return refuse(ctx, 'expected-single-text', [language]);
   }
-  return byCode(value as Record<string, string>);
+  return byCode(by as Record<string, string>);
 }
 
 /** A text: `{ en: …, tr: … }`, `{ all: … }` for every language, or a plain string in the default language. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { lineStart } from '../../diagnostics/lines.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
 import { locate, type Origin } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import { fieldNames, innerSchema, kindOf } from '../written/schema-fields.ts';
@@ -8,11 +9,12 @@ import { shiftLines } from '../written/shift-lines.ts';
 
 type Schema = z.core.$ZodType;
 
-/** A mapping with its schema, and the field of it under which the next one stands. */
+/** A mapping with its schema, the field of it under which the next one stands, and the mapping that it stands in itself. */
 interface Level {
   readonly holder: Mapping;
   readonly schema: Schema;
   readonly field: string;
+  readonly above: Level | undefined;
 }
 
 const TEXTS: ReadonlySet<unknown> = new Set(['text', 'rich', 'entry']);
@@ -26,11 +28,11 @@ const isLanguage = (name: string) => /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(name);
  */
 export function settleLevels(schema: Schema, written: Mapping, checking: Checking): boolean {
   const before = checking.report.diagnostics.length;
-  settle(written, schema, [], checking);
+  settle(written, schema, undefined, checking);
   return checking.report.diagnostics.length > before;
 }
 
-function settle(value: unknown, schema: Schema | undefined, above: readonly Level[], checking: Checking): void {
+function settle(value: unknown, schema: Schema | undefined, above: Level | undefined, checking: Checking): void {
   if (!schema) return;
   if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
   if (!isMapping(value) || !checking.origins.has(value)) return;
@@ -47,17 +49,27 @@ function settle(value: unknown, schema: Schema | undefined, above: readonly Leve
   for (const field of Object.keys(value)) {
     const inner = value[field];
     if (typeof inner === 'object' && inner !== null)
-      settle(inner, innerSchema(schema, field), [...above, { holder: value, schema, field }], checking);
+      settle(inner, innerSchema(schema, field), { holder: value, schema, field, above }, checking);
   }
 }
 
 type IsForeign = (name: string) => boolean;
 
+const foreign = new WeakMap<Schema, IsForeign>();
+
 /** Tells the names that do not belong to a schema; where names are one's own, all do. */
-function foreignTo(schema: Schema): IsForeign {
-  const fields = fieldNames(schema);
-  if (fields.length > 0) return (name) => !fields.includes(name);
-  return isText(schema) ? (name) => !isLanguage(name) : () => false;
+const foreignTo = (schema: Schema): IsForeign =>
+  once(foreign, schema, () => {
+    const fields = fieldNames(schema);
+    if (fields.length > 0) return (name) => !fields.includes(name);
+    return isText(schema) ? (name) => !isLanguage(name) : () => false;
+  });
+
+/** The nearest mapping further out that has a field of a name, but nothing under it. */
+function levelFor(name: string, above: Level | undefined): Level | undefined {
+  let level = above;
+  while (level && (!fieldNames(level.schema).includes(name) || Object.hasOwn(level.holder, name))) level = level.above;
+  return level;
 }
 
 /** A field without a value takes in the names that follow it in the same column and belong below it. */
@@ -157,12 +169,12 @@ function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking):
 }
 
 /** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
-function moveOut(holder: Mapping, isForeign: IsForeign, above: readonly Level[], { origins, report }: Checking): void {
+function moveOut(holder: Mapping, isForeign: IsForeign, above: Level | undefined, { origins, report }: Checking): void {
   let told: Level | undefined;
   for (const name of Object.keys(holder).filter(isForeign)) {
     // What follows a name may have gone with it.
     if (!Object.hasOwn(holder, name)) continue;
-    const level = above.findLast((each) => fieldNames(each.schema).includes(name) && !Object.hasOwn(each.holder, name));
+    const level = levelFor(name, above);
     if (!level) continue;
     const { key } = locate(origins, holder, [name]);
     if (told !== level) report.add('field-too-deep', key, { key: name, beside: level.field });
