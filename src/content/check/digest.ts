@@ -119,10 +119,12 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
 }
 
 /** The types of a page's blocks, each also with its fields that hold more than words or a figure: `type`, `type/field`. */
-export const partsOf = ({ blocks }: PageValue): string[] =>
-  blocks.flatMap(({ type, ...fields }) => [
-    type,
-    ...Object.entries(fields).flatMap(([field, value]) =>
-      typeof value === 'object' && value !== null ? `${type}/${field}` : [],
-    ),
-  ]);
+export function partsOf({ blocks }: PageValue): string[] {
+  const parts = new Set<string>();
+  for (const block of blocks) {
+    parts.add(block.type);
+    for (const [field, value] of Object.entries(block))
+      if (typeof value === 'object' && value !== null) parts.add(`${block.type}/${field}`);
+  }
+  return [...parts];
+}

@@ -18,8 +18,9 @@ const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([
 const foreign =
   /\[\[?([^[\]{}\s]+)\]\]?(?!\()|%([^%{}\s]+)%|\(\(([^(){}\s]+)\)\)|<([^<>{}\s/]+)>|｛｛?([^｛｝\s]+)｝｝?|\{\{\{\s*([^{},\s]+)\s*\}\}\}/g;
 
-/** What any of these needs, and most texts do not have. */
-export const MAY_FILL = /[{}[%(<｛]/;
+/** True for a text with anything to be filled in, or marked as other programs do; most have none of what that takes. */
+export const mayFill = (text: string): boolean =>
+  /[{}[%(<｛]/.test(text) && (/[{}]/.test(text) || text.search(foreign) !== -1);
 
 /** Finds where a part of a text is written; `nth` counts the same part before it. */
 type PlaceOf = (part: string, nth?: number) => Place;
@@ -71,11 +72,12 @@ const isTooMuch = (parts: number, length: number) => parts > MAX_PLACEHOLDERS ||
 export function valuesFor(
   text: string,
   at: PlaceOf,
-  { filled = new Map(), ...rest }: Filling,
+  given: Filling,
   trail: readonly string[] = [],
 ): Record<string, string> | undefined {
-  if (!MAY_FILL.test(text)) return {};
-  const filling = { filled, ...rest };
+  if (!mayFill(text)) return {};
+  const filling = { filled: new Map<string, string | undefined>(), ...given };
+  const { filled } = filling;
   const values: Record<string, string> = {};
   let [count, length] = [0, text.length];
   const keep = (name: string, work: () => string | undefined) => {

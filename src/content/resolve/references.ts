@@ -7,13 +7,13 @@ import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
-import { MAY_FILL, valuesFor } from './placeholders.ts';
+import { mayFill, valuesFor } from './placeholders.ts';
 import { finishString } from './texts.ts';
 import { placeholder } from './translator.ts';
 
 /** Fills the facts of a value that is no text for people: a name, a file, an address. */
 function fillFacts(written: string, place: () => Place, to: LanguageContext): string {
-  if (!MAY_FILL.test(written)) return written;
+  if (!mayFill(written)) return written;
   const values = valuesFor(written, (part, nth) => within(place(), part, nth), filling(to));
   return written.replace(placeholder, (part, name: string) => values?.[name] ?? part);
 }

@@ -16,7 +16,7 @@ export interface RichContext {
   readonly refuse: (what: PlainPhrase, from: number, to: number) => void;
 }
 
-/** What texts are as Markdown, and how many letters they have in all. */
+/** What texts that need the parser are as Markdown, and how many letters they have in all. */
 export interface ParsedTexts {
   readonly known: Map<string, readonly RootContent[]>;
   letters: number;
@@ -32,20 +32,27 @@ const PLAIN = /^[\p{L}{“«„](?:[^\\`*_[\]<&\p{Cc}]*[^\\`*_[\]<&\p{Cc}\s])?\n
 
 /** Lists inside each other, and marks such as `*` and `[` in one paragraph; the parser recurses for each. */
 const MAX_LEVELS = 32;
+/** A line's beginning that is long enough for more of them. */
+const LONG_BEGIN = /^[ \t>*+\d.)-]{33}/m;
 const MAX_MARKS = 500;
 /** Marks in all texts of a page in one language. */
 const MAX_MARKS_OF_PAGE = 5000;
 
 /** True for a text with marks inside each other beyond what anybody means. */
 function isTangled(markdown: string, met: RichContext['met']): boolean {
-  const begins = markdown.matchAll(/^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+(?=\S)/gm);
-  const levels = (begin: string) => begin.replace(/[ \t]{2}|\d+/g, ' ').replace(/(\S) /g, '$1').length;
-  if ([...begins].some(([begin]) => levels(begin) > MAX_LEVELS)) return true;
-  const counts = markdown.split(/\n[ \t]*\n/).map((paragraph) => paragraph.match(/[*_[\]`&<]/g)?.length ?? 0);
-  if (counts.some((count) => count > MAX_MARKS)) return true;
-  met.marks += counts.reduce((sum, count) => sum + count, 0);
+  if (LONG_BEGIN.test(markdown)) {
+    const begins = markdown.matchAll(/^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))+(?=\S)/gm);
+    const levels = (begin: string) => begin.replace(/[ \t]{2}|\d+/g, ' ').replace(/(\S) /g, '$1').length;
+    if ([...begins].some(([begin]) => levels(begin) > MAX_LEVELS)) return true;
+  }
+  const marks = marksIn(markdown);
+  if (marks > MAX_MARKS && markdown.split(/\n[ \t]*\n/).some((paragraph) => marksIn(paragraph) > MAX_MARKS))
+    return true;
+  met.marks += marks;
   return met.marks > MAX_MARKS_OF_PAGE;
 }
+
+const marksIn = (markdown: string) => markdown.match(/[*_[\]`&<]/g)?.length ?? 0;
 
 /** Parses the part of Markdown that authors may use; anything else is refused and left out. */
 export function parseRichText(markdown: string, context: RichContext): RichBlock[] {
@@ -55,7 +62,7 @@ export function parseRichText(markdown: string, context: RichContext): RichBlock
     context.refuse('tangle', 0, markdown.length);
     return [];
   }
-  return parsedText(markdown, context.parsed).flatMap((node) => toBlock(node, context));
+  return finishAll(readPlainMarkdown(markdown) ?? parsedText(markdown, context.parsed), toBlock, context);
 }
 
 /** What authors never mean is no Markdown at all. */
@@ -64,7 +71,7 @@ export const ALLOWED = { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText
 function parsedText(markdown: string, parsed: ParsedTexts): readonly RootContent[] {
   const known = parsed.known.get(markdown);
   if (known) return known;
-  const children = readPlainMarkdown(markdown) ?? fromMarkdown(markdown, { extensions: [ALLOWED] }).children;
+  const { children } = fromMarkdown(markdown, { extensions: [ALLOWED] });
   parsed.letters += markdown.length;
   if (parsed.letters > MAX_KEPT) {
     parsed.known.clear();
@@ -89,7 +96,9 @@ const names: Readonly<Record<string, PlainPhrase>> = {
 
 /** True where a table stands as other programs write it: a line of strokes below one with headings. */
 function hasTable(children: readonly PhrasingContent[]): boolean {
-  const lines = children.map(wordsOf).join('').split('\n');
+  const words = children.map(wordsOf).join('');
+  if (!words.includes('|')) return false;
+  const lines = words.split('\n');
   const parts = (line: string) => line.includes('|') && line.includes('-') && /^[\s|:-]+$/.test(line);
   return lines.some((line, index) => parts(line) && lines[index - 1]?.includes('|'));
 }
@@ -99,30 +108,48 @@ const wordsOf = (node: PhrasingContent): string => {
   return 'value' in node ? node.value : '';
 };
 
-function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock[] {
-  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-  if (node.type === 'paragraph' && hasTable(node.children)) {
-    context.refuse('table', start, end);
-    return [];
+/** What is left of nodes beside each other. */
+function finishAll<Node, Finished>(
+  nodes: readonly Node[],
+  finish: (node: Node, context: RichContext) => Finished | undefined,
+  context: RichContext,
+): Finished[] {
+  const finished: Finished[] = [];
+  for (const node of nodes) {
+    const made = finish(node, context);
+    if (made !== undefined) finished.push(made);
   }
-  if (node.type === 'paragraph')
-    return [{ type: 'paragraph', children: node.children.flatMap((child) => toNode(child, context)) }];
-  if (node.type === 'list') {
-    const items = node.children.map((item) => item.children.flatMap((child) => toBlock(child, context)));
-    return [{ type: 'list', ordered: node.ordered === true, items }];
-  }
-  context.refuse(names[node.type] ?? 'other', start, end);
-  return [];
+  return finished;
 }
 
-function toNode(node: PhrasingContent, context: RichContext): RichNode[] {
-  const children = () => ('children' in node ? node.children.flatMap((child) => toNode(child, context)) : []);
-  if (node.type === 'text')
-    return [{ type: 'text', value: context.finishText(node.value.replace(/(?<!\s)\s*\n\s*/g, ' ')) }];
-  if (node.type === 'strong') return [{ type: 'strong', children: children() }];
-  if (node.type === 'emphasis') return [{ type: 'em', children: children() }];
-  if (node.type === 'break') return [{ type: 'break' }];
-  if (node.type === 'link') return [{ type: 'link', href: context.finishLink(node.url), children: children() }];
-  context.refuse(names[node.type] ?? 'other', node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-  return [];
+function toBlock(node: RootContent | BlockContent | DefinitionContent, context: RichContext): RichBlock | undefined {
+  if (node.type === 'paragraph' && !hasTable(node.children))
+    return { type: 'paragraph', children: finishAll(node.children, toNode, context) };
+  if (node.type === 'list')
+    return {
+      type: 'list',
+      ordered: node.ordered === true,
+      items: node.children.map((item) => finishAll(item.children, toBlock, context)),
+    };
+  refuse(node, node.type === 'paragraph' ? 'table' : names[node.type], context);
+  return undefined;
+}
+
+function toNode(node: PhrasingContent, context: RichContext): RichNode | undefined {
+  if (node.type === 'text') return { type: 'text', value: context.finishText(onOneLine(node.value)) };
+  if (node.type === 'strong') return { type: 'strong', children: finishAll(node.children, toNode, context) };
+  if (node.type === 'emphasis') return { type: 'em', children: finishAll(node.children, toNode, context) };
+  if (node.type === 'break') return { type: 'break' };
+  if (node.type === 'link') {
+    const href = context.finishLink(node.url);
+    return { type: 'link', href, children: finishAll(node.children, toNode, context) };
+  }
+  refuse(node, names[node.type], context);
+  return undefined;
+}
+
+const onOneLine = (words: string) => (words.includes('\n') ? words.replace(/(?<!\s)\s*\n\s*/g, ' ') : words);
+
+function refuse({ position }: RootContent, what: PlainPhrase = 'other', context: RichContext): void {
+  context.refuse(what, position?.start.offset ?? 0, position?.end.offset ?? 0);
 }

@@ -10,7 +10,7 @@ import { placeAt } from '../written/report.ts';
 import { garbledPart, isPlainProse, strayMark } from '../written/stray-marks.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
-import { countBefore, MAY_FILL, valuesFor } from './placeholders.ts';
+import { countBefore, mayFill, valuesFor } from './placeholders.ts';
 import type { Found } from './translator.ts';
 import { placeholder } from './translator.ts';
 
@@ -29,7 +29,7 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext
   reportMarks(source, leaf, spot, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
-  if (!MAY_FILL.test(source)) return { text: source, language: shown.code };
+  if (!mayFill(source)) return { text: source, language: shown.code };
   const elsewhere = () => namedElsewhere(leaf, source);
   const at = (part: string, nth?: number) => within(placeOfText(leaf, spot, to), part, nth);
   const values = valuesFor(source, at, { ...filling(to, shown), elsewhere });
