@@ -46,7 +46,7 @@ export interface LanguageContext {
   readonly report: Report;
 }
 
-/** Where one leaf stands. */
+/** Where one leaf stands, while it is being finished: the path is that of the next one afterwards. */
 export interface Spot {
   readonly written: object;
   readonly path: Path;

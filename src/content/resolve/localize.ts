@@ -1,8 +1,8 @@
-import { type Entry, isLeaf, type Leaf, type Text } from '../../../schema/leaf.ts';
+import { type Entry, isLeaf, type Leaf, type Link, type Text } from '../../../schema/leaf.ts';
 import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.ts';
 import type { Phrase, Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
-import { locate, type Path } from '../written/origin.ts';
+import { locate } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
 
 import { type LanguageContext, type Spot, within } from './language-context.ts';
@@ -26,16 +26,24 @@ export function textsIn(value: unknown): Pick<Text, 'by'>[] {
  * `written` is the same value as authored.
  */
 export function localize<T>(value: T, written: object, to: LanguageContext): Resolved<T> {
-  const visit = (inner: unknown, path: Path): unknown => {
+  const path: PropertyKey[] = [];
+  const spot: Spot = { written, path };
+  const below = (inner: unknown, key: PropertyKey): unknown => {
+    path.push(key);
+    const made = visit(inner);
+    path.pop();
+    return made;
+  };
+  const visit = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;
-    if (isLeaf(inner)) return finishLeaf(inner, { written, path }, to);
-    if (Array.isArray(inner)) return inner.map((item, index) => visit(item, [...path, index]));
+    if (isLeaf(inner)) return finishLeaf(inner, spot, to);
+    if (Array.isArray(inner)) return inner.map(below);
     const made: Record<string, unknown> = {};
-    for (const key of Object.keys(inner)) made[key] = visit((inner as Record<string, unknown>)[key], [...path, key]);
+    for (const key of Object.keys(inner)) made[key] = below((inner as Record<string, unknown>)[key], key);
     return made;
   };
   // The mapped type says of each leaf what finishLeaf gives for it, and visit keeps the shape around leaves.
-  return visit(value, []) as Resolved<T>;
+  return visit(value) as Resolved<T>;
 }
 
 function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
@@ -47,7 +55,7 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
     case 'entry':
       return finishEntry(leaf, spot, to);
     case 'link':
-      return finishLink(leaf.target, () => locate(to.origins, spot.written, spot.path).place, to);
+      return finishLinkLeaf(leaf, spot, to);
     case 'image':
       return finishImage(leaf, spot, to);
     case 'icon':
@@ -64,6 +72,9 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }
 }
+
+const finishLinkLeaf = ({ target }: Link, { written, path }: Spot, to: LanguageContext) =>
+  finishLink(target, () => locate(to.origins, written, path).place, to);
 
 function finishEntry(leaf: Entry, spot: Spot, to: LanguageContext): EntryValue {
   const found = findText(leaf, spot, to);
@@ -97,15 +108,15 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): Ri
   const found = findText(leaf, spot, to);
   const foreign = marks(found, to);
   const place = () => placeOfText(leaf, spot, to);
-  const refused = new Set<PlainPhrase>();
+  const refused: PlainPhrase[] = [];
   const blocks = parseRichText(found.text, {
     finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
     finishLink: (target) => finishLink(target, () => within(place(), target), to),
     met: to.met,
     parsed: to.parsedTexts,
     refuse: (phrase, start, end) => {
-      if (refused.has(phrase)) return;
-      refused.add(phrase);
+      if (refused.includes(phrase)) return;
+      refused.push(phrase);
       to.report.add('rich-text-unsupported', partOf(place(), found.text, { start, end }), {
         what: { phrase },
         instead: insteadOf(phrase),

@@ -26,15 +26,27 @@ export function findText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext
   const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
   if (own === undefined) reportLacking(leaf, source, spot, to);
   if (source === undefined) return { text: '', language: code };
-  reportMarks(source, leaf, spot, to);
+  if (!isPlainProse(source)) reportMarks(source, leaf, spot, to);
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
-  if (!mayFill(source)) return { text: source, language: shown.code };
+  const text = mayFill(source) ? fillText({ source, leaf, spot, shown }, to) : source;
+  return text === undefined ? { text: '', language: code } : { text, language: shown.code };
+}
+
+/** A text to be filled in with the facts of a language. */
+interface Filled {
+  readonly source: string;
+  readonly leaf: Pick<Text, 'by'>;
+  readonly spot: Spot;
+  readonly shown: LanguageContext['language'];
+}
+
+/** Fills a text's facts in; undefined where there are too many. */
+function fillText({ source, leaf, spot, shown }: Filled, to: LanguageContext): string | undefined {
   const elsewhere = () => namedElsewhere(leaf, source);
   const at = (part: string, nth?: number) => within(placeOfText(leaf, spot, to), part, nth);
   const values = valuesFor(source, at, { ...filling(to, shown), elsewhere });
-  if (!values) return { text: '', language: code };
-  return { text: to.translator.fill(source, values, shown.code), language: shown.code };
+  return values && to.translator.fill(source, values, shown.code);
 }
 
 /** Reports a text that a language lacks, unless its name may be a misspelt one; `source` stands in for it. */
@@ -84,7 +96,6 @@ function turningMark(text: string): string | undefined {
 
 /** Reports what visitors would read although nobody means it. */
 function reportMarks(source: string, leaf: Pick<Text, 'by'> & { $leaf?: string }, spot: Spot, to: LanguageContext) {
-  if (isPlainProse(source)) return;
   const { report } = to;
   const place = () => placeOfText(leaf, spot, to);
   const tag = HTML_TAG.exec(source)?.[0];
@@ -112,10 +123,14 @@ export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageCont
 }
 
 /** The names of a text's languages that are none of the site's. */
-const unknownCodes = ({ by }: Pick<Text, 'by'>, { site }: LanguageContext) =>
-  Object.keys(by).filter(
-    (name) => name !== 'all' && name !== 'default' && !site.languages.some(({ code }) => code === name),
-  );
+function unknownCodes({ by }: Pick<Text, 'by'>, { site }: LanguageContext): string[] {
+  const unknown: string[] = [];
+  for (const name of Object.keys(by))
+    if (name !== 'all' && name !== 'default' && !isCodeOf(site, name)) unknown.push(name);
+  return unknown;
+}
+
+const isCodeOf = ({ languages }: LanguageContext['site'], name: string) => languages.some(({ code }) => code === name);
 
 /** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */
 const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: LanguageContext) =>
