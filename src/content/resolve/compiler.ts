@@ -62,7 +62,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
           ? 'complete'
           : 'fallback',
       page: page?.file ?? 'site.yaml',
-      facts: page ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
+      facts: page && page.facts.size > 0 ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
       unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),
       uses: noUses(),
       inspected: state.inspected,

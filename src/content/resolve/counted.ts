@@ -5,10 +5,15 @@ import type { LanguageContext } from './language-context.ts';
 /** Up to here every language has shown which kinds of whole numbers it tells apart; millions apart. */
 const FAR_ENOUGH = 200;
 
-const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
+/** The forms that a language has, and those that whole numbers need, each with the first numbers that take it. */
+interface LanguageForms {
+  readonly all: readonly string[];
+  readonly needed: ReadonlyMap<string, readonly number[]>;
+}
 
-/** The forms that whole numbers need in a language, each with the first numbers that take it. */
-export function neededForms(language: string): ReadonlyMap<string, readonly number[]> {
+const known = new Map<string, LanguageForms>();
+
+function formsOf(language: string): LanguageForms {
   const found = known.get(language);
   if (found) return found;
   const rules = new Intl.PluralRules(language);
@@ -17,9 +22,13 @@ export function neededForms(language: string): ReadonlyMap<string, readonly numb
     const form = rules.select(number);
     needed.set(form, [...(needed.get(form) ?? []), number]);
   }
-  known.set(language, needed);
-  return needed;
+  const forms = { all: rules.resolvedOptions().pluralCategories, needed };
+  known.set(language, forms);
+  return forms;
 }
+
+/** The forms that whole numbers need in a language, each with the first numbers that take it. */
+export const neededForms = (language: string): LanguageForms['needed'] => formsOf(language).needed;
 
 /** True of a fact that a number can stand before: it has forms, or says where the number goes. */
 export const isCounted = ({ by, forms }: Fact) =>
@@ -38,8 +47,8 @@ export function lackingForms(name: string, language: string, forms: readonly str
 /** Reports forms that the facts of a file lack in a language, and those that the language does not have. */
 export function reportForms(written: Mapping, { facts, language: { code }, report }: LanguageContext): void {
   if (!isMapping(written.facts)) return;
-  const needed = [...neededForms(code).keys()];
-  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+  const { all, needed: numbers } = formsOf(code);
+  const needed = [...numbers.keys()];
   for (const name of Object.keys(written.facts)) {
     const fact = facts.get(name);
     if (!fact || !isCounted(fact)) continue;
@@ -55,7 +64,7 @@ export function reportForms(written: Mapping, { facts, language: { code }, repor
     const place = fact.at?.[code] ?? fact.place;
     if (lacking.length > 0) report.add('missing-forms', place, lackingForms(name, code, lacking));
     for (const [form, { key }] of Object.entries(own ?? {}))
-      if (!(pluralCategories as string[]).includes(form))
-        report.add('needless-form', key, { form, language: { language: code }, known: pluralCategories.join(', ') });
+      if (!all.includes(form))
+        report.add('needless-form', key, { form, language: { language: code }, known: all.join(', ') });
   }
 }
