@@ -41,16 +41,34 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 ];
 const SIZE = 20;
 
+/** Widths that have been asked for. */
+const widths = new Map<number, number>();
+
+function widthOf(codePoint: number): number {
+  const known = widths.get(codePoint);
+  if (known !== undefined) return known;
+  const letter = String.fromCodePoint(codePoint);
+  const width = WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0;
+  widths.set(codePoint, width);
+  return width;
+}
+
+/** The sum of what each character of a text counts for. */
+function sumOf(text: string, count: (width: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (codePoint > 0xffff) at++;
+    sum += count(widthOf(codePoint));
+  }
+  return sum;
+}
+
 /** About how many pixels a title takes in search results. */
-export const pixelsOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0), 0) * (SIZE / 1000);
+export const pixelsOf = (text: string): number => sumOf(text, (width) => width) * (SIZE / 1000);
 
 /** Letters as they are counted for a description: marks take no room, those of East Asia twice as much. */
-export const lettersOf = (text: string): number =>
-  [...text].reduce((sum, letter) => {
-    const width = WIDTHS.find(([kind]) => kind.test(letter))?.[1];
-    return sum + (width === 0 ? 0 : width === 1000 ? 2 : 1);
-  }, 0);
+export const lettersOf = (text: string): number => sumOf(text, (width) => (width === 0 ? 0 : width === 1000 ? 2 : 1));
 
 /** A title with the site's name behind it, as search results begin with it: whole words as far as there is room. */
 export function titleShown(title: string, brand: string): string {
