@@ -1,3 +1,4 @@
+import { Seen } from './glance.ts';
 import type { Found, Reading } from './prose.ts';
 
 const ENDINGS = 'com|net|org|info|biz|edu|gov|io|co|de|fr|uk|tr|sa|ae|eg|qa|kw|my|example|shop|online|store';
@@ -37,8 +38,12 @@ const WITHOUT_AT = new RegExp(
 );
 const HINTS = /@|www|http|[,،;](?:com|net|org|info)|ht{1,3}p{1,2}s?:|mail|posta|بريد|يميل|(?:^|\s)ww\./i;
 
-/** An address with a slip in it, in a text. */
-export function faultyAddress({ text }: Pick<Reading, 'text'>): Found | undefined {
+/** An address with a slip in it, in a text: it has a mark within, or what no word has. */
+export const addressIn = ({ text, seen }: Reading): Found | undefined =>
+  seen & (Seen.tight | Seen.hidden) ? faultyAddress(text) : undefined;
+
+/** An address with a slip in it. */
+export function faultyAddress(text: string): Found | undefined {
   if (!HINTS.test(text)) return undefined;
   const open = text.replace(/\{\{[^{}]*\}\}/g, (part) => ' '.repeat(part.length));
   const found = ADDRESS.exec(open) ?? WITHOUT_AT.exec(open);

@@ -1,3 +1,5 @@
+import { noteKind } from './units.ts';
+
 /** What one look over a text has seen; a rule reads the text only where this leaves it something to find. */
 export const Seen = {
   /** A character that something which is no word begins with or holds: `{`, `@`, a link's target, an address. */
@@ -31,15 +33,12 @@ const kinds = new Uint8Array(0x10000);
 const addKind = (characters: string, kind: number) => {
   for (const character of characters) kinds[character.charCodeAt(0)] = (kinds[character.charCodeAt(0)] ?? 0) | kind;
 };
-for (let unit = 0; unit < kinds.length; unit++) if (/\s/.test(String.fromCharCode(unit))) kinds[unit] = SPACE;
+noteKind(kinds, /\s+/g, SPACE);
 addKind('.,،؛;%٪。', SINGLE);
 addKind(',.;:!?،؛؟', CLOSING);
-addKind('.,،؛؟', PARTING);
+addKind('.,،؛؟;', PARTING);
 addKind('-*+•0123456789', ENTRY);
 addKind('{@`(/', HIDDEN);
-
-/** Words later at which a phrase may stand again. */
-const STEPS = [2, 3, 4] as const;
 
 /** Looks over a text once, in time linear in its length. */
 export function glance(text: string): number {
@@ -47,9 +46,13 @@ export function glance(text: string): number {
   let before = SPACE;
   /** The kind of what stands before the space before. */
   let beforeSpace = 0;
-  const words: number[] = [];
   let start = 0;
-  let hash = 0;
+  // What the last five words look like.
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  let five = 0;
   // Where the word before begins and ends.
   let from = 0;
   let to = 0;
@@ -57,31 +60,38 @@ export function glance(text: string): number {
     // A text ends as a word does.
     const unit = at < text.length ? text.charCodeAt(at) : BLANK;
     const kind = kinds[unit] ?? 0;
-    if (kind === SPACE) {
+    if (kind === 0) {
+      if (before & PARTING) seen |= Seen.tight;
+    } else if (kind === SPACE) {
       if (at > start) {
-        if (to > from && !(seen & Seen.again) && beginsLike(text, { from, to, start, end: at })) seen |= Seen.again;
-        words.push(hash);
+        const isLonger = at - start >= to - from && to > from;
+        if (isLonger && isSame(text, from, start) && beginsLike(text, { from, to, start })) seen |= Seen.again;
+        const hash = ((text.charCodeAt(start) * 31 + text.charCodeAt(at - 1)) * 31 + at - start) | 0;
+        // Two words stand again two, three or four words later.
+        if ((hash === two && one === three) || (hash === three && one === four) || (hash === four && one === five))
+          seen |= Seen.phrase;
+        five = four;
+        four = three;
+        three = two;
+        two = one;
+        one = hash;
         from = start;
         to = at;
       }
       if (at === text.length) break;
       start = at + 1;
-      hash = 0;
       if (unit === TAB || (unit === BLANK && before === SPACE)) seen |= Seen.spaces;
       beforeSpace = before;
     } else {
-      hash = (Math.imul(hash, 31) + unit) | 0;
-      if (kind !== 0) {
-        if (kind & SINGLE && (before & SINGLE || (before === SPACE && beforeSpace & SINGLE))) seen |= Seen.marks;
-        if (kind & CLOSING && before === SPACE) seen |= Seen.spaceBefore;
-        if (kind & ENTRY && before === SPACE) seen |= Seen.entry;
-        if (kind & HIDDEN || (unit === STOP && text.charCodeAt(at - 1) === W)) seen |= Seen.hidden;
-      }
+      if (kind & SINGLE && (before & SINGLE || (before === SPACE && beforeSpace & SINGLE))) seen |= Seen.marks;
+      if (kind & CLOSING && before === SPACE) seen |= Seen.spaceBefore;
+      if (kind & ENTRY && before === SPACE && at > 0) seen |= Seen.entry;
+      if (kind & HIDDEN || (unit === STOP && text.charCodeAt(at - 1) === W)) seen |= Seen.hidden;
       if (before & PARTING) seen |= Seen.tight;
     }
     before = kind;
   }
-  return repeats(words) ? seen | Seen.phrase : seen;
+  return seen;
 }
 
 const [TAB, BLANK, STOP, W] = [0x09, 0x20, 0x2e, 0x77];
@@ -90,19 +100,20 @@ interface Words {
   /** Where the first word begins and ends. */
   readonly from: number;
   readonly to: number;
-  /** Where the second word begins and ends. */
+  /** Where the second word begins, which is no shorter. */
   readonly start: number;
-  readonly end: number;
 }
 
 /** True where the second word begins with the first, in capitals or not. */
-function beginsLike(text: string, { from, to, start, end }: Words): boolean {
-  if (end - start < to - from) return false;
-  for (let step = 0; step < to - from; step++) {
-    const [a, b] = [text.charCodeAt(from + step), text.charCodeAt(start + step)];
-    if (a !== b && smallOf(a) !== smallOf(b)) return false;
-  }
+function beginsLike(text: string, { from, to, start }: Words): boolean {
+  for (let step = 1; step < to - from; step++) if (!isSame(text, from + step, start + step)) return false;
   return true;
+}
+
+/** True of two places of a text with the same letter, in capitals or not. */
+function isSame(text: string, one: number, other: number): boolean {
+  const [a, b] = [text.charCodeAt(one), text.charCodeAt(other)];
+  return a === b || smallOf(a) === smallOf(b);
 }
 
 /** Small letters that have been asked for, by code unit. */
@@ -115,11 +126,4 @@ function smallOf(unit: number): number {
   const made = String.fromCharCode(unit).toLowerCase().charCodeAt(0);
   small[unit] = made;
   return made;
-}
-
-/** True where two words, known by their sums, stand in the same order a few words later. */
-function repeats(words: readonly number[]): boolean {
-  for (let at = 0; at + 3 < words.length; at++)
-    for (const step of STEPS) if (words[at] === words[at + step] && words[at + 1] === words[at + step + 1]) return true;
-  return false;
 }

@@ -12,7 +12,7 @@ export function linkSlips({ value, written }: Section, { origins, route, file }:
     if (leaf.$leaf !== 'link') return;
     const { target } = leaf;
     const place = () => locate(origins, written, path).place;
-    const found = /^https?:/i.test(target) ? faultyAddress({ text: target }) : undefined;
+    const found = /^https?:/i.test(target) ? faultyAddress(target) : undefined;
     if (found) slips.push({ code: 'faulty-address', place: place(), details: { words: target } });
     else if (target === route && place().source.file === file)
       slips.push({ code: 'link-to-itself', place: placeAt(place().source, place().range.start, place().range.end) });

@@ -1,5 +1,5 @@
 import type { Facts } from '../../validate/facts.ts';
-import { faultyAddress } from './addresses.ts';
+import { addressIn } from './addresses.ts';
 import { exactPlace } from './exact-place.ts';
 import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
@@ -40,7 +40,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
 }
 
 /** Each finds at most one thing in a text of a field; the gravest first. */
-const RULES = [leftover, faultyAddress, ...proseRules, tightDash, longHeading];
+const RULES = [leftover, addressIn, ...proseRules, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
 export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): Slip[] =>

@@ -30,7 +30,13 @@ export function readingOf(text: string, kind: Field['kind'], language: string | 
   const seen = glance(text);
   if (!(seen & Seen.hidden)) return { text, words: text, seen, kind, language };
   const words = text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length));
-  return { text, words, seen: words === text ? seen : glance(words) | (seen & Seen.entry), kind, language };
+  return {
+    text,
+    words,
+    seen: words === text ? seen : glance(words) | (seen & (Seen.entry | Seen.hidden)),
+    kind,
+    language,
+  };
 }
 
 type Rule = (reading: Reading) => Found | undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { faultyAddress } from '../../../../../src/content/check/proofread/addresses.ts';
 import { glance, Seen } from '../../../../../src/content/check/proofread/glance.ts';
 
 const pieces = fc.constantFrom(
@@ -43,4 +44,39 @@ test('a look sees words that stand again a few words later', () => {
 
 test('a look sees nothing in a plain sentence', () => {
   expect(glance('Every page is a list of blocks, and that is all.')).toBe(0);
+});
+
+const ofAddresses = fc.constantFrom(
+  ...[
+    'www',
+    'ww',
+    'http',
+    'https',
+    'example',
+    'name',
+    'info',
+    'com',
+    'net',
+    'co',
+    'mail',
+    'posta',
+    'بريدنا',
+    ' ',
+    '\n',
+  ],
+  ...['.', ',', ';', '،', ':', '/', '//', '@', '{{fact}}'],
+);
+
+test('a look sees what any faulty address has', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(fc.array(ofAddresses, { maxLength: 9 }), (parts) => {
+      const text = parts.join('');
+      if (!faultyAddress(text)) return;
+      found++;
+      expect(glance(text) & (Seen.tight | Seen.hidden)).not.toBe(0);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(found).toBeGreaterThan(100);
 });
