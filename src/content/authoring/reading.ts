@@ -99,7 +99,7 @@ function sentencesOf(subject: Subject, language: string, splitter: Intl.Segmente
       .split(/\n+/)
       .flatMap((paragraph) => [...splitter.segment(paragraph)])
       .map(({ segment }) => segment.trim())
-      .map((text) => ({ text, words: text.split(/\s+/).length, place: () => passage.place }))
+      .map((text) => ({ text, words: text.split(/\s+/).length, place: passage.place }))
       .filter(({ words }) => words >= SHORT),
   );
 }

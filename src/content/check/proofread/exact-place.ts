@@ -15,7 +15,8 @@ const isSpace = (character: string | undefined) => character === undefined || /\
 
 /** Where a part of a text stands in its file; the whole text's place where escapes make that unclear. */
 export function exactPlace({ text, place }: Passage, { start, end }: Part): Place {
-  const { source, range } = place;
+  const whole = place();
+  const { source, range } = whole;
   const written = source.text.slice(range.start, range.end);
   const opening = OPENING.exec(written)?.[0] ?? '';
   const offsets = new Map<number, number>();
@@ -27,13 +28,13 @@ export function exactPlace({ text, place }: Passage, { start, end }: Part): Plac
     while (at < written.length && isSpace(written[at])) at++;
     // In quotes, a backslash or a quotation mark may stand before the character that is meant.
     if (written[at] !== text[index] || (opening === "'" && text[index] === "'")) at++;
-    if (written[at] !== text[index]) return place;
+    if (written[at] !== text[index]) return whole;
     if (index === first || index === last) offsets.set(index, at);
     at++;
   }
   const from = offsets.get(first);
   const to = offsets.get(last);
-  if (from === undefined) return place;
+  if (from === undefined) return whole;
   const begin = range.start + from + (first === start ? 0 : 1);
   return placeAt(source, begin, to === undefined ? begin + end - start : range.start + to + 1);
 }

@@ -30,14 +30,14 @@ interface Shown {
 
 /** A year with a thousands separator, and a date as programs write it, in what a text shows of facts. */
 export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }: Shown): Slip[] {
-  const { text, language, place } = passage;
+  const { text, language } = passage;
   const slips: Slip[] = [];
   for (const { 0: part, 1: name = '', 2: format, index } of text.matchAll(placeholder)) {
     const fact = facts.get(name);
     const value = fact && (fact.by[language ?? 'all'] ?? fact.by.all);
     if (!fact || value === undefined) continue;
     const at = (): Place =>
-      fact.place.source.file === file && place.source.file !== file
+      fact.place.source.file === file && passage.place().source.file !== file
         ? fact.place
         : exactPlace(passage, { start: index, end: index + part.length });
     const around = [text.slice(0, index), text.slice(index + part.length)] as const;

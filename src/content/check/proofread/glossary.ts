@@ -139,8 +139,10 @@ const LONGEST = 40;
 
 /** The words of a passage that its site avoids. */
 export const glossarySlips = (passage: Passage, reading: Reading, glossary: Glossary): Slip[] =>
-  avoidedWords(reading, glossary).map(({ start, end, term: { term, use } }) => ({
-    code: 'avoided-word',
-    place: exactPlace(passage, { start, end }),
-    details: { words: passage.text.slice(start, end), term, use },
-  }));
+  glossary.size === 0
+    ? []
+    : avoidedWords(reading, glossary).map(({ start, end, term: { term, use } }) => ({
+        code: 'avoided-word',
+        place: exactPlace(passage, { start, end }),
+        details: { words: passage.text.slice(start, end), term, use },
+      }));

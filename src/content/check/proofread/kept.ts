@@ -4,7 +4,8 @@ import { type Glossary, readGlossary } from './glossary.ts';
 import type { Field } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { type Section, type Subject, textsOf } from './subjects.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import type { Tongues } from './tongues.ts';
+import { createVocabulary, type Vocabulary, wordsOf } from './vocabulary.ts';
 
 /** Words that are read of a site to know its languages by; more would tell no more. */
 const ENOUGH = 40_000;
@@ -23,11 +24,10 @@ export interface PageProof {
   readonly repeated: { readonly slips: readonly Slip[]; readonly blocks: ReadonlySet<object> };
 }
 
-/** The texts of a page or of site.yaml: by their sections, and those that stand in its own file. */
+/** The texts of a page or of site.yaml by their sections, and the words of those that stand in its own file. */
 interface Texts {
   readonly fields: ReadonlyMap<object, readonly Field[]>;
-  readonly own: readonly Field[];
-  readonly words: number;
+  readonly own: readonly { readonly words: readonly string[]; readonly language: string }[];
 }
 
 /** What the proofreader keeps of files for as long as they stay as they are, each known by its origins. */
@@ -38,6 +38,8 @@ export interface Kept {
   readonly repeats: WeakMap<Origins, ReadonlyMap<object, readonly Slip[]>>;
   readonly sections: WeakMap<object, SectionProof>;
   readonly vocabulary: Vocabulary;
+  /** The languages that the site names, each time that it does. */
+  readonly tongues: WeakMap<object, Tongues>;
   /** The words that the site avoids, and what they were read from. */
   readonly glossary: Glossary;
   readonly entries: SiteFile['partly']['glossary'];
@@ -53,6 +55,7 @@ export const keepNothing = ({ known: { defaultLanguage }, partly: { glossary } }
   repeats: new WeakMap(),
   sections: new WeakMap(),
   vocabulary: createVocabulary(),
+  tongues: new WeakMap(),
   texts: new Map(),
 });
 
@@ -64,11 +67,13 @@ export function readVocabulary(kept: Kept, subjects: Iterable<Subject>): void {
     if (read > ENOUGH) break;
     const known = kept.texts.get(subject.origins) ?? readTexts(subject);
     texts.set(subject.origins, known);
-    read += known.words;
+    for (const { words } of known.own) read += words.length;
   }
   const { add, remove } = kept.vocabulary;
-  for (const [origins, { own }] of kept.texts) if (!texts.has(origins)) eachText(own, remove);
-  for (const [origins, { own }] of texts) if (!kept.texts.has(origins)) eachText(own, add);
+  for (const [origins, { own }] of kept.texts)
+    if (!texts.has(origins)) for (const { words, language } of own) remove(words, language);
+  for (const [origins, { own }] of texts)
+    if (!kept.texts.has(origins)) for (const { words, language } of own) add(words, language);
   kept.texts = texts;
 }
 
@@ -81,13 +86,8 @@ function readTexts(subject: Subject): Texts {
   const own = [...fields].flatMap(([written, texts]) =>
     subject.origins.get(written)?.source.file === subject.file ? texts : [],
   );
-  let words = 0;
-  eachText(own, (text) => {
-    words += text.length;
-  });
-  return { fields, own, words };
-}
-
-function eachText(fields: readonly Field[], visit: (words: readonly string[], language: string) => void): void {
-  for (const { passages } of fields) for (const { words, language } of passages) if (language) visit(words, language);
+  const spoken = own.flatMap(({ passages }) =>
+    passages.flatMap(({ text, language }) => (language ? { words: wordsOf(text), language } : [])),
+  );
+  return { fields, own: spoken };
 }

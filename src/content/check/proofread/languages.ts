@@ -1,42 +1,10 @@
-import type { KnownSite } from '../../validate/known-site.ts';
 import { lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
-import { isSmall, type Vocabulary } from './vocabulary.ts';
+import { ENOUGH, isPlainlyOwn, KNOWN, type Tongue, type Tongues } from './tongues.ts';
+import { isSmall, wordsOf } from './vocabulary.ts';
 
-type Language = KnownSite['languages'][number];
-
-/** A language with what matches a letter of its script. */
-interface Tongue {
-  readonly code: string;
-  readonly letter: RegExp;
-  readonly script: string;
-}
-
-/** What judging languages needs to know of the site. */
-export interface Tongues {
-  readonly languages: readonly Tongue[];
-  readonly vocabulary: Vocabulary;
-}
-
-/** Scripts that consist of several (ISO 15924), in Unicode's names (UAX 24). */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  Jpan: 'Han Hiragana Katakana',
-  Kore: 'Hangul Han',
-  Hans: 'Han',
-  Hant: 'Han',
-};
 const LATIN = /\p{Script=Latin}/u;
-
-/** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
-export const tonguesOf = (languages: readonly Language[], vocabulary: Vocabulary): Tongues => ({
-  vocabulary,
-  languages: languages.map(({ code }) => {
-    const { script = 'Latn' } = new Intl.Locale(code).maximize();
-    const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
-    return { code, script, letter: new RegExp(`[${names.join('')}]`, 'u') };
-  }),
-});
 
 /** A text with its words, and the language that it stands under. */
 interface Spoken {
@@ -50,18 +18,37 @@ interface Judged extends Spoken {
   readonly looks: string | null;
 }
 
+const tongueOf = ({ language }: Passage, { languages }: Tongues) => languages.find(({ code }) => code === language);
+
+/** True where every text of a field is plainly of its own language, and none stands there twice. */
+const isPlain = (passages: readonly Passage[], tongues: Tongues) =>
+  passages.every((passage, index) => {
+    const own = tongueOf(passage, tongues);
+    if (!own) return true;
+    for (let at = 0; at < index; at++) if (isTwin(passage, passages[at] ?? passage)) return false;
+    return isPlainlyOwn(passage.text, own);
+  });
+
+/** True of two texts of one language, or of the same sentence in two. */
+const isTwin = (one: Passage, other: Passage) =>
+  one.language === other.language ||
+  (beginAlike(one.text.trimStart(), other.text.trimStart()) && sentenceOf(one.text) === sentenceOf(other.text));
+
+const beginAlike = (one: string, other: string) => one[0] === other[0] && other.startsWith(/^\S*/.exec(one)?.[0] ?? '');
+
 /** What is odd in the languages of one text: at most one message. */
 export function languageSlip({ passages }: Field, tongues: Tongues): Slip | undefined {
+  if (isPlain(passages, tongues)) return undefined;
   const spoken = passages.flatMap((passage) => {
-    const own = tongues.languages.find(({ code }) => code === passage.language);
-    return own ? [{ passage, own, words: passage.words }] : [];
+    const own = tongueOf(passage, tongues);
+    return own ? [{ passage, own, words: wordsOf(passage.text) }] : [];
   });
   const same = sameSentence(spoken, tongues);
   if (same) return same;
   const wrong = spoken.flatMap((each) => judge(each, spoken, tongues));
   const [first] = wrong;
   if (!first) return undefined;
-  const { place } = first.passage;
+  const place = first.passage.place();
   const language = { language: first.own.code };
   if (first.looks === null) return { code: 'other-script', place, details: { language } };
   const isSwapped = wrong.some(({ passage }) => passage !== first.passage && passage.language === first.looks);
@@ -142,7 +129,7 @@ function likeliest(
 function isOwn({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues): boolean {
   const [here, there] = [vocabulary.of(own.code), vocabulary.of(other.code)];
   let owned = 0;
-  for (const word of words) if ((here.get(word) ?? 0) > 2 && !there.has(word) && ++owned === 2) return true;
+  for (const word of words) if ((here.get(word) ?? 0) >= KNOWN && !there.has(word) && ++owned === ENOUGH) return true;
   return false;
 }
 
@@ -195,28 +182,20 @@ const SENTENCE = 5;
 
 /** The same sentence under two languages, which is a translation that was forgotten. */
 function sameSentence(spoken: readonly Spoken[], tongues: Tongues): Slip | undefined {
-  if (!mayBeSame(spoken)) return undefined;
   const seen = new Map<string, Spoken>();
   for (const each of spoken) {
     const { passage, words } = each;
     if (words.length < SENTENCE) continue;
-    const key = passage.text.trim().replace(/\s+/g, ' ');
+    const key = sentenceOf(passage.text);
     const first = seen.get(key);
     seen.set(key, first ?? each);
     if (!first || words.filter(isSmall).length < 2) continue;
     const wrong = judge(first, [], tongues).length > 0 ? first : each;
     const other = wrong === first ? each : first;
     const details = { language: { language: wrong.own.code }, other: { language: other.own.code } };
-    return { code: 'same-in-languages', place: wrong.passage.place, details };
+    return { code: 'same-in-languages', place: wrong.passage.place(), details };
   }
   return undefined;
 }
 
-/** True where two texts begin with the same character and are about as long: others need no closer look. */
-const mayBeSame = (spoken: readonly Spoken[]) =>
-  spoken.some(({ words, passage: { text } }, index) =>
-    spoken.some(
-      (other, at) =>
-        at < index && other.words.length === words.length && other.passage.text.trimStart()[0] === text.trimStart()[0],
-    ),
-  );
+const sentenceOf = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -20,7 +20,9 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
-  const slips: Slip[] = joined ? [{ code: 'joined-list', place: { source: passage.place.source, range: joined } }] : [];
+  const slips: Slip[] = joined
+    ? [{ code: 'joined-list', place: { source: passage.place().source, range: joined } }]
+    : [];
   const digits = localDigits(passage);
   if (digits) slips.push(digits);
   for (const rule of RULES) {
@@ -36,7 +38,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
     );
   }
   slips.push(...glossarySlips(passage, reading, glossary));
-  return slips.length === 0 ? slips : slips.map((slip) => ({ ...slip, text: passage.place }));
+  return slips.length === 0 ? slips : slips.map((slip) => ({ ...slip, text: passage.place() }));
 }
 
 /** Each finds at most one thing in a text of a field; the gravest first. */
@@ -47,7 +49,7 @@ export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): S
   passage.text.includes('{{')
     ? [...factSlips(passage, kind, around), ...reversedRanges(passage, around.facts)].map((slip) => ({
         ...slip,
-        text: passage.place,
+        text: passage.place(),
       }))
     : [];
 

@@ -1,34 +1,15 @@
 import { isLeaf, type Leaf, type Text } from '../../../../schema/leaf.ts';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { isMapping } from '../../written/mapping.ts';
 import { locateLanguage, type Origins, type Path } from '../../written/origin.ts';
-import { wordsOf } from './vocabulary.ts';
 
 /** One text in one language, as it was written: facts are still placeholders. */
 export interface Passage {
   readonly text: string;
   /** The language's code; undefined where every language shows these words. */
   readonly language: string | undefined;
-  readonly place: Place;
-  /** Its words that are longer than a letter. */
-  readonly words: readonly string[];
-}
-
-/** A text of one language; most texts are right, and nobody asks where they stand. */
-export function passage(text: string, language: string | undefined, locate: () => Place): Passage {
-  let place: Place | undefined;
-  let words: readonly string[] | undefined;
-  return {
-    text,
-    language,
-    get place() {
-      place ??= locate();
-      return place;
-    },
-    get words() {
-      words ??= wordsOf(text);
-      return words;
-    },
-  };
+  /** Where it stands: most texts are right, and nobody asks. */
+  readonly place: () => Place;
 }
 
 /** A text of a page or of site.yaml with all its languages. */
@@ -52,37 +33,52 @@ interface Walk {
   readonly defaultLanguage: string;
 }
 
-/** Calls `visit` for every leaf below a value, with its path. */
-export function eachLeaf(value: unknown, visit: (leaf: Leaf, path: Path) => void, path: Path = []): void {
+/** Calls `visit` for every leaf below a value, with its path: one list for all of them, to be copied where it is kept. */
+export function eachLeaf(
+  value: unknown,
+  visit: (leaf: Leaf, path: Path) => void,
+  path: (string | number)[] = [],
+): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isLeaf(value)) visit(value, path);
-  else if (Array.isArray(value)) value.forEach((inner, index) => eachLeaf(inner, visit, [...path, index]));
-  else for (const [key, inner] of Object.entries(value)) eachLeaf(inner, visit, [...path, key]);
+  if (isLeaf(value)) return visit(value, path);
+  const depth = path.length;
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++) {
+      path[depth] = index;
+      eachLeaf(value[index], visit, path);
+    }
+  else if (isMapping(value))
+    for (const key in value) {
+      path[depth] = key;
+      eachLeaf(value[key], visit, path);
+    }
+  path.length = depth;
 }
 
 /** Every text below a value. */
 export function fieldsOf({ value, written }: Written, walk: Omit<Walk, 'written'>): Field[] {
   const fields: Field[] = [];
+  const whole = { written, ...walk };
   eachLeaf(value, (leaf, path) => {
-    const field = fieldOf(leaf, path, { written, ...walk });
+    const field = fieldOf(leaf, path, whole);
     if (field) fields.push(field);
   });
   return fields;
 }
 
 /** The text that a leaf holds, if it holds one. */
-export function fieldOf(leaf: Leaf, path: Path, walk: Walk): Field | undefined {
+function fieldOf(leaf: Leaf, path: Path, walk: Walk): Field | undefined {
   if (leaf.$leaf === 'image')
     return leaf.alt ? { name: 'alt', kind: 'alt', passages: passagesOf(leaf.alt, [...path, 'alt'], walk) } : undefined;
   if (!('by' in leaf)) return undefined;
   const name = String(path.findLast((step) => typeof step === 'string') ?? '');
   const kind = name === 'alt' ? 'alt' : leaf.$leaf;
-  return { name, kind, passages: passagesOf(leaf, path, walk) };
+  return { name, kind, passages: passagesOf(leaf, [...path], walk) };
 }
 
 function passagesOf({ by }: Pick<Text, 'by'>, path: Path, { written, origins, defaultLanguage }: Walk): Passage[] {
   return Object.entries(by).map(([code, text]) => {
     const language = code === 'all' ? undefined : code === 'default' ? defaultLanguage : code;
-    return passage(text, language, () => locateLanguage(origins, written, path, code).place);
+    return { text, language, place: () => locateLanguage(origins, written, path, code).place };
   });
 }

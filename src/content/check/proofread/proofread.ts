@@ -6,7 +6,7 @@ import { once } from '../../written/once.ts';
 import type { Memory } from '../memory.ts';
 import type { Glossary } from './glossary.ts';
 import { fieldsIn, type Kept, keepNothing, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
-import { languageSlip, type Tongues, tonguesOf } from './languages.ts';
+import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { menuSlips } from './menus.ts';
 import { answered, HAS_NOTES, type Texts } from './notes.ts';
@@ -19,6 +19,7 @@ import { type Met, repeatsIn } from './repeats.ts';
 import type { Slip } from './slip.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject } from './subjects.ts';
 import { sweep } from './sweep.ts';
+import { type Tongues, tonguesOf } from './tongues.ts';
 
 interface Proof {
   readonly state: State;
@@ -33,11 +34,10 @@ interface Proof {
 
 /** What visitors would read that is right by every rule of the files and still nonsense. */
 export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] {
-  const { known } = state.siteFile;
   const kept = keptOf(memory, state);
   readVocabulary(kept, subjectsOf(state));
   const slips: Slip[] = heads.flatMap(headSlips);
-  const reader = createReader(tonguesOf(known.languages, kept.vocabulary), kept, slips);
+  const reader = createReader(tonguesIn(kept, state), kept, slips);
   for (const subject of subjectsOf(state, (page) => {
     const { headings, repeated } = once(kept.pages, page.origins, () => pageProof(page));
     slips.push(...headings, ...repeated.slips);
@@ -62,7 +62,7 @@ export function proofreadAlone(
   const { siteFile } = state;
   const kept = learnLanguages(state, memory);
   const slips: Slip[] = heads.flatMap(headSlips);
-  const reader = createReader(tonguesOf(siteFile.known.languages, kept.vocabulary), kept, slips);
+  const reader = createReader(tonguesIn(kept, state), kept, slips);
   if (file) {
     const { headings, repeated } = pageProof(file);
     slips.push(...headings, ...repeated.slips);
@@ -78,6 +78,9 @@ function keptOf(memory: Memory, { siteFile }: State): Kept {
   memory.kept = keepNothing(siteFile);
   return memory.kept;
 }
+
+const tonguesIn = (kept: Kept, { siteFile: { known } }: State): Tongues =>
+  once(kept.tongues, known.languages, () => tonguesOf(known.languages, kept.vocabulary));
 
 /** What a site knows its languages by, page by page as it is asked for. */
 function* firstSubjects(state: State): Generator<Subject> {
@@ -141,20 +144,25 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
   };
 }
 
-const ownSlips = (field: Field, glossary: Glossary): Slip[] =>
-  field.passages.flatMap((passage) => passageSlips(field, passage, glossary));
+function ownSlips(field: Field, glossary: Glossary): Slip[] {
+  const slips: Slip[] = [];
+  for (const passage of field.passages) slips.push(...passageSlips(field, passage, glossary));
+  return slips;
+}
 
 function sectionProof(
   section: Section,
   subject: Subject,
   { fields, glossary }: { fields: readonly Field[]; glossary: Glossary },
 ): SectionProof {
-  const texts = fields
-    .map((field, index) => [index, ownSlips(field, glossary)] as const)
-    .filter(([, own]) => own.length > 0);
+  const texts = new Map<number, readonly Slip[]>();
+  for (const [index, field] of fields.entries()) {
+    const own = ownSlips(field, glossary);
+    if (own.length > 0) texts.set(index, own);
+  }
   const menus = section.kind === 'site' ? menuSlips(section, subject.origins) : [];
   return {
-    texts: new Map(texts),
+    texts,
     others: [...pictureSlips(section, subject.origins), ...linkSlips(section, subject), ...menus],
   };
 }
@@ -171,6 +179,6 @@ function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields
   if (!files.has(source.file)) files.set(source.file, HAS_NOTES.test(source.text) ? { source, ranges: [] } : undefined);
   const ranges = files.get(source.file)?.ranges;
   if (!ranges) return;
-  const places = fields.flatMap(({ passages }) => passages.map(({ place }) => place));
+  const places = fields.flatMap(({ passages }) => passages.map(({ place }) => place()));
   for (const place of places) if (place.source.file === source.file) ranges.push(place.range);
 }

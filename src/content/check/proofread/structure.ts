@@ -8,7 +8,7 @@ const ITEM = /^[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+\S/;
 /** A list whose lines YAML joins, because the text does not begin with `|`. */
 export function joinedList(passage: Passage, { seen }: Pick<Reading, 'seen'>): Part | undefined {
   if (!(seen & Seen.entry)) return undefined;
-  const { source, range } = passage.place;
+  const { source, range } = passage.place();
   const written = source.text.slice(range.start, range.end);
   if (!written.includes('\n') || written.startsWith('|')) return undefined;
   const lines = written.split('\n');

@@ -3,7 +3,7 @@ import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
 import type { Origins } from '../../written/origin.ts';
-import { type Field, fieldsOf, passage, type Written } from './passages.ts';
+import { type Field, fieldsOf, type Written } from './passages.ts';
 
 /** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
 export interface Section extends Written {
@@ -60,7 +60,7 @@ export function pageSubject(
     origins,
     defaultLanguage: known.defaultLanguage,
     sections: [...meta, ...blocks],
-    facts: new Map([...all, ...facts]),
+    facts: facts.size === 0 ? all : new Map([...all, ...facts]),
     own: namesIn(page?.written.facts),
   };
 }
@@ -75,11 +75,14 @@ export const factsOf = ({ own, facts }: Subject): Field[] => own.flatMap((name) 
 function factField(name: string, facts: Facts): Field[] {
   const fact = facts.get(name);
   if (!fact || fact.unclear) return [];
-  const passages = Object.entries(fact.by).map(([code, text]) =>
-    passage(text, code === 'all' ? undefined : code, () => fact.at?.[code] ?? fact.place),
-  );
+  const languageOf = (code: string) => (code === 'all' ? undefined : code);
+  const passages = Object.entries(fact.by).map(([code, text]) => ({
+    text,
+    language: languageOf(code),
+    place: () => fact.at?.[code] ?? fact.place,
+  }));
   const forms = Object.entries(fact.forms ?? {}).flatMap(([code, own]) =>
-    Object.values(own).map(({ text, place }) => passage(text, code === 'all' ? undefined : code, () => place)),
+    Object.values(own).map(({ text, place }) => ({ text, language: languageOf(code), place: () => place })),
   );
   return [{ name, kind: 'fact', passages: [...passages, ...forms] }];
 }

@@ -7,9 +7,11 @@ const EVERYDAY = 100;
 const NO_WORDS = /\{\{[^{}]*\}\}|\]\([^)\s]{0,500}\)|(?<!\S)\S{0,100}(?:[@/]|\.[a-z])\S{0,200}|`[^`]*`/gi;
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 
+/** A text without what is no word of a language. */
+export const openText = (text: string): string => (/[{@/`]|\.[a-z]/i.test(text) ? text.replace(NO_WORDS, ' ') : text);
+
 /** The words of a text that are longer than a letter. */
-export const wordsOf = (text: string): string[] =>
-  (/[{@/`]|\.[a-z]/i.test(text) ? text.replace(NO_WORDS, ' ') : text).match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => openText(text).match(WORD) ?? [];
 
 /** True for a word that is written small, or in a script without capitals: no name, as far as can be told. */
 export const isSmall = (word: string): boolean => word.charAt(0) === word.charAt(0).toLowerCase();

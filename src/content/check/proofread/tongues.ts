@@ -1,0 +1,102 @@
+import type { KnownSite } from '../../validate/known-site.ts';
+import { noteKind } from './units.ts';
+import { openText, type Vocabulary } from './vocabulary.ts';
+
+type Language = Pick<KnownSite['languages'][number], 'code'>;
+
+/** A language with what tells its words from those of others. */
+export interface Tongue {
+  readonly code: string;
+  /** Matches a letter of its script. */
+  readonly letter: RegExp;
+  readonly script: string;
+  /** What each UTF-16 code unit is in it. */
+  readonly units: Uint8Array;
+  /** How often its words stand on the site. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The same of the other languages of its script. */
+  readonly rivals: readonly ReadonlyMap<string, number>[];
+}
+
+/** What judging languages needs to know of the site. */
+export interface Tongues {
+  readonly languages: readonly Tongue[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Scripts that consist of several (ISO 15924), in Unicode's names (UAX 24). */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Jpan: 'Han Hiragana Katakana',
+  Kore: 'Hangul Han',
+  Hans: 'Han',
+  Hant: 'Han',
+};
+
+const LETTER = 1;
+const MARK = 2;
+const OWN = 4;
+/** Half of a character. */
+const HALF = 8;
+
+const units = new Uint8Array(0x10000);
+noteKind(units, /\p{L}+/gu, LETTER);
+noteKind(units, /\p{M}+/gu, MARK);
+noteKind(units, /[\ud800-\udfff]+/g, HALF);
+
+/** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
+export function tonguesOf(languages: readonly Language[], vocabulary: Vocabulary): Tongues {
+  const scripts = languages.map(({ code }) => new Intl.Locale(code).maximize().script ?? 'Latn');
+  const tongueOf = ({ code }: Language, at: number): Tongue => {
+    const script = scripts[at] ?? '';
+    const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
+    const own = units.slice();
+    noteKind(own, new RegExp(`[${names.join('')}]+`, 'gu'), OWN);
+    const others = languages.filter((other, index) => other.code !== code && scripts[index] === script);
+    return {
+      code,
+      script,
+      letter: new RegExp(`[${names.join('')}]`, 'u'),
+      units: own,
+      words: vocabulary.of(code),
+      rivals: others.map((other) => vocabulary.of(other.code)),
+    };
+  };
+  return { vocabulary, languages: languages.map(tongueOf) };
+}
+
+/** How often a word has to stand on a site to be known for its language's. */
+export const KNOWN = 3;
+/** Words of a language's own by which a text is known for its. */
+export const ENOUGH = 2;
+
+/**
+ * True where one look over its letters shows a text to be of its own language: most words are in its script, and enough of
+ * them are no other language's. Of most texts no more has to be asked.
+ */
+export function isPlainlyOwn(text: string, { units, words, rivals }: Tongue): boolean {
+  const open = openText(text);
+  let [all, inScript, owned] = [0, 0, rivals.length === 0 ? ENOUGH : 0];
+  // Where the word begins that is being gone through, and what its letters are.
+  let [start, seen] = [-1, 0];
+  for (let at = 0; at <= open.length; at++) {
+    const kind = at < open.length ? (units[open.charCodeAt(at)] ?? 0) : 0;
+    if (kind & HALF) return false;
+    if (start !== -1 && kind & (LETTER | MARK)) seen |= kind;
+    else if (kind & LETTER) [start, seen] = [at, kind];
+    else if (start !== -1) {
+      if (at - start > 1) {
+        all++;
+        if (seen & OWN) inScript++;
+        if (owned < ENOUGH && isOwned(open.slice(start, at), words, rivals)) owned++;
+      }
+      start = -1;
+    }
+  }
+  return all === 0 || (owned === ENOUGH && inScript * 2 > all);
+}
+
+function isOwned(word: string, words: Tongue['words'], rivals: Tongue['rivals']): boolean {
+  if ((words.get(word) ?? 0) < KNOWN) return false;
+  for (const rival of rivals) if (rival.has(word)) return false;
+  return true;
+}
