@@ -1,3 +1,4 @@
+import { leftoverWords } from './leftover-words.ts';
 import { noteKind } from './units.ts';
 
 /** What one look over a text has seen; a rule reads the text only where this leaves it something to find. */
@@ -16,6 +17,8 @@ export const Seen = {
   again: 64,
   /** Two words that stand in the same order a few words later. */
   phrase: 128,
+  /** A word, a bracket or a question mark twice, as text has that stands for another. */
+  sample: 256,
 } as const;
 
 const SPACE = 1;
@@ -27,18 +30,26 @@ const CLOSING = 4;
 const PARTING = 8;
 const ENTRY = 16;
 const HIDDEN = 32;
+/** Brackets, and question marks, of which a sample has several. */
+const SAMPLE = 64;
+/** What is no letter. */
+const OTHER = 128;
 
-/** What each UTF-16 code unit may be; most are nothing of the kind. */
+/** What each UTF-16 code unit may be; letters are nothing of the kind. */
 const kinds = new Uint8Array(0x10000);
 const addKind = (characters: string, kind: number) => {
   for (const character of characters) kinds[character.charCodeAt(0)] = (kinds[character.charCodeAt(0)] ?? 0) | kind;
 };
+noteKind(kinds, /[^\p{L}\p{M}\s]+/gu, OTHER);
 noteKind(kinds, /\s+/g, SPACE);
 addKind('.,،؛;%٪。', SINGLE);
 addKind(',.;:!?،؛؟', CLOSING);
 addKind('.,،؛؟;', PARTING);
 addKind('-*+•0123456789', ENTRY);
-addKind('{@`(/', HIDDEN);
+addKind('{@`([/', HIDDEN);
+addKind('([?؟', SAMPLE);
+
+const { columns, steps } = leftoverWords;
 
 /** Looks over a text once, in time linear in its length. */
 export function glance(text: string): number {
@@ -48,20 +59,21 @@ export function glance(text: string): number {
   let beforeSpace = 0;
   let start = 0;
   // What the last five words look like.
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
-  let five = 0;
+  let [one, two, three, four, five] = [0, 0, 0, 0, 0];
+  // How far the letters that have been gone through are those of a word on the list.
+  let step = 0;
   // Where the word before begins and ends.
-  let from = 0;
-  let to = 0;
+  let [from, to] = [0, 0];
   for (let at = 0; at <= text.length; at++) {
     // A text ends as a word does.
     const unit = at < text.length ? text.charCodeAt(at) : BLANK;
     const kind = kinds[unit] ?? 0;
+    if (kind !== 0) {
+      if (steps[step] === 1) seen |= Seen.sample;
+      step = 0;
+    }
     if (kind === 0) {
-      if (before & PARTING) seen |= Seen.tight;
+      step = steps[step + (columns[unit] ?? 0)] ?? 0;
     } else if (kind === SPACE) {
       if (at > start) {
         const isLonger = at - start >= to - from && to > from;
@@ -70,28 +82,31 @@ export function glance(text: string): number {
         // Two words stand again two, three or four words later.
         if ((hash === two && one === three) || (hash === three && one === four) || (hash === four && one === five))
           seen |= Seen.phrase;
-        five = four;
-        four = three;
-        three = two;
-        two = one;
-        one = hash;
-        from = start;
-        to = at;
+        [five, four, three, two, one] = [four, three, two, one, hash];
+        [from, to] = [start, at];
       }
       if (at === text.length) break;
       start = at + 1;
       if (unit === TAB || (unit === BLANK && before === SPACE)) seen |= Seen.spaces;
       beforeSpace = before;
     } else {
-      if (kind & SINGLE && (before & SINGLE || (before === SPACE && beforeSpace & SINGLE))) seen |= Seen.marks;
-      if (kind & CLOSING && before === SPACE) seen |= Seen.spaceBefore;
-      if (kind & ENTRY && before === SPACE && at > 0) seen |= Seen.entry;
-      if (kind & HIDDEN || (unit === STOP && text.charCodeAt(at - 1) === W)) seen |= Seen.hidden;
-      if (before & PARTING) seen |= Seen.tight;
+      seen |= seenOf(kind, before, beforeSpace);
+      if (unit === STOP && text.charCodeAt(at - 1) === W) seen |= Seen.hidden;
     }
+    if (kind !== SPACE && before & PARTING) seen |= Seen.tight;
     before = kind;
   }
   return seen;
+}
+
+/** What a character shows that is neither a letter nor a space, by what stands before it. */
+function seenOf(kind: number, before: number, beforeSpace: number): number {
+  let seen = 0;
+  if (kind & SINGLE && (before & SINGLE || (before === SPACE && beforeSpace & SINGLE))) seen |= Seen.marks;
+  if (kind & CLOSING && before === SPACE) seen |= Seen.spaceBefore;
+  if (kind & ENTRY && before === SPACE) seen |= Seen.entry;
+  if (kind & SAMPLE && (kind & HIDDEN || before & SAMPLE)) seen |= Seen.sample;
+  return kind & HIDDEN ? seen | Seen.hidden : seen;
 }
 
 const [TAB, BLANK, STOP, W] = [0x09, 0x20, 0x2e, 0x77];

@@ -1,3 +1,4 @@
+import { Seen } from './glance.ts';
 import type { Found, Reading } from './prose.ts';
 
 /** What samples call their own parts. */
@@ -76,22 +77,18 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
   label: /^(?:label|button|etiket|buton|düğme|(?:ال)?زر)[.:]?$/iu,
 };
 
-/** What one of these needs at least, so that most texts are read over quickly. */
-const HINTS =
-  /lorem|ipsum|لوريم|\bhere\b|placeholder|(?:sample|dummy|filler) |\bto (?:come|follow|be [adtw])|buraya|(?:rnek|deneme|geçici|dolgu) (?:m|b|y|i|a)|(?:eklen|gel|çevril)ecek|(?:yazıl|yapıl|doldurul)acak|هنا(?!ك)|(?:جريبي|ؤقت|فتراضي|وهمي)|xxx|asdf|qwert[yz]|foo ?bar|blah? bla|\?\?|؟؟|\[[^\][]{1,50}\](?!\()|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)|todo|fixme|\btb[dc]\b|\bwip\b|tktk|لاحق|لم يُترجم/i;
-
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
 
 /** What stands for a text to come. */
-export function leftover({ text, words }: Reading, field: string): Found | undefined {
+export function leftover({ text, words, seen }: Reading, field: string): Found | undefined {
   const trimmed = text.length < NAME_LENGTH ? text.trim() : '';
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
   if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed))) {
     const start = text.indexOf(trimmed);
     return { code: 'leftover-text', start, end: start + trimmed.length };
   }
-  if (!HINTS.test(text)) return undefined;
+  if (!(seen & Seen.sample)) return undefined;
   const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;
 }

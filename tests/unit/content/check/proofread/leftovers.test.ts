@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { leftover } from '../../../../../src/content/check/proofread/leftovers.ts';
+import { readingOf } from '../../../../../src/content/check/proofread/prose.ts';
+
+const found = (text: string) => {
+  const part = leftover(readingOf(text, 'text', undefined), 'body');
+  return part && text.slice(part.start, part.end);
+};
+
+test.each([
+  ...['lorem ipsum', 'Lorem', 'ipsum dolor', 'dolor sit amet', 'لوريم إيبسوم', 'لوريم ايبسوم'],
+  ...['Add your text here', 'type some short copy here', 'your title goes here', 'your name here', 'Text goes here'],
+  ...['sample text', 'Dummy copy', 'PLACEHOLDER TITLE', 'filler content', 'text to come', 'copy to follow'],
+  ...['translations to be added', 'title to be written', 'text to be done', 'description to be translated'],
+  ...[
+    'başlık buraya gelecek',
+    'buraya kısa metin yazın',
+    'Örnek metin',
+    'deneme yazısı',
+    'geçici başlık',
+    'dolgu metni',
+  ],
+  ...['açıklama eklenecek', 'metin yazılacak', 'çeviri yapılacak', 'başlık gelecek'],
+  ...['اكتب النص هنا', 'العنوان هنا', 'هنا يُكتب العنوان', 'نص تجريبي', 'عنوان مؤقت', 'المحتوى الافتراضي', 'وصف وهمي'],
+  ...[
+    '(todo: ask)',
+    '(note to self)',
+    '(translation needed)',
+    '(çeviri kontrol edilsin)',
+    '(teyitli değil)',
+    '(لم تُترجم)',
+  ],
+  ...[
+    'xxx',
+    'XXXXX',
+    'asdfgh',
+    'asdf12',
+    'qwerty',
+    'qwertzui',
+    'foo bar',
+    'foobar',
+    'blah blah',
+    'bla bla',
+    '???',
+    '؟؟؟',
+  ],
+  ...['[your company]', '[insert date]', '[firma adı]', '[اسم الشركة]'],
+  ...['TODO', 'FIXME', 'TBD', 'TBC', 'WIP', 'TKTK', 'YAPILACAK', 'EKLENECEK', 'DOLDURULACAK', 'ÇEVRİLECEK'],
+  ...['يُستكمل لاحقًا', 'سيضاف لاحقًا', 'سيُكتب لاحقًا', 'لم يُترجم بعد'],
+])('%s stands for a text to come, wherever it stands', (sample) => {
+  for (const text of [sample, `Prices: ${sample}.`]) expect.soft(found(text)).toBe(sample);
+});
+
+test.each([
+  'We wrote it here, and it was done.',
+  'Come and follow us.',
+  'Really?! No.',
+  'A here-and-now (quiet) answer [sic]',
+  'Gelecek yıl burada',
+])('%s stands for itself', (text) => {
+  expect(found(text)).toBeUndefined();
+});
