@@ -108,15 +108,18 @@ export function unicodeRange(characters: string, others = ''): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
 }
 
-/** The `@font-face` rules of files, in which one that is a part of its face names its characters. */
-export const fontFaces = (files: readonly FontFile[], address: (name: string) => string): string =>
+/**
+ * The `@font-face` rules of files, in which one that is a part of its face names its characters; `beside` are those that it
+ * has in files of other rules.
+ */
+export const fontFaces = (files: readonly FontFile[], address: (name: string) => string, beside = ''): string =>
   files
     .map((file) => {
       const { name, family, weights, characters, isPart } = file;
       const isSister = (other: FontFile) =>
         other !== file && other.family === family && String(other.weights) === String(weights);
       const others = files.filter(isSister).map((other) => other.characters);
-      const range = isPart ? `;unicode-range:${unicodeRange(characters, others.join(''))}` : '';
+      const range = isPart ? `;unicode-range:${unicodeRange(characters, others.join('') + beside)}` : '';
       return `@font-face{font-family:${cssString(family)};font-display:swap;font-weight:${[...new Set(weights)].join(' ')};src:url(${cssString(address(name))})${range}}`;
     })
     .join('');

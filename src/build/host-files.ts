@@ -10,6 +10,7 @@ import type { Output } from './output.ts';
 import { formatRedirects } from './redirects.ts';
 import type { Build, SharedFiles } from './shared-files.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
+import { someStyles } from './style-groups.ts';
 
 interface HostFiles {
   readonly sites: readonly SiteValue[];
@@ -27,12 +28,12 @@ export function writeHostFiles(
 ): void {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
   if (!standard) throw new Error('The default language has no value although the check passed.');
-  const { first, groups, last } = shared.styles;
+  const { first, last } = shared.styles;
   const forms = [site.formEndpoint ?? '', ...Object.values(site.formEndpoints)];
   const rules = headerRules(
     {
       scripts: [shared.boot, shared.detect].map(scriptText),
-      styles: [first, ...groups.map(({ css }) => css), last].map(styleText),
+      styles: [first, ...someStyles(shared.styles).map(({ css }) => css), last].map(styleText),
       connect: [site.detection.lookup ?? '', ...forms],
       forms,
       allow: site.allow,

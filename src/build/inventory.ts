@@ -2,12 +2,14 @@ import type { AuthoredSite } from '../../schema/site.ts';
 import { charactersOf } from '../content/check/characters.ts';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { SiteValue } from '../contract/value.ts';
+import type { CharactersIn } from './script-fonts.ts';
 
 /** Everything that was met in the site's content and has a part in its files. */
 export interface Inventory {
-  readonly characters: ReadonlySet<string>;
-  /** Those of texts in each language, and of what stands beside texts in all of them. */
-  readonly charactersIn: (languages: readonly string[]) => ReadonlySet<string>;
+  /** The characters of all texts that pages are drawn with, or of those in some languages, and of what stands beside texts. */
+  readonly common: CharactersIn;
+  /** Those of a few pages of a large site, which are drawn with these beside the common ones. */
+  readonly rare: CharactersIn;
   readonly icons: ReadonlySet<string>;
   /** The types of blocks on each page. */
   readonly blocks: readonly (readonly string[])[];
@@ -27,21 +29,39 @@ interface Content {
   readonly icons: ReadonlySet<string>;
 }
 
+/** So many pages are written again in a moment: their characters are all common. */
+const FEW_PAGES = 100;
+/** A character is rare that stands on fewer than one page of so many. */
+const SELDOM = 100;
+/** Letters that are joined with none beside them, and signs: only these can be drawn with another file than their neighbours. */
+const APART =
+  /[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Geor}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
 /** Collects the characters and icons that pages, and what they share, show. */
 export function takeInventory({ site, sites, digests, icons }: Content): Inventory {
   const labels = site.languages.map(({ label }) => label);
-  const always = [ALWAYS, charactersOf(labels)];
+  const always = new Set([ALWAYS, charactersOf(labels)].join(''));
   const shown = new Map([...sites].map((value) => [value.language, new Set(charactersOf([value]))]));
-  for (const { characters } of digests)
+  const shared = withCases(new Set([...always, ...[...shown.values()].flatMap((own) => [...own])]), site);
+  const counts = new Map<string, number>();
+  for (const { characters } of digests) {
     for (const [code, own] of shown) for (const character of characters[code] ?? '') own.add(character);
-  const charactersIn = (languages: readonly string[]) =>
-    withCases(
-      new Set([...always, ...languages.map((code) => shown.get(code) ?? [])].flatMap((each) => [...each])),
-      site,
-    );
+    for (const character of new Set(Object.values(characters).join('')))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  const most = digests.length < FEW_PAGES ? 0 : digests.length / SELDOM;
+  const isRare = (character: string) =>
+    !shared.has(character) && (counts.get(character) ?? 0) < most && APART.test(character);
+  const charactersIn = (codes: readonly string[]) => codes.flatMap((code) => [...(shown.get(code) ?? [])]);
+  const all = [...shown.keys()];
+  const common: CharactersIn = (codes = all) =>
+    withCases(new Set([...always, ...charactersIn(codes).filter((character) => !isRare(character))]), site);
+  const commonInAll = common();
+  const rare: CharactersIn = (codes = all) =>
+    new Set([...withCases(new Set(charactersIn(codes).filter(isRare)), site)].filter((each) => !commonInAll.has(each)));
   return {
-    characters: charactersIn(site.languages.map(({ code }) => code)),
-    charactersIn,
+    common,
+    rare,
     icons: new Set([...icons, ...digests.flatMap((digest) => digest.icons)]),
     blocks: digests.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
   };

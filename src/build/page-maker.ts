@@ -16,9 +16,10 @@ import { socialImages } from './social-images.ts';
 import { stylesFor } from './style-groups.ts';
 import { ToldFault } from './told-fault.ts';
 
-/** What is kept of a page until it is written: its values by language, and the addresses that it had before. */
+/** What is kept of a page until it is written: its values and characters by language, and the addresses that it had before. */
 interface Kept {
   readonly values: ReadonlyMap<string, Buffer>;
+  readonly characters: PageDigest['characters'];
   readonly formerly: readonly string[];
 }
 
@@ -67,8 +68,8 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
         const digested = digest(route);
         // As bytes they lie outside of the memory that is gone through for what nobody uses any more.
         const values = [...digested.values].map(([code, page]) => [code, Buffer.from(JSON.stringify(page))] as const);
-        const { draft, clean, formerly } = digested.digest;
-        if (!draft) kept.set(route, { values: new Map(values), formerly });
+        const { draft, clean, formerly, characters } = digested.digest;
+        if (!draft) kept.set(route, { values: new Map(values), characters, formerly });
         digests.push(digested.digest);
         if (halting && !clean) break;
       }
@@ -104,9 +105,9 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       for (const route of routes) {
         const own: string[] = [];
         const noting = { ...writing, output: notingFiles(writing.output, own) };
-        const { values = [], formerly = [] } = kept.get(route) ?? {};
+        const { values = [], characters = {}, formerly = [] } = kept.get(route) ?? {};
         for (const [language, bytes] of values)
-          await writePage({ language, bytes }, noting).catch((error) => {
+          await writePage({ language, bytes, characters: characters[language] }, noting).catch((error) => {
             const told = throwingBlock({ error, project: open(), engine, root, route, language });
             throw told ? new ToldFault([told]) : error;
           });
@@ -146,8 +147,16 @@ interface Writing {
   readonly redirects: (route: string) => string;
 }
 
+/** A page in one language before it is written. */
+interface Unwritten {
+  readonly language: string;
+  /** Its value, as JSON. */
+  readonly bytes: Buffer;
+  readonly characters: string | undefined;
+}
+
 async function writePage(
-  { language, bytes }: { readonly language: string; readonly bytes: Buffer },
+  { language, bytes, characters }: Unwritten,
   { server, shared, output, social, labels, frames }: Writing,
 ): Promise<void> {
   const { files, sites, entry } = shared;
@@ -159,7 +168,7 @@ async function writePage(
   const path = page.path.slice(files.base.length);
   const view = { page, site };
   const told = server.renderTold(view, socialImage);
-  const styles = stylesFor(files.styles, partsOf(page));
+  const styles = stylesFor(files.styles, partsOf(page), characters);
   const assets = {
     css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
     sprite: files.sprite,
@@ -185,7 +194,7 @@ function writeChoice(route: string, { redirects, output }: Writing): void {
 
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */
 function writeFormer(
-  { route, formerly, values }: Kept & { readonly route: string },
+  { route, formerly, values }: Pick<Kept, 'formerly' | 'values'> & { readonly route: string },
   { server, shared: { files, sites }, output }: Writing,
 ): void {
   if (formerly.length === 0) return;

@@ -55,6 +55,18 @@ export async function buildSiteFonts(
   return { files, rules: rulesOf(faces, files) };
 }
 
+/** Fonts of characters that few pages have: their rules name these, and stand behind those of the fonts of all pages. */
+export async function buildRareFonts(
+  languages: Languages,
+  siteFaces: SiteFaces,
+  { common, rare }: { readonly common: CharactersIn; readonly rare: CharactersIn },
+): Promise<Fonts> {
+  const { files } = await buildSiteFonts(languages, siteFaces, rare);
+  const parts = files.map((file) => ({ ...file, isPart: true }));
+  const beside = [...common()].join('');
+  return { files: parts, rules: (address) => fontFaces(parts, address, beside) };
+}
+
 const LATIN = 'AZaz09';
 
 /**

@@ -11,13 +11,14 @@ import type * as Server from '../render/server.ts';
 import { barColors } from './bar-colors.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import { buildSheet, minified } from './css.ts';
+import type { FontFile } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile, shortHash } from './kept-files.ts';
 import { programName } from './program-name.ts';
 import type { Progress } from './progress.ts';
-import { buildSiteFonts } from './script-fonts.ts';
+import { buildRareFonts, buildSiteFonts } from './script-fonts.ts';
 import type { Shard } from './shard.ts';
-import { type PageStyles, pageStyles } from './style-groups.ts';
+import { type PageStyles, pageStyles, someStyles } from './style-groups.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
@@ -76,10 +77,14 @@ export async function sharedFiles(
 ): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
   const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project });
-  const styles = pageStyles(parts, inventory.blocks);
+  const rare = await rareLetters(inventory, { program, site, project });
+  const styles = pageStyles(parts, inventory.blocks, rare);
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = `icons-${shortHash(icons)}.svg`;
-  const assets = fonts.map(({ name, bytes }) => ({ path: `assets/${name}`, content: Buffer.from(bytes, 'base64') }));
+  const assets = [...fonts, ...(rare?.fonts ?? [])].map(({ name, bytes }) => ({
+    path: `assets/${name}`,
+    content: Buffer.from(bytes, 'base64'),
+  }));
   const entry = `${base}/assets/${program.entry}`;
   const files = {
     base,
@@ -91,48 +96,74 @@ export async function sharedFiles(
     ...barColors(site.theme),
     scripts: site.allow.scripts.filter(({ load }) => load),
   };
-  const sheets = [...styles.groups, styles.later].map(({ name, css }) => ({
+  const sheets = [...someStyles(styles), styles.later].map(({ name, css }) => ({
     path: `assets/${name}.css`,
     content: styleText(css),
   }));
   return { files, assets: [...assets, ...sheets, { path: `assets/${sprite}`, content: icons }] };
 }
 
-/** The style sheet, divided and minified, and the fonts that it names, as base64. */
+/** The style sheet, divided and minified, and the fonts that it names. */
 interface Styled {
   readonly before: string;
   readonly blocks: BlockStyles;
   readonly after: string;
   readonly later: string;
-  readonly fonts: readonly { readonly name: string; readonly bytes: string }[];
+  readonly fonts: readonly KeptFont[];
 }
+
+/** A font's bytes as base64. */
+interface KeptFont {
+  readonly name: string;
+  readonly bytes: string;
+}
+
+const keptFonts = (files: readonly FontFile[]): KeptFont[] =>
+  files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
 
 /** Cutting fonts and putting the style sheet together takes a second, and comes out the same as long as all this does. */
 async function styledWith(
-  { characters, charactersIn }: Inventory,
+  { common }: Inventory,
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
 ): Promise<Styled> {
   const { languages, theme } = site;
   const base = basePath(site.url.value);
   const { faces } = project.siteFile;
-  const shown = languages.map(({ code }) => [...charactersIn([code])].sort());
+  const shown = languages.map(({ code }) => [...common([code])].sort());
   const own = [site.regions, site.header.align, site.footer.lists.length];
   const of = [programName(program.folder), shown, languages, own, theme, faces.stamp(), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
-    const fonts = await buildSiteFonts(languages, faces, (codes) => (codes ? charactersIn(codes) : characters));
+    const fonts = await buildSiteFonts(languages, faces, common);
     const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);
     const { root } = project;
     const sheet = await buildSheet({ engine, root, site, faces, styles: program.server.styles, fontFaces });
-    const files = fonts.files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
     return JSON.stringify({
       before: minified(sheet.before),
       blocks: divideByBlock(sheet.blocks, classOwners(engine, project.root)),
       after: minified(sheet.after),
       later: minified(sheet.later),
-      fonts: files,
+      fonts: keptFonts(fonts.files),
     } satisfies Styled);
   });
   return JSON.parse(made) as Styled; // kept whole, by this very program
+}
+
+/** What few pages are drawn with, if there is anything such: fonts, and the rules that name them. */
+async function rareLetters(
+  { common, rare }: Inventory,
+  { program, site: { languages, url }, project }: Pick<Build, 'program' | 'site' | 'project'>,
+): Promise<{ readonly css: string; readonly characters: ReadonlySet<string>; fonts: readonly KeptFont[] } | undefined> {
+  const characters = rare();
+  if (characters.size === 0) return undefined;
+  const base = basePath(url.value);
+  const { faces } = project.siteFile;
+  const shown = languages.map(({ code }) => [common([code]), rare([code])].map((each) => [...each].sort()));
+  const of = [programName(program.folder), 'rare', shown, languages, faces.stamp(), base];
+  const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
+    const { files, rules } = await buildRareFonts(languages, faces, { common, rare });
+    return JSON.stringify({ css: rules((name) => `${base}/assets/${name}`), fonts: keptFonts(files) });
+  });
+  return { ...(JSON.parse(made) as Pick<Styled, 'fonts'> & { css: string }), characters }; // kept whole, by this very program
 }
 
 /** The script for addresses without a language, with the site's settings filled in. */

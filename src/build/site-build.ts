@@ -77,8 +77,8 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   );
   const whole = sumOf(JSON.stringify([shared.files, [...sites], program.entry, site]));
   const sums = new Map<string, string>();
-  const sumFor = ({ blocks }: PageDigest) => {
-    const own = stylesFor(styles, blocks);
+  const sumFor = ({ blocks, characters }: PageDigest) => {
+    const own = stylesFor(styles, blocks, Object.values(characters).join(''));
     const names = own.map(({ name }) => name).join(' ');
     const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
     sums.set(names, sum);

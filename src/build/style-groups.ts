@@ -5,9 +5,15 @@ import { shortHash } from './kept-files.ts';
 export interface PageStyles {
   readonly first: string;
   readonly groups: readonly StyleGroup[];
+  /** What names the fonts of characters that few pages have. */
+  readonly letters?: Letters | undefined;
   readonly last: string;
   /** The file that the program fetches once it runs. */
   readonly later: Pick<StyleGroup, 'name' | 'css'>;
+}
+
+export interface Letters extends Pick<StyleGroup, 'name' | 'css'> {
+  readonly characters: ReadonlySet<string>;
 }
 
 export interface StyleGroup {
@@ -106,8 +112,12 @@ interface Parts {
   readonly later: string;
 }
 
-/** What pages of these blocks are styled with. */
-export function pageStyles({ before, blocks, after, later }: Parts, pages: Iterable<readonly string[]>): PageStyles {
+/** What pages of these blocks are styled with; those with `rare` characters are also told of their fonts. */
+export function pageStyles(
+  { before, blocks, after, later }: Parts,
+  pages: Iterable<readonly string[]>,
+  rare: Pick<Letters, 'css' | 'characters'> | undefined = undefined,
+): PageStyles {
   const { shared, groups } = groupBlocks(blocks.own, pages);
   const cssOf = (types: readonly string[]) => types.map((type) => blocks.own[type] ?? '').join('');
   return {
@@ -116,11 +126,22 @@ export function pageStyles({ before, blocks, after, later }: Parts, pages: Itera
       const css = cssOf(types);
       return { types, name: `blocks-${shortHash(css)}`, css };
     }),
+    ...(rare && { letters: { ...rare, name: `letters-${shortHash(rare.css)}` } }),
     last: after,
     later: { name: `later-${shortHash(later)}`, css: later },
   };
 }
 
-/** The rules that blocks of these types need beside what all pages have. */
-export const stylesFor = ({ groups }: PageStyles, blocks: readonly string[]): StyleGroup[] =>
-  groups.filter(({ types }) => types.some((type) => blocks.includes(type)));
+/** All style elements that pages may have beside those of every page. */
+export const someStyles = ({ groups, letters }: PageStyles): readonly Pick<StyleGroup, 'name' | 'css'>[] =>
+  letters ? [...groups, letters] : groups;
+
+/** What a page with blocks of these types, and these characters, has of them. */
+export function stylesFor(
+  { groups, letters }: Pick<PageStyles, 'groups' | 'letters'>,
+  blocks: readonly string[],
+  characters = '',
+): readonly Pick<StyleGroup, 'name' | 'css'>[] {
+  const own = groups.filter(({ types }) => types.some((type) => blocks.includes(type)));
+  return letters && [...characters].some((each) => letters.characters.has(each)) ? [...own, letters] : own;
+}

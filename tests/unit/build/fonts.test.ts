@@ -31,7 +31,7 @@ const inventory = takeInventory({
   digests: project.routes().map((route) => project.digest(route).digest),
   icons: project.usedIcons,
 });
-const files = await buildFonts(FACES[0], inventory.characters);
+const files = await buildFonts(FACES[0], inventory.common());
 
 function single(font: ReturnType<typeof create>): Font {
   if (!('characterSet' in font)) throw new Error('A collection of fonts where one is expected.');
@@ -68,7 +68,7 @@ describe('the fonts of the site', () => {
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')),
     );
     const signs = components.flatMap((code) => code.match(/[^\0-\x7f]|(?<=')~/g) ?? []);
-    const { characters } = takeInventory({ site, sites: [], digests: [], icons: new Set() });
+    const characters = takeInventory({ site, sites: [], digests: [], icons: new Set() }).common();
     expect(signs).toContain('–');
     expect(unserved(signs, await buildFonts(FACES[0], characters))).toEqual([]);
   });

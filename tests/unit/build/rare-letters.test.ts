@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from 'fontkit';
+import { afterAll, expect, test } from 'vitest';
+import { takeInventory } from '../../../src/build/inventory.ts';
+import { openProject } from '../../../src/content/project.ts';
+import { siteFolder } from '../site-folder.ts';
+import { DIVIDER } from '../small-site.ts';
+import { engine } from '../source-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rare-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pageOf = (name: string) =>
+  `meta:\n  title: { en: ${name}, tr: ${name} tr, ar: ${name} ar }\n  description: { all: ${name} is bread }\nblocks:\n${DIVIDER}`;
+
+/** A site of pages with a title each. */
+const siteOf = (titles: readonly string[]) =>
+  siteFolder(Object.fromEntries(titles.map((title, at) => [`pages/p${at}.yaml`, pageOf(title)])));
+
+const MANY = Array.from({ length: 110 }, (_, at) => `Loaf ${at}`);
+
+/** The characters that pages of a site have in common, and those of a few of them. */
+function inventoryOf(root: string) {
+  const project = openProject(root);
+  const { site } = project;
+  if (!site) throw new Error('The site has no value.');
+  return takeInventory({
+    site,
+    sites: site.languages.map(({ code }) => project.siteValue(code).value),
+    digests: project.routes().map((route) => project.digest(route).digest),
+    icons: new Set(),
+  });
+}
+
+test('of a large site letters of very few pages are rare, in both cases; joined letters, and those of header and footer, are not', () => {
+  const { common, rare } = inventoryOf(siteOf([...MANY, 'Bara ŵy', 'پنیر']));
+  expect([...rare()].sort()).toEqual(['Ŵ', 'ŵ']);
+  expect([...rare(['ar'])].sort()).toEqual(['Ŵ', 'ŵ']);
+  expect(common()).not.toContain('ŵ');
+  for (const letter of 'پaZ©') expect(common()).toContain(letter);
+});
+
+test('of a small site all letters are common', () => {
+  const { common, rare } = inventoryOf(siteOf(['Bara ŵy']));
+  expect(rare().size).toBe(0);
+  expect(common()).toContain('ŵ');
+});
+
+function build(root: string): string {
+  const { status, stdout } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'build', '--root', root], {
+    cwd: engine,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  return stdout;
+}
+
+const output = (root: string) =>
+  new Map(
+    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 6))
+      .sort()
+      .map((path) => [path, readFileSync(join(root, 'dist', path), 'latin1')]),
+  );
+
+test('a letter that no page had before has one page written again, which alone names its font', () => {
+  const root = siteOf(MANY);
+  build(root);
+  const before = output(root);
+  writeFileSync(join(root, 'pages/p7.yaml'), pageOf('Loaf 7').replace('tr: Loaf 7', 'tr: Bara ŵy 7'));
+  expect(build(root)).toContain('3 of them anew');
+  const after = output(root);
+  const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
+  expect(changed.map((path) => path.replace(/-[\w-]{8}\./, '-*.'))).toEqual([
+    '_data/tr/p7.json',
+    '_headers',
+    'assets/latin-ext-*.woff2',
+    'assets/letters-*.css',
+    'assets/social-*.png',
+    'tr/p7.html',
+  ]);
+  const [, rules = ''] = /<style>(@font-face[^<]*U\+174-175[^<]*)<\/style>/.exec(after.get('tr/p7.html') ?? '') ?? [];
+  expect(rules).toMatch(/^@font-face\{[^}]*unicode-range:U\+174-175\}$/);
+  expect(after.get(changed[3] ?? '')).toBe(rules);
+  expect(after.get('_headers')).toContain(createHash('sha256').update(rules).digest('base64'));
+  expect(JSON.parse(after.get('_data/tr/p7.json') ?? '').styles).toContain(changed[3]?.slice(7, -4));
+  const font = create(readFileSync(join(root, 'dist', changed[2] ?? '')));
+  expect('characterSet' in font && font.characterSet).toContain(0x175);
+  const cold = join(folder, 'cold');
+  cpSync(root, cold, { recursive: true, filter: (path) => !/[/\\](dist|\.cache)$/.test(path) });
+  build(cold);
+  expect(output(cold)).toEqual(after);
+}, 120_000);
