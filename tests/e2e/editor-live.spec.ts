@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { bar, edit, field, status, strip, test, write } from './editor-page';
+import { bar, edit, field, openForm, status, strip, test, write } from './editor-page';
 import { expect } from './site';
 
 /** What is said once nobody types. */
@@ -44,9 +44,7 @@ test('the languages beside each other say live what each lacks', async ({ page, 
 
 test('a value that can be put right in one way offers it', async ({ page, content }) => {
   await edit(page, '/en/services/e-export-aggregator');
-  await bar(page, 'Sections').click();
-  await page.getByRole('button', { name: 'Settings: Timeline' }).click();
-  const panel = page.getByRole('dialog', { name: 'Settings: Timeline' });
+  const panel = await openForm(page, { settings: 'Settings: Timeline' });
   const phase = panel.getByRole('group', { name: 'Phase 2', exact: true });
   const begins = phase.getByLabel('Begins');
   const was = await begins.inputValue();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './axe';
-import { bar, edit, status, strip, test } from './editor-page';
+import { bar, edit, openForm, status, strip, test } from './editor-page';
 import { expect } from './site';
 
 const draw = (background: string, format: 'jpeg' | 'png' = 'jpeg') =>
@@ -11,13 +11,6 @@ const draw = (background: string, format: 'jpeg' | 'png' = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 const [green, red] = [await draw('#1b7a4b'), await draw('#b5322e', 'png')];
-
-/** Opens the form of the first section, which has no picture yet. */
-async function openForm(page: Page, { sections = 'Sections', settings = 'Settings: Top of the page' } = {}) {
-  await bar(page, sections).click();
-  await page.getByRole('button', { name: settings }).click();
-  return page.getByRole('dialog', { name: settings });
-}
 
 /** Files as they come with a drop. */
 const dropped = (page: Page, bytes: Buffer, { name, type }: { name: string; type: string }) =>

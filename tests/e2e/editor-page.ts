@@ -69,3 +69,10 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
+
+/** Opens the form of a section, the first one unless told. */
+export async function openForm(page: Page, { sections = 'Sections', settings = 'Settings: Top of the page' } = {}) {
+  await bar(page, sections).click();
+  await page.getByRole('button', { name: settings }).click();
+  return page.getByRole('dialog', { name: settings });
+}

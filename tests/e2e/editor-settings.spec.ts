@@ -1,5 +1,5 @@
 import { violations } from './axe';
-import { bar, edit, status, test } from './editor-page';
+import { bar, edit, openForm, status, test } from './editor-page';
 import { expect } from './site';
 
 test('a choice is made by keys alone, stands in the file at once, and goes with one undo', async ({
@@ -33,8 +33,7 @@ test('an icon is drawn beside its name, a link is judged while it is typed, and 
   content,
 }) => {
   await edit(page);
-  await bar(page, 'Sections').click();
-  await page.getByRole('button', { name: 'Settings: Ways to get in touch' }).click();
+  await openForm(page, { settings: 'Settings: Ways to get in touch' });
   const entry = page.getByRole('group', { name: 'Way 1', exact: true });
   const icon = entry.getByLabel('Icon', { exact: true });
   await expect(icon).toHaveValue('mail');
@@ -63,9 +62,7 @@ test.describe('for an author whose browser speaks Arabic, on a narrow screen', (
 
   test('the form runs from right to left, fits, and has nothing that axe finds', async ({ page }) => {
     await edit(page, '/ar/contact');
-    await bar(page, 'الأقسام').click();
-    await page.getByRole('button', { name: 'الإعدادات: أعلى الصفحة' }).click();
-    const panel = page.getByRole('dialog', { name: 'الإعدادات: أعلى الصفحة' });
+    const panel = await openForm(page, { sections: 'الأقسام', settings: 'الإعدادات: أعلى الصفحة' });
     await expect(panel).toHaveAttribute('dir', 'rtl');
     await expect(panel.getByLabel('الخلفية', { exact: true }).locator('option').first()).toHaveText('القيمة المعتادة');
     const body = panel.locator('.body');
