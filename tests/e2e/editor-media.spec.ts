@@ -26,7 +26,10 @@ const dropped = (page: Page, bytes: Buffer, { name, type }: { name: string; type
 
 const undo = async (page: Page, times: number) => {
   for (let count = 0; count < times; count++) {
+    // What is told of the step before this one still stands there.
+    const taken = page.waitForResponse('**/__editor/undo');
     await bar(page, 'Undo').click();
+    await taken;
     await expect(status(page)).toHaveText('Undone');
     await expect(bar(page, count === times - 1 ? 'Redo' : 'Undo')).toBeEnabled();
   }
