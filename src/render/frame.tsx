@@ -54,16 +54,14 @@ interface Framing {
 }
 
 /** The frame of a page: one that others have too, unless header or footer show which page it is. */
-export function frameOf({ view, ...around }: Framing, frames: Frames | undefined): Frame {
-  const { page } = view;
-  const offered = page.alternates.map(({ language }) => language);
-  const key = [page.language, groundOf(page), ...offered].join(' ');
-  const isOwn = page.route === '/' || !frames;
-  const known = isOwn
-    ? undefined
-    : (frames.get(key) ?? makeFrame({ view: { ...view, page: opened(page) }, ...around }));
-  if (known) frames?.set(key, known);
-  return known && !known.links.has(page.path) ? known : makeFrame({ view, ...around });
+export function frameOf(framing: Framing, frames: Frames | undefined): Frame {
+  const { page } = framing.view;
+  // Entries of the menu may lead to places on the home page.
+  if (!frames || page.route === '/') return makeFrame(framing);
+  const key = [page.language, groundOf(page), ...page.alternates.map(({ language }) => language)].join(' ');
+  const shared = frames.get(key) ?? makeFrame({ ...framing, view: { ...framing.view, page: opened(page) } });
+  frames.set(key, shared);
+  return shared.links.has(page.path) ? makeFrame(framing) : shared;
 }
 
 /** A page whose addresses are open. */
