@@ -1,14 +1,10 @@
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import { isMisquoted } from '../slips/misread-scalars.ts';
 import { wideColonFaults } from '../slips/start-faults.ts';
-import { wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Mapping } from '../written/mapping.ts';
-import { MarkedOrigin, type Marks, type Origins } from '../written/origin.ts';
-import { FORBIDDEN, MAX_VALUES } from './convert.ts';
-
-/** Levels of nesting and lines beyond which a text is left to the parser, which says what it has too much of. */
-const MAX_DEPTH = 40;
-const MAX_LINES = 50_000;
+import type { Marks, Origins } from '../written/origin.ts';
+import { readInline } from './plain-inline.ts';
+import { finishList, finishMap, goOn, MAX_DEPTH, nameIn, type Reading, UNKNOWN, unknown } from './plain-reading.ts';
+import { readText } from './plain-text.ts';
 
 /** What stands in no text that is read here: tabs, other ends of lines, and characters that no text can have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are among them.
@@ -19,44 +15,9 @@ const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udf
 
 /** A name of a field with its colon, and what stands behind it. */
 const FIELD = /[A-Za-z0-9_][\w-]{0,99}:(?: +(?=\S)|(?=\n|$))/y;
-/** A value in one line in quotation marks without any escape. */
-const QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
-/**
- * A value in one line: plain words that begin with no sign of YAML's own. A note in another notation is not taken in, nor is a
- * figure with a note right behind it, so that the line does not end where it has to.
- */
-const PLAIN =
-  /(?![^\s/A-Za-z]*#)[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:# /<]|:(?=\S)|(?<=\S)#| (?![ #\n]|$)|\/(?!(?<=\s\/)[/*])|<(?!(?<=\s<)!--))*/y;
-/** The same inside of braces. */
-const PLAIN_IN_BRACES =
-  /(?![^\s/A-Za-z]*#)[^\s\-?:,[\]{}#&*!|>'"%@`](?:[^\n:#,[\]{} /<]|:(?=[^\s,[\]{}])|(?<=\S)#| (?![ #\n,[\]{}]|$)|\/(?!(?<=\s\/)[/*])|<(?!(?<=\s<)!--))*/y;
-/** Plain words that mean nothing at all. */
-const NOTHING = /^(?:~|null|Null|NULL)$/;
-/** How a text on the lines below its name begins. */
-const BLOCK = /[|>]-\n/y;
 /** What may stand between a value and the end of its line; a note right behind its sign may be meant as words. */
 const LINE_END = /(?: +#[^\n]*)?(?:\n|$)/y;
 const LINE_END_BEHIND_WORDS = /(?: +#(?![^\s#])[^\n]*)?(?:\n|$)/y;
-const NAME_IN_BRACES = /[A-Za-z0-9_][\w-]{0,99}: +/y;
-
-/** Thrown where a text has something that only the parser knows. */
-const UNKNOWN = Symbol('not plain');
-
-interface Reading {
-  readonly source: Source;
-  readonly text: string;
-  readonly origins: Origins;
-  /** The next line that says something: how many spaces it begins with, and where its first sign stands. */
-  indent: number;
-  at: number;
-  lines: number;
-  depth: number;
-  values: number;
-  /** Of the value read last: where it begins, where it ends, and where that which belongs to it ends. */
-  start: number;
-  end: number;
-  behind: number;
-}
 
 /**
  * Reads the notation that nearly all content is written in: names, dashes, words of one line, quotation marks, texts of
@@ -78,38 +39,6 @@ export function readPlain(source: Source, origins: Origins): unknown {
     if (reason === UNKNOWN) return undefined;
     throw reason;
   }
-}
-
-function unknown(): never {
-  throw UNKNOWN;
-}
-
-/** Goes on to the next line that says something, no blank one and no note; behind the last one `indent` is -1. */
-function goOn(behind: number, reading: Reading): void {
-  const { text } = reading;
-  for (let from = behind; from < text.length; ) {
-    if (++reading.lines > MAX_LINES) unknown();
-    let at = from;
-    while (text.charCodeAt(at) === 32) at++;
-    const sign = text[at];
-    if (sign !== undefined && sign !== '\n' && sign !== '#') {
-      reading.indent = at - from;
-      reading.at = at;
-      return;
-    }
-    const end = text.indexOf('\n', at);
-    from = end === -1 ? text.length : end + 1;
-  }
-  reading.indent = -1;
-  reading.at = text.length;
-}
-
-/** Counts a value, and notes where it stands. */
-function note(reading: Reading, start: number, end: number, behind = end): void {
-  if (++reading.values > MAX_VALUES) unknown();
-  reading.start = start;
-  reading.end = end;
-  reading.behind = behind;
 }
 
 const isDash = (text: string, at: number) => text[at] === '-' && (text[at + 1] === ' ' || text[at + 1] === '\n');
@@ -140,7 +69,7 @@ function readList(indent: number, reading: Reading): unknown[] {
     marks.push(values.length, reading.start, reading.start, reading.end);
     values.push(value);
   }
-  return finishList(values, start, reading.behind, marks, reading);
+  return finishList(values, { start, marks }, reading);
 }
 
 /** A map whose first name stands at `first`, the others at `indent` of lines of their own. */
@@ -161,13 +90,7 @@ function readMap(indent: number, first: number, reading: Reading): Mapping {
     if (reading.indent < indent || isDash(text, reading.at)) break;
     if (reading.indent > indent) unknown();
   }
-  return finishMap(map, first, reading.behind, marks, reading);
-}
-
-/** A name that may stand in a map and is new to it. */
-function nameIn(map: Mapping, name: string): string {
-  if (FORBIDDEN.has(name) || Object.hasOwn(map, name)) unknown();
-  return name;
+  return finishMap(map, { start: first, marks }, reading);
 }
 
 /** What stands on the lines below a name: further in, or a list whose dashes stand right below it. */
@@ -190,113 +113,4 @@ function readLine(at: number, indent: number, reading: Reading): unknown {
   reading.behind = ending.lastIndex;
   goOn(reading.behind, reading);
   return value;
-}
-
-function readInline(at: number, reading: Reading): unknown {
-  const { text } = reading;
-  if (text[at] === '{') return readBraces(at, reading);
-  return text[at] === '[' ? readBrackets(at, reading) : readWords(at, PLAIN, reading);
-}
-
-function readWords(at: number, plain: RegExp, reading: Reading): string | null {
-  const { text } = reading;
-  const isQuoted = text[at] === '"' || text[at] === "'";
-  const sort = isQuoted ? QUOTED : plain;
-  sort.lastIndex = at;
-  if (!sort.test(text)) unknown();
-  const end = sort.lastIndex;
-  note(reading, at, end);
-  if (isQuoted) return text.slice(at + 1, end - 1);
-  const words = text.slice(at, end);
-  if (isMisquoted(words)) unknown();
-  return NOTHING.test(words) ? null : words;
-}
-
-/** A text on lines further in than `indent`: with its line ends as they are, or with paragraphs of several lines. */
-function readText(start: number, indent: number, reading: Reading): string {
-  const { text } = reading;
-  BLOCK.lastIndex = start;
-  if (!BLOCK.test(text)) unknown();
-  const rows: string[] = [];
-  let inner = 0;
-  let end = BLOCK.lastIndex;
-  for (let from = end; from < text.length; ) {
-    const stop = text.indexOf('\n', from);
-    const spaces = behindSpaces(text, from) - from;
-    const words = text.slice(from + spaces, stop === -1 ? text.length : stop);
-    if (words !== '' && spaces <= indent) break;
-    if (words !== '' && inner === 0) inner = spaces;
-    // Rows further in have rules of their own, and so have those that begin or end in other spaces.
-    if (words === '' ? spaces > 0 : spaces !== inner || /^\s|\s$/.test(words)) unknown();
-    rows.push(words);
-    from = stop === -1 ? text.length : stop + 1;
-    if (words !== '') end = from;
-  }
-  while (rows.at(-1) === '') rows.pop();
-  if (rows.length === 0 || rows[0] === '') unknown();
-  note(reading, start, end);
-  goOn(end, reading);
-  return text[start] === '|' ? rows.join('\n') : folded(rows);
-}
-
-/** Rows of one paragraph are joined with spaces; of blank ones each is a line end. */
-const folded = (rows: readonly string[]) =>
-  rows.reduce((all, row, at) => {
-    if (row === '') return `${all}\n`;
-    return at === 0 || rows[at - 1] === '' ? all + row : `${all} ${row}`;
-  }, '');
-
-/** A map in braces on one line, with nothing but words in it. */
-function readBraces(start: number, reading: Reading): Mapping {
-  const { text } = reading;
-  const map: Mapping = {};
-  const marks: Marks = [];
-  for (let at = start; text[at] !== '}'; ) {
-    if (text[at] !== (at === start ? '{' : ',')) unknown();
-    at = behindSpaces(text, at + 1);
-    NAME_IN_BRACES.lastIndex = at;
-    if (!NAME_IN_BRACES.test(text)) unknown();
-    const name = nameIn(map, text.slice(at, text.indexOf(':', at)));
-    map[name] = readWords(NAME_IN_BRACES.lastIndex, PLAIN_IN_BRACES, reading);
-    marks.push(name, at, reading.start, reading.end);
-    at = behindSpaces(text, reading.end);
-    reading.behind = at + 1;
-  }
-  return finishMap(map, start, reading.behind, marks, reading);
-}
-
-/** A list in brackets on one line, with nothing but words in it. */
-function readBrackets(start: number, reading: Reading): unknown[] {
-  const { text } = reading;
-  const values: unknown[] = [];
-  const marks: Marks = [];
-  for (let at = start; text[at] !== ']'; ) {
-    if (text[at] !== (at === start ? '[' : ',')) unknown();
-    const words = readWords(behindSpaces(text, at + 1), PLAIN_IN_BRACES, reading);
-    if (words !== null && wordsWithOtherCommas.test(words)) unknown();
-    marks.push(values.length, reading.start, reading.start, reading.end);
-    values.push(words);
-    at = behindSpaces(text, reading.end);
-    reading.behind = at + 1;
-  }
-  return finishList(values, start, reading.behind, marks, reading);
-}
-
-function behindSpaces(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ') at++;
-  return at;
-}
-
-function finishMap(map: Mapping, start: number, end: number, marks: Marks, reading: Reading): Mapping {
-  const [name, key] = marks as [string, number];
-  reading.origins.set(map, new MarkedOrigin(reading.source, { start: key, end: key + name.length }, marks));
-  note(reading, start, end);
-  return map;
-}
-
-function finishList(values: unknown[], start: number, end: number, marks: Marks, reading: Reading): unknown[] {
-  reading.origins.set(values, new MarkedOrigin(reading.source, { start, end: start + 1 }, marks));
-  note(reading, start, end);
-  return values;
 }
