@@ -17,8 +17,9 @@ export const Seen = {
   again: 64,
   /** Two words that stand in the same order a few words later. */
   phrase: 128,
-  /** A word, a bracket or a question mark twice, as text has that stands for another. */
+  /** A word, or two question marks, as text has that stands for another. */
   sample: 256,
+  bracket: 512,
 } as const;
 
 const SPACE = 1;
@@ -30,8 +31,8 @@ const CLOSING = 4;
 const PARTING = 8;
 const ENTRY = 16;
 const HIDDEN = 32;
-/** Brackets, and question marks, of which a sample has several. */
-const SAMPLE = 64;
+/** Brackets, and question marks. */
+const ASKING = 64;
 /** What is no letter. */
 const OTHER = 128;
 
@@ -47,7 +48,7 @@ addKind(',.;:!?،؛؟', CLOSING);
 addKind('.,،؛؟;', PARTING);
 addKind('-*+•0123456789', ENTRY);
 addKind('{@`([/', HIDDEN);
-addKind('([?؟', SAMPLE);
+addKind('([?؟', ASKING);
 
 const { columns, steps } = leftoverWords;
 
@@ -105,7 +106,8 @@ function seenOf(kind: number, before: number, beforeSpace: number): number {
   if (kind & SINGLE && (before & SINGLE || (before === SPACE && beforeSpace & SINGLE))) seen |= Seen.marks;
   if (kind & CLOSING && before === SPACE) seen |= Seen.spaceBefore;
   if (kind & ENTRY && before === SPACE) seen |= Seen.entry;
-  if (kind & SAMPLE && (kind & HIDDEN || before & SAMPLE)) seen |= Seen.sample;
+  if (kind & ASKING && kind & HIDDEN) seen |= Seen.bracket;
+  if (kind & ASKING && kind & before & CLOSING) seen |= Seen.sample;
   return kind & HIDDEN ? seen | Seen.hidden : seen;
 }
 

@@ -77,6 +77,9 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
   label: /^(?:label|button|etiket|buton|düğme|(?:ال)?زر)[.:]?$/iu,
 };
 
+/** What a sample in brackets begins with, so that other brackets are read over quickly. */
+const BRACKETED = /\[[^\][]{1,50}\](?![(\ue000])|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)/i;
+
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
 
@@ -88,7 +91,7 @@ export function leftover({ text, words, seen }: Reading, field: string): Found |
     const start = text.indexOf(trimmed);
     return { code: 'leftover-text', start, end: start + trimmed.length };
   }
-  if (!(seen & Seen.sample)) return undefined;
+  if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;
   const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;
 }

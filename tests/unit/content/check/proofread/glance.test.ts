@@ -80,3 +80,9 @@ test('a look sees what any faulty address has', () => {
   );
   expect(found).toBeGreaterThan(100);
 });
+
+test('a look sees no word of a sample in a link, nor a sample in one question mark', () => {
+  expect(glance('Is there more? [Our services](/services) (all of them) are listed elsewhere.') & Seen.sample).toBe(0);
+  expect(glance('Is it here') & Seen.sample).not.toBe(0);
+  expect(glance('What??') & Seen.sample).not.toBe(0);
+});
