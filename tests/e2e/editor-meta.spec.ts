@@ -58,6 +58,24 @@ test('any page is kept out of search engines from the list of pages, by keys alo
   await expect.poll(() => content.now('pages/faq.yaml')).toBe(content.before('pages/faq.yaml'));
 });
 
+test.describe('while the server cannot be reached', () => {
+  test.use({ tolerated: /\[vite\]|favicon|Failed to load resource/ });
+
+  test('what is chosen is shown as it was before', async ({ page }) => {
+    await edit(page);
+    await bar(page, 'Search and sharing').click();
+    await page.route('**/__editor/set-meta', (route) => route.abort());
+    const hide = panelOf(page).getByRole('checkbox', { name: 'Keep this page out of search engines' });
+    await hide.click();
+    await expect(status(page)).toContainText('does not answer');
+    await expect(hide).not.toBeChecked();
+    const kind = panelOf(page).getByRole('combobox');
+    const before = await kind.inputValue();
+    await kind.selectOption('organization');
+    await expect(kind).toHaveValue(before);
+  });
+});
+
 test.describe('in Arabic on a narrow screen', () => {
   test.use({ locale: 'ar', viewport: { width: 390, height: 800 } });
 

@@ -56,13 +56,20 @@ function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
 function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaTold): HTMLElement {
   const { speech } = editing;
   const complaint = makeComplaint();
-  const set = async (setting: MetaSetting) => {
+  /** Sets it, or shows again what was chosen before. */
+  const set = async (setting: MetaSetting, back: () => void) => {
     const outcome = await editing.send('set-meta', setting);
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
     if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
+    else back();
+    return outcome?.kind === 'done';
   };
   const hide = make('input', { type: 'checkbox', checked: noindex });
-  hide.addEventListener('change', () => void set({ route, name: 'noindex', to: hide.checked }));
+  hide.addEventListener('change', () =>
+    set({ route, name: 'noindex', to: hide.checked }, () => {
+      hide.checked = !hide.checked;
+    }),
+  );
   const option = (value: string, words: string) => make('option', { value, selected: value === schema }, words);
   const kind = make(
     'select',
@@ -70,7 +77,14 @@ function choices(editing: Editing, route: string, { noindex, schema = '', schema
     option('', speech.say('schemaNone')),
     ...known.map((each) => option(each, each in schemas ? speech.say(schemas[each as keyof typeof schemas]) : each)),
   );
-  kind.addEventListener('change', () => void set({ route, name: 'schema', to: kind.value || undefined }));
+  let chosen = schema;
+  kind.addEventListener('change', async () => {
+    const { value } = kind;
+    const isSet = await set({ route, name: 'schema', to: value || undefined }, () => {
+      kind.value = chosen;
+    });
+    if (isSet) chosen = value;
+  });
   return make(
     'div',
     { class: 'choice' },
