@@ -1,5 +1,6 @@
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
-import type { Origins } from '../written/origin.ts';
+import type { Mapping } from '../written/mapping.ts';
+import { copyOf, type Origins } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
 import { isPartial } from './files.ts';
 import { parseYaml } from './parse.ts';
@@ -76,12 +77,16 @@ function copied({ value, origins: from }: ParsedFile, to: Origins): { value: unk
   const copy = (each: unknown): unknown => {
     count += weightOf(each);
     if (typeof each !== 'object' || each === null) return each;
-    const made = Array.isArray(each)
-      ? each.map(copy)
-      : Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, copy(inner)]));
+    const made = Array.isArray(each) ? each.map(copy) : copyEntries(each as Mapping, copy);
     const origin = from.get(each);
-    if (origin) to.set(made, { ...origin, slots: new Map(origin.slots) });
+    if (origin) to.set(made, copyOf(origin));
     return made;
   };
   return { value: copy(value), count };
+}
+
+function copyEntries(mapping: Mapping, copy: (value: unknown) => unknown): Mapping {
+  const made: Mapping = {};
+  for (const key of Object.keys(mapping)) made[key] = copy(mapping[key]);
+  return made;
 }

@@ -35,11 +35,20 @@ export class MarkedOrigin implements Origin {
     this.#marks = marks;
   }
 
+  /** The origin of a copy, as it was read. */
+  copy(): Origin {
+    return new MarkedOrigin(this.source, this.head, this.#marks);
+  }
+
   get slots(): Origin['slots'] {
     this.#slots ??= slotsOf(this.source, this.#marks);
     return this.#slots;
   }
 }
+
+/** The origin of a copy of a value, of which one may change without the other. */
+export const copyOf = (origin: Origin): Origin =>
+  origin instanceof MarkedOrigin ? origin.copy() : { ...origin, slots: new Map(origin.slots) };
 
 function slotsOf(source: Source, marks: Readonly<Marks>): Origin['slots'] {
   const slots: Origin['slots'] = new Map();
