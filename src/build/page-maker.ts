@@ -162,8 +162,7 @@ async function writePage(
   const { files, sites, entry } = shared;
   const site = sites.get(language);
   if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
-  const value = bytes.toString();
-  const page = JSON.parse(value) as PageValue; // written by this maker itself
+  const page = JSON.parse(bytes.toString()) as PageValue; // written by this maker itself
   const socialImage = await social(page, site, output);
   const path = page.path.slice(files.base.length);
   const view = { page, site };
@@ -180,9 +179,11 @@ async function writePage(
   };
   const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
+  const names = styles.map(({ name }) => name);
+  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
   output.write(
     `_data${path}.json`,
-    `{"program":${JSON.stringify(entry)},"page":${value},"told":${JSON.stringify(told)},"styles":${JSON.stringify(styles.map(({ name }) => name))},"later":${JSON.stringify(files.styles.later.name)}}`,
+    Buffer.concat([Buffer.from(`{"program":${JSON.stringify(entry)},"page":`), bytes, Buffer.from(`,${rest}`)]),
   );
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }
