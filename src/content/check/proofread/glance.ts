@@ -59,7 +59,8 @@ export function glance(text: string): number {
   /** The kind of what stands before the space before. */
   let beforeSpace = 0;
   let start = 0;
-  // What the last five words look like.
+  // Sums of the word that is being gone through and of the five before it.
+  let hash = 0;
   let [one, two, three, four, five] = [0, 0, 0, 0, 0];
   // How far the letters that have been gone through are those of a word on the list.
   let step = 0;
@@ -79,7 +80,6 @@ export function glance(text: string): number {
       if (at > start) {
         const isLonger = at - start >= to - from && to > from;
         if (isLonger && isSame(text, from, start) && beginsLike(text, { from, to, start })) seen |= Seen.again;
-        const hash = ((text.charCodeAt(start) * 31 + text.charCodeAt(at - 1)) * 31 + at - start) | 0;
         // Two words stand again two, three or four words later.
         if ((hash === two && one === three) || (hash === three && one === four) || (hash === four && one === five))
           seen |= Seen.phrase;
@@ -88,13 +88,17 @@ export function glance(text: string): number {
       }
       if (at === text.length) break;
       start = at + 1;
+      hash = 0;
       if (unit === TAB || (unit === BLANK && before === SPACE)) seen |= Seen.spaces;
       beforeSpace = before;
     } else {
       seen |= seenOf(kind, before, beforeSpace);
       if (unit === STOP && text.charCodeAt(at - 1) === W) seen |= Seen.hidden;
     }
-    if (kind !== SPACE && before & PARTING) seen |= Seen.tight;
+    if (kind !== SPACE) {
+      hash = (Math.imul(hash, 31) + unit) | 0;
+      if (before & PARTING) seen |= Seen.tight;
+    }
     before = kind;
   }
   return seen;
