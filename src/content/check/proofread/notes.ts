@@ -8,7 +8,7 @@ import type { Slip } from './slip.ts';
 const NOTE = /(?<=^|[ \t])#[ \t]*fine[ \t]*:([^\n]*)/gm;
 
 /** True of a file in which there may be notes. */
-export const HAS_NOTES = /#[ \t]*fine[ \t]*:/;
+export const hasNotes = (text: string): boolean => text.includes('fine') && /#[ \t]*fine[ \t]*:/.test(text);
 
 interface Note {
   readonly code: string;

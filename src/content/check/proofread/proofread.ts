@@ -9,7 +9,7 @@ import { fieldsIn, type Kept, keepNothing, type PageProof, readVocabulary, type 
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { menuSlips } from './menus.ts';
-import { answered, HAS_NOTES, type Texts } from './notes.ts';
+import { answered, hasNotes, type Texts } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
 import { passageSlips, shownSlips } from './passage-slips.ts';
@@ -176,7 +176,7 @@ function repeatsOf({ sections, origins }: Subject): ReadonlyMap<object, readonly
 
 /** Keeps the texts of a file in which there are notes. */
 function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields: readonly Field[]): void {
-  if (!files.has(source.file)) files.set(source.file, HAS_NOTES.test(source.text) ? { source, ranges: [] } : undefined);
+  if (!files.has(source.file)) files.set(source.file, hasNotes(source.text) ? { source, ranges: [] } : undefined);
   const ranges = files.get(source.file)?.ranges;
   if (!ranges) return;
   const places = fields.flatMap(({ passages }) => passages.map(({ place }) => place()));
