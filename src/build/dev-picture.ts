@@ -15,7 +15,7 @@ export async function devPicture({ engine, root, site }: Options, route: string,
   const known = authored?.languages.some(({ code }) => code === language);
   const [page, value] = known ? [site.project.compile(route, language).page, site.siteValue(language)] : [];
   if (!authored || !page || !value) return undefined;
-  const draw = socialImages({
+  const draw = await socialImages({
     ...{ publicFiles, site: authored, faces: siteFile.faces, engine, root },
     mark: readMark(publicFiles),
   });

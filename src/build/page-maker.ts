@@ -8,6 +8,7 @@ import { ownShell } from '../content/read/shell-files.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
+import type { Sheet } from './css.ts';
 import { type Files, filesIn } from './output.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
 import { formerPaths } from './redirects.ts';
@@ -47,10 +48,14 @@ export interface Shared {
 export interface PageMaker {
   /** Digests pages; with `halting` none that come after one that is not clean. */
   digest(work: { readonly routes: readonly string[]; readonly halting?: boolean }): Promise<PageDigest[]>;
+  /** The site's style sheet, but for the fonts. */
+  sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that this maker has digested; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<[string, string[]][]>;
 }
+
+const NO_SITE = 'The site has no value although its check passed.';
 
 export function createPageMaker({ root, engine, server: file }: Place, opened?: Project): PageMaker {
   let project = opened;
@@ -58,6 +63,7 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
     project ??= openProject(root, { optimize: true });
     return project;
   };
+  const loadServer = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
   const kept = new Map<string, Kept>();
   let writing: Writing | undefined;
   return {
@@ -75,12 +81,18 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       }
       return digests;
     },
+    async sheet() {
+      const [{ buildSheet }, { styles }] = await Promise.all([import('./css.ts'), loadServer()]);
+      const { site, siteFile } = open();
+      if (!site) throw new Error(NO_SITE);
+      return buildSheet({ engine, root, site, faces: siteFile.faces, styles, fontFaces: '' });
+    },
     async prepare(shared) {
-      const server = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
+      const server = await loadServer();
       const { site: authored, siteFile, publicFiles } = open();
-      if (!authored) throw new Error('The site has no value although its check passed.');
+      if (!authored) throw new Error(NO_SITE);
       const output = filesIn(shared.folder);
-      const social = socialImages({
+      const social = await socialImages({
         publicFiles,
         site: authored,
         faces: siteFile.faces,
@@ -138,7 +150,7 @@ interface Writing {
   readonly server: typeof Server;
   readonly shared: Shared;
   readonly output: Files;
-  readonly social: ReturnType<typeof socialImages>;
+  readonly social: Awaited<ReturnType<typeof socialImages>>;
   /** The engine's own words, by language. */
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
   /** None where the site has a header or footer of its own, which may show anything of a page. */

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { PictureFile } from '../content/assets/picture-files.ts';
 import { PICTURE_LIMITS } from '../content/assets/picture-limits.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
@@ -29,8 +28,12 @@ export async function writePictures({ publicFiles, cache, pictures }: Options, o
   }
 }
 
+/** Takes a moment to load, and most builds find all pictures made. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** True of a picture that others can be made of: one that ends too early is none. */
 export async function canBeConverted(picture: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   try {
     await sharp(picture, { limitInputPixels: PICTURE_LIMITS.pixels }).resize({ width: 16 }).toBuffer();
     return true;
@@ -41,6 +44,7 @@ export async function canBeConverted(picture: Buffer): Promise<boolean> {
 
 async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {
   const { extension, quality } = format;
+  const sharp = await loadSharp();
   try {
     return await sharp(path, { limitInputPixels: PICTURE_LIMITS.pixels })
       .autoOrient()

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Sheet } from './css.ts';
 import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
 import type { Progress } from './progress.ts';
 import { ToldFault } from './told-fault.ts';
@@ -28,6 +29,8 @@ export interface Pool {
   digest(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
   /** Digests pages in this process, which may know more than the others by then. */
   digestHere(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
+  /** The site's style sheet, but for the fonts: made beside other work where there are workers. */
+  sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that have been digested; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<Map<string, readonly string[]>>;
@@ -87,6 +90,7 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
       return digests.flat();
     },
     digestHere: (routes, halting = false) => digestBy(here, routes, cut(routes), halting),
+    sheet: () => (workers[0]?.maker ?? here).sheet(),
     async prepare(shared) {
       await Promise.all(all().map((maker) => maker.prepare(shared)));
     },
@@ -140,7 +144,12 @@ function startWorker(file: string, place: Place): { maker: PageMaker; end: () =>
         worker.postMessage({ id, call, argument } satisfies Request);
       });
   return {
-    maker: { digest: ask('digest'), prepare: ask('prepare'), write: ask('write') },
+    maker: {
+      digest: ask('digest'),
+      sheet: () => ask('sheet')(undefined),
+      prepare: ask('prepare'),
+      write: ask('write'),
+    },
     end: () => worker.terminate(),
   };
 }

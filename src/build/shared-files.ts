@@ -10,7 +10,7 @@ import type { OtherScript } from '../render/Head.tsx';
 import type * as Server from '../render/server.ts';
 import { barColors } from './bar-colors.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
-import { buildSheet, minified } from './css.ts';
+import { minified, type Sheet } from './css.ts';
 import type { FontFile } from './fonts.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile, shortHash } from './kept-files.ts';
@@ -74,9 +74,10 @@ interface Asset {
 export async function sharedFiles(
   inventory: Inventory,
   { program, site, engine, project }: Build,
+  sheet: () => Promise<Sheet>,
 ): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
-  const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project });
+  const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project }, sheet);
   const rare = await rareLetters(inventory, { program, site, project });
   const styles = pageStyles(parts, inventory.blocks, rare);
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
@@ -125,6 +126,7 @@ const keptFonts = (files: readonly FontFile[]): KeptFont[] =>
 async function styledWith(
   { common }: Inventory,
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
+  makeSheet: () => Promise<Sheet>,
 ): Promise<Styled> {
   const { languages, theme } = site;
   const base = basePath(site.url.value);
@@ -133,12 +135,10 @@ async function styledWith(
   const own = [site.regions, site.header.align, site.footer.lists.length];
   const of = [programName(program.folder), shown, languages, own, theme, faces.stamp(), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
-    const fonts = await buildSiteFonts(languages, faces, common);
+    const [sheet, fonts] = await Promise.all([makeSheet(), buildSiteFonts(languages, faces, common)]);
     const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);
-    const { root } = project;
-    const sheet = await buildSheet({ engine, root, site, faces, styles: program.server.styles, fontFaces });
     return JSON.stringify({
-      before: minified(sheet.before),
+      before: minified(`${fontFaces}\n${sheet.before}`),
       blocks: divideByBlock(sheet.blocks, classOwners(engine, project.root)),
       after: minified(sheet.after),
       later: minified(sheet.later),

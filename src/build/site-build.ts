@@ -63,11 +63,11 @@ interface Work {
 
 /** Writes all files of a site, or none where they are there already. */
 async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
-  const { build, cache, digests } = work;
+  const { build, pool, cache, digests } = work;
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
   const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
-  const shared = await sharedFiles(inventory, build);
+  const shared = await sharedFiles(inventory, build, pool.sheet);
   const { socialImage, regions } = site;
   const { styles } = shared.files;
   const { first, last, later } = styles;

@@ -12,7 +12,6 @@ import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';
 import type { Files } from './output.ts';
 import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
-import { pictureOfMark, socialPictures } from './social-pictures.ts';
 
 type SocialImage = HeadAssets['socialImage'];
 
@@ -26,15 +25,26 @@ interface Options {
   readonly mark: Drawing | undefined;
 }
 
+type ImageFor = (page: PageValue, site: SiteValue, output: Files) => Promise<SocialImage>;
+
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export function socialImages({ publicFiles, site: authored, faces, engine, root, mark }: Options) {
+export async function socialImages({
+  publicFiles,
+  site: authored,
+  faces,
+  engine,
+  root,
+  mark,
+}: Options): Promise<ImageFor> {
   const own = authored.socialImage?.src;
   const file = own && publicFiles.get(own);
   const size = file && imageSize(file);
-  const drawn = mark && !size ? pictureOfMark(mark, lookOf(authored.theme).colors) : undefined;
+  if (own && size) return async (_, { base }) => ({ src: base + own, width: size.width, height: size.height });
+  // What draws takes its time to load.
+  const { pictureOfMark, socialPictures } = await import('./social-pictures.ts');
+  const drawn = mark && pictureOfMark(mark, lookOf(authored.theme).colors);
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
-  return async (page: PageValue, site: SiteValue, output: Files): Promise<SocialImage> => {
-    if (own && size) return { src: site.base + own, width: size.width, height: size.height };
+  return async (page, site, output) => {
     const language = authored.languages.find(({ code }) => code === page.language);
     const { name, path } = await draw(
       socialContent({ page, site, authored, mark: drawn }),
