@@ -16,8 +16,15 @@ const PHRASE = 3;
 /** Repeated entries of one page beyond which more of them would tell nothing. */
 const MANY = 20;
 
-/** What has been met on a page: where each text stands by its list, language and words. */
-export type Met = Map<string, { readonly locate: () => Place; readonly list: readonly unknown[] }>;
+/** A text that has been met, with what it takes to find its place: of most, nobody asks. */
+interface Once extends Omit<Spot, 'kind'>, Pick<Search, 'written' | 'origins'> {
+  readonly leaf: Leaf;
+  readonly code: string;
+  readonly text: string;
+}
+
+/** What has been met on a page, by kind of list, language and first letter: one text, or several by their words. */
+export type Met = Map<string, Once | Map<string, Once>>;
 
 interface Search {
   readonly written: object;
@@ -93,33 +100,46 @@ const markOf = (item: Mapping, name: string) =>
 
 /** Compares a text with those that were met; true where one is met again. */
 function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origins, met, slips }: Search): boolean {
-  const by = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
-  for (const [code, text] of Object.entries(by)) {
-    const words = plainly(text);
-    const count = countWords(words);
-    if (count < least || !/\p{L}/u.test(words)) continue;
-    const key = `${kind}\0${code}\0${words}`;
-    const before = met.get(key);
-    const locate = () =>
-      leaf.$leaf === 'image'
-        ? locateLanguage(origins, written, [...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0] ?? code).place
-        : locateLanguage(origins, written, path, code).place;
-    if (!before) met.set(key, { locate, list });
-    else if (before.list === list || count >= PHRASE) {
+  const by: Text['by'] = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
+  for (const code in by) {
+    const text = by[code] ?? '';
+    const now: Once = { leaf, path, list, least, code, text, written, origins };
+    const key = `${kind}\0${code}\0${firstLetter(text)}`;
+    const alike = met.get(key);
+    if (!alike) {
+      met.set(key, now);
+      continue;
+    }
+    const words = plainly(now);
+    if (words === undefined) continue;
+    const known = alike instanceof Map ? alike : new Map([[plainly(alike) ?? '', alike]]);
+    if (known !== alike) met.set(key, known);
+    const before = known.get(words);
+    if (!before) known.set(words, now);
+    else if (before.list === list || countWords(words) >= PHRASE) {
       if (slips.length >= MANY) return true;
-      const first = before.locate();
+      const first = placeOf(before);
       const { line } = lineAndColumn(first.source, first.range.start);
-      slips.push({ code: 'repeated-entry', place: locate(), details: { line, file: first.source.file } });
+      slips.push({ code: 'repeated-entry', place: placeOf(now), details: { line, file: first.source.file } });
       return true;
     }
   }
   return false;
 }
 
-const plainly = (text: string) => {
+const placeOf = ({ leaf, path, code, written, origins }: Once): Place =>
+  leaf.$leaf === 'image'
+    ? locateLanguage(origins, written, [...path, 'alt'], Object.keys(leaf.alt?.by ?? {})[0] ?? code).place
+    : locateLanguage(origins, written, path, code).place;
+
+const firstLetter = (text: string) => text.trimStart().slice(0, 1).toLowerCase().slice(0, 1);
+
+/** The words of a text in small letters; undefined where they are too few to be compared, or none. */
+function plainly({ text, least }: Once): string | undefined {
   const small = text.trim().toLowerCase();
-  return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
-};
+  const words = /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
+  return countWords(words) < least || !/\p{L}/u.test(words) ? undefined : words;
+}
 
 function countWords(words: string): number {
   let count = 1;
