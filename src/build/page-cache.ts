@@ -8,16 +8,19 @@ import { keepWhole, readWhole, sumOf } from './kept-files.ts';
 /** A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. */
 type Stamp = readonly [size: number, changed: number, sum?: string];
 
+/** A file below a folder, as it was. */
+export type Stamped = readonly [path: string, stamp: Stamp];
+
 interface Entry {
   readonly digest: PageDigest;
   /** The facts of site.yaml that it uses, as they were. */
   readonly facts: string;
   /** Files that were read for it. */
-  readonly read: readonly (readonly [path: string, Stamp])[];
+  readonly read: readonly Stamped[];
   /** The sum of what it was written with, as all pages or some. */
   readonly sum: string;
   /** Files that were written of it, below the output. */
-  readonly written: readonly (readonly [path: string, Stamp])[];
+  readonly written: readonly Stamped[];
 }
 
 interface Kept {
@@ -33,9 +36,11 @@ export interface PageCache {
   /** What is known of a page whose files are as they were; undefined where it has to be digested again. */
   digestOf(route: string): PageDigest | undefined;
   /** The files of such a page, if they are still those that it would be written into now. */
-  writtenOf(route: string, sum: string): readonly string[] | undefined;
+  writtenOf(route: string, sum: string): readonly Stamped[] | undefined;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
+  /** Looks at the files that pages were made of, as far as it does not know them: that can be done while others write. */
+  lookAt(digests: readonly PageDigest[]): void;
   /**
    * Keeps what was made; gives the path of the heaviest page below the output. `whole` is the sum of all that a site's files
    * depend on beside its pages.
@@ -47,7 +52,7 @@ export interface PageCache {
 interface Written {
   readonly digest: PageDigest;
   readonly sum: string;
-  readonly written: readonly string[];
+  readonly written: readonly Stamped[];
 }
 
 interface Options {
@@ -71,7 +76,9 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
   const made = sumOf(JSON.stringify([program, ofPages, files]));
   const kept = readKept(file, made);
   const known = new Map<string, Entry | undefined>();
-  const listOf = new Map<Entry, readonly string[]>();
+  const looked = new Map<PageDigest, readonly Stamped[]>();
+  const readOf = (digest: PageDigest) =>
+    looked.get(digest) ?? digest.used.map((path): Stamped => [path, stampOfContent(join(root, path))]);
   const entryOf = (route: string) => {
     if (!known.has(route)) known.set(route, stillTrue(kept?.pages[route]));
     return known.get(route);
@@ -94,26 +101,26 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
     digestOf: (route) => entryOf(route)?.digest,
     writtenOf(route, sum) {
       const entry = entryOf(route);
-      if (entry?.sum !== sum || !isThere(entry)) return undefined;
-      const paths = entry.written.map(([path]) => path);
-      listOf.set(entry, paths);
-      return paths;
+      return entry?.sum === sum && isThere(entry) ? entry.written : undefined;
     },
     isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && Object.keys(kept.pages).length === pages,
+    lookAt(digests) {
+      for (const digest of digests) if (known.get(digest.route)?.digest !== digest) looked.set(digest, readOf(digest));
+    },
     save(whole, pages) {
       const entries = pages.map(({ digest, sum, written }): [string, Entry] => {
         const before = known.get(digest.route);
         // A page that stayed as it is has the very list that it had, or none as before.
-        const isKept = written.length === 0 ? before?.written.length === 0 : before && written === listOf.get(before);
+        const isKept = written.length === 0 ? before?.written.length === 0 : written === before?.written;
         if (before?.digest === digest && before.sum === sum && isKept) return [digest.route, before];
         return [
           digest.route,
           {
             digest,
             facts: factsOf(digest),
-            read: digest.used.map((path) => [path, stampOfContent(join(root, path))]),
+            read: readOf(digest),
             sum,
-            written: written.map((path) => [path, stampOf(statSync(join(out, path)))]),
+            written,
           },
         ];
       });
@@ -138,6 +145,9 @@ function readKept(file: string, made: string): Kept | undefined {
   const kept = JSON.parse(words) as Kept; // its sum says that this very file was written here
   return kept.made === made ? kept : undefined;
 }
+
+/** A file as it is now. */
+export const stamped = (folder: string, path: string): Stamped => [path, stampOf(statSync(join(folder, path)))];
 
 const stampOf = ({ size, mtimeMs }: Stats): Stamp => [size, mtimeMs];
 const stampOfContent = (path: string): Stamp => {

@@ -11,6 +11,7 @@ import type * as Server from '../render/server.ts';
 import type { Sheet } from './css.ts';
 import { type Files, filesIn } from './output.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
+import { type Stamped, stamped } from './page-cache.ts';
 import { formerPaths } from './redirects.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
@@ -52,7 +53,7 @@ export interface PageMaker {
   sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that this maker has digested; gives the files of each, below the output. */
-  write(routes: readonly string[]): Promise<[string, string[]][]>;
+  write(routes: readonly string[]): Promise<[string, Stamped[]][]>;
 }
 
 const NO_SITE = 'The site has no value although its check passed.';
@@ -113,7 +114,7 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
     },
     async write(routes) {
       if (!writing) throw new Error('Pages cannot be written before what they share is known.');
-      const written: [string, string[]][] = [];
+      const written: [string, Stamped[]][] = [];
       for (const route of routes) {
         const own: string[] = [];
         const noting = { ...writing, output: notingFiles(writing.output, own) };
@@ -126,7 +127,7 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
         writeChoice(route, noting);
         writeFormer({ route, formerly, values: new Map(values) }, noting);
         kept.delete(route);
-        written.push([route, own]);
+        written.push([route, own.map((path) => stamped(noting.output.folder, path))]);
       }
       return written;
     },

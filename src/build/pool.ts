@@ -5,6 +5,7 @@ import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sheet } from './css.ts';
+import type { Stamped } from './page-cache.ts';
 import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
 import type { Progress } from './progress.ts';
 import { ToldFault } from './told-fault.ts';
@@ -33,7 +34,7 @@ export interface Pool {
   sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that have been digested; gives the files of each, below the output. */
-  write(routes: readonly string[]): Promise<Map<string, readonly string[]>>;
+  write(routes: readonly string[]): Promise<Map<string, readonly Stamped[]>>;
   close(): Promise<void>;
 }
 
@@ -41,6 +42,8 @@ export interface Pool {
 const FEW = 100;
 /** Pages that a worker takes at a time. */
 const BATCH = 20;
+/** Batches that a worker has before it: while it writes, whoever gives it more has work of another kind. */
+const AHEAD = 8;
 const MOST_WORKERS = 8;
 /** Megabytes for what is needed for a moment only: with fewer, what a page leaves is gone through again and again. */
 const YOUNG = 24;
@@ -95,15 +98,19 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
       await Promise.all(all().map((maker) => maker.prepare(shared)));
     },
     async write(routes) {
-      const written = new Map<string, readonly string[]>();
-      const work = async (maker: PageMaker) => {
-        for (const batch of cut(routes.filter((route) => owners.get(route) === maker)))
-          await maker.write(batch).then((pages) => {
-            for (const [route, files] of pages) written.set(route, files);
-            onStep?.('Writing', batch.length, routes.length);
-          });
+      const written = new Map<string, readonly Stamped[]>();
+      const work = async (maker: PageMaker, batches: string[][]) => {
+        for (let batch = batches.shift(); batch; batch = batches.shift()) {
+          for (const [route, files] of await maker.write(batch)) written.set(route, files);
+          onStep?.('Writing', batch.length, routes.length);
+        }
       };
-      await Promise.all(all().map(work));
+      await Promise.all(
+        all().flatMap((maker) => {
+          const batches = cut(routes.filter((route) => owners.get(route) === maker));
+          return Array.from({ length: maker === here ? 1 : AHEAD }, () => work(maker, batches));
+        }),
+      );
       return written;
     },
     async close() {

@@ -8,7 +8,7 @@ import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
 import { sumOf } from './kept-files.ts';
 import { type Output, openOutput } from './output.ts';
-import { openPageCache, type PageCache } from './page-cache.ts';
+import { openPageCache, type PageCache, type Stamped } from './page-cache.ts';
 import { serverFile } from './page-maker.ts';
 import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
@@ -86,11 +86,11 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   };
   const published = digests.filter(({ draft }) => !draft);
   const own = shareOf(published, build.shard);
-  const kept = new Map<string, readonly string[]>();
+  const kept = new Map<string, readonly Stamped[]>();
   for (const digest of own) {
     const { route } = digest;
-    const paths = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(digest));
-    if (paths) kept.set(route, paths);
+    const written = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(digest));
+    if (written) kept.set(route, written);
   }
   const pages = countPages(own);
   if (kept.size === own.length && cache.isWhole(digests.length, whole)) return { pages, written: 0 };
@@ -122,27 +122,28 @@ interface Writing extends Work {
   readonly sites: ReadonlyMap<string, SiteValue>;
   readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
   /** Pages that stay as they are, and their files. */
-  readonly kept: ReadonlyMap<string, readonly string[]>;
+  readonly kept: ReadonlyMap<string, readonly Stamped[]>;
 }
 
 /**
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  * Gives the files of each page.
  */
-async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { build, pool, own, sites, shared, kept, fresh } = writing;
+async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
+  const { build, pool, cache, digests, own, sites, shared, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all.
   await pool.digest(routes.filter((route) => !fresh.has(route)));
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
   const written = pool.write(routes);
+  cache.lookAt(digests);
   const rest = bringsTheRest(build.shard) ? writeRest(writing, output) : undefined;
   // Both come to their end before anything is taken away again.
   const [pages, others] = await Promise.allSettled([written, rest]);
   if (pages.status === 'rejected') throw pages.reason;
   if (others.status === 'rejected') throw others.reason;
-  output.keep([...new Set([...kept.values()].flat())]);
+  output.keep([...new Set([...kept.values()].flat().map(([path]) => path))]);
   return new Map([...kept, ...pages.value]);
 }
 
