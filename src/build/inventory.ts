@@ -45,13 +45,16 @@ export function takeInventory({ site, sites, digests, icons }: Content): Invento
   const shared = withCases(new Set([...always, ...[...shown.values()].flatMap((own) => [...own])]), site);
   const counts = new Map<string, number>();
   for (const { characters } of digests) {
-    for (const [code, own] of shown) for (const character of characters[code] ?? '') own.add(character);
-    for (const character of new Set(Object.values(characters).join('')))
-      counts.set(character, (counts.get(character) ?? 0) + 1);
+    const others = new Set<string>();
+    for (const [code, own] of shown)
+      for (const character of characters[code] ?? '') {
+        own.add(character);
+        if (!shared.has(character)) others.add(character);
+      }
+    for (const character of others) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   const most = digests.length < FEW_PAGES ? 0 : digests.length / SELDOM;
-  const isRare = (character: string) =>
-    !shared.has(character) && (counts.get(character) ?? 0) < most && APART.test(character);
+  const isRare = (character: string) => (counts.get(character) ?? most) < most && APART.test(character);
   const charactersIn = (codes: readonly string[]) => codes.flatMap((code) => [...(shown.get(code) ?? [])]);
   const all = [...shown.keys()];
   const common: CharactersIn = (codes = all) =>

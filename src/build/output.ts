@@ -75,8 +75,12 @@ export function openOutput(target: string): Output {
     keep(paths) {
       for (const path of paths) {
         const place = placeFor(path);
-        // Pages may have a file in common, which another one has brought already.
-        if (!existsSync(place)) linkSync(join(target, path), place);
+        try {
+          linkSync(join(target, path), place);
+        } catch (error) {
+          // Pages may have a file in common, which another one has brought already.
+          if (!existsSync(place)) throw error;
+        }
       }
     },
     abandon() {
