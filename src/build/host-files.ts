@@ -4,11 +4,12 @@ import type { PublicFiles } from '../content/assets/public-files.ts';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
+import type { Build } from './build.ts';
 import { formatHeaders, headerRules } from './headers.ts';
 import { manifest } from './manifest.ts';
 import type { Output } from './output.ts';
 import { formatRedirects } from './redirects.ts';
-import type { Build, SharedFiles } from './shared-files.ts';
+import type { SharedFiles } from './shared-files.ts';
 import { robotsTxt, sitemapFiles } from './sitemap.ts';
 import { someStyles } from './style-groups.ts';
 

@@ -1,29 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readMark } from '../content/assets/drawings.ts';
-import { type PageDigest, partsOf } from '../content/check/digest.ts';
+import type { PageDigest } from '../content/check/digest.ts';
 import { openProject, type Project } from '../content/project.ts';
-import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
-import { ownShell } from '../content/read/shell-files.ts';
-import { pathOf } from '../content/resolve/links.ts';
-import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
 import type { Sheet } from './css.ts';
-import { type Files, filesIn } from './output.ts';
-import { throwingBlock } from './own-blocks/block-throws.ts';
-import { type Stamped, stamped } from './page-cache.ts';
-import { formerPaths } from './redirects.ts';
-import type { SharedFiles } from './shared-files.ts';
-import { socialImages } from './social-images.ts';
-import { stylesFor } from './style-groups.ts';
-import { ToldFault } from './told-fault.ts';
-
-/** What is kept of a page until it is written: its values and characters by language, and the addresses that it had before. */
-interface Kept {
-  readonly values: ReadonlyMap<string, Buffer>;
-  readonly characters: PageDigest['characters'];
-  readonly formerly: readonly string[];
-}
+import type { Stamped } from './page-cache.ts';
+import { type Kept, openPageWriter, type Shared } from './page-writer.ts';
 
 /** Where a page maker finds what it works with. */
 export interface Place {
@@ -33,16 +15,6 @@ export interface Place {
   readonly engine: string;
   /** The file with what Vite has made of `src/render/server.ts`. */
   readonly server: string;
-}
-
-/** What all pages are written with, once all of them are known. */
-export interface Shared {
-  readonly files: SharedFiles;
-  readonly sites: ReadonlyMap<string, SiteValue>;
-  /** The name of the browser program's entry. */
-  readonly entry: string;
-  /** The folder that pages are written into. */
-  readonly folder: string;
 }
 
 /** Makes pages: digests them first, each by itself, and writes them when all are known. Works in a process of its own too. */
@@ -56,8 +28,6 @@ export interface PageMaker {
   write(routes: readonly string[]): Promise<[string, Stamped[]][]>;
 }
 
-const NO_SITE = 'The site has no value although its check passed.';
-
 export function createPageMaker({ root, engine, server: file }: Place, opened?: Project): PageMaker {
   let project = opened;
   const open = () => {
@@ -66,7 +36,7 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
   };
   const loadServer = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
   const kept = new Map<string, Kept>();
-  let writing: Writing | undefined;
+  let writePage: Awaited<ReturnType<typeof openPageWriter>> | undefined;
   return {
     async digest({ routes, halting }) {
       const { digest } = open();
@@ -85,141 +55,24 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
     async sheet() {
       const [{ buildSheet }, { styles }] = await Promise.all([import('./css.ts'), loadServer()]);
       const { site, siteFile } = open();
-      if (!site) throw new Error(NO_SITE);
+      if (!site) throw new Error('The site has no value although its check passed.');
       return buildSheet({ engine, root, site, faces: siteFile.faces, styles, fontFaces: '' });
     },
     async prepare(shared) {
-      const server = await loadServer();
-      const { site: authored, siteFile, publicFiles } = open();
-      if (!authored) throw new Error(NO_SITE);
-      const output = filesIn(shared.folder);
-      const social = await socialImages({
-        publicFiles,
-        site: authored,
-        faces: siteFile.faces,
-        engine,
-        root,
-        mark: readMark(publicFiles),
-      });
-      const labels = new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)]));
-      const frames = ownShell(engine, root).size > 0 ? undefined : new Map();
-      const { styles, detect: script, publicFiles: files } = shared.files;
-      const redirects = server.renderRedirects({
-        sites: [...shared.sites.values()],
-        css: [styles.first, styles.last],
-        publicFiles: files,
-        script,
-      });
-      writing = { server, shared, output, social, labels, frames, redirects };
+      writePage = await openPageWriter({ shared, server: await loadServer(), project: open(), root, engine });
     },
     async write(routes) {
-      if (!writing) throw new Error('Pages cannot be written before what they share is known.');
+      if (!writePage) throw new Error('Pages cannot be written before what they share is known.');
       const written: [string, Stamped[]][] = [];
       for (const route of routes) {
-        const own: string[] = [];
-        const noting = { ...writing, output: notingFiles(writing.output, own) };
-        const { values = [], characters = {}, formerly = [] } = kept.get(route) ?? {};
-        for (const [language, bytes] of values)
-          await writePage({ language, bytes, characters: characters[language] }, noting).catch((error) => {
-            const told = throwingBlock({ error, project: open(), engine, root, route, language });
-            throw told ? new ToldFault([told]) : error;
-          });
-        writeChoice(route, noting);
-        writeFormer({ route, formerly, values: new Map(values) }, noting);
+        const page = kept.get(route);
+        if (!page) throw new Error(`${route} is to be written by whom it was not digested.`);
+        written.push([route, await writePage(route, page)]);
         kept.delete(route);
-        written.push([route, own.map((path) => stamped(noting.output.folder, path))]);
       }
       return written;
     },
   };
-}
-
-/** Writes like `files`, and notes what. */
-const notingFiles = (files: Files, into: string[]): Files => ({
-  ...files,
-  write(path, content) {
-    into.push(path.replace(/^\//, ''));
-    files.write(path, content);
-  },
-  copy(from, path = '') {
-    into.push(path);
-    files.copy(from, path);
-  },
-});
-
-interface Writing {
-  readonly server: typeof Server;
-  readonly shared: Shared;
-  readonly output: Files;
-  readonly social: Awaited<ReturnType<typeof socialImages>>;
-  /** The engine's own words, by language. */
-  readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
-  /** None where the site has a header or footer of its own, which may show anything of a page. */
-  readonly frames: Server.Frames | undefined;
-  /** The documents at routes without a language. */
-  readonly redirects: (route: string) => string;
-}
-
-/** A page in one language before it is written. */
-interface Unwritten {
-  readonly language: string;
-  /** Its value, as JSON. */
-  readonly bytes: Buffer;
-  readonly characters: string | undefined;
-}
-
-async function writePage(
-  { language, bytes, characters }: Unwritten,
-  { server, shared, output, social, labels, frames }: Writing,
-): Promise<void> {
-  const { files, sites, entry } = shared;
-  const site = sites.get(language);
-  if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
-  const page = JSON.parse(bytes.toString()) as PageValue; // written by this maker itself
-  const socialImage = await social(page, site, output);
-  const path = page.path.slice(files.base.length);
-  const view = { page, site };
-  const told = server.renderTold(view, socialImage);
-  const styles = stylesFor(files.styles, partsOf(page), characters);
-  const assets = {
-    css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
-    sprite: files.sprite,
-    publicFiles: files.publicFiles,
-    themeColor: files.themeColor,
-    darkThemeColor: files.darkThemeColor,
-    scripts: files.scripts,
-    script: { inline: files.boot },
-  };
-  const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
-  output.write(`${path}.html`, html);
-  const names = styles.map(({ name }) => name);
-  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
-  output.write(
-    `_data${path}.json`,
-    Buffer.concat([Buffer.from(`{"program":${JSON.stringify(entry)},"page":`), bytes, Buffer.from(`,${rest}`)]),
-  );
-  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
-}
-
-/** The page at a route without a language, which leads to the visitor's. */
-function writeChoice(route: string, { redirects, output }: Writing): void {
-  if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
-}
-
-/** What leads from each address that a page had before to the one that it has: in every language, and without one. */
-function writeFormer(
-  { route, formerly, values }: Pick<Kept, 'formerly' | 'values'> & { readonly route: string },
-  { server, shared: { files, sites }, output }: Writing,
-): void {
-  if (formerly.length === 0) return;
-  const [any] = sites.values();
-  for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
-    const [site, value] = [sites.get(language), values.get(language)];
-    if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
-    const { title } = JSON.parse(value.toString()) as PageValue; // written by this maker itself
-    const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
-    for (const address of formerly) output.write(`${below}${address}.html`, html);
-  }
 }
 
 /** What a program of the engine's own folder is called there. */

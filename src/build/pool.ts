@@ -6,7 +6,8 @@ import type { Project } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sheet } from './css.ts';
 import type { Stamped } from './page-cache.ts';
-import { createPageMaker, type PageMaker, type Place, type Shared } from './page-maker.ts';
+import { createPageMaker, type PageMaker, type Place } from './page-maker.ts';
+import type { Shared } from './page-writer.ts';
 import type { Progress } from './progress.ts';
 import { ToldFault } from './told-fault.ts';
 

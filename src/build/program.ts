@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Server from '../render/server.ts';
+import type { Program } from './build.ts';
 import { serverFile } from './page-maker.ts';
-import type { Program } from './shared-files.ts';
 
 /** What the engine's program is put together with, in a file beside its parts. */
 export interface ProgramFile {

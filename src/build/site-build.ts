@@ -3,6 +3,7 @@ import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
+import type { Build } from './build.ts';
 import { digestSite } from './digest-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
@@ -15,7 +16,7 @@ import { openPool, type Pool } from './pool.ts';
 import { programName } from './program-name.ts';
 import { copyPublic } from './public-copy.ts';
 import { bringsTheRest, shareOf } from './shard.ts';
-import { type Build, sharedFiles } from './shared-files.ts';
+import { sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
 import { stylesFor } from './style-groups.ts';
 
@@ -136,22 +137,25 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
   // What was known without its value, and has to be written after all.
   await pool.digest(routes.filter((route) => !fresh.has(route)));
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
-  const written = pool.write(routes);
-  cache.lookAt(digests);
-  const rest = bringsTheRest(build.shard) ? writeRest(writing, output) : undefined;
+  const bringsRest = bringsTheRest(build.shard);
+  // A folder is copied while nobody else makes the same one.
+  if (bringsRest) output.copy(join(program.folder, 'client'));
+  const doTheRest = async () => {
+    cache.lookAt(digests);
+    if (bringsRest) await writeRest(writing, output);
+  };
   // Both come to their end before anything is taken away again.
-  const [pages, others] = await Promise.allSettled([written, rest]);
+  const [pages, others] = await Promise.allSettled([pool.write(routes), doTheRest()]);
   if (pages.status === 'rejected') throw pages.reason;
   if (others.status === 'rejected') throw others.reason;
   output.keep([...new Set([...kept.values()].flat().map(([path]) => path))]);
   return new Map([...kept, ...pages.value]);
 }
 
-/** Writes what no page has for itself. */
+/** Writes what no page has for itself, beside the browser program. */
 async function writeRest({ build, digests, sites, shared }: Writing, output: Output): Promise<void> {
-  const { project, program } = build;
+  const { project } = build;
   const { publicFiles, root } = project;
-  output.copy(join(program.folder, 'client'));
   for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
   const pictures = new Map(digests.flatMap((digest) => digest.pictures));

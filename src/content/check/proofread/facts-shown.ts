@@ -86,9 +86,9 @@ const exampleForms = (language: string) => [...neededForms(language).keys()].map
 
 /** A word that a fact brings and the text says again: `24 hours` in `{{reply}} hours`. */
 function unitTwice(value: string, [, after]: readonly [string, string]): string | undefined {
-  const unit = /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
   const next = /^\s+(\p{L}{3,})/u.exec(after)?.[1];
-  if (!unit || !next) return undefined;
+  const unit = next && /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
+  if (!unit) return undefined;
   const [a, b] = [lower(unit), lower(next)];
   return a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))
     ? `${unit} ${next}`

@@ -107,7 +107,9 @@ const doubledPhrase: Rule = ({ words, seen }) => {
   if (!(seen & Seen.phrase)) return undefined;
   const tokens = [...words.matchAll(/\S+/g)];
   const word = (index: number) => tokens[index]?.[0] ?? '';
-  for (let index = 0; index + 3 < tokens.length; index++)
+  for (let index = 0; index + 3 < tokens.length; index++) {
+    // One word several times in a row is no phrase.
+    if (word(index) === word(index + 1)) continue;
     for (const length of PHRASE) {
       if (word(index) !== word(index + length)) continue;
       const phrase = Array.from({ length }, (_, step) => word(index + step));
@@ -117,6 +119,7 @@ const doubledPhrase: Rule = ({ words, seen }) => {
       const [from, last] = [tokens[index], tokens[index + 2 * length - 1]];
       if (from && last) return { code: 'doubled-word', start: from.index, end: last.index + last[0].length };
     }
+  }
   return undefined;
 };
 

@@ -1,0 +1,165 @@
+import { readMark } from '../content/assets/drawings.ts';
+import { type PageDigest, partsOf } from '../content/check/digest.ts';
+import type { Project } from '../content/project.ts';
+import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
+import { ownShell } from '../content/read/shell-files.ts';
+import { pathOf } from '../content/resolve/links.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
+import type * as Server from '../render/server.ts';
+import { type Files, filesIn } from './output.ts';
+import { throwingBlock } from './own-blocks/block-throws.ts';
+import { type Stamped, stamped } from './page-cache.ts';
+import { formerPaths } from './redirects.ts';
+import type { SharedFiles } from './shared-files.ts';
+import { socialImages } from './social-images.ts';
+import { stylesFor } from './style-groups.ts';
+import { ToldFault } from './told-fault.ts';
+
+/** What is kept of a page until it is written: its values and characters by language, and the addresses that it had before. */
+export interface Kept {
+  /** As JSON. */
+  readonly values: ReadonlyMap<string, Buffer>;
+  readonly characters: PageDigest['characters'];
+  readonly formerly: readonly string[];
+}
+
+/** What all pages are written with, once all of them are known. */
+export interface Shared {
+  readonly files: SharedFiles;
+  readonly sites: ReadonlyMap<string, SiteValue>;
+  /** The name of the browser program's entry. */
+  readonly entry: string;
+  /** The folder that pages are written into. */
+  readonly folder: string;
+}
+
+interface Writing {
+  readonly server: typeof Server;
+  readonly shared: Shared;
+  readonly output: Files;
+  readonly social: Awaited<ReturnType<typeof socialImages>>;
+  /** The engine's own words, by language. */
+  readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
+  /** None where the site has a header or footer of its own, which may show anything of a page. */
+  readonly frames: Server.Frames | undefined;
+  /** The documents at routes without a language. */
+  readonly redirects: (route: string) => string;
+}
+
+interface Options {
+  readonly shared: Shared;
+  readonly server: typeof Server;
+  readonly project: Project;
+  /** The folders of the site and of the engine. */
+  readonly root: string;
+  readonly engine: string;
+}
+
+/** Gives what writes a page in all of its languages, and gives its files below the output. */
+export async function openPageWriter({ shared, server, project, root, engine }: Options) {
+  const { site, siteFile, publicFiles } = project;
+  if (!site) throw new Error('The site has no value although its check passed.');
+  const { faces } = siteFile;
+  const { styles, detect: script } = shared.files;
+  const writing: Writing = {
+    server,
+    shared,
+    output: filesIn(shared.folder),
+    social: await socialImages({ publicFiles, site, faces, engine, root, mark: readMark(publicFiles) }),
+    labels: new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)])),
+    frames: ownShell(engine, root).size > 0 ? undefined : new Map(),
+    redirects: server.renderRedirects({
+      sites: [...shared.sites.values()],
+      css: [styles.first, styles.last],
+      publicFiles: shared.files.publicFiles,
+      script,
+    }),
+  };
+  return async (route: string, { values, characters, formerly }: Kept): Promise<Stamped[]> => {
+    const own: string[] = [];
+    const noting = { ...writing, output: notingFiles(writing.output, own) };
+    for (const [language, bytes] of values)
+      await writePage({ language, bytes, characters: characters[language] }, noting).catch((error) => {
+        const told = throwingBlock({ error, project, engine, root, route, language });
+        throw told ? new ToldFault([told]) : error;
+      });
+    writeChoice(route, noting);
+    writeFormer({ route, formerly, values }, noting);
+    return own.map((path) => stamped(shared.folder, path));
+  };
+}
+
+/** Writes like `files`, and notes what. */
+const notingFiles = (files: Files, into: string[]): Files => ({
+  ...files,
+  write(path, content) {
+    into.push(path.replace(/^\//, ''));
+    files.write(path, content);
+  },
+  copy(from, path = '') {
+    into.push(path);
+    files.copy(from, path);
+  },
+});
+
+/** A page in one language before it is written. */
+interface Unwritten {
+  readonly language: string;
+  /** Its value, as JSON. */
+  readonly bytes: Buffer;
+  readonly characters: string | undefined;
+}
+
+async function writePage(
+  { language, bytes, characters }: Unwritten,
+  { server, shared, output, social, labels, frames }: Writing,
+): Promise<void> {
+  const { files, sites, entry } = shared;
+  const site = sites.get(language);
+  if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
+  const page = JSON.parse(bytes.toString()) as PageValue; // written by this maker itself
+  const socialImage = await social(page, site, output);
+  const path = page.path.slice(files.base.length);
+  const view = { page, site };
+  const told = server.renderTold(view, socialImage);
+  const styles = stylesFor(files.styles, partsOf(page), characters);
+  const assets = {
+    css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
+    sprite: files.sprite,
+    publicFiles: files.publicFiles,
+    themeColor: files.themeColor,
+    darkThemeColor: files.darkThemeColor,
+    scripts: files.scripts,
+    script: { inline: files.boot },
+  };
+  const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
+  output.write(`${path}.html`, html);
+  const names = styles.map(({ name }) => name);
+  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
+  output.write(
+    `_data${path}.json`,
+    Buffer.concat([Buffer.from(`{"program":${JSON.stringify(entry)},"page":`), bytes, Buffer.from(`,${rest}`)]),
+  );
+  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
+}
+
+/** The page at a route without a language, which leads to the visitor's. */
+function writeChoice(route: string, { redirects, output }: Writing): void {
+  if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
+}
+
+/** What leads from each address that a page had before to the one that it has: in every language, and without one. */
+function writeFormer(
+  { route, formerly, values }: Pick<Kept, 'formerly' | 'values'> & { readonly route: string },
+  { server, shared: { files, sites }, output }: Writing,
+): void {
+  if (formerly.length === 0) return;
+  const [any] = sites.values();
+  for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
+    const [site, value] = [sites.get(language), values.get(language)];
+    if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
+    const { title } = JSON.parse(value.toString()) as PageValue; // written by this maker itself
+    const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
+    for (const address of formerly) output.write(`${below}${address}.html`, html);
+  }
+}
