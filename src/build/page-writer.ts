@@ -123,15 +123,9 @@ async function writePage(
   const view = { page, site };
   const told = server.renderTold(view, socialImage);
   const styles = stylesFor(files.styles, partsOf(page), characters);
-  const assets = {
-    css: [files.styles.first, ...styles.map(({ css }) => css), files.styles.last],
-    sprite: files.sprite,
-    publicFiles: files.publicFiles,
-    themeColor: files.themeColor,
-    darkThemeColor: files.darkThemeColor,
-    scripts: files.scripts,
-    script: { inline: files.boot },
-  };
+  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, boot } = files;
+  const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
+  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: { inline: boot } };
   const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
   const names = styles.map(({ name }) => name);

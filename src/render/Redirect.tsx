@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText } from './escape.ts';
 import { Styles } from './Head.tsx';
+import { place, withPlaces } from './places.ts';
 
 interface RedirectProps {
   /** What each language's pages share, in the order of the switcher. */
@@ -13,16 +14,13 @@ interface RedirectProps {
   readonly script: string;
 }
 
-/** Stands for a route until one is known. */
-const ROUTE = '/\ue000route';
-
 /**
  * The documents for addresses without a language, by their routes: one shows nothing and moves on; without scripts it offers
  * the languages, or leads to the only one.
  */
 export function renderRedirects({ sites, css, publicFiles, script }: RedirectProps): (route: string) => string {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
-  const addressIn = ({ base, language }: SiteValue) => `${base}/${language}${ROUTE}`;
+  const addressIn = ({ base, language }: SiteValue) => `${base}/${language}${place('route')}`;
   const [only, ...others] = sites;
   const html = renderToStaticMarkup(
     <html lang={standard?.language}>
@@ -47,7 +45,8 @@ export function renderRedirects({ sites, css, publicFiles, script }: RedirectPro
       </body>
     </html>,
   );
-  return (route) => `<!doctype html>${html.replaceAll(ROUTE, route === '/' ? '' : route)}`;
+  const fill = withPlaces(`<!doctype html>${html}`);
+  return (route) => fill({ route: route === '/' ? '' : route });
 }
 
 interface LanguagesProps {

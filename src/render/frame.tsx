@@ -6,6 +6,7 @@ import { groundOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
 import { scriptText } from './escape.ts';
 import { Head, type HeadAssets } from './Head.tsx';
+import { place, withPlaces } from './places.ts';
 
 /** What all documents of a site have beside their pages. */
 export interface FrameAssets extends Omit<HeadAssets, 'css' | 'socialImage'> {
@@ -41,11 +42,22 @@ export interface Frame {
 /** Frames that pages have in common, by what these show of a page. */
 export type Frames = Map<string, Frame>;
 
-const place = (name: string) => `\ue000${name}\ue000`;
-const PLACE = /\ue000([\w-]+)\ue000/;
 /** An element that stands for a place, where there can be no text. */
 const STANDING = /<(\w+)>(\ue000\w+\ue000)<\/\1>/g;
 const MAIN = /<main\b[^>]*><\/main>/;
+
+/** A page with what its application is rendered with. */
+interface Rendering {
+  readonly view: View;
+  readonly sprite: string;
+  readonly labels: i18n;
+}
+
+/** A part of the application as React's own markup. */
+export const renderPart = (part: 'shell' | 'main', { view, ...rendering }: Rendering): string =>
+  renderToString(
+    <App part={part} viewAt={() => view} ssrPath={view.page.path} onChooseLanguage={() => {}} {...rendering} />,
+  );
 
 interface Framing {
   readonly view: View;
@@ -75,16 +87,7 @@ const opened = (page: PageValue): PageValue => ({
 function makeFrame({ view, assets, labels }: Framing): Frame {
   const { page, site } = view;
   const { sprite, script } = assets;
-  const app = renderToString(
-    <App
-      part="shell"
-      viewAt={() => view}
-      labels={labels}
-      sprite={sprite}
-      ssrPath={page.path}
-      onChooseLanguage={() => {}}
-    />,
-  ).replace(MAIN, place('main'));
+  const app = renderPart('shell', { view, sprite, labels }).replace(MAIN, place('main'));
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
       <Head site={site} assets={{ ...assets, css: [place('styles')] }}>
@@ -106,17 +109,14 @@ function makeFrame({ view, assets, labels }: Framing): Frame {
       </body>
     </html>,
   );
-  // Every other piece is the name of a place.
-  const pieces = `<!doctype html>${html}`.replace(STANDING, '$2').split(PLACE);
+  const fill = withPlaces(`<!doctype html>${html}`.replace(STANDING, '$2'));
   return {
     links: new Set(Array.from(html.matchAll(/ href="([^"]+)"/g), ([, to = '']) => to)),
-    fill(parts, { path, alternates }) {
-      const own: Readonly<Record<string, string>> = {
+    fill: (parts, { path, alternates }) =>
+      fill({
         ...Object.fromEntries(alternates.map(({ language, href }) => [`in-${language}`, href])),
         ...parts,
         path,
-      };
-      return pieces.map((piece, index) => (index % 2 === 0 ? piece : own[piece])).join('');
-    },
+      }),
   };
 }

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { BlockFault } from '../contract/block-fault.ts';
 import type { BlockValue, SiteValue } from '../contract/value.ts';
-import { App, type Told, type View } from './App.tsx';
+import type { Told, View } from './App.tsx';
 import { componentOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
 import { scriptJson, styleText } from './escape.ts';
-import { type FrameAssets, type Frames, frameOf } from './frame.tsx';
+import { type FrameAssets, type Frames, frameOf, renderPart } from './frame.tsx';
 import { type HeadAssets, PageHead, Styles } from './Head.tsx';
 import { createLabels } from './i18n.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -35,16 +35,7 @@ export function renderDocument(
 ): string {
   const { page } = view;
   const { sprite } = assets;
-  const blocks = renderToString(
-    <App
-      part="main"
-      viewAt={() => view}
-      labels={labels}
-      sprite={sprite}
-      ssrPath={page.path}
-      onChooseLanguage={() => {}}
-    />,
-  );
+  const blocks = renderPart('main', { view, sprite, labels });
   if (blocks.includes(MISSING)) throw faultOf(view, sprite);
   const { head, data } = view.told ?? renderTold(view, socialImage);
   const styles = css.map((sheet) => `<style>${styleText(sheet)}</style>`).join('');

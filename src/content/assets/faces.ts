@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { once } from '../written/once.ts';
 import { readFont } from './font-file.ts';
 
 /** A file of a face, and the weights that pages take from it. */
@@ -79,18 +80,16 @@ const seen = (text: string) => [...new Set(text.normalize('NFC'))].filter((chara
 
 const tables = new WeakMap<Face, ReadonlySet<number>>();
 
-/** The characters that a face says it has. It is asked for when the first text is looked at, not before. */
-function tableOf(face: Face): ReadonlySet<number> {
-  const known = tables.get(face);
-  if (known) return known;
+function readTable(face: Face): ReadonlySet<number> {
   const least = Math.min(...face.parts.map(({ weights }) => weights[0]));
   const files = face.drawn
     ? [face.drawn[500]]
     : face.parts.filter(({ weights }) => weights[0] === least).map(({ path }) => path);
-  const table = new Set(files.flatMap((path) => [...(readFont(path)?.characters ?? [])]));
-  tables.set(face, table);
-  return table;
+  return new Set(files.flatMap((path) => [...(readFont(path)?.characters ?? [])]));
 }
+
+/** The characters that a face says it has. It is asked for when the first text is looked at, not before. */
+const tableOf = (face: Face) => once(tables, face, () => readTable(face));
 
 const lackedBy = (face: Face, characters: readonly string[]) =>
   characters.filter((character) => !tableOf(face).has(character.codePointAt(0) ?? 0));

@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { State } from '../resolve/state.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
 import { locate } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
 
@@ -50,8 +51,7 @@ interface Users {
 const gathered = new WeakMap<State, ReadonlyMap<unknown, Users>>();
 
 function usersOf(file: PageFile, state: State): Users {
-  const users = gathered.get(state) ?? gatherUsers(state);
-  gathered.set(state, users);
+  const users = once(gathered, state, () => gatherUsers(state));
   return users.get(file.page?.written.template) ?? { pages: 0, giving: new Map() };
 }
 

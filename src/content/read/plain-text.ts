@@ -2,6 +2,7 @@ import { behindSpaces, goOn, note, type Reading, unknown } from './plain-reading
 
 /** How a text on the lines below its name begins. */
 const BLOCK = /[|>]-\n/y;
+
 /** A text on lines further in than `indent`: with its line ends as they are, or with paragraphs of several lines. */
 export function readText(start: number, indent: number, reading: Reading): string {
   const { text } = reading;

@@ -3,7 +3,17 @@ import { wideColonFaults } from '../slips/start-faults.ts';
 import type { Mapping } from '../written/mapping.ts';
 import type { Marks, Origins } from '../written/origin.ts';
 import { readInline } from './plain-inline.ts';
-import { finishList, finishMap, goOn, MAX_DEPTH, nameIn, type Reading, UNKNOWN, unknown } from './plain-reading.ts';
+import {
+  behindSpaces,
+  finishList,
+  finishMap,
+  goOn,
+  MAX_DEPTH,
+  nameIn,
+  type Reading,
+  UNKNOWN,
+  unknown,
+} from './plain-reading.ts';
 import { readText } from './plain-text.ts';
 
 /** What stands in no text that is read here: tabs, other ends of lines, and characters that no text can have. */
@@ -59,8 +69,7 @@ function readList(indent: number, reading: Reading): unknown[] {
   const marks: Marks = [];
   while (reading.indent >= indent && isDash(text, reading.at)) {
     if (reading.indent > indent) unknown();
-    let at = reading.at + 1;
-    while (text[at] === ' ') at++;
+    const at = behindSpaces(text, reading.at + 1);
     if (text[at] === '\n' || text[at] === undefined || text[at] === '#' || isDash(text, at)) unknown();
     FIELD.lastIndex = at;
     // A map begins behind the dash, and goes on where its first name stands.

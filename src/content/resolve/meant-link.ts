@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { meantDigits } from '../written/lookalikes.ts';
+import { once } from '../written/once.ts';
 import type { LinkIndex } from './link-index.ts';
 
 /** Endings of pages elsewhere and of files here, which no address of this site has. */
@@ -40,17 +41,16 @@ function meantElsewhere(bare: string): string | undefined {
 /** The last step of each route, with the first route that ends in it: gathered once for all links of a site. */
 const endings = new WeakMap<LinkIndex, ReadonlyMap<string, string>>();
 
-function endsOf(index: LinkIndex): ReadonlyMap<string, string> {
-  const known = endings.get(index);
-  if (known) return known;
+function gatherEnds(index: LinkIndex): ReadonlyMap<string, string> {
   const ends = new Map<string, string>();
   for (const route of index.routes.keys()) {
     const end = route.split('/').at(-1) ?? '';
     if (!ends.has(end)) ends.set(end, route);
   }
-  endings.set(index, ends);
   return ends;
 }
+
+const endsOf = (index: LinkIndex) => once(endings, index, () => gatherEnds(index));
 
 /** A page or file of this site, written from elsewhere, with its ending, its language or other letters. */
 function meantHere(bare: string, index: LinkIndex): string | undefined {

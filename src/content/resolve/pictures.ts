@@ -6,6 +6,7 @@ import { pictureFiles, pictureSources, plainPicture } from '../assets/picture-fi
 import { inspectPicture } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Size } from '../assets/size.ts';
+import { once } from '../written/once.ts';
 import { type LanguageContext, type Spot, within } from './language-context.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
 import { findText } from './texts.ts';
@@ -39,17 +40,16 @@ function betterFormats(src: string, size: Size, { publicFiles, route, pictures, 
 /** The files of `public/` by their names in small letters, the first of each: gathered once for all pictures of a site. */
 const names = new WeakMap<PublicFiles, ReadonlyMap<string, string>>();
 
-function namesOf(files: PublicFiles): ReadonlyMap<string, string> {
-  const known = names.get(files);
-  if (known) return known;
+function gatherNames(files: PublicFiles): ReadonlyMap<string, string> {
   const made = new Map<string, string>();
   for (const file of files.keys()) {
     const name = file.split('/').at(-1)?.toLowerCase() ?? '';
     if (!made.has(name)) made.set(name, file);
   }
-  names.set(files, made);
   return made;
 }
+
+const namesOf = (files: PublicFiles) => once(names, files, () => gatherNames(files));
 
 /** The file that a path of another computer or site ends in. */
 function sameName(src: string, files: PublicFiles): string | undefined {

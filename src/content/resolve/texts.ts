@@ -5,6 +5,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { isForms } from '../validate/facts.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
 import { garbledPart, isPlainProse, strayMark } from '../written/stray-marks.ts';
@@ -193,8 +194,7 @@ function nearestLanguage(
   beside: readonly string[],
 ): string | undefined {
   const codes = languages.map(({ code }) => code);
-  const named = languageNames.get(languages) ?? namesOf(languages);
-  languageNames.set(languages, named);
+  const named = once(languageNames, languages, () => namesOf(languages));
   const near = nearest(written, codes);
   if (near !== undefined && !beside.includes(near)) return near;
   return (

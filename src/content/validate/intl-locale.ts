@@ -1,3 +1,4 @@
+import { once } from '../written/once.ts';
 import type { KnownSite } from './known-site.ts';
 
 type Language = KnownSite['languages'][number];
@@ -6,11 +7,7 @@ type Language = KnownSite['languages'][number];
 const known = new WeakMap<Language, string>();
 
 /** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
-export function intlLocale(language: Language): string {
-  const locale = known.get(language) ?? composeLocale(language);
-  known.set(language, locale);
-  return locale;
-}
+export const intlLocale = (language: Language): string => once(known, language, () => composeLocale(language));
 
 function composeLocale({ code, locale, numbering }: Language): string {
   const { language, region } = new Intl.Locale(locale.replace('_', '-'));

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, expect, test } from 'vitest';
 import { engine } from '../source-files.ts';
+import { buildSite } from './built-site.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'former-'));
 afterAll(() => rmSync(made, { recursive: true, force: true }));
@@ -17,13 +17,8 @@ function build(name: string, formerly: readonly string[], ...options: string[]):
     cpSync(join(engine, 'tests/fixtures/garden'), root, { recursive: true });
     if (formerly.length > 0) writeFileSync(page, `formerly: [${formerly.join(', ')}]\n${readFileSync(page, 'utf8')}`);
   }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['bin/pages-as-data.mjs', 'build', '--root', root, ...options],
-    { cwd: engine, env: { ...process.env, NODE_ENV: 'production', VITEST: '' }, encoding: 'utf8' },
-  );
+  const { stderr } = buildSite(root, ...options);
   expect(stderr).not.toMatch(/ error /);
-  expect(status).toBe(0);
   return join(root, 'dist');
 }
 

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'fontkit';
@@ -9,7 +8,7 @@ import { takeInventory } from '../../../src/build/inventory.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { siteFolder } from '../site-folder.ts';
 import { DIVIDER } from '../small-site.ts';
-import { engine } from '../source-files.ts';
+import { buildSite, copyUnbuilt, outputOf } from './built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,32 +49,13 @@ test('of a small site all letters are common', () => {
   expect(common()).toContain('ŵ');
 });
 
-function build(root: string): string {
-  const { status, stdout } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'build', '--root', root], {
-    cwd: engine,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(0);
-  return stdout;
-}
-
-const output = (root: string) =>
-  new Map(
-    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 6))
-      .sort()
-      .map((path) => [path, readFileSync(join(root, 'dist', path), 'latin1')]),
-  );
-
 test('a letter that no page had before has one page written again, which alone names its font', () => {
   const root = siteOf(MANY);
-  build(root);
-  const before = output(root);
+  buildSite(root);
+  const before = outputOf(root);
   writeFileSync(join(root, 'pages/p7.yaml'), pageOf('Loaf 7').replace('tr: Loaf 7', 'tr: Bara ŵy 7'));
-  expect(build(root)).toContain('3 of them anew');
-  const after = output(root);
+  expect(buildSite(root).stdout).toContain('3 of them anew');
+  const after = outputOf(root);
   const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
   expect(changed.map((path) => path.replace(/-[\w-]{8}\./, '-*.'))).toEqual([
     '_data/tr/p7.json',
@@ -93,7 +73,7 @@ test('a letter that no page had before has one page written again, which alone n
   const font = create(readFileSync(join(root, 'dist', changed[2] ?? '')));
   expect('characterSet' in font && font.characterSet).toContain(0x175);
   const cold = join(folder, 'cold');
-  cpSync(root, cold, { recursive: true, filter: (path) => !/[/\\](dist|\.cache)$/.test(path) });
-  build(cold);
-  expect(output(cold)).toEqual(after);
+  copyUnbuilt(root, cold);
+  buildSite(cold);
+  expect(outputOf(cold)).toEqual(after);
 }, 120_000);

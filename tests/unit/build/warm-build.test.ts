@@ -1,52 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine } from '../source-files.ts';
+import { buildSite, copyUnbuilt, outputOf } from './built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'warm-'));
 const site = join(folder, 'site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a site; gives what the build said. */
+/** Builds a site, of which there is nothing to tell; gives what the build said. */
 function build(root: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/pages-as-data.mjs', 'build', '--root', root], {
-    cwd: engine,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = buildSite(root);
   expect(stderr).toBe('');
-  expect(status).toBe(0);
   return stdout;
 }
-
-/** Every file of a site's output with its bytes. */
-const output = (root: string) =>
-  new Map(
-    readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [path.slice(root.length), readFileSync(path, 'latin1')]),
-  );
 
 /** What a build of the same site makes that has nothing to go by. */
 function cold(): Map<string, string> {
   const other = join(folder, 'cold');
   rmSync(other, { recursive: true, force: true });
-  cpSync(site, other, { recursive: true, filter: (path) => !/[/\\](dist|\.cache)$/.test(path) });
+  copyUnbuilt(site, other);
   build(other);
-  return output(other);
+  return outputOf(other);
 }
 
 const change = (file: string, from: string, to: string) => {
@@ -62,9 +38,9 @@ beforeAll(() => {
 }, 60_000);
 
 test('a build of what has been built writes nothing', () => {
-  const before = output(site);
+  const before = outputOf(site);
   expect(build(site)).toContain('0 of them anew');
-  expect(output(site)).toEqual(before);
+  expect(outputOf(site)).toEqual(before);
 }, 60_000);
 
 /** Blocks with styles of their own, one of which stands nowhere else. */
@@ -102,21 +78,21 @@ test.each(edits)(
   (_, edit) => {
     edit();
     build(site);
-    expect(output(site)).toEqual(cold());
+    expect(outputOf(site)).toEqual(cold());
   },
   60_000,
 );
 
 test('a cache that is cut short, and an output that somebody has changed, are noticed', () => {
-  const whole = output(site);
+  const whole = outputOf(site);
   const cache = join(site, '.cache/pages.json');
   writeFileSync(cache, readFileSync(cache).subarray(0, -100));
   build(site);
-  expect(output(site)).toEqual(whole);
+  expect(outputOf(site)).toEqual(whole);
   appendFileSync(join(site, 'dist/de.html'), 'x');
   rmSync(join(site, 'dist/fa.html'));
   build(site);
-  expect(output(site)).toEqual(whole);
+  expect(outputOf(site)).toEqual(whole);
 }, 60_000);
 
 test('one more page of a known kind leaves all others as they are', () => {
@@ -124,5 +100,5 @@ test('one more page of a known kind leaves all others as they are', () => {
   change('pages/beete/gras.yaml', 'de: Kräuter', 'de: Beeren');
   change('pages/beete/gras.yaml', 'fa: سبزی‌ها', 'fa: سبزها');
   expect(build(site)).toContain('2 of them anew');
-  expect(output(site)).toEqual(cold());
+  expect(outputOf(site)).toEqual(cold());
 }, 60_000);

@@ -3,6 +3,7 @@ import type { Code } from '../../../diagnostics/catalogue.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { nodesOf, parsePartly, parseYaml } from '../../read/parse.ts';
 import type { Mapping } from '../../written/mapping.ts';
+import { once } from '../../written/once.ts';
 import type { Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import { applyEdits, type Change, type Edit, type Refusal, trimmed } from './edit.ts';
@@ -19,11 +20,8 @@ interface Reading {
 const known = new WeakMap<Source, Reading & { readonly root: Node | null }>();
 
 /** Reads a file for changing it. */
-export function readingOf(source: Source): Reading & { readonly root: Node | null } {
-  const found = known.get(source) ?? { ...read(source), root: nodesOf(source) ?? null };
-  known.set(source, found);
-  return found;
-}
+export const readingOf = (source: Source): Reading & { readonly root: Node | null } =>
+  once(known, source, () => ({ ...read(source), root: nodesOf(source) ?? null }));
 
 function read(source: Source): Reading {
   const report = new Report();

@@ -56,20 +56,18 @@ function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
 function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaTold): HTMLElement {
   const { speech } = editing;
   const complaint = makeComplaint();
-  /** Sets it, or shows again what was chosen before. */
-  const set = async (setting: MetaSetting, back: () => void) => {
+  /** True where it has been set; else what was chosen before is to be shown again. */
+  const set = async (setting: MetaSetting) => {
     const outcome = await editing.send('set-meta', setting);
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
-    if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
-    else back();
-    return outcome?.kind === 'done';
+    if (outcome?.kind !== 'done') return false;
+    editing.tell(speech.say('saved'));
+    return true;
   };
   const hide = make('input', { type: 'checkbox', checked: noindex });
-  hide.addEventListener('change', () =>
-    set({ route, name: 'noindex', to: hide.checked }, () => {
-      hide.checked = !hide.checked;
-    }),
-  );
+  hide.addEventListener('change', async () => {
+    if (!(await set({ route, name: 'noindex', to: hide.checked }))) hide.checked = !hide.checked;
+  });
   const option = (value: string, words: string) => make('option', { value, selected: value === schema }, words);
   const kind = make(
     'select',
@@ -80,10 +78,8 @@ function choices(editing: Editing, route: string, { noindex, schema = '', schema
   let chosen = schema;
   kind.addEventListener('change', async () => {
     const { value } = kind;
-    const isSet = await set({ route, name: 'schema', to: value || undefined }, () => {
-      kind.value = chosen;
-    });
-    if (isSet) chosen = value;
+    if (await set({ route, name: 'schema', to: value || undefined })) chosen = value;
+    else kind.value = chosen;
   });
   return make(
     'div',
