@@ -22,6 +22,8 @@ import { detectionScript } from './shared-files.ts';
 interface Options {
   readonly engine: string;
   readonly root: string;
+  /** The folder of the program that runs, where one does. */
+  readonly program?: string | undefined;
 }
 
 interface Dev extends Options {
@@ -91,7 +93,7 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
   };
   if (path === SPRITE) return send('image/svg+xml', dev.site.sprite());
   if (path.startsWith('/assets/')) {
-    const font = dev.styles.font(path.slice('/assets/'.length));
+    const font = await dev.styles.font(path.slice('/assets/'.length));
     return font ? send('font/woff2', font.bytes) : false;
   }
   // Vite learns of a new picture a moment later than the page that shows it.

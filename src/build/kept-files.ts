@@ -1,46 +1,67 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createEncoder, writeBytes } from './bytes.ts';
 
-/** Keeps a file for later builds. Another build may be making the same one: each puts its own, whole, in place. */
-export function keepFile(path: string, bytes: Uint8Array): void {
+/** Keeps a file for later builds. */
+export const keepFile = (path: string, bytes: Uint8Array): void => keep(path, (file) => writeBytes(file, bytes));
+
+/** Another build may be making the same file: each puts its own, whole, in place. */
+function keep(path: string, write: (file: number) => void): void {
   const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, bytes);
+  const file = openSync(unfinished, 'w');
+  try {
+    write(file);
+  } finally {
+    closeSync(file);
+  }
   renameSync(unfinished, path);
 }
 
 /**
  * What has been made of something once, and is made anew only where it is not there or not whole. `of` is all that it
- * depends on.
+ * depends on; what is made is one line.
  */
 export async function keptFile(folder: string, of: unknown, make: () => Promise<string>): Promise<string> {
   const path = join(folder, sumOf(JSON.stringify(of)));
-  const known = readWhole(path);
+  const [known] = readLines(path) ?? [];
   if (known !== undefined) return known;
   const made = await make();
-  keepWhole(path, made);
+  keepLines(path, [made]);
   return made;
 }
 
 /** A sum by which contents are told apart. */
-export const sumOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32);
+export const sumOf = (content: string | Uint8Array) => sumIn(createHash('sha256').update(content));
+
+const SUM_LENGTH = 32;
+const sumIn = (hash: Hash) => hash.digest('hex').slice(0, SUM_LENGTH);
 
 /** A sum for the names of files. */
 export const shortHash = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Keeps words for later builds, with their sum. */
-export function keepWhole(path: string, words: string): void {
+/** Keeps lines for later builds, with their sum below them. */
+export function keepLines(path: string, lines: Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true });
-  keepFile(path, Buffer.from(`${sumOf(words)}\n${words}`));
+  const encode = createEncoder();
+  const hash = createHash('sha256');
+  keep(path, (file) => {
+    for (const line of lines) {
+      const bytes = encode(`${line}\n`);
+      hash.update(bytes);
+      writeBytes(file, bytes);
+    }
+    writeBytes(file, Buffer.from(sumIn(hash)));
+  });
 }
 
-/** A kept file's words, if they are the ones that were written. */
-export function readWhole(path: string): string | undefined {
+/** A kept file's lines, if they are the ones that were written. */
+export function readLines(path: string): string[] | undefined {
   if (!existsSync(path)) return undefined;
-  const written = readFileSync(path, 'utf8');
-  const end = written.indexOf('\n');
-  const words = written.slice(end + 1);
-  return sumOf(words) === written.slice(0, end) ? words : undefined;
+  const written = readFileSync(path);
+  const end = Math.max(written.length - SUM_LENGTH, 0);
+  const lines = written.subarray(0, end);
+  return sumOf(lines) === written.toString('latin1', end) ? lines.toString().split('\n').slice(0, -1) : undefined;
 }
 
 /** Clears what builds that were killed have left: files, and programs of the engine, that were not finished. */

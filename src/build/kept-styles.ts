@@ -1,31 +1,15 @@
 import { join } from 'node:path';
 import { basePath } from '../content/validate/known-site.ts';
-import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import type { Build } from './build.ts';
-import { minified, type Sheet } from './css.ts';
-import type { FontFile } from './fonts.ts';
+import type { Sheet } from './css.ts';
 import type { Inventory } from './inventory.ts';
 import { keptFile } from './kept-files.ts';
+import type { RareLetters, Styled } from './make-styles.ts';
 import { programName } from './program-name.ts';
-import { buildRareFonts, buildSiteFonts } from './script-fonts.ts';
+import { sheetOf } from './sheet-of.ts';
 
-/** The style sheet, divided and minified, and the fonts that it names. */
-interface Styled {
-  readonly before: string;
-  readonly blocks: BlockStyles;
-  readonly after: string;
-  readonly later: string;
-  readonly fonts: readonly KeptFont[];
-}
-
-/** A font's bytes as base64. */
-interface KeptFont {
-  readonly name: string;
-  readonly bytes: string;
-}
-
-const keptFonts = (files: readonly FontFile[]): KeptFont[] =>
-  files.map(({ name, bytes }) => ({ name, bytes: bytes.toString('base64') }));
+/** What makes them takes its time to load too. */
+const loadMaker = () => import('./make-styles.ts');
 
 /** Cutting fonts and putting the style sheet together takes a second, and comes out the same as long as all this does. */
 export async function styledWith(
@@ -33,22 +17,15 @@ export async function styledWith(
   { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
   makeSheet: () => Promise<Sheet>,
 ): Promise<Styled> {
-  const { languages, theme } = site;
+  const { languages } = site;
   const base = basePath(site.url.value);
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [...common([code])].sort());
-  const own = [site.regions, site.header.align, site.footer.lists.length];
-  const of = [programName(program.folder), shown, languages, own, theme, faces.stamp(), base];
+  const of = [programName(program.folder), shown, sheetOf(site, faces), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
-    const [sheet, fonts] = await Promise.all([makeSheet(), buildSiteFonts(languages, faces, common)]);
-    const fontFaces = fonts.rules((name) => `${base}/assets/${name}`);
-    return JSON.stringify({
-      before: minified(`${fontFaces}\n${sheet.before}`),
-      blocks: divideByBlock(sheet.blocks, classOwners(engine, project.root)),
-      after: minified(sheet.after),
-      later: minified(sheet.later),
-      fonts: keptFonts(fonts.files),
-    } satisfies Styled);
+    const { makeStyles } = await loadMaker();
+    const classes = { engine, root: project.root };
+    return JSON.stringify((await makeStyles({ languages, faces, common, base }, classes, makeSheet)) satisfies Styled);
   });
   return JSON.parse(made) as Styled; // kept whole, by this very program
 }
@@ -57,7 +34,7 @@ export async function styledWith(
 export async function rareLetters(
   { common, rare }: Inventory,
   { program, site: { languages, url }, project }: Pick<Build, 'program' | 'site' | 'project'>,
-): Promise<{ readonly css: string; readonly characters: ReadonlySet<string>; fonts: readonly KeptFont[] } | undefined> {
+): Promise<(RareLetters & { readonly characters: ReadonlySet<string> }) | undefined> {
   const characters = rare();
   if (characters.size === 0) return undefined;
   const base = basePath(url.value);
@@ -65,8 +42,8 @@ export async function rareLetters(
   const shown = languages.map(({ code }) => [common([code]), rare([code])].map((each) => [...each].sort()));
   const of = [programName(program.folder), 'rare', shown, languages, faces.stamp(), base];
   const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
-    const { files, rules } = await buildRareFonts(languages, faces, { common, rare });
-    return JSON.stringify({ css: rules((name) => `${base}/assets/${name}`), fonts: keptFonts(files) });
+    const { makeRareLetters } = await loadMaker();
+    return JSON.stringify((await makeRareLetters({ languages, faces, common, base }, rare)) satisfies RareLetters);
   });
-  return { ...(JSON.parse(made) as Pick<Styled, 'fonts'> & { css: string }), characters }; // kept whole, by this very program
+  return { ...(JSON.parse(made) as RareLetters), characters }; // kept whole, by this very program
 }

@@ -1,17 +1,21 @@
 import {
+  closeSync,
   copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   lstatSync,
-  mkdirSync,
+  openSync,
   realpathSync,
   renameSync,
   rmSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { createEncoder, writeBytes } from './bytes.ts';
+import { linkFiles } from './linked-files.ts';
+import { placesIn } from './places-in.ts';
+import type { Stamped } from './stamps.ts';
 
 /** A folder that files are written into. */
 export interface Files {
@@ -23,70 +27,72 @@ export interface Files {
 
 /** A folder that takes another's place only when it is finished: a failed build leaves the last output as it was. */
 export interface Output extends Files {
+  /** Files that were to be kept, and are not those any more that were written. */
+  readonly lost: ReadonlySet<string>;
   /** Copies a file that is there; one that has become a link or a folder since it was looked at is refused. */
   copyFile(from: string, path: string): void;
-  /** Takes over files of the last output as they are. */
-  keep(paths: readonly string[]): void;
-  /** Puts the finished folder in the place of the old one, at once; the promise is of the old one's end. */
-  finish(): Promise<void>;
+  /**
+   * Puts the finished folder in the place of the old one, at once. With `spare` the old one is left beside it for the next
+   * build, which then has few files to change in it: making links to thousands, and taking thousands away, takes longer
+   * than a page. Files of both are the same ones on the disk.
+   */
+  finish(options?: { readonly spare?: boolean }): void;
   /** Takes away what has been written of a build that failed. */
   abandon(): void;
 }
 
-/** Gives paths in a folder, below folders that are made where they are not there. */
-function placesIn(top: string): (path: string) => string {
-  const known = new Set<string>();
-  return (path) => {
-    const file = join(top, path);
-    const folder = dirname(file);
-    if (!known.has(folder)) mkdirSync(folder, { recursive: true });
-    known.add(folder);
-    return file;
+/** Writes into a folder that is there. */
+export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
+  const encode = createEncoder();
+  return {
+    folder,
+    write(path, content) {
+      const file = openAnew(placeFor(path));
+      try {
+        writeBytes(file, typeof content === 'string' ? encode(content) : content);
+      } finally {
+        closeSync(file);
+      }
+    },
+    copy(from, path = '') {
+      // What is there has the name of its content: it is the same, and may be the last output's very file.
+      if (existsSync(from)) cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false });
+    },
   };
 }
 
-/** Writes into a folder that is there. */
-export const filesIn = (folder: string, placeFor = placesIn(folder)): Files => ({
-  folder,
-  write(path, content) {
-    writeFileSync(placeFor(path), content);
-  },
-  copy(from, path = '') {
-    if (existsSync(from)) cpSync(from, join(folder, path), { recursive: true, dereference: true });
-  },
-});
+/** Opens a new file: one that is there may be another folder's as well, and stays as it is there. */
+function openAnew(place: string): number {
+  try {
+    return openSync(place, 'wx');
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+    unlinkSync(place);
+    return openSync(place, 'wx');
+  }
+}
 
-/** Opens the next output of a folder that is named without a slash at its end; it is written beside the folder. */
-export function openOutput(target: string): Output {
+/** Opens the next output of a folder, which has these files of the last one; it is written beside the folder. */
+export function openOutput(target: string, kept: readonly Stamped[] = []): Output {
   const next = `${target}.next`;
   const old = `${target}.old`;
   // A build that was interrupted in the very moment of changing places.
   if (existsSync(old) && !existsSync(target)) renameSync(old, target);
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
+  const lost = linkFiles(kept, { from: target, to: next });
   const placeFor = placesIn(next);
   return {
+    lost,
     ...filesIn(next, placeFor),
     copyFile(from, path) {
       if (realpathSync(from) !== from || !lstatSync(from).isFile())
         throw new Error(`${from} is no longer the file that was checked. Build again.`);
+      rmSync(join(next, path), { force: true });
       copyFileSync(from, placeFor(path));
-    },
-    keep(paths) {
-      for (const path of paths) {
-        const place = placeFor(path);
-        try {
-          linkSync(join(target, path), place);
-        } catch (error) {
-          // Pages may have a file in common, which another one has brought already.
-          if (!existsSync(place)) throw error;
-        }
-      }
     },
     abandon() {
       rmSync(next, { recursive: true, force: true });
     },
-    finish() {
+    finish({ spare = false } = {}) {
       if (existsSync(target)) {
         rmSync(old, { recursive: true, force: true });
         renameSync(target, old);
@@ -97,7 +103,10 @@ export function openOutput(target: string): Output {
         if (existsSync(old)) renameSync(old, target);
         throw error;
       }
-      return rm(old, { recursive: true, force: true });
+      if (!spare || !existsSync(old)) return rmSync(old, { recursive: true, force: true });
+      renameSync(old, next);
+      // Nobody is to find every file twice.
+      writeFileSync(join(next, '.gitignore'), '*\n');
     },
   };
 }

@@ -1,15 +1,10 @@
-import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import { seenOfFact } from '../content/validate/facts.ts';
-import { keepWhole, readWhole, sumOf } from './kept-files.ts';
-
-/** A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. */
-type Stamp = readonly [size: number, changed: number, sum?: string];
-
-/** A file below a folder, as it was. */
-export type Stamped = readonly [path: string, stamp: Stamp];
+import { keepLines, readLines, sumOf } from './kept-files.ts';
+import { isAsItWas, type Stamped, stampOf, stampOfContent } from './stamps.ts';
 
 interface Entry {
   readonly digest: PageDigest;
@@ -23,19 +18,26 @@ interface Entry {
   readonly written: readonly Stamped[];
 }
 
-interface Kept {
+/** What the first line of a cache says. */
+interface Head {
   /** What made it: another program, or another site.yaml, may make other pages. */
   readonly made: string;
   /** What the whole site is. */
   readonly whole: string;
-  readonly pages: Readonly<Record<string, Entry>>;
+}
+
+interface Kept {
+  readonly whole: string;
+  readonly pages: ReadonlyMap<string, Entry>;
+  /** Each entry as it was written, on a line of its own. */
+  readonly lines: ReadonlyMap<Entry, string>;
 }
 
 /** What the last build has left of each page. Whatever does not fit any more is no longer known. */
 export interface PageCache {
   /** What is known of a page whose files are as they were; undefined where it has to be digested again. */
   digestOf(route: string): PageDigest | undefined;
-  /** The files of such a page, if they are still those that it would be written into now. */
+  /** The files that such a page was written into, if they would be the same ones now. */
   writtenOf(route: string, sum: string): readonly Stamped[] | undefined;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
@@ -70,7 +72,7 @@ const OF_THE_SHELL: ReadonlySet<string> = new Set(['header', 'footer', 'labels',
 
 export function openPageCache({ project, program, out, name }: Options): PageCache {
   const { root, siteFile, publicFiles } = project;
-  const file = join(root, `.cache/${name}.json`);
+  const file = join(root, `.cache/${name}.jsonl`);
   const ofPages = Object.entries(siteFile.written).filter(([field]) => !OF_THE_SHELL.has(field));
   const files = [...publicFiles].map(([address, path]) => [address, stampOf(statSync(path))]);
   const made = sumOf(JSON.stringify([program, ofPages, files]));
@@ -80,7 +82,7 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
   const readOf = (digest: PageDigest) =>
     looked.get(digest) ?? digest.used.map((path): Stamped => [path, stampOfContent(join(root, path))]);
   const entryOf = (route: string) => {
-    if (!known.has(route)) known.set(route, stillTrue(kept?.pages[route]));
+    if (!known.has(route)) known.set(route, stillTrue(kept?.pages.get(route)));
     return known.get(route);
   };
   const factsOf = ({ facts }: PageDigest) =>
@@ -96,73 +98,56 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
     const isSame = entry?.read.every(([path, stamp]) => isAsItWas(join(root, path), stamp));
     return entry && isSame && entry.facts === factsOf(entry.digest) ? entry : undefined;
   };
-  const isThere = (entry: Entry) => entry.written.every(([path, stamp]) => isUntouched(join(out, path), stamp));
   return {
     digestOf: (route) => entryOf(route)?.digest,
     writtenOf(route, sum) {
       const entry = entryOf(route);
-      return entry?.sum === sum && isThere(entry) ? entry.written : undefined;
+      return entry?.sum === sum ? entry.written : undefined;
     },
-    isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && Object.keys(kept.pages).length === pages,
+    isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && kept.pages.size === pages,
     lookAt(digests) {
       for (const digest of digests) if (known.get(digest.route)?.digest !== digest) looked.set(digest, readOf(digest));
     },
     save(whole, pages) {
-      const entries = pages.map(({ digest, sum, written }): [string, Entry] => {
+      let heaviest: Stamped | undefined;
+      const entryFor = ({ digest, sum, written }: Written): Entry => {
         const before = known.get(digest.route);
         // A page that stayed as it is has the very list that it had, or none as before.
         const isKept = written.length === 0 ? before?.written.length === 0 : written === before?.written;
-        if (before?.digest === digest && before.sum === sum && isKept) return [digest.route, before];
-        return [
-          digest.route,
-          {
-            digest,
-            facts: factsOf(digest),
-            read: readOf(digest),
-            sum,
-            written,
-          },
-        ];
-      });
-      keepWhole(file, JSON.stringify({ made, whole, pages: Object.fromEntries(entries) } satisfies Kept));
-      return heaviestOf(entries.map(([, entry]) => entry));
+        if (before?.digest === digest && before.sum === sum && isKept) return before;
+        return { digest, facts: factsOf(digest), read: readOf(digest), sum, written };
+      };
+      const lines = function* () {
+        yield JSON.stringify({ made, whole } satisfies Head);
+        for (const page of pages) {
+          const entry = entryFor(page);
+          heaviest = heaviestOf(entry.written, heaviest);
+          yield kept?.lines.get(entry) ?? JSON.stringify([page.digest.route, entry]);
+        }
+      };
+      keepLines(file, lines());
+      return heaviest?.[0];
     },
   };
 }
 
-/** The document with the most bytes. */
-function heaviestOf(entries: readonly Entry[]): string | undefined {
-  let [heaviest, most]: [string | undefined, number] = [undefined, 0];
-  for (const { written } of entries)
-    for (const [path, [size]] of written) if (size > most && path.endsWith('.html')) [heaviest, most] = [path, size];
-  return heaviest;
-}
+/** The document with the most bytes, of these and another. */
+const heaviestOf = (written: readonly Stamped[], other: Stamped | undefined): Stamped | undefined =>
+  written.reduce((most, file) => (file[0].endsWith('.html') && file[1][0] > (most?.[1][0] ?? 0) ? file : most), other);
 
 /** What has been kept, if it is whole and was made as things are made now. */
 function readKept(file: string, made: string): Kept | undefined {
-  const words = readWhole(file);
-  if (words === undefined) return undefined;
-  const kept = JSON.parse(words) as Kept; // its sum says that this very file was written here
-  return kept.made === made ? kept : undefined;
-}
-
-/** A file as it is now. */
-export const stamped = (folder: string, path: string): Stamped => [path, stampOf(statSync(join(folder, path)))];
-
-const stampOf = ({ size, mtimeMs }: Stats): Stamp => [size, mtimeMs];
-const stampOfContent = (path: string): Stamp => {
-  const { size, mtimeMs } = statSync(path);
-  return [size, mtimeMs, sumOf(readFileSync(path))];
-};
-
-const isUntouched = (path: string, [size, changed]: Stamp): boolean => {
-  const now = statSync(path, { throwIfNoEntry: false });
-  return now?.size === size && now.mtimeMs === changed;
-};
-
-/** True of a file that nobody has written since, or that was written as it was: a fresh checkout has other times. */
-function isAsItWas(path: string, stamp: Stamp): boolean {
-  const [size, , sum] = stamp;
-  if (isUntouched(path, stamp)) return true;
-  return statSync(path, { throwIfNoEntry: false })?.size === size && sumOf(readFileSync(path)) === sum;
+  const [first, ...rest] = readLines(file) ?? [];
+  if (first === undefined) return undefined;
+  // The sum of the lines says that they were written here.
+  const head = JSON.parse(first) as Head;
+  if (head.made !== made) return undefined;
+  const pages = new Map<string, Entry>();
+  const lines = new Map<Entry, string>();
+  for (const line of rest) {
+    const [route, entry] = JSON.parse(line) as [string, Entry];
+    pages.set(route, entry);
+    lines.set(entry, line);
+  }
+  return { whole: head.whole, pages, lines };
 }

@@ -4,8 +4,9 @@ import type { PageDigest } from '../content/check/digest.ts';
 import { openProject, type Project } from '../content/project.ts';
 import type * as Server from '../render/server.ts';
 import type { Sheet } from './css.ts';
-import type { Stamped } from './page-cache.ts';
-import { type Kept, openPageWriter, type Shared } from './page-writer.ts';
+import { openPageStore } from './page-store.ts';
+import { openPageWriter, type Shared } from './page-writer.ts';
+import type { Stamped } from './stamps.ts';
 
 /** Where a page maker finds what it works with. */
 export interface Place {
@@ -13,8 +14,8 @@ export interface Place {
   readonly root: string;
   /** The engine's own folder. */
   readonly engine: string;
-  /** The file with what Vite has made of `src/render/server.ts`. */
-  readonly server: string;
+  /** The file with what Vite has made of `src/render/server.ts`; without it pages are digested and not written. */
+  readonly server?: string;
 }
 
 /** Makes pages: digests them first, each by itself, and writes them when all are known. Works in a process of its own too. */
@@ -26,29 +27,30 @@ export interface PageMaker {
   prepare(shared: Shared): Promise<void>;
   /** Writes pages that this maker has digested; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<[string, Stamped[]][]>;
+  close(): Promise<void>;
 }
 
-export function createPageMaker({ root, engine, server: file }: Place, opened?: Project): PageMaker {
+export function createPageMaker({ root, engine, server }: Place, opened?: Project): PageMaker {
   let project = opened;
   const open = () => {
     project ??= openProject(root, { optimize: true });
     return project;
   };
-  const loadServer = async () => (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof Server;
-  const kept = new Map<string, Kept>();
+  const loadServer = async () => {
+    if (!server) throw new Error('Nothing was opened to write pages with.');
+    return (await import(/* @vite-ignore */ pathToFileURL(server).href)) as typeof Server;
+  };
+  const store = openPageStore(join(root, '.cache/shared'));
   let writePage: Awaited<ReturnType<typeof openPageWriter>> | undefined;
   return {
     async digest({ routes, halting }) {
-      const { digest } = open();
+      const project = open();
       const digests: PageDigest[] = [];
       for (const route of routes) {
-        const digested = digest(route);
-        // As bytes they lie outside of the memory that is gone through for what nobody uses any more.
-        const values = [...digested.values].map(([code, page]) => [code, Buffer.from(JSON.stringify(page))] as const);
-        const { draft, clean, formerly, characters } = digested.digest;
-        if (!draft) kept.set(route, { values: new Map(values), characters, formerly });
-        digests.push(digested.digest);
-        if (halting && !clean) break;
+        const { digest, values } = project.digest(route);
+        if (server && !digest.draft) store.put(digest, values);
+        digests.push(digest);
+        if (halting && !digest.clean) break;
       }
       return digests;
     },
@@ -65,12 +67,14 @@ export function createPageMaker({ root, engine, server: file }: Place, opened?: 
       if (!writePage) throw new Error('Pages cannot be written before what they share is known.');
       const written: [string, Stamped[]][] = [];
       for (const route of routes) {
-        const page = kept.get(route);
+        const page = store.take(route);
         if (!page) throw new Error(`${route} is to be written by whom it was not digested.`);
-        written.push([route, await writePage(route, page)]);
-        kept.delete(route);
+        written.push([route, await writePage(page)]);
       }
       return written;
+    },
+    async close() {
+      store.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readMark } from '../content/assets/drawings.ts';
-import { type PageDigest, partsOf } from '../content/check/digest.ts';
+import { partsOf } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import { ownShell } from '../content/read/shell-files.ts';
@@ -8,20 +8,13 @@ import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
 import { type Files, filesIn } from './output.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
-import { type Stamped, stamped } from './page-cache.ts';
+import type { UnwrittenPage } from './page-store.ts';
 import { formerPaths } from './redirects.ts';
 import type { SharedFiles } from './shared-files.ts';
 import { socialImages } from './social-images.ts';
+import { type Stamped, stamped } from './stamps.ts';
 import { stylesFor } from './style-groups.ts';
 import { ToldFault } from './told-fault.ts';
-
-/** What is kept of a page until it is written: its values and characters by language, and the addresses that it had before. */
-export interface Kept {
-  /** As JSON. */
-  readonly values: ReadonlyMap<string, Buffer>;
-  readonly characters: PageDigest['characters'];
-  readonly formerly: readonly string[];
-}
 
 /** What all pages are written with, once all of them are known. */
 export interface Shared {
@@ -75,11 +68,11 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
       script,
     }),
   };
-  return async (route: string, { values, characters, formerly }: Kept): Promise<Stamped[]> => {
+  return async ({ route, characters, formerly, values }: UnwrittenPage): Promise<Stamped[]> => {
     const own: string[] = [];
     const noting = { ...writing, output: notingFiles(writing.output, own) };
-    for (const [language, bytes] of values)
-      await writePage({ language, bytes, characters: characters[language] }, noting).catch((error) => {
+    for (const [language, json] of values)
+      await writePage({ language, json, characters: characters[language] }, noting).catch((error) => {
         const told = throwingBlock({ error, project, engine, root, route, language });
         throw told ? new ToldFault([told]) : error;
       });
@@ -105,19 +98,19 @@ const notingFiles = (files: Files, into: string[]): Files => ({
 /** A page in one language before it is written. */
 interface Unwritten {
   readonly language: string;
-  /** Its value, as JSON. */
-  readonly bytes: Buffer;
+  /** Its value. */
+  readonly json: string;
   readonly characters: string | undefined;
 }
 
 async function writePage(
-  { language, bytes, characters }: Unwritten,
+  { language, json, characters }: Unwritten,
   { server, shared, output, social, labels, frames }: Writing,
 ): Promise<void> {
   const { files, sites, entry } = shared;
   const site = sites.get(language);
   if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
-  const page = JSON.parse(bytes.toString()) as PageValue; // written by this maker itself
+  const page = JSON.parse(json) as PageValue; // written by this maker itself
   const socialImage = await social(page, site, output);
   const path = page.path.slice(files.base.length);
   const view = { page, site };
@@ -130,10 +123,7 @@ async function writePage(
   output.write(`${path}.html`, html);
   const names = styles.map(({ name }) => name);
   const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
-  output.write(
-    `_data${path}.json`,
-    Buffer.concat([Buffer.from(`{"program":${JSON.stringify(entry)},"page":`), bytes, Buffer.from(`,${rest}`)]),
-  );
+  output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }
 
@@ -144,7 +134,7 @@ function writeChoice(route: string, { redirects, output }: Writing): void {
 
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */
 function writeFormer(
-  { route, formerly, values }: Pick<Kept, 'formerly' | 'values'> & { readonly route: string },
+  { route, formerly, values }: Omit<UnwrittenPage, 'characters'>,
   { server, shared: { files, sites }, output }: Writing,
 ): void {
   if (formerly.length === 0) return;
@@ -152,7 +142,7 @@ function writeFormer(
   for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
     const [site, value] = [sites.get(language), values.get(language)];
     if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
-    const { title } = JSON.parse(value.toString()) as PageValue; // written by this maker itself
+    const { title } = JSON.parse(value) as PageValue; // written by this maker itself
     const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
     for (const address of formerly) output.write(`${below}${address}.html`, html);
   }

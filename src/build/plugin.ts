@@ -6,6 +6,12 @@ import { inlineScript } from './inline-script.ts';
 import { PROGRAM_FILE, type ProgramFile } from './program.ts';
 import { sourceFile } from './source-file.ts';
 
+/** Packages of many small files, which every command would open one by one as it starts: they become part of the program. */
+const TAKEN_IN = [
+  /^(?:zod|yaml|saxes|xmlchars|i18next|react-i18next|html-parse-stringify|void-elements|wouter|regexparam)(?:$|\/)/,
+  /^(?:mdast-util-|micromark|unist-util-|decode-named-character-reference|character-entities)/,
+];
+
 interface Options {
   /** The engine's own folder. */
   readonly engine: string;
@@ -35,6 +41,7 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
       },
     },
   });
+  const resolve = { noExternal: TAKEN_IN };
   const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, sourceFile(engine, `src/cli/${name}`)]);
   const own = {
     ...Object.fromEntries(commands),
@@ -55,8 +62,8 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
             modulePreload: { polyfill: false },
           },
         },
-        ssr: environment('server', sourceFile(engine, 'src/render/server')),
-        engine: { consumer: 'server', ...environment('engine', own) },
+        ssr: { resolve, ...environment('server', sourceFile(engine, 'src/render/server')) },
+        engine: { consumer: 'server', resolve, ...environment('engine', own) },
       },
       builder: {
         async buildApp(builder) {

@@ -5,10 +5,10 @@ import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sheet } from './css.ts';
-import type { Stamped } from './page-cache.ts';
 import { createPageMaker, type PageMaker, type Place } from './page-maker.ts';
 import type { Shared } from './page-writer.ts';
 import type { Progress } from './progress.ts';
+import type { Stamped } from './stamps.ts';
 import { ToldFault } from './told-fault.ts';
 
 /** What a worker is asked, and what it answers. */
@@ -43,8 +43,10 @@ export interface Pool {
 const FEW = 100;
 /** Pages that a worker takes at a time. */
 const BATCH = 20;
-/** Batches that a worker has before it: while it writes, whoever gives it more has work of another kind. */
-const AHEAD = 8;
+/** Batches that a worker has before it, so that it need not wait for the next. */
+const READ_AHEAD = 2;
+/** While it writes, whoever gives it more has work of another kind. */
+const WRITE_AHEAD = 8;
 const MOST_WORKERS = 8;
 /** Megabytes for what is needed for a moment only: with fewer, what a page leaves is gone through again and again. */
 const YOUNG = 24;
@@ -64,14 +66,14 @@ interface Options extends Place {
 /** Opens makers: one in this process, and as many as the machine has processors once there is enough to do. */
 export function openPool({ project, program, workers: wanted, onStep, ...place }: Options): Pool {
   const here = createPageMaker(place, project);
-  const workers: ReturnType<typeof startWorker>[] = [];
+  const workers: PageMaker[] = [];
   const owners = new Map<string, PageMaker>();
   const makersFor = (pages: number): readonly PageMaker[] => {
     const count = wanted ?? (pages < FEW ? 0 : Math.min(availableParallelism(), MOST_WORKERS));
     while (workers.length < count) workers.push(startWorker(join(program, 'engine/page-worker.js'), place));
-    return count === 0 ? [here] : workers.map(({ maker }) => maker);
+    return count === 0 ? [here] : workers;
   };
-  const all = () => [here, ...workers.map(({ maker }) => maker)];
+  const all = () => [here, ...workers];
   const digestBy = async (maker: PageMaker, routes: readonly string[], batches: string[][], halting: boolean) => {
     const own: PageDigest[] = [];
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
@@ -90,11 +92,13 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
     async digest(routes, halting = false) {
       const batches = cut(routes);
       const makers = makersFor(routes.length);
-      const digests = await Promise.all(makers.map((maker) => digestBy(maker, routes, batches, halting)));
+      const digests = await Promise.all(
+        makers.flatMap((maker) => times(READ_AHEAD, () => digestBy(maker, routes, batches, halting))),
+      );
       return digests.flat();
     },
     digestHere: (routes, halting = false) => digestBy(here, routes, cut(routes), halting),
-    sheet: () => (workers[0]?.maker ?? here).sheet(),
+    sheet: () => (workers[0] ?? here).sheet(),
     async prepare(shared) {
       await Promise.all(all().map((maker) => maker.prepare(shared)));
     },
@@ -109,21 +113,23 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
       await Promise.all(
         all().flatMap((maker) => {
           const batches = cut(routes.filter((route) => owners.get(route) === maker));
-          return Array.from({ length: maker === here ? 1 : AHEAD }, () => work(maker, batches));
+          return times(maker === here ? 1 : WRITE_AHEAD, () => work(maker, batches));
         }),
       );
       return written;
     },
     async close() {
-      await Promise.all(workers.map(({ end }) => end()));
+      await Promise.all(all().map((maker) => maker.close()));
     },
   };
 }
 
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
 const cut = (routes: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, at) => routes.slice(at * BATCH, (at + 1) * BATCH));
 
-function startWorker(file: string, place: Place): { maker: PageMaker; end: () => Promise<unknown> } {
+function startWorker(file: string, place: Place): PageMaker {
   const worker = new Worker(file, {
     workerData: place,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
@@ -152,12 +158,10 @@ function startWorker(file: string, place: Place): { maker: PageMaker; end: () =>
         worker.postMessage({ id, call, argument } satisfies Request);
       });
   return {
-    maker: {
-      digest: ask('digest'),
-      sheet: () => ask('sheet')(undefined),
-      prepare: ask('prepare'),
-      write: ask('write'),
-    },
-    end: () => worker.terminate(),
+    digest: ask('digest'),
+    sheet: () => ask('sheet')(undefined),
+    prepare: ask('prepare'),
+    write: ask('write'),
+    close: async () => void (await worker.terminate()),
   };
 }

@@ -7,10 +7,10 @@ import type { Build } from './build.ts';
 import { digestSite } from './digest-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
-import { sumOf } from './kept-files.ts';
 import { type Output, openOutput } from './output.ts';
-import { openPageCache, type PageCache, type Stamped } from './page-cache.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
 import { serverFile } from './page-maker.ts';
+import { pageSums } from './page-sums.ts';
 import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
 import { programName } from './program-name.ts';
@@ -18,7 +18,7 @@ import { copyPublic } from './public-copy.ts';
 import { bringsTheRest, shareOf } from './shard.ts';
 import { sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
-import { stylesFor } from './style-groups.ts';
+import { isUntouched, type Stamped } from './stamps.ts';
 
 /** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
 export type Outcome =
@@ -69,22 +69,7 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
   const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
   const shared = await sharedFiles(inventory, build, pool.sheet);
-  const { socialImage, regions } = site;
-  const { styles } = shared.files;
-  const { first, last, later } = styles;
-  const files = { ...shared.files, styles: { first, last, later: later.name } };
-  const ofAll = sumOf(
-    JSON.stringify([files, [...shared.files.publicFiles], [...sites], program.entry, socialImage, regions]),
-  );
-  const whole = sumOf(JSON.stringify([shared.files, [...sites], program.entry, site]));
-  const sums = new Map<string, string>();
-  const sumFor = ({ blocks, characters }: PageDigest) => {
-    const own = stylesFor(styles, blocks, Object.values(characters).join(''));
-    const names = own.map(({ name }) => name).join(' ');
-    const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
-    sums.set(names, sum);
-    return sum;
-  };
+  const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
   const published = digests.filter(({ draft }) => !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly Stamped[]>();
@@ -94,26 +79,31 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
     if (written) kept.set(route, written);
   }
   const pages = countPages(own);
-  if (kept.size === own.length && cache.isWhole(digests.length, whole)) return { pages, written: 0 };
-  const output = openOutput(build.out);
+  const files = [...kept.values()].flat();
+  const isSame = kept.size === own.length && cache.isWhole(digests.length, whole);
+  if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp))) return { pages, written: 0 };
+  const output = openOutput(build.out, files);
+  for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
     const written = await writeFiles({ ...work, digests: published, own, sites, shared, kept }, output);
     const paths = published.flatMap(({ route, languages }) =>
       languages.map((language) => pathOf(shared.files.base, language, route)),
     );
     await hooks.buildEnd?.({ out: output.folder, pages: paths });
-    const finished = output.finish();
+    output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
     const heaviest = cache.save(
       whole,
       digests.map((digest) => ({ digest, sum: sumFor(digest), written: written.get(digest.route) ?? [] })),
     );
-    await finished;
     return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };
   } catch (error) {
     output.abandon();
     throw error;
   }
 }
+
+/** So many pages that stay as they are are kept together with those of the output before. */
+const MANY = 500;
 
 const countPages = (digests: readonly PageDigest[]) => digests.reduce((sum, { shown }) => sum + shown.length, 0);
 
@@ -148,7 +138,6 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
   const [pages, others] = await Promise.allSettled([pool.write(routes), doTheRest()]);
   if (pages.status === 'rejected') throw pages.reason;
   if (others.status === 'rejected') throw others.reason;
-  output.keep([...new Set([...kept.values()].flat().map(([path]) => path))]);
   return new Map([...kept, ...pages.value]);
 }
 

@@ -1,6 +1,5 @@
 import { digestSite } from '../build/digest-site.ts';
 import { openPageCache } from '../build/page-cache.ts';
-import { serverFile } from '../build/page-maker.ts';
 import { openPool } from '../build/pool.ts';
 import { programName } from '../build/program-name.ts';
 import { fixProject } from '../content/authoring/fix.ts';
@@ -39,7 +38,7 @@ async function checkSite(root: string): Promise<Diagnostic[]> {
   if (!project.site || project.files.routes.size < MANY) return project.check();
   const [engine, program] = [engineFolder(), programFolder()];
   const cache = openPageCache({ project, program: programName(program), out: root, name: 'checked' });
-  const pool = openPool({ root, engine, server: serverFile(program), project, program });
+  const pool = openPool({ root, engine, project, program });
   try {
     const known = await digestSite({ project, pool, cache, onFault: () => false });
     if (!known) return openProject(root).check();

@@ -5,7 +5,7 @@ import { siteBlocks } from '../build/own-blocks/site-blocks.ts';
 import { viteSettings } from '../build/vite-settings.ts';
 import { ownRegistry } from '../content/read/block-folders.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
-import { engineFolder } from './program-folder.ts';
+import { engineFolder, programFolder } from './program-folder.ts';
 
 const USAGE = `pages-as-data dev [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
@@ -21,7 +21,11 @@ const cacheDir = join(root, '.cache/vite');
 const server = await createServer({
   ...settings,
   cacheDir,
-  plugins: [...settings.plugins, siteBlocks({ engine, root }), authorsServer({ engine, root })],
+  plugins: [
+    ...settings.plugins,
+    siteBlocks({ engine, root }),
+    authorsServer({ engine, root, program: programFolder() }),
+  ],
   server: { port, fs: { allow: [engine, cacheDir, join(root, 'blocks'), ownRegistry(root)] } },
 });
 await server.listen();

@@ -6,17 +6,19 @@ export interface HeadElement {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What a site's `hooks.ts` may export, each under its name. */
+/** What a site's `hooks.ts` may export, each under its name; `Hooks['head']` is the type of an export that may be missing. */
 export interface Hooks {
   /** More elements for the head of a page, behind its own. */
-  readonly head?: (page: PageValue, site: SiteValue) => readonly HeadElement[];
+  readonly head?: ((page: PageValue, site: SiteValue) => readonly HeadElement[]) | undefined;
   /** A page's value as it is to be shown, in one of its languages. It has to be the same for the same page: it is kept. */
-  readonly pageValue?: (page: PageValue) => PageValue;
+  readonly pageValue?: ((page: PageValue) => PageValue) | undefined;
   /** Called when all files of a build are written, before they take the place of the last ones. */
-  readonly buildEnd?: (built: {
-    /** The folder that has been written. */
-    readonly out: string;
-    /** The paths of all pages: `/en/contact`. */
-    readonly pages: readonly string[];
-  }) => void | Promise<void>;
+  readonly buildEnd?:
+    | ((built: {
+        /** The folder that has been written. */
+        readonly out: string;
+        /** The paths of all pages: `/en/contact`. */
+        readonly pages: readonly string[];
+      }) => void | Promise<void>)
+    | undefined;
 }

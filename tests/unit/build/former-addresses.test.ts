@@ -10,14 +10,14 @@ const made = mkdtempSync(join(tmpdir(), 'former-'));
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 /** The garden of the fixtures with earlier addresses of its herbs, built below a path; gives its folder. */
-function build(name: string, formerly: readonly string[], ...options: string[]): string {
+function build(name: string, formerly: readonly string[]): string {
   const root = join(made, name);
   const page = join(root, 'pages/beete/kraeuter.yaml');
   if (!existsSync(root)) {
     cpSync(join(engine, 'tests/fixtures/garden'), root, { recursive: true });
     if (formerly.length > 0) writeFileSync(page, `formerly: [${formerly.join(', ')}]\n${readFileSync(page, 'utf8')}`);
   }
-  const { stderr } = buildSite(root, ...options);
+  const { stderr } = buildSite(root);
   expect(stderr).not.toMatch(/ error /);
   return join(root, 'dist');
 }
@@ -72,13 +72,6 @@ test('three thousand earlier addresses are built, and built warm with the same b
   build('many', []);
   expect(filesIn(dist)).toEqual(cold);
 }, 180_000);
-
-test('the shares of a build have the pages of earlier addresses between them', () => {
-  const whole = new Map(filesIn(build('whole', ['/gewuerze'])));
-  const shares = ['1/3', '2/3', '3/3'].flatMap((share) => filesIn(build('shares', ['/gewuerze'], '--shard', share)));
-  expect(new Map([...shares].sort())).toEqual(whole);
-  expect(shares.filter(([name]) => name === 'fa/gewuerze.html')).toHaveLength(1);
-}, 120_000);
 
 test('links to an address that has become an earlier one lead to the page, built warm as from nothing', () => {
   const dist = build('renamed', []);

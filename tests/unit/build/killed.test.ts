@@ -70,6 +70,10 @@ test('a build that is killed at any moment leaves the last output or the new one
 });
 
 test('the shares of a build are together what the whole is', { timeout: 60_000 }, () => {
+  // An earlier address has small pages of its own.
+  const herbs = join(site, 'pages/beete/kraeuter.yaml');
+  writeFileSync(herbs, `formerly: [/gewuerze]\n${readFileSync(herbs, 'utf8')}`);
+  build(site);
   const whole = output(join(site, 'dist'));
   const shares = ['1/3', '2/3', '3/3'].map((shard) => {
     build(site, '--shard', shard);
@@ -78,6 +82,7 @@ test('the shares of a build are together what the whole is', { timeout: 60_000 }
   expect(new Map(shares.flatMap((share) => [...share]).sort(([a], [b]) => (a < b ? -1 : 1)))).toEqual(
     new Map([...whole].sort(([a], [b]) => (a < b ? -1 : 1))),
   );
+  expect(shares.filter((share) => share.has('/fa/gewuerze.html'))).toHaveLength(1);
   const pages = (share: ReadonlyMap<string, string>) => [...share.keys()].filter((name) => name.endsWith('.html'));
   for (const share of shares) expect(pages(share).length).toBeLessThan(pages(whole).length);
   // A build of the whole after that of a share does not take the share for it.

@@ -2,21 +2,20 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authorsServer } from '../../../src/build/dev-server.ts';
 import { siteBlocks } from '../../../src/build/own-blocks/site-blocks.ts';
 import { ownSite } from '../own-site.ts';
 import { folder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
-const servers: ViteDevServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+const root = ownSite();
+const HOURS = 'blocks/opening-hours';
 
-/** The authors' server on a site with blocks of its own. */
-async function serve(root = ownSite()) {
-  const server = await createServer({
+/** The authors' server on a site with blocks of its own; each test leaves its blocks as they were. */
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await createServer({
     configFile: false,
     root: engine,
     cacheDir: folder({}),
@@ -25,25 +24,26 @@ async function serve(root = ownSite()) {
     optimizeDeps: { noDiscovery: true },
     plugins: [react(), siteBlocks({ engine, root }), authorsServer({ engine, root })],
   });
-  servers.push(server);
   await server.listen();
+  // The first page has the server read the whole engine.
+  await ask('/en');
+});
+afterAll(() => server.close());
+
+async function ask(path: string) {
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const ask = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    return { status: response.status, body: await response.text() };
-  };
-  /** What is at an address, once it is so. */
-  const soon = (path: string, expected: object) =>
-    vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 20_000, interval: 300 });
-  return { root, ask, soon, hot: vi.spyOn(server.environments.client.hot, 'send') };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: response.status, body: await response.text() };
 }
 
+/** What is at an address, once it is so. */
+const soon = (path: string, expected: object) =>
+  vi.waitFor(async () => expect(await ask(path)).toMatchObject(expected), { timeout: 20_000, interval: 300 });
+
 const has = (text: string) => expect.stringContaining(text);
-const HOURS = 'blocks/opening-hours';
 
 test('the authors’ server shows blocks of a site, in pages and in the catalogue', async () => {
-  const { ask } = await serve();
   expect(await ask('/en')).toEqual({ status: 200, body: has('<dt>Saturday</dt>') });
   expect(await ask('/__blocks')).toEqual({ status: 200, body: has('When the shop is open, day by day.') });
   expect(await ask('/__blocks/de/opening-hours')).toEqual({ status: 200, body: has('<h2>Öffnungszeiten</h2>') });
@@ -51,7 +51,6 @@ test('the authors’ server shows blocks of a site, in pages and in the catalogu
 });
 
 test('it tells of a component that ends with an error, and shows the page once it is mended', async () => {
-  const { root, ask, soon } = await serve();
   const file = join(root, HOURS, 'OpeningHours.tsx');
   const component = readFileSync(file, 'utf8');
   expect((await ask('/de')).status).toBe(200);
@@ -69,7 +68,7 @@ test('it tells of a component that ends with an error, and shows the page once i
 });
 
 test('it takes in a schema that has changed, and has open pages loaded again', async () => {
-  const { root, soon, hot } = await serve();
+  const hot = vi.spyOn(server.environments.client.hot, 'send');
   const file = join(root, HOURS, 'schema.ts');
   const schema = readFileSync(file, 'utf8');
   writeFileSync(file, schema.replace('  days: z', '  days: text(),\n  shifts: z'));
@@ -82,7 +81,6 @@ test('it takes in a schema that has changed, and has open pages loaded again', a
 });
 
 test('it takes in a block that was not there', async () => {
-  const { root, soon } = await serve();
   await soon('/en', { status: 200 });
   const to = join(root, 'blocks/slogan');
   cpSync(join(root, 'blocks/divider'), to, { recursive: true });

@@ -12,27 +12,17 @@ import { type Files, folder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 
-/** The site as its build leaves it, and what the build said. */
-let whole = '';
+/** The site, what its build said, and a copy of it as the build left it. */
+const root = ownSite();
+const copy = folder({});
 let built: ReturnType<typeof run>;
 beforeAll(() => {
-  whole = ownSite();
-  built = run(whole, 'build');
+  built = run(root, 'build');
+  cpSync(root, copy, { recursive: true });
 }, 180_000);
 
-/** A copy of the built site. */
-function builtSite(): string {
-  const root = folder({});
-  cpSync(whole, root, { recursive: true });
-  return root;
-}
-
 describe('a site with blocks of its own', () => {
-  let root = '';
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  beforeAll(() => {
-    root = builtSite();
-  });
 
   test('has nothing to report', () => {
     expect(run(root, 'check')).toEqual({ status: 0, said: '0 errors, 0 warnings.\n' });
@@ -242,11 +232,10 @@ describe('the code of a block', () => {
 });
 
 test('a component that ends with an error is told at its block and at its line, and the last output stays', () => {
-  const root = builtSite();
-  const before = readFileSync(join(root, 'dist/en.html'), 'utf8');
+  const before = readFileSync(join(copy, 'dist/en.html'), 'utf8');
   const broken = component.replace('  return (', "  if (block.days[1]) throw new Error('too many days');\n  return (");
-  writeFileSync(join(root, hours('OpeningHours.tsx')), broken);
-  const { status, said } = run(root, 'build');
+  writeFileSync(join(copy, hours('OpeningHours.tsx')), broken);
+  const { status, said } = run(copy, 'build');
   expect(status).toBe(1);
   expect(said).toMatchInlineSnapshot(`
     "pages/index.yaml:11:11 error block-throws
@@ -260,9 +249,9 @@ test('a component that ends with an error is told at its block and at its line, 
     Nothing was built; what was built before is still there.
     "
   `);
-  expect(run(root, 'build', '--workers', '1').said).toBe(said);
-  expect(readFileSync(join(root, 'dist/en.html'), 'utf8')).toBe(before);
-  expect(existsSync(join(root, 'dist.next'))).toBe(false);
+  expect(run(copy, 'build', '--workers', '1').said).toBe(said);
+  expect(readFileSync(join(copy, 'dist/en.html'), 'utf8')).toBe(before);
+  expect(existsSync(join(copy, 'dist.next'))).toBe(false);
 }, 120_000);
 
 test('a command refuses blocks with mistakes before anything is made of them, and the last output stays', () => {
@@ -280,42 +269,7 @@ test('a command refuses blocks with mistakes before anything is made of them, an
   expect(JSON.parse(run(root, 'check', '--format', 'json').said)).toMatchObject([{ code: 'block-without-schema' }]);
 });
 
-describe('new-block', () => {
-  test('makes a block that passes the check, shows and compiles', () => {
-    const root = ownSite();
-    expect(run(root, 'new-block', 'price-list')).toMatchObject({
-      status: 0,
-      said: expect.stringMatching(/^blocks\/price-list is there\./),
-    });
-    const page = readFileSync(join(root, 'pages/index.yaml'), 'utf8');
-    const block = `  - type: price-list\n    title: { all: Rolls }\n    items:\n      - name: { all: Rye }\n`;
-    writeFileSync(join(root, 'pages/index.yaml'), `${page}${block}`);
-    expect(run(root, 'build').status).toBe(0);
-    expect(readFileSync(join(root, 'dist/de.html'), 'utf8')).toContain(
-      '<dl class="price-list"><div><dt>Rye</dt></div></dl>',
-    );
-    expect(run(root, 'new', '--route', '/prices', '--from', 'price-list').status).toBe(0);
-    expect(run(root, 'check')).toMatchObject({ status: 0, said: expect.stringContaining('0 errors') });
-    expect(typeFaults(root)).toBe('');
-  }, 120_000);
-
-  test.each([
-    ['no name', [], 'pages-as-data new-block NAME'],
-    ['a name with capitals', ['OpeningHours'], '`OpeningHours` cannot be a block'],
-    ['the name of a block that ships', ['hero'], 'There is a block `hero` already.'],
-    [
-      'the name of an own block',
-      ['opening-hours'],
-      'There is a block `opening-hours` already, in blocks/opening-hours.',
-    ],
-  ])('refuses %s in a sentence', (_what, args, sentence) => {
-    const { status, said } = run(ownSite(), 'new-block', ...args);
-    expect(status).toBe(1);
-    expect(said).toContain(sentence);
-  });
-});
-
-describe('hooks of a site', () => {
+describe('a site with a new block and with hooks', () => {
   const HOOKS = `import { writeFileSync } from 'node:fs';
 import type { Hooks } from 'pages-as-data';
 
@@ -323,30 +277,50 @@ export const head: Hooks['head'] = (page) => [{ tag: 'meta', attributes: { name:
 export const pageValue: Hooks['pageValue'] = (page) => ({ ...page, title: page.title.replace('Bread', 'Rolls') });
 export const buildEnd: Hooks['buildEnd'] = ({ out, pages }) => writeFileSync(\`\${out}/pages.txt\`, pages.join('\\n'));
 `;
+  const other = ownSite({ 'hooks.ts': HOOKS });
+  const read = (path: string) => readFileSync(join(other, path), 'utf8');
 
-  test('change a page, its head, and what is built', () => {
-    const root = ownSite({ 'hooks.ts': HOOKS });
-    expect(run(root, 'build')).toMatchObject({ status: 0 });
-    const page = readFileSync(join(root, 'dist/en.html'), 'utf8');
-    expect(page).toContain('<title>Rolls from the stone oven | Mill Lane</title>');
-    expect(page).toContain('<meta name="author" content="en"/>');
-    expect(readFileSync(join(root, 'dist/pages.txt'), 'utf8').split('\n').sort()).toEqual([
-      '/de',
-      '/de/404',
-      '/en',
-      '/en/404',
-    ]);
+  test('new-block makes a block that passes the check, shows and compiles', () => {
+    expect(run(other, 'new-block', 'price-list')).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/^blocks\/price-list is there\./),
+    });
+    const block = `  - type: price-list\n    title: { all: Rolls }\n    items:\n      - name: { all: Rye }\n`;
+    writeFileSync(join(other, 'pages/index.yaml'), `${read('pages/index.yaml')}${block}`);
+    expect(run(other, 'build')).toMatchObject({ status: 0 });
+    expect(read('dist/de.html')).toContain('<dl class="price-list"><div><dt>Rye</dt></div></dl>');
+    expect(run(other, 'new', '--route', '/prices', '--from', 'price-list').status).toBe(0);
+    expect(run(other, 'check')).toMatchObject({ status: 0, said: expect.stringContaining('0 errors') });
+    expect(typeFaults(other)).toBe('');
   }, 120_000);
 
-  test('that end with an error are named with their line, and the last output stays', () => {
-    const root = ownSite({
-      'hooks.ts': HOOKS.replace('writeFileSync(', "Promise.reject(new Error('no room')) ?? writeFileSync("),
-    });
-    const { status, said } = run(root, 'build');
+  test('hooks change a page, its head, and what is built', () => {
+    expect(read('dist/en.html')).toContain('<title>Rolls from the stone oven | Mill Lane</title>');
+    expect(read('dist/en.html')).toContain('<meta name="author" content="en"/>');
+    expect(read('dist/pages.txt').split('\n').sort()).toEqual(['/de', '/de/404', '/en', '/en/404']);
+  });
+
+  test('hooks that end with an error are named with their line, and the last output stays', () => {
+    const before = read('dist/en.html');
+    const broken = HOOKS.replace('writeFileSync(', "Promise.reject(new Error('no room')) ?? writeFileSync(");
+    writeFileSync(join(other, 'hooks.ts'), broken);
+    const { status, said } = run(other, 'build');
     expect(status).toBe(1);
     expect(said).toMatch(/^hooks\.ts:6:\d+ ended with an error: no room\.\nNothing was built/m);
-    expect(existsSync(join(root, 'dist'))).toBe(false);
+    expect(read('dist/en.html')).toBe(before);
+    expect(existsSync(join(other, 'dist.next'))).toBe(false);
   }, 120_000);
+});
+
+test.each([
+  ['no name', [], 'pages-as-data new-block NAME'],
+  ['a name with capitals', ['OpeningHours'], '`OpeningHours` cannot be a block'],
+  ['the name of a block that ships', ['hero'], 'There is a block `hero` already.'],
+  ['the name of an own block', ['opening-hours'], 'There is a block `opening-hours` already, in blocks/opening-hours.'],
+])('new-block refuses %s in a sentence', (_what, args, sentence) => {
+  const { status, said } = run(ownSite(), 'new-block', ...args);
+  expect(status).toBe(1);
+  expect(said).toContain(sentence);
 });
 
 test('docs/own-blocks.md shows the very files of the site that is built here', () => {
@@ -362,11 +336,13 @@ function typeFaults(root: string): string {
   const config = join(root, 'tsconfig.json');
   const { compilerOptions, include } = JSON.parse(readFileSync(config, 'utf8'));
   const paths = {
+    'pages-as-data': [join(engine, 'src/contract/hooks.ts')],
     'pages-as-data/schema': [join(engine, 'schema/index.ts')],
     'pages-as-data/ui': [join(engine, 'blocks/ui/index.ts')],
     'react/*': [join(engine, 'node_modules/@types/react/*')],
   };
-  writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, paths }, include }));
+  const types = { typeRoots: [join(engine, 'node_modules/@types')], types: ['node'] };
+  writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...types, paths }, include }));
   // Several threads would each check what they share.
   const how = [join(engine, 'node_modules/typescript/bin/tsc'), '--singleThreaded', '-p', root];
   return spawnSync(process.execPath, how, { encoding: 'utf8' }).stdout;

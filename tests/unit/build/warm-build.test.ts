@@ -55,12 +55,15 @@ const OF_OTHER_KINDS = `
       - { title: { de: Wässern, fa: آبیاری }, description: { de: Viel., fa: زیاد. } }
 `;
 
-const edits: readonly [string, () => void][] = [
-  ['a page', () => change('pages/beete/farne.yaml', 'facts:', '# A note.\nfacts:')],
-  ['the earlier addresses of a page', () => change('pages/index.yaml', 'meta:', 'formerly: [/anfang]\nmeta:')],
-  ['a title', () => change('pages/index.yaml', 'Was hier wächst', 'Was bei uns wächst')],
-  ['a partial', () => change('pages/_fragen.yaml', 'blocks:', '# A note.\nblocks:')],
-  ['a fact', () => change('site.yaml', 'sorten: 1250', 'sorten: 1300')],
+/** What is changed, one after the other; those of a row concern different pages, so that none hides what another has left. */
+const changes: readonly [string, ...(() => void)[]][] = [
+  [
+    'a fact, a page, its earlier addresses and a title',
+    () => change('site.yaml', 'sorten: 1250', 'sorten: 1300'),
+    () => change('pages/beete/farne.yaml', 'facts:', '# A note.\nfacts:'),
+    () => change('pages/beete/kraeuter.yaml', 'template:', 'formerly: [/anfang]\ntemplate:'),
+    () => change('pages/404.yaml', 'Hier wächst nichts', 'Hier steht nichts'),
+  ],
   ['the menu', () => change('site.yaml', 'de: Sonnig', 'de: Sonnige')],
   ['a drawing', () => change('public/blatt.svg', '</svg>', '<!-- x --></svg>')],
   ['the blocks of a page', () => appendFileSync(join(site, 'pages/index.yaml'), OF_OTHER_KINDS)],
@@ -73,19 +76,21 @@ const edits: readonly [string, () => void][] = [
   ],
 ];
 
-test.each(edits)(
+test.each(changes)(
   'after a change of %s a build gives what it would give from nothing',
-  (_, edit) => {
-    edit();
-    build(site);
+  (_, ...edits) => {
+    for (const edit of edits) {
+      edit();
+      build(site);
+    }
     expect(outputOf(site)).toEqual(cold());
   },
-  60_000,
+  180_000,
 );
 
 test('a cache that is cut short, and an output that somebody has changed, are noticed', () => {
   const whole = outputOf(site);
-  const cache = join(site, '.cache/pages.json');
+  const cache = join(site, '.cache/pages.jsonl');
   writeFileSync(cache, readFileSync(cache).subarray(0, -100));
   build(site);
   expect(outputOf(site)).toEqual(whole);
@@ -95,8 +100,11 @@ test('a cache that is cut short, and an output that somebody has changed, are no
   expect(outputOf(site)).toEqual(whole);
 }, 60_000);
 
-test('one more page of a known kind leaves all others as they are', () => {
+test('a partial, and one more page of a known kind, leave all others as they are', () => {
+  change('pages/_fragen.yaml', 'an der Leine', 'an kurzer Leine');
+  expect(build(site)).toContain('2 of them anew');
   cpSync(join(site, 'pages/beete/kraeuter.yaml'), join(site, 'pages/beete/gras.yaml'));
+  change('pages/beete/gras.yaml', 'formerly: [/anfang]\n', '');
   change('pages/beete/gras.yaml', 'de: Kräuter', 'de: Beeren');
   change('pages/beete/gras.yaml', 'fa: سبزی‌ها', 'fa: سبزها');
   expect(build(site)).toContain('2 of them anew');

@@ -1,3 +1,4 @@
+import type { Fact } from '../../validate/facts.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import type { Origins } from '../../written/origin.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
@@ -37,6 +38,8 @@ export interface Kept {
   /** Entries that stand twice, by section: all of a page's at once. */
   readonly repeats: WeakMap<Origins, ReadonlyMap<object, readonly Slip[]>>;
   readonly sections: WeakMap<object, SectionProof>;
+  /** What is odd in the texts of a fact themselves. */
+  readonly facts: WeakMap<Fact, readonly Slip[]>;
   readonly vocabulary: Vocabulary;
   /** The languages that the site names, each time that it does. */
   readonly tongues: WeakMap<object, Tongues>;
@@ -54,6 +57,7 @@ export const keepNothing = ({ known: { defaultLanguage }, partly: { glossary } }
   pages: new WeakMap(),
   repeats: new WeakMap(),
   sections: new WeakMap(),
+  facts: new WeakMap(),
   vocabulary: createVocabulary(),
   tongues: new WeakMap(),
   texts: new Map(),

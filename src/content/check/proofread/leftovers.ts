@@ -14,33 +14,36 @@ const START = '(?<=^|[.:!?–—-] )';
 const END = '(?=[\\s.!…:]*$)';
 
 /** Text that stands for another, wherever it stands. */
-const SAMPLES = [
+const PHRASES = [
   // Dummy text of typesetters
-  whole('lorem(?: ipsum(?: dolor(?: sit amet)?)?)?|ipsum dolor|dolor sit amet'),
-  'لوريم [إا]يبسوم',
+  'lorem(?: ipsum(?: dolor(?: sit amet)?)?)?|ipsum dolor|dolor sit amet',
   // "Add your text here", "Your title here", "Title goes here"
-  whole(`(?:add|insert|enter|put|write|type|place) (?:(?:your|the|a|some) )?(?:\\p{L}{1,20} )?${PARTS.en} here`),
-  `${START}${whole(`your (?:\\p{L}{1,20} )?(?:${PARTS.en}|${YOURS}) (?:goes )?here`)}`,
-  `^${whole(`(?:${PARTS.en}|${YOURS}) here`)}${END}`,
-  whole(`${PARTS.en} (?:goes|comes) here`),
-  whole('(?:sample|dummy|placeholder|filler) (?:text|title|copy|content|heading|description)'),
-  whole('(?:text|title|copy|description|translation)s? to (?:come|follow|be (?:added|written|done|translated))'),
+  `(?:add|insert|enter|put|write|type|place) (?:(?:your|the|a|some) )?(?:\\p{L}{1,20} )?${PARTS.en} here`,
+  `${START}your (?:\\p{L}{1,20} )?(?:${PARTS.en}|${YOURS}) (?:goes )?here`,
+  `^(?:${PARTS.en}|${YOURS}) here${END}`,
+  `${PARTS.en} (?:goes|comes) here`,
+  '(?:sample|dummy|placeholder|filler) (?:text|title|copy|content|heading|description)',
+  '(?:text|title|copy|description|translation)s? to (?:come|follow|be (?:added|written|done|translated))',
   // "Başlık buraya", "Buraya metin yazın"
-  whole(`${PARTS.tr} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`),
-  whole(
-    `buraya (?:(?:bir|kısa|yeni|kendi) )?${PARTS.tr}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?`,
-  ),
-  whole('(?:örnek|deneme|geçici|dolgu) (?:metin|metni|başlık|başlığı|yazı|içerik|açıklama|yazısı)'),
-  `${whole('(?:metin|metni|başlık|başlığı|açıklama|açıklaması|çeviri|çevirisi) (?:eklenecek|yazılacak|yapılacak|gelecek)')}${END}`,
+  `${PARTS.tr} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`,
+  `buraya (?:(?:bir|kısa|yeni|kendi) )?${PARTS.tr}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?`,
+  '(?:örnek|deneme|geçici|dolgu) (?:metin|metni|başlık|başlığı|yazı|içerik|açıklama|yazısı)',
+  `(?:metin|metni|başlık|başlığı|açıklama|açıklaması|çeviri|çevirisi) (?:eklenecek|yazılacak|yapılacak|gelecek)${END}`,
   // "العنوان هنا", "اكتب النص هنا", "نص تجريبي"
-  whole(`(?:اكتب|أدخل|ادخل|ضع|أضف|اضف|يُكتب|يكتب|يوضع) ${PARTS.ar} هنا`),
-  `${START}${whole(`${PARTS.ar}(?:ك|كم)? (?:يُكتب |يكتب |يوضع |يأتي )?هنا`)}${END}`,
-  whole('هنا (?:يُكتب|يكتب|يوضع|يأتي|اكتب|ضع) (?:العنوان|النص|الوصف|المحتوى)'),
-  whole('(?:ال)?(?:نص|عنوان|محتوى|وصف) (?:ال)?(?:تجريبي|مؤقت|افتراضي|وهمي)'),
+  `(?:اكتب|أدخل|ادخل|ضع|أضف|اضف|يُكتب|يكتب|يوضع) ${PARTS.ar} هنا`,
+  `${START}${PARTS.ar}(?:ك|كم)? (?:يُكتب |يكتب |يوضع |يأتي )?هنا${END}`,
+  'هنا (?:يُكتب|يكتب|يوضع|يأتي|اكتب|ضع) (?:العنوان|النص|الوصف|المحتوى)',
+  '(?:ال)?(?:نص|عنوان|محتوى|وصف) (?:ال)?(?:تجريبي|مؤقت|افتراضي|وهمي)',
   // Marks of templates
+  'x{3,9}',
+  'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
+].join('|');
+
+/** The same, and what is known by its signs. The limits of words stand in it once: each copy takes a moment to be read. */
+const SAMPLES = [
+  whole(PHRASES),
+  'لوريم [إا]يبسوم',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
-  whole('x{3,9}'),
-  whole('asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?'),
   '\\?{3,}|؟{3,}',
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ].join('|');

@@ -136,8 +136,11 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
     read: (subject: Subject) => {
       const repeats = once(kept.repeats, subject.origins, () => repeatsOf(subject));
       for (const section of subject.sections) readSection(section, subject, repeats.get(section.written) ?? []);
-      for (const field of factsOf(subject)) {
-        judge(field, ownSlips(field, kept.glossary));
+      for (const { fact, field } of factsOf(subject)) {
+        judge(
+          field,
+          once(kept.facts, fact, () => ownSlips(field, kept.glossary)),
+        );
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }
     },

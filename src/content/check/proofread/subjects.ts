@@ -1,4 +1,4 @@
-import type { Facts } from '../../validate/facts.ts';
+import type { Fact, Facts } from '../../validate/facts.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
@@ -69,12 +69,20 @@ export function pageSubject(
 export const textsOf = (section: Section, { origins, defaultLanguage }: Subject): Field[] =>
   fieldsOf(section, { origins, defaultLanguage });
 
-/** The facts that are written in a file, which are texts too. */
-export const factsOf = ({ own, facts }: Subject): Field[] => own.flatMap((name) => factField(name, facts));
+/** A fact that is written in a file, and its texts. */
+export interface WrittenFact {
+  readonly fact: Fact;
+  readonly field: Field;
+}
 
-function factField(name: string, facts: Facts): Field[] {
-  const fact = facts.get(name);
-  if (!fact || fact.unclear) return [];
+/** The facts that are written in a file, which are texts too. */
+export const factsOf = ({ own, facts }: Subject): WrittenFact[] =>
+  own.flatMap((name) => {
+    const fact = facts.get(name);
+    return fact && !fact.unclear ? { fact, field: factField(name, fact) } : [];
+  });
+
+function factField(name: string, fact: Fact): Field {
   const languageOf = (code: string) => (code === 'all' ? undefined : code);
   const passages = Object.entries(fact.by).map(([code, text]) => ({
     text,
@@ -84,5 +92,5 @@ function factField(name: string, facts: Facts): Field[] {
   const forms = Object.entries(fact.forms ?? {}).flatMap(([code, own]) =>
     Object.values(own).map(({ text, place }) => ({ text, language: languageOf(code), place: () => place })),
   );
-  return [{ name, kind: 'fact', passages: [...passages, ...forms] }];
+  return { name, kind: 'fact', passages: [...passages, ...forms] };
 }
