@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
@@ -49,6 +48,8 @@ export async function measurePage(url: string): Promise<PageMeasure> {
 }
 
 async function visit(url: string): Promise<Report> {
+  // It takes seconds to load, which a question for help has no use for.
+  const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -63,7 +64,7 @@ async function visit(url: string): Promise<Report> {
   }
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type Report = NonNullable<Awaited<ReturnType<typeof import('lighthouse')['default']>>>['lhr'];
 
 interface NetworkRequest {
   readonly resourceType?: string;

@@ -58,11 +58,11 @@ export const test = base.extend<object, { authoring: Authoring }>({
           env: { ...process.env, SITE: site, NODE_ENV: 'development' },
           stdio: 'ignore',
         });
-        await expect.poll(answers, { timeout: 60_000 }).toBe(200);
+        await expect.poll(answers, { timeout: 60_000, intervals: [100] }).toBe(200);
       };
       const stop = async () => {
         server?.kill();
-        await expect.poll(answers).toBe(0);
+        await expect.poll(answers, { intervals: [20] }).toBe(0);
       };
       await start();
       const edit: Authoring['edit'] = (file, from, to) => {

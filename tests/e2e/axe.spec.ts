@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, languages, open, test } from './site';
+import { expect, languages, open, settled, test } from './site';
 
 const viewports = { narrow: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } };
 
@@ -91,10 +91,7 @@ for (const [name, cases] of Object.entries(states))
       await page.setViewportSize(viewports[viewport]);
       await open(page, path);
       await arrange(page);
-      // Changes of colour that are under way would be measured half-way. What scrolling drives ends at no time.
-      await page.evaluate(() => {
-        const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-        return Promise.all(timed.map(({ finished }) => finished.catch(() => {})));
-      });
+      // Changes of colour that are under way would be measured half-way.
+      await settled(page);
       expect(await violations(page)).toEqual([]);
     });

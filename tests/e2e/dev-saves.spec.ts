@@ -87,8 +87,12 @@ test('colours, rules, icons and pictures show in the open page when they are sav
   edit('site.yaml', 'color: "#1B7A4B"', 'color: "#123456"');
   await expect.poll(colour).toBe('#123456');
 
-  const rewrite = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(engine, file), change(readFileSync(join(engine, file), 'utf8')));
+  const sources = new Map<string, string>();
+  const rewrite = (file: string, change: (text: string) => string) => {
+    const source = readFileSync(join(engine, file), 'utf8');
+    sources.set(file, source);
+    writeFileSync(join(engine, file), change(source));
+  };
   rewrite('blocks/hero/hero.css', (text) => `${text}\nh1{outline:3px solid #010203}`);
   await expect(heading(page)).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   rewrite('blocks/hero/shortcuts.ts', (text) => text.replace('opening: [', "opening: ['cursor-help',"));
@@ -111,4 +115,8 @@ test('colours, rules, icons and pictures show in the open page when they are sav
   const file = join(site, 'public/logos/noon.svg');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ width="[^"]*"/, ' width="444"'));
   await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(444);
+
+  // A server that is started on other sources than it was makes its program anew.
+  await page.goto('about:blank');
+  for (const [source, text] of sources) writeFileSync(join(engine, source), text);
 });

@@ -32,7 +32,8 @@ for (const language of languages)
     let context: BrowserContext;
 
     test.beforeAll(async ({ browser }) => {
-      context = await browser.newContext();
+      // What moves would be drawn all the while, on each of them.
+      context = await browser.newContext({ reducedMotion: 'reduce' });
       for (const route of routes) {
         const page = await context.newPage();
         await besideMouse(page);

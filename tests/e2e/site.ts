@@ -95,6 +95,13 @@ export const drawn = (page: Page) =>
     () => new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.documentElement)),
   );
 
+/** Waits until every change that takes its time has come to its end. What scrolling drives ends at no time. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(timed.map(({ finished }) => finished.catch(() => {})));
+  });
+
 /** Marks the document, so that a later full load shows. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

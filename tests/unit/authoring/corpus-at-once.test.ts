@@ -5,7 +5,7 @@ import { corpus } from './corpus.ts';
 import { brief, wantedOf } from './findings.ts';
 import type { Mistake } from './mistake.ts';
 import { copySite } from './real-site.ts';
-import { rounds, withMistakes } from './rounds.ts';
+import { roundsTogether, withMistakes } from './rounds.ts';
 
 const root = copySite();
 const clean = openProject(root);
@@ -47,13 +47,13 @@ const hidden = (mistakes: readonly Mistake[]) => {
 
 test('mistakes in pages are all reported in one run, one in each file', () => {
   const mistakes = corpus.filter((each) => each.file !== 'site.yaml' && !isPartial(each) && !needsAllFiles(each));
-  expect(rounds(mistakes).flatMap(hidden)).toEqual([]);
+  expect(roundsTogether(mistakes).flatMap(hidden)).toEqual([]);
 }, 300_000);
 
 test('mistakes in partials and templates are all reported in one run, one in each file', () => {
-  expect(rounds(corpus.filter((each) => isPartial(each) && !needsAllFiles(each))).flatMap(hidden)).toEqual([]);
+  expect(roundsTogether(corpus.filter((each) => isPartial(each) && !needsAllFiles(each))).flatMap(hidden)).toEqual([]);
 }, 300_000);
 
 test('mistakes in pages, partials and site.yaml are all reported in one run, one in each file', () => {
-  expect(rounds(corpus.filter((each) => !needsAllFiles(each) && !needsSite(each))).flatMap(hidden)).toEqual([]);
+  expect(roundsTogether(corpus.filter((each) => !needsAllFiles(each) && !needsSite(each))).flatMap(hidden)).toEqual([]);
 }, 300_000);

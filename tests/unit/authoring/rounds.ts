@@ -1,6 +1,10 @@
 import type { Mistake } from './mistake.ts';
 import { plant } from './real-site.ts';
 
+/** The rounds in which mistakes have others beside them. */
+export const roundsTogether = (mistakes: readonly Mistake[]): Mistake[][] =>
+  rounds(mistakes).filter(({ length }) => length > 1);
+
 /** The corpus in rounds: each has at most one mistake in a file. */
 export function rounds(mistakes: readonly Mistake[]): Mistake[][] {
   const made: Mistake[][] = [];

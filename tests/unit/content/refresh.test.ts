@@ -43,6 +43,8 @@ const changes: readonly [string, Files][] = [
   ['a page in fewer languages', { 'pages/b.yaml': `translation: { tr: none }\n${files['pages/b.yaml']}` }],
   ['a fact of site.yaml that goes', site('  bread: Bread', '')],
   ['a fact of site.yaml without a language', site('tr: Fırın, ', '')],
+  ['a slip in a fact of site.yaml', site('bread: Bread', 'bread: The the bread')],
+  ['a slip in a fact of a page', { 'pages/b.yaml': `facts: { oven: The the oven }\n${files['pages/b.yaml']}` }],
   ['a fact of site.yaml that nobody can tell', site('bread: Bread', 'bread: [')],
   ['lines before the facts of site.yaml', site('facts:', '# words\n\n\nfacts:')],
   ['another default language', site('defaultLanguage: en', 'defaultLanguage: tr')],

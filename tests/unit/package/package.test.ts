@@ -130,12 +130,12 @@ describe('a site that installs it', () => {
   }, 120_000);
 
   test('is served as it was built', async () => {
-    const served = await answering('serve', '/de');
+    const [served] = await answering('serve', ['/de']);
     expect(served).toBe(readFileSync(join(site, 'dist/de.html'), 'utf8'));
   });
 
   test('shows its pages to authors straight from YAML', async () => {
-    const page = await answering('dev', '/de');
+    const [page] = await answering('dev', ['/de']);
     expect(page).toContain('<html lang="de"');
     expect(page).toContain('type="module" src="/src/client/dev/entry.js"');
   }, 60_000);
@@ -183,61 +183,67 @@ describe('a site that installs it', () => {
   }, 120_000);
 
   test('shows authors its own blocks in the browser’s program too', async () => {
-    expect(await answering('dev', '/de', own)).toContain('data-block="opening-hours"');
+    const [page, module] = await answering('dev', ['/de', '/src/render/Blocks.js'], own);
+    expect(page).toContain('data-block="opening-hours"');
     // Vite tells where each import of a module leads.
-    expect(await answering('dev', '/src/render/Blocks.js', own)).toMatch(
-      /from "[^"]*\/\.cache\/blocks\/components\.tsx/,
-    );
+    expect(module).toMatch(/from "[^"]*\/\.cache\/blocks\/components\.tsx/);
   }, 60_000);
 
   test.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
-  ])('has the types of its blocks checked where modules are resolved as by %s', (resolution, module) => {
-    const how = [
-      '--singleThreaded',
-      '--strict',
-      '--noEmit',
-      '--allowImportingTsExtensions',
-      '--jsx',
-      'react-jsx',
-      '--target',
-      'es2023',
-    ];
-    const tsc = (...files: string[]) =>
-      spawnSync(
-        process.execPath,
-        [
-          join(engine, 'node_modules/typescript/bin/tsc'),
-          ...how,
-          ...['--pretty', 'false', '--moduleResolution', resolution, '--module', module],
-          ...files,
-        ],
-        { cwd: site, encoding: 'utf8' },
-      );
-    const whole = ['own/blocks/opening-hours/OpeningHours.tsx', 'own/blocks/divider/Divider.tsx'];
-    const component = readFileSync(join(own, 'blocks/divider/Divider.tsx'), 'utf8');
-    writeFileSync(join(own, 'blocks/divider/Wrong.tsx'), component.replace('block.words', 'block.wordz'));
-    const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx');
-    expect(status).toBe(1);
-    // Each fault begins a line with its file.
-    const faults = stdout.split('\n').filter((line) => /^\S/.test(line));
-    expect(faults).toEqual([expect.stringMatching(/^own\/blocks\/divider\/Wrong\.tsx\(.*'wordz'/)]);
-  });
+  ])(
+    'has the types of its blocks checked where modules are resolved as by %s',
+    (resolution, module) => {
+      const how = [
+        '--singleThreaded',
+        '--strict',
+        '--noEmit',
+        '--allowImportingTsExtensions',
+        '--jsx',
+        'react-jsx',
+        '--target',
+        'es2023',
+      ];
+      const tsc = (...files: string[]) =>
+        spawnSync(
+          process.execPath,
+          [
+            join(engine, 'node_modules/typescript/bin/tsc'),
+            ...how,
+            ...['--pretty', 'false', '--moduleResolution', resolution, '--module', module],
+            ...files,
+          ],
+          { cwd: site, encoding: 'utf8' },
+        );
+      const whole = ['own/blocks/opening-hours/OpeningHours.tsx', 'own/blocks/divider/Divider.tsx'];
+      const component = readFileSync(join(own, 'blocks/divider/Divider.tsx'), 'utf8');
+      writeFileSync(join(own, 'blocks/divider/Wrong.tsx'), component.replace('block.words', 'block.wordz'));
+      const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx');
+      expect(status).toBe(1);
+      // Each fault begins a line with its file.
+      const faults = stdout.split('\n').filter((line) => /^\S/.test(line));
+      expect(faults).toEqual([expect.stringMatching(/^own\/blocks\/divider\/Wrong\.tsx\(.*'wordz'/)]);
+    },
+    60_000,
+  );
 
   test('finds nothing changed below node_modules', () => {
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
   });
 });
 
-/** What a server that is started answers at a path. */
-async function answering(command: 'serve' | 'dev', path: string, cwd = site): Promise<string> {
+/** What a server that is started answers at some paths. */
+async function answering(command: 'serve' | 'dev', paths: readonly string[], cwd = site): Promise<string[]> {
   const server = spawn(process.execPath, [join(installed, 'bin/pages-as-data.mjs'), command, '--port', '0'], {
     cwd,
     env,
   });
   try {
-    return await (await fetch(new URL(path, await addressOf(server)))).text();
+    const address = await addressOf(server);
+    const answers: string[] = [];
+    for (const path of paths) answers.push(await (await fetch(new URL(path, address))).text());
+    return answers;
   } finally {
     server.kill();
     await once(server, 'close');
