@@ -34,6 +34,9 @@ interface Options {
   readonly onView: (view: View) => void;
 }
 
+/** Milliseconds for the data of a page; then the browser loads the page as usual: it tries anew, and shows that it does. */
+const PATIENCE = 5000;
+
 const NOT_FOUND_ROUTE = '/404';
 
 export function createNavigation({ views, fading, initial, base, onView }: Options): Navigation {
@@ -75,10 +78,16 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
     path = location.pathname;
   };
 
+  const arriving = (pathname: string) =>
+    Promise.race([
+      views.load(pathname.replace(/\/$/, '')),
+      new Promise<undefined>((late) => setTimeout(late, PATIENCE)),
+    ]);
+
   const go: Navigation['go'] = async (href, { replace = href === location.href } = {}) => {
     const turn = ++latest;
     const url = new URL(href, location.href);
-    const view = await views.load(url.pathname.replace(/\/$/, ''));
+    const view = await arriving(url.pathname);
     if (turn !== latest) return;
     if (!view) return replace ? location.replace(url) : location.assign(url);
     moveTo(url.pathname + url.search + url.hash, { replace });
@@ -127,7 +136,7 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
     if (turns) scroll.leave();
     const top = scroll.enter();
     if (turns) {
-      const view = await views.load(path.replace(/\/$/, ''));
+      const view = await arriving(path);
       if (turn !== latest) return;
       if (!view) return location.reload();
       if (!(await turnPage(view))) return;

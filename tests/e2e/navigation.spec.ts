@@ -159,19 +159,21 @@ for (const modifier of ['Control', 'Shift', 'Alt', 'Meta'] as const)
 
 test.describe('when the data of the next page cannot be had', () => {
   test.use({ tolerated: /Failed to load resource/ });
-  const answers: Record<string, { status?: number; abort?: true; program?: string }> = {
+  const answers: Record<string, { status?: number; abort?: true; program?: string; hangs?: true }> = {
     'answers 404': { status: 404 },
     'answers 500': { status: 500 },
     'is not JSON': { status: 200 },
     'is refused': { abort: true },
+    'never ends': { hangs: true },
     'belongs to the program of another deployment': { program: 'entry-older.js' },
   };
-  for (const [name, { status = 200, abort, program }] of Object.entries(answers))
+  for (const [name, { status = 200, abort, program, hangs }] of Object.entries(answers))
     test(`the browser loads the page when it ${name}`, async ({ page }) => {
       await open(page, '/en');
       await mark(page);
       await page.route('**/_data/en/about-us.json', async (route) => {
         if (abort) return route.abort();
+        if (hangs) return;
         if (program === undefined) return route.fulfill({ status, body: '<!doctype html>' });
         const response = await route.fetch();
         return route.fulfill({ response, json: { ...(await response.json()), program } });
