@@ -110,6 +110,19 @@ test('by keys alone: Tab comes to each section before its words, arrows to what 
   await expect.poll(() => content.now()).toBe(content.before());
 });
 
+test('a handle stays under the mouse when its entry is drawn anew', async ({ page }) => {
+  await edit(page);
+  const card = cards(page).nth(1);
+  await card.hover();
+  await grip(handle(page, 'Way 2')).hover();
+  const repeat = handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' });
+  await expect(repeat).toBeVisible();
+  const before = await repeat.elementHandle();
+  await card.evaluate((drawn) => drawn.closest('li')?.replaceWith(drawn.closest('li')?.cloneNode(true) ?? ''));
+  await before?.waitForElementState('hidden');
+  await expect(repeat).toBeVisible();
+});
+
 test('an entry of a list is moved by keys, repeated and deleted at its own handle', async ({ page, content }) => {
   await edit(page);
   const before = await titles(page);

@@ -27,6 +27,9 @@ export interface HandleLayer {
 }
 
 const HIDDEN = 'data-hidden';
+const SHOWN = 'data-shown';
+
+const isShown = ({ handle }: Shown) => handle.element.hasAttribute(SHOWN);
 
 const isSame = (one: Movable, other: Movable | undefined) =>
   (['key', 'list', 'at', 'name', 'element', 'hidden'] as const).every((name) => one[name] === other?.[name]);
@@ -58,6 +61,9 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     const last = focused();
     const act = root.activeElement instanceof HTMLElement ? root.activeElement.dataset.act : undefined;
     const made = wanted.map(handleOf);
+    // Under a hand that stays where it is nothing goes away.
+    const shown = new Set(before.filter(isShown).map(({ movable }) => movable.key));
+    for (const each of made) each.handle.element.toggleAttribute(SHOWN, shown.has(each.movable.key));
     layer.replaceChildren(...made.map(({ handle }) => handle.element));
     frame.hidden = true;
     if (last && before.includes(last)) made.find(({ movable }) => movable.key === last.movable.key)?.handle.focus(act);
@@ -81,11 +87,11 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
       handle.put(placeOfEntry(movable.element, clearIn.get(movable.block) ?? []));
   };
   const show = () => {
-    for (const { movable, handle } of blocks) handle.element.toggleAttribute('data-shown', movable.block === active);
+    for (const { movable, handle } of blocks) handle.element.toggleAttribute(SHOWN, movable.block === active);
     const inside = entries.filter(({ movable }) => pointed && movable.element.contains(pointed));
     // Beside an entry its handle stays: there it hangs.
-    if (inside.length === 0 && entries.some(({ handle }) => handle.element.hasAttribute('data-shown'))) return;
-    for (const each of entries) each.handle.element.toggleAttribute('data-shown', inside.includes(each));
+    if (inside.length === 0 && entries.some(isShown)) return;
+    for (const each of entries) each.handle.element.toggleAttribute(SHOWN, inside.includes(each));
   };
   const renew = () => {
     const now = blocksOn(editing);
