@@ -9,20 +9,27 @@ const engines: readonly Engine[] = [chromium, firefox, webkit];
 const ask = <A extends string[], T>(window: Window, question: (...given: A) => T, ...given: A) =>
   window.evaluate(`(${question})(...${JSON.stringify(given)})`) as Promise<T>; // every answer here is plain JSON
 
-/** Clicks as soon as nothing lies over the element, such as the page before that fades away. */
+/** Clicks as soon as the element stands still, and nothing lies over it, such as the page before that fades away. */
 async function click(window: Window, selector: string): Promise<void> {
-  const within = () =>
+  const place = () =>
     ask(
       window,
       (at) => {
         const element = document.querySelector(at);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-        return element?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+        const isOnTop = element?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
+        return isOnTop && `${x} ${y + scrollY}`;
       },
       selector,
     );
-  await expect.poll(within, { message: selector, timeout: 20_000 }).toBe(true);
+  let before: string | false = false;
+  const isSettled = async () => {
+    const last = before;
+    before = await place();
+    return before !== false && before === last;
+  };
+  await expect.poll(isSettled, { message: selector, timeout: 20_000 }).toBe(true);
   await window.click(selector);
 }
 
