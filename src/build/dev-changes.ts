@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
@@ -18,11 +19,13 @@ interface Following {
   readonly pageAt: (asked: DevOpen) => Promise<DevUpdate>;
 }
 
+/** Milliseconds for which a file stays as it is when a save is finished. */
+const STILL = 20;
 /**
- * Milliseconds of quiet after which a save is finished. Editors empty a file before they write it, and of the changes
- * that follow one within 50 ms the watcher tells nothing.
+ * Milliseconds in which an editor that has emptied a file writes it, and in which the watcher tells nothing of the changes
+ * that follow one (it is silent for 50).
  */
-const QUIET = 60;
+const UNTOLD = 60;
 
 /** Follows the files of the site and the style sheets: every open page is brought up to date after a save. */
 export function followFiles(following: Following): void {
@@ -40,22 +43,51 @@ export function followFiles(following: Following): void {
   });
   hot.on('vite:client:disconnect', (_, client) => open.delete(client));
   server.watcher.add(['pages', 'public', 'blocks', 'hooks.ts', SITE_FILE].map((part) => join(root, part)));
-  const changed = new Set<string>();
-  let waiting: NodeJS.Timeout | undefined;
+  const bring = (files: ReadonlySet<string>) =>
+    guarded(server, () => bringUpToDate(files, [...open.values()], following));
+  const told = gatherSaves(root, (files) => void bring(files));
   server.watcher.on('all', (event, path) => {
     const file = relative(root, path).split(sep).join('/');
     // A folder of pictures is nothing by itself.
     if (event.endsWith('Dir') && file.startsWith('public/')) return;
-    if (!/\.(css|tsx?)$/.test(path) && !/^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
-      return;
-    changed.add(file);
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      const files = new Set(changed);
-      changed.clear();
-      guarded(server, () => bringUpToDate(files, [...open.values()], following));
-    }, QUIET);
+    if (/\.(css|tsx?)$/.test(path) || /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
+      told(file);
   });
+}
+
+/** Takes files that have changed, and hands them on together once they are whole. */
+function gatherSaves(root: string, saved: (files: ReadonlySet<string>) => void): (file: string) => void {
+  /** What is not whole yet, as it was at the last look. */
+  const changing = new Map<string, string>();
+  let last = 0;
+  let waiting: NodeJS.Timeout | undefined;
+  const state = (file: string) => {
+    const found = statSync(join(root, file), { throwIfNoEntry: false });
+    return found ? `${found.size} ${found.mtimeMs}` : '';
+  };
+  const look = () => {
+    let isWhole = true;
+    for (const [file, before] of changing) {
+      const now = state(file);
+      isWhole &&= now === before && !now.startsWith('0 ');
+      changing.set(file, now);
+    }
+    if (isWhole || performance.now() - last >= UNTOLD) handOn();
+    else waiting = setTimeout(look, STILL);
+  };
+  const handOn = () => {
+    const files = new Map(changing);
+    changing.clear();
+    saved(new Set(files.keys()));
+    setTimeout(() => [...files].filter(([file, read]) => state(file) !== read).map(([file]) => told(file)), UNTOLD);
+  };
+  const told = (file: string) => {
+    changing.set(file, state(file));
+    last = performance.now();
+    clearTimeout(waiting);
+    waiting = setTimeout(look, STILL);
+  };
+  return told;
 }
 
 async function bringUpToDate(

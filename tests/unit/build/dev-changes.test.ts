@@ -65,6 +65,19 @@ test.each([5, 20, 40])(
   },
 );
 
+test.each([10, 30, 50])(
+  'the rest of a save that comes %i ms later, and is not told by the watcher, is read',
+  async (pause) => {
+    const { write, tell, last } = openPage('/en/about', { 'pages/about.yaml': page(DIVIDER) });
+    const text = page(DIVIDER + DIVIDER);
+    write('pages/about.yaml', text.slice(0, -5));
+    tell('change', 'pages/about.yaml');
+    await wait(pause);
+    write('pages/about.yaml', text);
+    await expect.poll(last).toEqual({ page: '/about', blocks: 2, found: [] });
+  },
+);
+
 test('files that are saved together are told of together', async () => {
   const { write, tell, updates } = openPage('/en/about', { 'pages/about.yaml': page(DIVIDER) });
   for (const name of ['a', 'b', 'c', 'd']) {
