@@ -83,7 +83,7 @@ async function measure(url: string, runs: number): Promise<PageMeasure> {
 }
 
 async function saves(): Promise<void> {
-  for (const pages of [17, 334]) {
+  for (const pages of [17, 334, 3334]) {
     const { median: middle, all } = await benchDev(resolve(process.env.SITE ?? '.'), pages);
     process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} saves (${all.join(' ')})\n`);
   }

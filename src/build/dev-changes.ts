@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
-import { SITE_FILE } from '../content/read/files.ts';
 import type { DevContent } from './dev-content.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -22,13 +21,16 @@ interface Following {
 /** Milliseconds for which a file stays as it is when a save is finished. */
 const STILL = 20;
 /**
- * Milliseconds in which an editor that has emptied a file writes it, and in which the watcher tells nothing of the changes
- * that follow one (it is silent for 50).
+ * Milliseconds in which an editor that has emptied or deleted a file writes it, and in which Vite's watcher tells nothing
+ * of the changes that follow one (it is silent for 50).
  */
 const UNTOLD = 60;
 
-/** Follows the files of the site and the style sheets: every open page is brought up to date after a save. */
-export function followFiles(following: Following): void {
+/**
+ * Follows the files of the site and the style sheets: every open page is brought up to date after a save. Of files that
+ * Vite does not watch, the function that it gives is told, by their whole paths.
+ */
+export function followFiles(following: Following): (path: string) => void {
   const { server, root, styles, pageAt } = following;
   const { hot } = server.environments.client;
   /** What each open page asks for, to be answered now and after every change. */
@@ -42,17 +44,20 @@ export function followFiles(following: Following): void {
     });
   });
   hot.on('vite:client:disconnect', (_, client) => open.delete(client));
-  server.watcher.add(['pages', 'public', 'blocks', 'hooks.ts', SITE_FILE].map((part) => join(root, part)));
   const bring = (files: ReadonlySet<string>) =>
     guarded(server, () => bringUpToDate(files, [...open.values()], following));
   const told = gatherSaves(root, (files) => void bring(files));
-  server.watcher.on('all', (event, path) => {
+  const follow = (path: string) => {
     const file = relative(root, path).split(sep).join('/');
-    // A folder of pictures is nothing by itself.
-    if (event.endsWith('Dir') && file.startsWith('public/')) return;
     if (/\.(css|tsx?)$/.test(path) || /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
       told(file);
+  };
+  server.watcher.add(['public', 'blocks', 'hooks.ts'].map((part) => join(root, part)));
+  server.watcher.on('all', (event, path) => {
+    // A folder of pictures is nothing by itself.
+    if (!event.endsWith('Dir') || !path.startsWith(join(root, 'public', sep))) follow(path);
   });
+  return follow;
 }
 
 /** Takes files that have changed, and hands them on together once they are whole. */
@@ -69,7 +74,7 @@ function gatherSaves(root: string, saved: (files: ReadonlySet<string>) => void):
     let isWhole = true;
     for (const [file, before] of changing) {
       const now = state(file);
-      isWhole &&= now === before && !now.startsWith('0 ');
+      isWhole &&= now === before && now !== '' && !now.startsWith('0 ');
       changing.set(file, now);
     }
     if (isWhole || performance.now() - last >= UNTOLD) handOn();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
@@ -18,6 +18,7 @@ import { inlineScript } from './inline-script.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
 import { canBeConverted } from './pictures.ts';
 import { detectionScript } from './shared-files.ts';
+import { watchContent } from './watch-content.ts';
 
 interface Options {
   readonly engine: string;
@@ -34,18 +35,24 @@ interface Dev extends Options {
   readonly editor: PageEditor;
 }
 
+/** True of what YAML is read from, by its name in the site's folder. */
+const isContent = (name: string) => /^(?:pages|site\.ya?ml)$/.test(name);
+
 const SPRITE = '/assets/icons.svg';
 
 /** The authors' server: pages straight from YAML; a saved file shows in the open page without a reload. */
 export function authorsServer(options: Options): Plugin {
+  let unwatch = () => {};
   return {
     name: 'pages-as-data:dev',
     apply: 'serve',
     config: () => ({
       publicDir: join(options.root, 'public'),
       appType: 'custom',
+      server: { watch: { ignored: (path) => isContent(relative(options.root, path).split(sep)[0] ?? '') } },
       optimizeDeps: { entries: [urlOf(options.engine, 'src/client/dev/entry').slice(1)] },
     }),
+    closeBundle: () => unwatch(),
     async configureServer(server) {
       const content = await openDevContent({ ...options, server });
       const { site } = content;
@@ -71,7 +78,7 @@ export function authorsServer(options: Options): Plugin {
       const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
       const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
       const dev: Dev = { ...options, server, content, site, styles, editor };
-      followFiles({ ...dev, ours, pageAt });
+      unwatch = watchContent(options.root, isContent, followFiles({ ...dev, ours, pageAt }));
       server.middlewares.use(devGate(options.root, site));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       return () => {
