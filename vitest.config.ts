@@ -12,6 +12,7 @@ export default defineConfig({
     pool: 'forks',
     // All processors: what starts the workers does next to nothing meanwhile.
     maxWorkers: '100%',
+    setupFiles: 'tests/unit/setup.ts',
     projects: [
       // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
       { extends: true, test: { name: 'unit', include: [all], exclude: apart, isolate: false } },

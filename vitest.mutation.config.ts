@@ -22,6 +22,7 @@ export default defineConfig({
     include: ['tests/unit/{client,content,diagnostics}/**/*.test.ts'],
     testTimeout: 30_000,
     isolate: false,
+    setupFiles: 'tests/unit/setup.ts',
     sequence: { sequencer: QuickFirst },
   },
 });

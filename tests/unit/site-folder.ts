@@ -1,24 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { openProject } from '../../src/content/project.ts';
 import { answerable } from '../../src/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../src/diagnostics/lines.ts';
 import { DIVIDER, NOT_FOUND, page, SITE, SVG } from './small-site.ts';
-
-const made: string[] = [];
-afterAll(() => {
-  for (const root of made) rmSync(root, { recursive: true, force: true });
-});
+import { temporaryFolder } from './temporary-folders.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** Writes files into a temporary folder, which goes away with the test file. */
 export function folder(files: Files): string {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  made.push(root);
+  const root = temporaryFolder();
   for (const [path, content] of Object.entries(files)) {
     if (content === undefined) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,0 +1,3 @@
+import { clearFolders } from './temporary-folders.ts';
+
+clearFolders();
