@@ -5,9 +5,10 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
+import { mayFill } from './broken-placeholders.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
-import { mayFill, valuesFor } from './placeholders.ts';
+import { valuesFor } from './placeholders.ts';
 import { finishString } from './texts.ts';
 import { placeholder } from './translator.ts';
 

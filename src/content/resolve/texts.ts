@@ -9,9 +9,10 @@ import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
 import { garbledPart, isPlainProse, strayMark } from '../written/stray-marks.ts';
+import { countBefore, mayFill } from './broken-placeholders.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
-import { countBefore, mayFill, valuesFor } from './placeholders.ts';
+import { valuesFor } from './placeholders.ts';
 import type { Found } from './translator.ts';
 import { placeholder } from './translator.ts';
 
