@@ -7,7 +7,7 @@ import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { pathOf } from './links.ts';
 import { localize } from './localize.ts';
-import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 import { noUses } from './uses.ts';
 
 /**

@@ -15,7 +15,7 @@ import { localizePlaces, organizationValue } from './organization-value.ts';
 import { ownWords, reportUnwritten } from './own-words.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
-import { reportFactLanguages, reportUnknownLanguages } from './texts.ts';
+import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 
 /**
  * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what

@@ -1,0 +1,111 @@
+import { asCode } from '../../../schema/language.ts';
+import type { Text } from '../../../schema/leaf.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { isForms } from '../validate/facts.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
+import { locate, locateLanguage } from '../written/origin.ts';
+import { placeAt } from '../written/report.ts';
+import type { LanguageContext, Spot } from './language-context.ts';
+
+/** The names of a text's languages that are none of the site's. */
+export function unknownCodes({ by }: Pick<Text, 'by'>, { site }: LanguageContext): string[] {
+  const unknown: string[] = [];
+  for (const name of Object.keys(by))
+    if (name !== 'all' && name !== 'default' && !isCodeOf(site, name)) unknown.push(name);
+  return unknown;
+}
+
+const isCodeOf = ({ languages }: LanguageContext['site'], name: string) => languages.some(({ code }) => code === name);
+
+/** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */
+const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: LanguageContext) =>
+  site.languages.some(({ code }) => code === by[words]);
+
+/**
+ * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
+ * which YAML takes for a field, and nothing else need be said of it.
+ */
+export function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): boolean {
+  if (to.unclear.has('languages')) return false;
+  const unknown = unknownCodes(leaf, to);
+  if (unknown.length === 0) return false;
+  const codes = to.site.languages.map(({ code }) => code);
+  for (const small of unknown) {
+    const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
+    const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
+    if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
+      const suggestion = nearestLanguage(code, to, Object.keys(leaf.by));
+      to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+    } else if (isTurned(leaf, code, to)) {
+      const place = locate(to.origins, spot.written, [...spot.path, code]).place;
+      to.report.add('name-after-text', place, { key: leaf.by[code] ?? '' });
+    } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
+  }
+  return unknown.length === Object.keys(leaf.by).length;
+}
+
+/** Reports keys below `path` that are no languages of the site, where each key has to be one or one of `also`. */
+export function reportUnknownLanguages(
+  written: Mapping,
+  path: readonly string[],
+  to: LanguageContext,
+  also: readonly string[] = [],
+): void {
+  if (to.unclear.has('languages')) return;
+  const codes = [...to.site.languages.map(({ code }) => code), ...also];
+  const holder = path.reduce<unknown>((value, step) => (isMapping(value) ? value[step] : undefined), written);
+  const names = Object.keys(isMapping(holder) ? holder : {});
+  for (const code of names.filter((key) => !codes.includes(asCode(key)))) {
+    const suggestion = nearestLanguage(code, to, names);
+    const { key } = locate(to.origins, written, [...path, code]);
+    to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+  }
+}
+
+/** Reports names below a fact that are no languages. */
+export function reportFactLanguages(written: Mapping, to: LanguageContext): void {
+  for (const [name, fact] of Object.entries(isMapping(written.facts) ? written.facts : {}))
+    if (isMapping(fact) && !isForms(fact)) reportUnknownLanguages(written, ['facts', name], to, ['all']);
+}
+
+/**
+ * The language that was probably meant, by its code, by its name or by a longer code: `ar-SA`, `english`, `turkish`.
+ * A code that is near to one `beside` it is no slip: it is one language more, which the site does not have.
+ */
+export function nearestLanguage(
+  written: string,
+  { site: { languages } }: LanguageContext,
+  beside: readonly string[],
+): string | undefined {
+  const codes = languages.map(({ code }) => code);
+  const named = once(languageNames, languages, () => namesOf(languages));
+  const near = nearest(written, codes);
+  if (near !== undefined && !beside.includes(near)) return near;
+  return (
+    named.get(nearest(written, named.keys()) ?? '') ??
+    [...named].find(([name]) => isBeginning(written, name))?.[1] ??
+    codes.find((code) => written.toLowerCase().startsWith(code))
+  );
+}
+
+/** True for the first letters of a name in a script without capitals: `عر` of `العربية`. */
+const isBeginning = (written: string, name: string) =>
+  /^[\u0621-\u064a]{2,}$/.test(written) && name.replace(/^ال/, '').startsWith(written);
+
+type Languages = LanguageContext['site']['languages'];
+
+/** The names of a site's languages with their codes: gathered once, however many names are none of them. */
+const languageNames = new WeakMap<Languages, ReadonlyMap<string, string>>();
+
+/** What each language calls itself, and what it is called in each of the site's languages. */
+function namesOf(languages: Languages): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const inLanguages = [...languages.map(({ code }) => code), 'en'].map(
+    (code) => new Intl.DisplayNames([code], { type: 'language' }),
+  );
+  for (const { code, label } of languages)
+    for (const name of [label, ...inLanguages.flatMap((display) => display.of(code) ?? [])])
+      if (!names.has(name)) names.set(name, code);
+  return names;
+}
