@@ -78,7 +78,12 @@ export function authorsServer(options: Options): Plugin {
       const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
       const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
       const dev: Dev = { ...options, server, content, site, styles, editor };
-      unwatch = watchContent(options.root, isContent, followFiles({ ...dev, ours, pageAt }));
+      const told = followFiles({ ...dev, ours, pageAt });
+      const failed = (folder: string, error: unknown) =>
+        server.config.logger.warn(
+          `Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`,
+        );
+      unwatch = watchContent(options.root, { isContent, told, failed });
       server.middlewares.use(devGate(options.root, site));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       return () => {

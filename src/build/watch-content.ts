@@ -9,6 +9,14 @@ interface Watched {
   readonly entries: Map<string, Kind>;
 }
 
+interface Options {
+  /** True of a file or folder that is watched, by its name in the site's folder. */
+  readonly isContent: (name: string) => boolean;
+  readonly told: (file: string) => void;
+  /** Called for a folder that cannot be watched: systems have limits. */
+  readonly failed: (folder: string, error: unknown) => void;
+}
+
 const kindOf = (entry: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): Kind =>
   entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : 'file';
 
@@ -22,7 +30,7 @@ function kindNow(path: string): Kind | undefined {
  * watched, not their files, which costs nothing for each of these; Vite's watcher looks at all files of a folder where one
  * has changed. Gives what ends the watching.
  */
-export function watchContent(site: string, isContent: (name: string) => boolean, told: (file: string) => void) {
+export function watchContent(site: string, { isContent, told, failed }: Options): () => void {
   const folders = new Map<string, Watched>();
   const links = new Set<string>();
   const isOurs = (folder: string, name: string) => folder !== site || isContent(name);
@@ -56,8 +64,8 @@ export function watchContent(site: string, isContent: (name: string) => boolean,
         entries.set(entry.name, kindOf(entry));
         enter(join(folder, entry.name), kindOf(entry), isNew);
       }
-    } catch {
-      // It has gone again.
+    } catch (error) {
+      if (kindNow(folder)) failed(folder, error);
     }
   };
   const changed = (folder: string, event: string, name: string | undefined) => {

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { watchContent } from '../../../src/build/watch-content.ts';
-import { type Files, folder } from '../site-folder.ts';
+import { folder } from '../site-folder.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -11,19 +12,20 @@ afterEach(() => {
 });
 
 /** A site that is watched. */
-function watched(files: Files) {
-  const root = folder(files);
+function watched(root: string) {
   const told: string[] = [];
-  const end = watchContent(
-    root,
-    (name) => name === 'pages' || name.startsWith('last-'),
-    (path) => told.push(relative(root, path).split(sep).join('/')),
-  );
+  const failures: unknown[] = [];
+  const end = watchContent(root, {
+    isContent: (name) => name === 'pages' || name.startsWith('last-'),
+    told: (path) => told.push(relative(root, path).split(sep).join('/')),
+    failed: (_, error) => failures.push(error instanceof Error ? error.message : error),
+  });
   ends.push(end);
   const at = (path: string) => join(root, path);
   return {
     at,
     told,
+    failures,
     end,
     write: (path: string, text = 'new') => writeFileSync(at(path), text),
     /** What is told of some work, each once, up to what is written last. */
@@ -39,7 +41,7 @@ function watched(files: Files) {
 }
 
 test('files that change, come, go, get another name and take the place of others are told', async () => {
-  const { of, write, at } = watched({ 'pages/index.yaml': 'a', 'pages/deep/er/page.yaml': 'a' });
+  const { of, write, at } = watched(folder({ 'pages/index.yaml': 'a', 'pages/deep/er/page.yaml': 'a' }));
   expect(await of(() => write('pages/index.yaml'))).toEqual(['pages/index.yaml']);
   expect(await of(() => write('pages/deep/er/page.yaml'))).toEqual(['pages/deep/er/page.yaml']);
   expect(await of(() => write('pages/new.yaml'))).toEqual(['pages/new.yaml']);
@@ -60,7 +62,7 @@ test('files that change, come, go, get another name and take the place of others
 });
 
 test('folders that come, go, get another name and take the place of others are told by their files', async () => {
-  const { of, write, at } = watched({ 'pages/a/one.yaml': 'a', 'pages/b/two.yaml': 'b' });
+  const { of, write, at } = watched(folder({ 'pages/a/one.yaml': 'a', 'pages/b/two.yaml': 'b' }));
   expect(await of(() => renameSync(at('pages/a'), at('pages/c')))).toEqual(['pages/a/one.yaml', 'pages/c/one.yaml']);
   expect(await of(() => write('pages/c/one.yaml'))).toEqual(['pages/c/one.yaml']);
   expect(
@@ -81,7 +83,7 @@ test('folders that come, go, get another name and take the place of others are t
 });
 
 test('a link is told with the file that it leads to', async () => {
-  const { of, write, at } = watched({ 'pages/_shared.yaml': 'a' });
+  const { of, write, at } = watched(folder({ 'pages/_shared.yaml': 'a' }));
   expect(await of(() => symlinkSync(at('pages/_shared.yaml'), at('pages/link.yaml')))).toEqual(['pages/link.yaml']);
   expect(await of(() => write('pages/_shared.yaml'))).toEqual(['pages/_shared.yaml', 'pages/link.yaml']);
   expect(await of(() => rmSync(at('pages/link.yaml')))).toEqual(['pages/link.yaml']);
@@ -89,7 +91,7 @@ test('a link is told with the file that it leads to', async () => {
 });
 
 test('nothing else is told, and nothing once the watching has ended', async () => {
-  const { of, write, at, told, end } = watched({ 'pages/index.yaml': 'a', 'dist/index.html': 'a' });
+  const { of, write, at, told, end } = watched(folder({ 'pages/index.yaml': 'a', 'dist/index.html': 'a' }));
   expect(
     await of(() => {
       write('dist/index.html');
@@ -102,4 +104,25 @@ test('nothing else is told, and nothing once the watching has ended', async () =
   write('pages/index.yaml');
   await wait(50);
   expect(told).toHaveLength(length);
+});
+
+test('a folder that cannot be watched is told of, and one that has gone is not', () => {
+  const { watch } = fs;
+  const refuse = (work = () => {}) => {
+    fs.watch = () => {
+      work();
+      throw new Error('no more watches');
+    };
+    syncBuiltinESMExports();
+  };
+  const [full, gone] = [folder({ 'pages/index.yaml': 'a' }), folder({ 'pages/index.yaml': 'a' })];
+  try {
+    refuse();
+    expect(watched(full).failures).toEqual(['no more watches']);
+    refuse(() => rmSync(gone, { recursive: true }));
+    expect(watched(gone).failures).toEqual([]);
+  } finally {
+    fs.watch = watch;
+    syncBuiltinESMExports();
+  }
 });
