@@ -25,7 +25,7 @@ export interface Build {
   readonly engine: string;
   /** The folder that the finished site is put in the place of. */
   readonly out: string;
-  /** How many workers make pages; as many as there are processors unless told. */
+  /** How many make pages, this process among them; as many as there are processors unless told. */
   readonly workers?: number | undefined;
   /** The share of the pages that is built; all of them unless told. */
   readonly shard?: Shard | undefined;

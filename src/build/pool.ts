@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PageDigest } from '../content/check/digest.ts';
 import type { Project } from '../content/project.ts';
@@ -43,18 +45,20 @@ export interface Pool {
 const FEW = 100;
 /** Pages that a worker takes at a time. */
 const BATCH = 20;
+/** Pages after which a maker in this process lets the others be heard. */
+const FEW_PAGES = 5;
 /** Batches that a worker has before it, so that it need not wait for the next. */
 const READ_AHEAD = 2;
 /** While it writes, whoever gives it more has work of another kind. */
 const WRITE_AHEAD = 8;
-const MOST_WORKERS = 8;
+const MOST_MAKERS = 8;
 /** Megabytes for what is needed for a moment only: with fewer, what a page leaves is gone through again and again. */
 const YOUNG = 24;
 /** Megabytes for the rest, of which a page needs a fraction: with more, what nobody needs any more is left lying. */
 const OLD = 512;
 
 interface Options extends Place {
-  /** As many as the machine has processors unless told; with none all work is done in this process. */
+  /** How many make pages, this process among them: as many as the machine has processors unless told. */
   readonly workers?: number | undefined;
   readonly project: Project;
   /** The folder with the program of workers. */
@@ -63,15 +67,17 @@ interface Options extends Place {
   readonly onStep?: Progress['step'] | undefined;
 }
 
-/** Opens makers: one in this process, and as many as the machine has processors once there is enough to do. */
+/** Opens makers: one in this process, and once there is enough to do others, as many as the machine has processors. */
 export function openPool({ project, program, workers: wanted, onStep, ...place }: Options): Pool {
-  const here = createPageMaker(place, project);
+  const here = givingWay(createPageMaker(place, project));
   const workers: PageMaker[] = [];
   const owners = new Map<string, PageMaker>();
   const makersFor = (pages: number): readonly PageMaker[] => {
-    const count = wanted ?? (pages < FEW ? 0 : Math.min(availableParallelism(), MOST_WORKERS));
-    while (workers.length < count) workers.push(startWorker(join(program, 'engine/page-worker.js'), place));
-    return count === 0 ? [here] : workers;
+    const count = wanted ?? (pages < FEW ? 1 : Math.min(availableParallelism(), MOST_MAKERS));
+    // Each maker has a processor to itself: what others would help it with to clear its memory, they lack themselves.
+    if (count > 1) setFlagsFromString('--no-parallel-scavenge');
+    while (workers.length < count - 1) workers.push(startWorker(join(program, 'engine/page-worker.js'), place));
+    return all();
   };
   const all = () => [here, ...workers];
   const digestBy = async (maker: PageMaker, routes: readonly string[], batches: string[][], halting: boolean) => {
@@ -93,7 +99,9 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
       const batches = cut(routes);
       const makers = makersFor(routes.length);
       const digests = await Promise.all(
-        makers.flatMap((maker) => times(READ_AHEAD, () => digestBy(maker, routes, batches, halting))),
+        makers.flatMap((maker) =>
+          times(maker === here ? 1 : READ_AHEAD, () => digestBy(maker, routes, batches, halting)),
+        ),
       );
       return digests.flat();
     },
@@ -124,10 +132,35 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
   };
 }
 
+/** A maker that lets others be heard between a few of its pages. */
+function givingWay(maker: PageMaker): PageMaker {
+  return {
+    ...maker,
+    async digest({ routes, ...rest }) {
+      const digests: PageDigest[] = [];
+      for (const few of cut(routes, FEW_PAGES)) {
+        // Parts of a text keep the whole of it in the memory; copies do not.
+        digests.push(...structuredClone(await maker.digest({ routes: few, ...rest })));
+        if (rest.halting && digests.some(({ clean }) => !clean)) break;
+        await immediate();
+      }
+      return digests;
+    },
+    async write(routes) {
+      const written: [string, Stamped[]][] = [];
+      for (const few of cut(routes, FEW_PAGES)) {
+        written.push(...(await maker.write(few)));
+        await immediate();
+      }
+      return written;
+    },
+  };
+}
+
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-const cut = (routes: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(routes.length / BATCH) }, (_, at) => routes.slice(at * BATCH, (at + 1) * BATCH));
+const cut = (routes: readonly string[], size = BATCH): string[][] =>
+  Array.from({ length: Math.ceil(routes.length / size) }, (_, at) => routes.slice(at * size, (at + 1) * size));
 
 function startWorker(file: string, place: Place): PageMaker {
   const worker = new Worker(file, {

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { I18nContext } from 'react-i18next';
 import { SurroundingsProvider } from '../../blocks/ui/context.tsx';
 import type { LabelName } from '../../schema/labels.ts';
 import type { SiteValue } from '../contract/value.ts';
@@ -17,7 +17,8 @@ const found = new WeakMap<SiteValue, Map<LabelName, string>>();
 
 /** What blocks and shell may know of the page: one object for all pages of a language, so that it changes with that only. */
 export function Surroundings({ site, sprite, children }: SurroundingsProps) {
-  const { t } = useTranslation('common');
+  // Labels are asked for in the page's language: what `useTranslation` listens for would change none.
+  const { i18n } = useContext(I18nContext);
   const value = useMemo(() => {
     const labels = found.get(site) ?? new Map<LabelName, string>();
     found.set(site, labels);
@@ -26,7 +27,7 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
       direction: directionOf(site),
       numbers: site.numbers,
       label(name: LabelName) {
-        const known = labels.get(name) ?? t(name, { lng: site.language });
+        const known = labels.get(name) ?? i18n.t(name, { lng: site.language });
         labels.set(name, known);
         return known;
       },
@@ -34,6 +35,6 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
       formEndpoint: site.formEndpoint,
       email: site.organization.email,
     };
-  }, [site, sprite, t]);
+  }, [site, sprite, i18n]);
   return <SurroundingsProvider value={value}>{children}</SurroundingsProvider>;
 }

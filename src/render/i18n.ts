@@ -16,8 +16,6 @@ export function createLabels(site: SiteValue): i18n {
     interpolation: { escapeValue: false, nestingPrefix: '\0' },
     resources: { [site.language]: { common: site.labels } },
     showSupportNotice: false,
-    // A label is asked for in its language by name: turning to another one gives nobody anything to draw anew.
-    react: { bindI18n: '' },
   } as Parameters<i18n['init']>[0]);
   return instance;
 }

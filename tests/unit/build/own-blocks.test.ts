@@ -249,7 +249,7 @@ test('a component that ends with an error is told at its block and at its line, 
     Nothing was built; what was built before is still there.
     "
   `);
-  expect(run(copy, 'build', '--workers', '1').said).toBe(said);
+  expect(run(copy, 'build', '--workers', '2').said).toBe(said);
   expect(readFileSync(join(copy, 'dist/en.html'), 'utf8')).toBe(before);
   expect(existsSync(join(copy, 'dist.next'))).toBe(false);
 }, 120_000);
