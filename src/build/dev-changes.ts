@@ -84,7 +84,9 @@ function gatherSaves(root: string, saved: (files: ReadonlySet<string>) => void):
     const files = new Map(changing);
     changing.clear();
     saved(new Set(files.keys()));
-    setTimeout(() => [...files].filter(([file, read]) => state(file) !== read).map(([file]) => told(file)), UNTOLD);
+    setTimeout(() => {
+      for (const [file, read] of files) if (state(file) !== read) told(file);
+    }, UNTOLD);
   };
   const told = (file: string) => {
     changing.set(file, state(file));

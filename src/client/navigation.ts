@@ -98,7 +98,7 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
 
   /** The view at a path in another language; until its texts are here the header shows only the logo. */
   const loadTranslation = async (target: string, language: string, turn: number): Promise<View | undefined> => {
-    const coming = views.load(target);
+    const coming = arriving(target);
     if (views.hasLanguage(language)) return coming;
     let settled = false;
     void coming.then(() => {
