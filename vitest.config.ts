@@ -1,22 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
 const all = 'tests/unit/**/*.test.{ts,tsx}';
-const apart = ['tests/unit/linear/**/*.test.ts', 'tests/unit/random/**/*.test.{ts,tsx}'];
+const apart = ['tests/unit/{hostile,linear}/**/*.test.ts', 'tests/unit/random/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
     // Whole sites are compiled in some tests, and machines are shared.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Processes, not threads: some tests ask how much of the processor their own work took.
-    pool: 'forks',
     // All processors: what starts the workers does next to nothing meanwhile.
     maxWorkers: '100%',
     setupFiles: 'tests/unit/setup.ts',
     projects: [
       // Nothing of the engine keeps state in a module, so the tests of one worker read each module once.
       { extends: true, test: { name: 'unit', include: [all], exclude: apart, isolate: false } },
-      // Steps are counted from a module's first, and a random case comes back only from the same beginning.
+      // Steps are counted from when a module is first read, and a random case comes back only from the same beginning.
       { extends: true, test: { name: 'apart', include: apart } },
     ],
   },

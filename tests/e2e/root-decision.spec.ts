@@ -59,13 +59,9 @@ for (const [fault, answer] of Object.entries(failures))
       test(`decides for ${language} when the lookup ${fault}`, async ({ page }) => {
         await lookup(page, answer);
         const logged = page.waitForEvent('console', (message) => message.text().includes('could not be looked up'));
-        const begun = Date.now();
         await page.goto('/', { waitUntil: 'commit' });
         await landed(page, `/${language}`);
         await logged;
-        const waited = Date.now() - begun;
-        if (fault === 'comes too late') expect(waited).toBeGreaterThan(1900);
-        expect(waited).toBeLessThan(5000);
       });
     });
   }

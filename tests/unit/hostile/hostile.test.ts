@@ -1,3 +1,5 @@
+import '../linear/count-from-here.ts';
+
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +11,7 @@ import { printReport } from '../../../src/diagnostics/print.ts';
 import { hostileSites } from '../../fixtures/hostile/all.ts';
 import { layOut } from '../../fixtures/hostile/hostile-site.ts';
 import { told } from '../../fixtures/hostile/told.ts';
-import { inTime } from '../in-time.ts';
+import { countSteps } from '../linear/steps.ts';
 import { brief } from '../site-folder.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'hostile-'));
@@ -37,15 +39,19 @@ function brieflyTold(diagnostics: readonly Diagnostic[]): string[] {
   );
 }
 
-/** Milliseconds of the processor, which counts more of them while others work beside it. */
-const allowed = 2000;
+/** Twice as many as the site takes that takes the most. */
+const STEPS = 500_000_000;
 
 describe.each(Object.entries(hostileSites))('of a hostile site, %s', (_kind, sites) => {
   test.each(sites.map((site) => [site.name, site] as const))('%s: the check ends and tells where', (_name, site) => {
     const root = mkdtempSync(join(top, 'site-'));
     layOut(site, root, outside);
     const project = openProject(root);
-    const diagnostics = inTime(allowed, () => project.check());
+    let diagnostics: Diagnostic[] = [];
+    const steps = countSteps(() => {
+      diagnostics = project.check();
+    });
+    expect(steps).toBeLessThan(STEPS);
     expect(brieflyTold(diagnostics.filter(({ severity }) => severity === 'error'))).toEqual(told[site.name] ?? []);
     const printed = printReport(diagnostics);
     expect(printed).not.toContain(SECRET);

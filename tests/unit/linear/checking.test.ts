@@ -1,6 +1,7 @@
 import './count-from-here.ts';
 
 import { describe, expect, test } from 'vitest';
+import { readPages } from '../../../src/content/authoring/reading.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
@@ -45,6 +46,13 @@ const sites: readonly [string, (size: number) => Files][] = [
       ),
     }),
   ],
+  [
+    'placeholders that never end',
+    (size) => ({ 'pages/a.yaml': textPage(`{ all: "${times(size * 4, () => '{{')}" }`) }),
+  ],
+  ['comments of HTML that never end', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '<!--')) })],
+  ['lists in lists', (size) => ({ 'pages/a.yaml': rich(`${times(size * 4, () => '- ')}x`) })],
+  ['emphasis in emphasis', (size) => ({ 'pages/a.yaml': rich(times(size, () => '*a ') + times(size, () => 'b*')) })],
   ['square brackets in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '[')) })],
   ['stars in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '*')) })],
   [
@@ -84,6 +92,16 @@ const sites: readonly [string, (size: number) => Files][] = [
     }),
   ],
   [
+    'a glossary and a text that nearly has its words',
+    (size) => ({
+      'site.yaml': SITE.replace(
+        'regions:',
+        `glossary:\n  - { term: t, use: { en: t }, avoid: { en: [${times(size, (at) => `a a a a a a a b${nth(at)}*, `)}] } }\nregions:`,
+      ),
+      'pages/a.yaml': textPage(`{ all: x, en: "${times(size * 10, () => 'a ')}" }`),
+    }),
+  ],
+  [
     'pages',
     (size) =>
       Object.fromEntries(
@@ -119,6 +137,21 @@ describe('a check page by page', () => {
     };
     steps(20);
     expect(steps(80) / steps(40)).toBeLessThan(2.2);
+  });
+});
+
+describe('reading the pages', () => {
+  test('that share all their words takes twice the steps for twice as many', () => {
+    const steps = (size: number) => {
+      const pages = Array.from({ length: size }, (_, at) => [
+        `pages/p${nth(at)}.yaml`,
+        page('  - type: text\n    body: { all: All of us say the same. And once more we say it. }\n'),
+      ]);
+      const project = openProject(siteFolder(Object.fromEntries(pages)));
+      return countSteps(() => readPages(project));
+    };
+    steps(20);
+    expect(steps(160) / steps(80)).toBeLessThan(2.2);
   });
 });
 

