@@ -4,7 +4,7 @@ import { type LeafFault, wrongFormat } from './leaf.ts';
 /** False for a code that programs know under another name: `zh-cmn` is `cmn`. */
 function isCanonical(code: string): boolean {
   try {
-    return Intl.getCanonicalLocales(code)[0]?.toLowerCase() === code;
+    return Intl.getCanonicalLocales(code)[0] === code;
   } catch {
     return false;
   }
@@ -13,12 +13,23 @@ function isCanonical(code: string): boolean {
 /** What a language's code looks like, with script and region where it has them (BCP 47, 2.1): capitals make no difference. */
 const CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** A language's code as addresses have it: `pt-br` for `pt-BR`. Any other name stays as it is. */
-export const asCode = (name: string): string => (CODE.test(name) ? name.toLowerCase() : name);
+/** A language's code in the letters of BCP 47, 2.1.1: `pt-BR` for `pt-br`. Any other name stays as it is. */
+export function asCode(name: string): string {
+  if (/^[a-z]{2,3}$/.test(name) || !CODE.test(name)) return name;
+  const [language = '', ...rest] = name.toLowerCase().split('-');
+  return [language, ...rest.map(inItsLetters)].join('-');
+}
+
+/** A script begins with a capital, a region is all capitals; behind a single letter stands what is neither. */
+function inItsLetters(part: string, at: number, rest: readonly string[]): string {
+  if (rest.slice(0, at).some((before) => before.length === 1)) return part;
+  if (part.length === 2) return part.toUpperCase();
+  return /^[a-z]{4}$/.test(part) ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+}
 
 /** The same with its names as codes. */
 export const byCode = <T>(by: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.keys(by).some((name) => /[A-Z]/.test(name))
+  Object.keys(by).some((name) => name.includes('-') || /[A-Z]/.test(name))
     ? Object.fromEntries(Object.entries(by).map(([name, value]) => [asCode(name), value]))
     : { ...by };
 

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../schema/prefix.ts';
 import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
 import { siteSprite } from '../content/assets/drawings.ts';
 import { iconNames } from '../content/assets/icons.ts';
@@ -84,7 +85,7 @@ export function openDevSite(root: string): DevSite {
 /** The parts of an address below the site's own: its language, if it has one, and a page's route. */
 function partsOf(address: string | undefined, { siteFile: { known } }: Project) {
   const [, first = '', ...rest] = (address ?? '').replace(/(.)\/$/, '$1').split('/');
-  const chosen = known.languages.find(({ code }) => code === first)?.code;
+  const chosen = known.languages.find(({ code }) => prefixOf(code) === first)?.code;
   return { chosen, route: `/${(chosen ? rest : [first, ...rest]).join('/')}` };
 }
 

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../schema/prefix.ts';
 import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { SiteValue } from '../contract/value.ts';
@@ -22,7 +23,7 @@ export function formerPaths(
 ): FormerPath[] {
   const inLanguages = all.map(({ code }) => {
     const language = languages.includes(code) ? code : defaultLanguage;
-    return { below: `/${code}`, to: pathOf(base, language, route), language };
+    return { below: `/${prefixOf(code)}`, to: pathOf(base, language, route), language };
   });
   return [...inLanguages, { below: '', to: base + route, language: defaultLanguage }];
 }
@@ -49,7 +50,7 @@ export function formatRedirects(site: Site, pages: readonly PageDigest[] = []): 
   const line = (from: string, to: string) => `${hostPath(from)} ${hostPath(to)} 404`;
   return [
     ...movedLines(pages, site),
-    ...languages.map(({ code }) => line(`${base}/${code}/*`, `${base}/${code}/404.html`)),
+    ...languages.map(({ code }) => line(`${base}/${prefixOf(code)}/*`, `${base}/${prefixOf(code)}/404.html`)),
     line(`${base}/*`, `${base}/404.html`),
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { prefixOf } from '../../schema/prefix.ts';
 import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import { hooks } from '../contract/site-hooks.ts';
@@ -145,7 +146,7 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
 async function writeRest({ build, digests, sites, shared }: Writing, output: Output): Promise<void> {
   const { project } = build;
   const { publicFiles, root } = project;
-  for (const [code, value] of sites) output.write(`_data/${code}/_site.json`, JSON.stringify(value));
+  for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
   const pictures = new Map(digests.flatMap((digest) => digest.pictures));
   const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);

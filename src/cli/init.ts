@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { asCode } from '../../schema/language.ts';
 import { diskFault } from '../build/disk-fault.ts';
 import { newSite } from '../build/new-site.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
@@ -59,7 +60,7 @@ function judgeName(answer: string): Judged<string> {
 function judgeLanguages(answer: string, { languages }: Starter): Judged<string[]> {
   const codes = answer.split(/[\s,]+/).filter((code) => code !== '');
   const allowed = `Languages are codes with commas between them: ${languages.join(', ')}, or one of them with a country, such as pt-PT. Others can be added to site.yaml later.`;
-  const known = codes.map((code) => (isCode(code) && starterLanguage(code, starter) ? canonical(code) : undefined));
+  const known = codes.map((code) => (isCode(code) && starterLanguage(code, starter) ? asCode(code) : undefined));
   const unknown = codes.find((_, place) => known[place] === undefined);
   if (unknown !== undefined) return { refusal: `There are no texts in \`${unknown}\`. ${allowed}` };
   if (codes.length === 0) return { refusal: allowed };
@@ -67,7 +68,6 @@ function judgeLanguages(answer: string, { languages }: Starter): Judged<string[]
 }
 
 const isCode = (text: string) => /^[A-Za-z]{2}(-[A-Za-z0-9]{2,8})*$/.test(text);
-const canonical = (code: string) => code.toLowerCase();
 
 function judgeLook(answer: string, { looks }: Starter): Judged<string> {
   if (looks.includes(answer)) return { value: answer };

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../schema/prefix.ts';
 import { type DetectionSettings, decideLanguage } from './language-decision.ts';
 
 /**
@@ -15,5 +16,5 @@ void decideLanguage(__DETECTION__, {
   log: (message) => console.log(message),
 }).then((language) => {
   const route = location.pathname.slice(base.length).replace(/\/$|\.html$|\/index\.html$/g, '');
-  location.replace(`${base}/${language}${route}${location.search}${location.hash}`);
+  location.replace(`${base}/${prefixOf(language)}${route}${location.search}${location.hash}`);
 });

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { navigate as pushHistory } from 'wouter/use-browser-location';
+import { prefixOf } from '../../schema/prefix.ts';
 import type { View } from '../render/App.tsx';
 import { afterPaint } from '../render/after-paint.ts';
 import { announce, describeDocument, speak } from './document.ts';
@@ -99,7 +100,7 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
   /** The view at a path in another language; until its texts are here the header shows only the logo. */
   const loadTranslation = async (target: string, language: string, turn: number): Promise<View | undefined> => {
     const coming = arriving(target);
-    if (views.hasLanguage(language)) return coming;
+    if (views.hasLanguage(prefixOf(language))) return coming;
     let settled = false;
     void coming.then(() => {
       settled = true;
@@ -116,7 +117,7 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
     remember(site.storageKey, language);
     if (language === page.language) return;
     const offered = page.alternates.find((alternate) => alternate.language === language);
-    const target = offered?.href ?? `${base}/${language}`;
+    const target = offered?.href ?? `${base}/${prefixOf(language)}`;
     const address =
       (page.route === NOT_FOUND_ROUTE ? swapLanguage(path, base, language) : target) + location.search + location.hash;
     const view = await loadTranslation(target, language, turn);
@@ -156,7 +157,7 @@ export function createNavigation({ views, fading, initial, base, onView }: Optio
 
 /** The path of a page that does not exist, under another language. */
 const swapLanguage = (path: string, base: string, language: string) =>
-  `${base}/${language}/${path.slice(base.length).split('/').slice(2).join('/')}`;
+  `${base}/${prefixOf(language)}/${path.slice(base.length).split('/').slice(2).join('/')}`;
 
 /** Storage may be blocked; the choice then holds for this page. */
 function remember(key: string, language: string): void {

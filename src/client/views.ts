@@ -17,8 +17,8 @@ export interface PageData {
 export interface Views {
   /** The view at a path, if it has been loaded. */
   get(path: string): View | undefined;
-  /** True when a language's shared texts are here. */
-  hasLanguage(language: string): boolean;
+  /** True when the shared texts of the language are here whose addresses begin so. */
+  hasLanguage(prefix: string): boolean;
   /** Loads a view; undefined where there is none or where it needs another program, or other styles, than the document allows. */
   load(path: string): Promise<View | undefined>;
   /** Replaces a view, as the authors' server does after an edit. */
@@ -57,22 +57,22 @@ export function createViews({ base, program }: { base: string; program: string |
     style.catch(() => styles.delete(name));
     return style;
   };
-  const loadSite = (language: string): Promise<SiteValue> => {
-    const known = sites.get(language);
+  const loadSite = (prefix: string): Promise<SiteValue> => {
+    const known = sites.get(prefix);
     if (known) return known;
     // What lies at this address was written from a SiteValue by the same build.
-    const site = (fetchJson(`${base}/${language}/_site`) as Promise<SiteValue>).then((value) => {
-      loadedSites.add(language);
+    const site = (fetchJson(`${base}/${prefix}/_site`) as Promise<SiteValue>).then((value) => {
+      loadedSites.add(prefix);
       return value;
     });
-    sites.set(language, site);
-    site.catch(() => sites.delete(language));
+    sites.set(prefix, site);
+    site.catch(() => sites.delete(prefix));
     return site;
   };
   const loadView = async (path: string): Promise<View | undefined> => {
-    const language = path.slice(base.length).split('/')[1] ?? '';
+    const prefix = path.slice(base.length).split('/')[1] ?? '';
     try {
-      const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(language)]);
+      const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(prefix)]);
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
       if (views.size === 0 && data.later) dressLater(`${base}/assets/${data.later}.css`);
@@ -85,7 +85,7 @@ export function createViews({ base, program }: { base: string; program: string |
   };
   return {
     get: (path) => views.get(path),
-    hasLanguage: (language) => loadedSites.has(language),
+    hasLanguage: (prefix) => loadedSites.has(prefix),
     put: (view) => views.set(view.page.path, view),
     load: (path) => {
       const known = views.get(path);

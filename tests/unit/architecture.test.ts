@@ -10,7 +10,7 @@ const I18N = /^(react-)?i18next$/;
 const WOUTER = /^wouter(\/|$)/;
 const COMPONENTS = /^blocks\/(?!schemas\.ts$|[^/]+\/schema\.ts$)/;
 /** Needs nothing and is needed everywhere. */
-const PLAIN_TEXT = /^schema\/plain-text\.ts$/;
+const PLAIN = /^schema\/(plain-text|prefix)\.ts$/;
 const CONTRACT = /^src\/contract\//;
 /** What a site brings of its own stands in its place. */
 const SITE_HOOKS = /^src\/contract\/site-hooks\.ts$/;
@@ -31,20 +31,20 @@ const rooms: Room[] = [
   {
     name: 'block components',
     files: COMPONENTS,
-    may: [COMPONENTS, PLAIN_TEXT, REACT, RADIX, /^clsx$/],
+    may: [COMPONENTS, PLAIN, REACT, RADIX, /^clsx$/],
     types: [/^schema\//, BLOCK_SCHEMAS, CONTRACT],
   },
   { name: 'contract', files: CONTRACT, may: [], types: [CONTRACT, /^schema\//, BLOCK_SCHEMAS, /^zod$/] },
   {
     name: 'render and shell',
     files: /^src\/(render|shell)\//,
-    may: [/^src\/(render|shell)\//, SITE_HOOKS, COMPONENTS, PLAIN_TEXT, REACT, RADIX, I18N, WOUTER, /^clsx$/],
+    may: [/^src\/(render|shell)\//, SITE_HOOKS, COMPONENTS, PLAIN, REACT, RADIX, I18N, WOUTER, /^clsx$/],
     types: [CONTRACT, /^schema\//],
   },
   {
     name: 'client',
     files: /^src\/client\//,
-    may: [/^src\/(client|render|shell)\//, REACT, WOUTER],
+    may: [/^src\/(client|render|shell)\//, PLAIN, REACT, WOUTER],
     types: [CONTRACT, /^src\/diagnostics\//, /^src\/editor\/shared\//],
   },
   {
@@ -181,7 +181,7 @@ describe('what reaches the browser', () => {
     expect(
       reached.filter(
         (target) =>
-          (/^(src\/(content|labels|editor|build|cli)|schema)\//.test(target) && !PLAIN_TEXT.test(target)) ||
+          (/^(src\/(content|labels|editor|build|cli)|schema)\//.test(target) && !PLAIN.test(target)) ||
           BLOCK_SCHEMAS.test(target),
       ),
     ).toEqual([]);

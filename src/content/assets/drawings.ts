@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { prefixOf } from '../../../schema/prefix.ts';
 import { iconSprite } from './icons.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { Size } from './size.ts';
@@ -29,7 +30,7 @@ function readDrawing(files: PublicFiles, src: string): Drawing | undefined {
 
 /** The ids of a site's drawings in its sprite, which no icon's name is near to. */
 const MARK_ID = 'site-mark';
-export const flagId = (language: string) => `site-flag-${language.toLowerCase()}`;
+export const flagId = (language: string) => `site-flag-${prefixOf(language)}`;
 
 interface Flagged {
   readonly code: string;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { prefixOf } from '../../../schema/prefix.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import type { PublicFiles } from './public-files.ts';
 
@@ -19,9 +20,10 @@ interface Site {
 
 /** Reports files of `public/` that stand where the build writes something of its own. */
 export function reportTaken({ publicFiles, routes, languages }: Site, report: Report): void {
-  const reserved = new Set([...languages, ...OWN_FOLDERS].map((name) => `/${name.toLowerCase()}`));
+  const prefixes = languages.map(prefixOf);
+  const reserved = new Set([...prefixes, ...OWN_FOLDERS].map((name) => `/${name}`));
   const pages = [...routes].map((route) => (route === '/' ? '/index.html' : `${route}.html`));
-  const files = new Set([...WRITTEN, ...pages, ...languages.map((code) => `/${code}.html`)]);
+  const files = new Set([...WRITTEN, ...pages, ...prefixes.map((prefix) => `/${prefix}.html`)]);
   const folders = new Set([...reserved, ...pages.flatMap((file) => foldersOf(file))]);
   for (const address of publicFiles.keys()) {
     // Some computers and hosts take capitals and small letters for the same.

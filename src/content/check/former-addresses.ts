@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../schema/prefix.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
@@ -48,7 +49,7 @@ function faultOf(address: string, claims: Claims): Fault | undefined {
 /** What no page of this site can have had as its address. */
 function unusable(address: string, { siteFile }: Known): Finding<'former-address-bad'> | undefined {
   const [, first = '', ...others] = address.split('/');
-  const languages = siteFile.known.languages.map(({ code }) => code.toLowerCase());
+  const languages = siteFile.known.languages.map(({ code }) => prefixOf(code));
   const below = others.length > 0 ? { suggestion: `/${others.join('/')}` } : {};
   if (languages.includes(first)) return { code: 'former-address-bad', details: { address, part: first, ...below } };
   const own = OWN_FOLDERS.includes(first) ? first : badPartOf(`pages${address}.yaml`);

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
+import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { isDevice } from '../assets/public-names.ts';
@@ -41,7 +42,7 @@ export const badPartOf = (file: string): string | undefined =>
  * routes that begin like something of the build's own.
  */
 export function listContent(root: string, report: Report, languages: readonly string[] = []): ContentFiles {
-  const taken = [...languages, ...OWN_FOLDERS];
+  const taken = [...languages.map(prefixOf), ...OWN_FOLDERS];
   const routes = new Map<string, string>();
   const partials: string[] = [];
   const kind = lstatSync(join(root, 'pages'), { throwIfNoEntry: false });

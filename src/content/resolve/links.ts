@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { LinkIndex, LinkPlace, LinkResult } from './link-index.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
@@ -17,7 +18,7 @@ const OTHER_MARKS = /[؟،؛]/;
 
 /** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`. */
 export const pathOf = (base: string, language: string, route: string) =>
-  `${base}/${language}${route === '/' ? '' : route}`;
+  `${base}/${prefixOf(language)}${route === '/' ? '' : route}`;
 
 /** Resolves what an author wrote into an address that exists, or says why it is none. */
 export function resolveLink(target: string, place: LinkPlace, index: LinkIndex): LinkResult {

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { meantDigits } from '../written/lookalikes.ts';
 import { once } from '../written/once.ts';
@@ -65,7 +66,7 @@ function meantHere(bare: string, index: LinkIndex): string | undefined {
     `/${steps.filter((step) => step !== 'public').join('/')}`,
     /\.\w+$/.test(path) ? publicFiles : [],
   );
-  if (steps[0] === 'pages' || languages.includes(steps[0]?.toLowerCase() ?? '')) steps.shift();
+  if (steps[0] === 'pages' || languages.some((code) => prefixOf(code) === steps[0]?.toLowerCase())) steps.shift();
   const route = `/${steps.join('/')}`.replace(PAGE_FILE, '').replace(/\/index$/, '') || '/';
   if (route === '/') return routes.has('/') && bare !== '' ? `/${rest}` : undefined;
   const ends = endsOf(index);
@@ -79,6 +80,6 @@ export const isSameLink = (target: string, meant: string, { languages }: LinkInd
   /^(?:https:|mailto:|tel:)/.test(meant)
     ? /^(?:https:|mailto:|tel:)/i.test(target)
     : target.replace(/^\/?public(?=\/)/, '') === meant ||
-      languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${code}${meant}`));
+      languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${prefixOf(code)}${meant}`));
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');

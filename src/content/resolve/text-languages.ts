@@ -85,7 +85,7 @@ export function nearestLanguage(
   return (
     named.get(nearest(written, named.keys()) ?? '') ??
     [...named].find(([name]) => isBeginning(written, name))?.[1] ??
-    codes.find((code) => written.toLowerCase().startsWith(code))
+    codes.find((code) => written.toLowerCase().startsWith(code.toLowerCase()))
   );
 }
 

@@ -31,7 +31,7 @@ export function setLanguage(source: Source, path: Path, to: LanguageText): Chang
   const found = nodeAt(source, path);
   if (typeof found === 'string' && found !== 'edit-not-there') return { refused: found };
   if (typeof found === 'string' || saidAt(source, path) === null) {
-    const [key, value] = [String(path.at(-1)), { [to.language]: to.text }];
+    const [key, value] = [String(path.at(-1)), { [asWritten(to.language, source)]: to.text }];
     return putField(source, path.slice(0, -1), { key, value });
   }
   if (isMap(found.node)) return setInMapping(source, path, to);
@@ -44,9 +44,14 @@ function setInMapping(source: Source, path: Path, { language, text, languages }:
   const names = Object.keys(saidAt(source, path) as Mapping);
   const own = names.find((name) => asCode(name) === language);
   if (own !== undefined) return changeText(source, [...path, own], text);
-  const order = languages.map((code) => names.find((name) => asCode(name) === code) ?? code);
-  return putField(source, path, { key: language, value: text, order });
+  const key = asWritten(language, source);
+  const order = languages.map((code) => names.find((name) => asCode(name) === code) ?? (code === language ? key : code));
+  return putField(source, path, { key, value: text, order });
 }
+
+/** A language's code in the letters in which its file has it already: `pt-br` and `pt-BR` are the same. */
+const asWritten = (code: string, { text }: Source): string =>
+  (code.includes('-') && new RegExp(`(?<=^|[\\s{,])${code}(?=:)`, 'i').exec(text)?.[0]) || code;
 
 /** Takes a language out of a text; a text whose languages are all gone is left empty, one with one of them keeps its code. */
 export function removeLanguage(source: Source, path: Path, language: string): Change {
@@ -57,10 +62,11 @@ export function removeLanguage(source: Source, path: Path, language: string): Ch
 
 /** Writes a text that has no codes with two of them, its own words as they are. */
 function withCodes(source: Source, path: Path, to: LanguageText & { readonly found: Found }): Change {
-  const { language, languages, defaultLanguage, found } = to;
+  const { languages, found } = to;
   const { text } = source;
+  const [language, defaultLanguage] = [asWritten(to.language, source), asWritten(to.defaultLanguage, source)];
   const added = possible(to.text);
-  const isFirst = languages.indexOf(language) < languages.indexOf(defaultLanguage);
+  const isFirst = languages.indexOf(to.language) < languages.indexOf(to.defaultLanguage);
   const manner = mannerOf(text);
   const ways: Way[] = [];
   const [from = 0, end = 0] = found.node?.range ?? [];

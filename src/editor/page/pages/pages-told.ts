@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../../schema/prefix.ts';
 import { measureCoverage } from '../../../content/authoring/coverage.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { formerIn } from '../../../content/authoring/former-address.ts';
@@ -28,12 +29,13 @@ export function besides(path: string, project: Project) {
     .replace(/(.)\/$/, '$1')
     .split('/')
     .slice(1);
-  const language = languages.some(({ code }) => code === first) ? first : defaultLanguage;
+  const chosen = languages.find(({ code }) => prefixOf(code) === first)?.code;
+  const language = chosen ?? defaultLanguage;
   const addressOf = (route: string) => {
     const offered = project.languagesOf(route).includes(language) ? language : defaultLanguage;
     return pathOf(base, offered, route);
   };
-  const route = `/${(language === first ? rest : [first, ...rest]).join('/')}`;
+  const route = `/${(chosen === undefined ? [first, ...rest] : rest).join('/')}`;
   return { language, route: project.files.routes.has(route) ? route : NOT_FOUND_ROUTE, addressOf };
 }
 

@@ -33,8 +33,8 @@ describe('the engine’s own words', () => {
   test('are those of the wider language for a narrower one', () => {
     const yaml = site(['pt-BR', 'zh-Hant']);
     expect(found(yaml)).toEqual([]);
-    expect(label('skip', 'pt-br', yaml)).toBe('Ir para o conteúdo');
-    expect(label('skip', 'zh-hant', yaml)).toBe('跳到正文');
+    expect(label('skip', 'pt-BR', yaml)).toBe('Ir para o conteúdo');
+    expect(label('skip', 'zh-Hant', yaml)).toBe('跳到正文');
   });
 
   test.each([

@@ -62,7 +62,7 @@ describe('where translations may be missing', () => {
 });
 
 describe('languages are data', () => {
-  test.each(['pt-br', 'zh-hant', 'fil'])('%s needs YAML only', (code) => {
+  test.each(['pt-BR', 'zh-Hant', 'fil'])('%s needs YAML only', (code) => {
     const site = SITE.replaceAll('code: tr', `code: ${code}`).replace('{ tr: [TR] }', `{ ${code}: [BR] }`);
     expect(title(`{ en: E, ${code}: Olá, ar: ع }`, code, site)).toBe('Olá');
   });

@@ -49,6 +49,8 @@ describe('a text in the default language alone', () => {
   });
 });
 
+const brazil = { languages: ['en', 'pt-BR'], defaultLanguage: 'en' };
+
 describe('a text with codes', () => {
   const text = 'a:\n  en: one # note\n  ar: three\nb: c\n';
 
@@ -63,8 +65,17 @@ describe('a text with codes', () => {
 
   test('is changed in one, whichever letters of its code are capitals', () => {
     expect(set(text, ['a'], 'ar', '3', { en: 'one', ar: '3' })).toBe('a:\n  en: one # note\n  ar: "3"\nb: c\n');
-    const site = { languages: ['en', 'pt-br'], defaultLanguage: 'en' };
-    expect(set('a:\n  pt-BR: x\n', ['a'], 'pt-br', 'z', { 'pt-BR': 'z' }, site)).toBe('a:\n  pt-BR: z\n');
+    for (const written of ['pt-BR', 'pt-br'])
+      expect(set(`a:\n  ${written}: x\n`, ['a'], 'pt-BR', 'z', { [written]: 'z' }, brazil)).toBe(`a:\n  ${written}: z\n`);
+  });
+
+  test('gets one in the letters of the file, or in those of the standard', () => {
+    const beside = (written: string) => `a:\n  en: x\nb:\n  en: y\n  ${written}: z\n`;
+    for (const written of ['pt-BR', 'pt-br'])
+      expect(set(beside(written), ['a'], 'pt-BR', 'o', { en: 'x', [written]: 'o' }, brazil)).toBe(
+        beside(written).replace('  en: x\n', `  en: x\n  ${written}: o\n`),
+      );
+    expect(set('a: x\n', ['a'], 'pt-BR', 'o', { en: 'x', 'pt-BR': 'o' }, brazil)).toBe('a:\n  en: x\n  pt-BR: o\n');
   });
 
   test('loses one, and keeps the code of the last', () => {
