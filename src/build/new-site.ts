@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { lookOf } from '../../schema/look.ts';
 import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
@@ -7,21 +7,26 @@ import { siteIcons } from './site-icons.ts';
 interface NewSite extends Wishes {
   readonly root: string;
   readonly starter: Starter;
-  /** The engine's version, which the site asks for. */
-  readonly version: string;
+  /** How the site asks npm for the engine. */
+  readonly engine: string;
 }
 
-/** Writes a whole small site into a folder that has nothing of it, and says how many files there are. Nothing is overwritten. */
+/**
+ * Writes a whole small site into a folder that has nothing of it, and says how many files there are. A package.json that
+ * is there gets what it lacks; nothing is overwritten.
+ */
 export function newSite(site: NewSite): number {
   const files = filesOf(site);
   for (const [path, content] of files) {
     mkdirSync(dirname(join(site.root, path)), { recursive: true });
-    writeFileSync(join(site.root, path), content, { flag: 'wx' });
+    writeFileSync(join(site.root, path), content, { flag: path === PACKAGE ? 'w' : 'wx' });
   }
   return files.size;
 }
 
-function filesOf({ root, starter, version, ...wishes }: NewSite): Map<string, string | Uint8Array> {
+const PACKAGE = 'package.json';
+
+function filesOf({ root, starter, engine, ...wishes }: NewSite): Map<string, string | Uint8Array> {
   const { name, languages, look } = wishes;
   const theme = readLook(look, starter);
   const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
@@ -35,7 +40,7 @@ function filesOf({ root, starter, version, ...wishes }: NewSite): Map<string, st
     ...starterContent(wishes, starter),
     ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
     ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
-    ['package.json', packageJson(basename(root), { 'pages-as-data': `^${version}`, ...fonts })],
+    [PACKAGE, packageJson(root, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
     ['README.md', readme(name)],
   ]);
@@ -49,22 +54,26 @@ const packageName = (folder: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'site';
 
-const packageJson = (folder: string, dependencies: Readonly<Record<string, string>>) =>
-  `${JSON.stringify(
-    {
-      name: packageName(folder),
-      private: true,
-      scripts: {
-        dev: 'pages-as-data dev',
-        build: 'pages-as-data build',
-        check: 'pages-as-data check',
-        serve: 'pages-as-data serve',
-      },
-      dependencies,
-    },
-    null,
-    2,
-  )}\n`;
+type Package = Readonly<Record<string, unknown>> & {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
+/** A package.json with what a site needs; what the folder's own says already stands. */
+function packageJson(root: string, dependencies: Readonly<Record<string, string>>): string {
+  const path = join(root, PACKAGE);
+  // npm's own file, which it has read before.
+  const own = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Package) : {};
+  const commands = ['dev', 'build', 'check', 'serve'].map((name) => [name, `pages-as-data ${name}`]);
+  const all = {
+    name: packageName(basename(root)),
+    private: true,
+    ...own,
+    scripts: { ...Object.fromEntries(commands), ...own.scripts },
+    dependencies: { ...dependencies, ...own.dependencies },
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
 
 const readme = (name: string) => `# ${name}
 

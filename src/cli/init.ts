@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { asCode } from '../../schema/language.ts';
 import { diskFault } from '../build/disk-fault.ts';
 import { newSite } from '../build/new-site.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
+import { engineVersion } from './engine-version.ts';
 import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
 import { answerOf, type Judged, Refusal, settle } from './questions.ts';
@@ -14,7 +15,7 @@ const starter = openStarter(join(packageFolder(), 'starter'));
 const USUAL_LOOK = 'calm';
 
 const USAGE = `pages-as-data init [FOLDER] [options]
-  FOLDER                     where the site is made (this one unless told); it has to be empty
+  FOLDER                     where the site is made (this one unless told); it may hold what npm and git write, and nothing else
   --name NAME                what the site is called (as the folder unless told)
   --languages fr,de,he       its languages, the default one first (en unless told)
   --look ${starter.looks.join('|').padEnd(20)}its colours and corners (${USUAL_LOOK} unless told)
@@ -32,11 +33,14 @@ const { values, positionals } = readArguments(
   true,
 );
 
-/** A folder that a site can be made in: one that is not there yet, or has nothing in it but the history of what is to come. */
+/** What npm and git leave in a folder. */
+const TOOLS = new Set(['.git', 'node_modules', 'package.json', 'package-lock.json']);
+
+/** A folder that a site can be made in: one that is not there yet, or has nothing in it but what installing the engine has left. */
 function emptyFolder(named: string): string {
   const root = resolve(named);
   if (existsSync(root) && !statSync(root).isDirectory()) throw new Refusal(`${root} is a file, not a folder.\n`);
-  const [first] = existsSync(root) ? readdirSync(root).filter((name) => name !== '.git') : [];
+  const [first] = existsSync(root) ? readdirSync(root).filter((name) => !TOOLS.has(name)) : [];
   if (first === undefined) return root;
   throw new Refusal(
     `The folder ${root} is not empty: \`${first}\` is in it. Name one that is, or a new one: npx pages-as-data init my-site\n`,
@@ -111,8 +115,7 @@ async function main(): Promise<void> {
     }),
   };
   terminal?.close();
-  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
-  const files = newSite({ root, starter, version, ...wishes });
+  const files = newSite({ root, starter, engine: engineVersion(root), ...wishes });
   const way = relative('', root);
   const there = way.startsWith('..') ? root : way;
   process.stdout.write(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { engine } from '../source-files.ts';
 
@@ -56,7 +56,7 @@ test('a site is made of what is told, with all that it needs', () => {
     name: 'my-bakery',
     private: true,
     scripts: { dev: 'pages-as-data dev', build: 'pages-as-data build' },
-    dependencies: { 'pages-as-data': expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
+    dependencies: { 'pages-as-data': `file:${relative(realpathSync(root), realpathSync(engine))}` },
   });
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toMatch(/^# Brot & Söhne\n/);
 });
@@ -68,10 +68,28 @@ test('with --yes the rest is as usual, and the name is the folder’s', () => {
   expect(readFileSync(join(root, 'site.yaml'), 'utf8')).toContain('theme:\n  # Blue-gray and teal on white');
 });
 
-test('a folder with nothing but a history will do', () => {
+test('a folder with nothing but a history, or what npm has written, will do', () => {
   const root = join(folder, 'cloned');
-  mkdirSync(join(root, '.git'), { recursive: true });
+  for (const name of ['.git', 'node_modules']) mkdirSync(join(root, name), { recursive: true });
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+  const own = {
+    name: 'mine',
+    scripts: { check: 'true' },
+    dependencies: { 'pages-as-data': 'file:../x.tgz', react: '^19' },
+  };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(own));
   expect(init(root, '--yes').status).toBe(0);
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual({
+    ...own,
+    private: true,
+    scripts: {
+      dev: 'pages-as-data dev',
+      build: 'pages-as-data build',
+      check: 'true',
+      serve: 'pages-as-data serve',
+    },
+  });
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).toBe('{}');
 });
 
 describe('nothing is written, and a sentence says why,', () => {

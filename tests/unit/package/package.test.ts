@@ -159,6 +159,8 @@ describe('a site that installs it', () => {
     expect(run('init', 'made', '--name', 'Brot', '--languages', 'de,he', '--look', 'bold')).toMatchObject({
       status: 0,
     });
+    const { dependencies } = JSON.parse(readFileSync(join(site, 'made/package.json'), 'utf8'));
+    expect(dependencies['pages-as-data']).toBe('file:../package.tgz');
     expect(run('check', '--root', 'made')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('build', '--root', 'made').stdout).toContain('10 pages written to made');
   }, 60_000);

@@ -45,7 +45,9 @@ function setInMapping(source: Source, path: Path, { language, text, languages }:
   const own = names.find((name) => asCode(name) === language);
   if (own !== undefined) return changeText(source, [...path, own], text);
   const key = asWritten(language, source);
-  const order = languages.map((code) => names.find((name) => asCode(name) === code) ?? (code === language ? key : code));
+  const order = languages.map(
+    (code) => names.find((name) => asCode(name) === code) ?? (code === language ? key : code),
+  );
   return putField(source, path, { key, value: text, order });
 }
 

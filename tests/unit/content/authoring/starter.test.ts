@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Makes a site and opens it. */
 function make(languages: readonly string[], name = 'Morgenrot') {
   const root = mkdtempSync(join(folder, 'site-'));
-  newSite({ root, starter, version: '1.2.3', name, languages, look: 'calm' });
+  newSite({ root, starter, engine: '^1.0.0', name, languages, look: 'calm' });
   return openProject(root);
 }
 
@@ -66,7 +66,7 @@ describe('a new site', () => {
     expect(site?.languages).toMatchObject([
       { code: 'he', label: 'עברית', flag: '/flags/he.svg', direction: 'rtl', locale: 'he_IL' },
       { code: 'fr', label: 'Français', flag: '/flags/fr.svg', direction: 'ltr', locale: 'fr_FR' },
-      { code: 'pt-pt', label: 'Português europeu', direction: 'ltr', locale: 'pt_PT' },
+      { code: 'pt-PT', label: 'Português europeu', direction: 'ltr', locale: 'pt_PT' },
     ]);
     expect(site?.languages[2]).not.toHaveProperty('flag');
   });
@@ -104,7 +104,7 @@ test('a site in a script that the engine brings no font for installs one, and mi
   });
   const { dependencies } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
   expect(dependencies).toEqual({
-    'pages-as-data': '^1.2.3',
+    'pages-as-data': '^1.0.0',
     '@expo-google-fonts/noto-sans-arabic': expect.any(String),
     '@expo-google-fonts/noto-sans-jp': expect.any(String),
     '@expo-google-fonts/noto-sans-sc': expect.any(String),

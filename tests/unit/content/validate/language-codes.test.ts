@@ -12,17 +12,20 @@ const files = (code: string, block = BLOCK) => ({
 });
 
 describe('a language with its region or script', () => {
-  test.each(['pt-BR', 'pt-br', 'PT-BR'])('is taken in any letters, has its own in code, and is small in addresses: %s', (code) => {
-    expect(briefs(files(code))).toEqual([]);
-    const project = openProject(siteFolder(files(code)));
-    expect(project.site?.languages[2]).toMatchObject({ code: 'pt-BR', locale: 'pt_BR', direction: 'ltr' });
-    expect(project.compile('/', 'pt-BR').page).toMatchObject({
-      path: '/pt-br',
-      language: 'pt-BR',
-      blocks: [{ title: 'Olá' }],
-      alternates: [{}, {}, { language: 'pt-BR', href: '/pt-br' }],
-    });
-  });
+  test.each(['pt-BR', 'pt-br', 'PT-BR'])(
+    'is taken in any letters, has its own in code, and is small in addresses: %s',
+    (code) => {
+      expect(briefs(files(code))).toEqual([]);
+      const project = openProject(siteFolder(files(code)));
+      expect(project.site?.languages[2]).toMatchObject({ code: 'pt-BR', locale: 'pt_BR', direction: 'ltr' });
+      expect(project.compile('/', 'pt-BR').page).toMatchObject({
+        path: '/pt-br',
+        language: 'pt-BR',
+        blocks: [{ title: 'Olá' }],
+        alternates: [{}, {}, { language: 'pt-BR', href: '/pt-br' }],
+      });
+    },
+  );
 
   test('is found in facts, in rules for translations and as the default language', () => {
     const own = files('pt-BR', '  - type: text\n    title: { all: "{{word}}" }\n');

@@ -66,7 +66,9 @@ describe('a text with codes', () => {
   test('is changed in one, whichever letters of its code are capitals', () => {
     expect(set(text, ['a'], 'ar', '3', { en: 'one', ar: '3' })).toBe('a:\n  en: one # note\n  ar: "3"\nb: c\n');
     for (const written of ['pt-BR', 'pt-br'])
-      expect(set(`a:\n  ${written}: x\n`, ['a'], 'pt-BR', 'z', { [written]: 'z' }, brazil)).toBe(`a:\n  ${written}: z\n`);
+      expect(set(`a:\n  ${written}: x\n`, ['a'], 'pt-BR', 'z', { [written]: 'z' }, brazil)).toBe(
+        `a:\n  ${written}: z\n`,
+      );
   });
 
   test('gets one in the letters of the file, or in those of the standard', () => {
