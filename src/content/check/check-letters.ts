@@ -1,3 +1,4 @@
+import { byCode } from '../../../schema/language.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { undrawable } from '../assets/faces.ts';
@@ -29,7 +30,7 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   const all = faces.all(language);
   const { code } = language;
   // Of a font that could not be read more has been told already.
-  const named = nameFor(code, new Map(Object.entries(site.theme.fonts)));
+  const named = nameFor(code, new Map(Object.entries(byCode(site.theme.fonts))));
   if (named !== undefined && !faces.named.has(named)) return;
   if (undrawable(lettersOf(language), all).length > 0) {
     const details = { language: { language: code }, script: { script: scriptOf(code) } };

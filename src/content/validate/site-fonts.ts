@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type FontSource, scripts } from '../../../schema/fonts.ts';
+import { asCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Face } from '../assets/faces.ts';
@@ -21,12 +22,12 @@ type Dressed = Pick<AuthoredSite, 'theme' | 'languages'>;
 export function readSiteFonts(site: Dressed, naming: Naming): ReadonlyMap<string, Face> {
   const faces = new Map<string, Face>();
   const known = [...site.languages.map(({ code }) => code), ...Object.keys(scripts)];
-  for (const [name, source] of Object.entries(site.theme.fonts)) {
-    const path = ['theme', 'fonts', name];
+  for (const [written, source] of Object.entries(site.theme.fonts)) {
+    const [name, path] = [asCode(written), ['theme', 'fonts', written]];
     if (!known.includes(name)) {
       const suggestion = nearest(name, known);
       const { key } = locate(naming.origins, naming.written, path);
-      naming.report.add('unknown-script', key, { name, ...(suggestion && { suggestion }) });
+      naming.report.add('unknown-script', key, { name: written, ...(suggestion && { suggestion }) });
       continue;
     }
     const face = readSource(source, path, naming);
