@@ -13,7 +13,21 @@ const FOLDER = '/pictures';
 /** How far into a text its first element is looked for: before it stand notes of drawing programs. */
 const HEAD = 4096;
 
-const DRAWING = /^\ufeff?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*<(?:svg|!doctype\s+svg)\b/i;
+/** One thing that may stand before a drawing. Many are taken one by one: a pattern of all would try each way to divide them. */
+const BEFORE = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->/iy;
+const DRAWING = /<(?:svg|!doctype\s+svg)\b/iy;
+
+function isDrawing(text: string): boolean {
+  let at = 0;
+  const passes = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const passed = pattern.test(text);
+    at = passed ? pattern.lastIndex : at;
+    return passed;
+  };
+  while (passes(BEFORE));
+  return passes(DRAWING);
+}
 
 /** The ending that a picture's content calls for, whatever its name says; undefined of what is none that pages show. */
 function endingOf(bytes: Buffer): string | undefined {
@@ -22,7 +36,7 @@ function endingOf(bytes: Buffer): string | undefined {
   if (tag(0, 3) === '\xff\xd8\xff') return '.jpg';
   if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return '.webp';
   if (tag(4, 12) === 'ftypavif') return '.avif';
-  return DRAWING.test(bytes.subarray(0, HEAD).toString('utf8')) ? '.svg' : undefined;
+  return isDrawing(bytes.subarray(0, HEAD).toString('utf8')) ? '.svg' : undefined;
 }
 
 /** A picture that somebody hands in, as it would lie below `public/`. */

@@ -39,6 +39,8 @@ test.each([
   ['a program', '#!/bin/sh\nrm -rf /'],
   ['a moving picture of another kind', 'GIF89a\x01\x00\x01\x00'],
   ['the beginning of a picture alone', png.subarray(0, 12)],
+  ['hundreds of comments', `${'<!---->'.repeat(300)}x`],
+  ['hundreds of comments that never end', '<!--'.repeat(900)],
 ])('%s is no picture, whatever it is called', (_, bytes) => {
   expect(codes(bytes, 'stand.png')).toEqual(['broken-image']);
   expect(judge(bytes, 'stand.png').size).toBeUndefined();
