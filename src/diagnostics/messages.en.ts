@@ -754,6 +754,10 @@ export const english = {
     message: '`{name}` has no font that can be read.',
     hint: 'Name a woff2, ttf or otf file, or a package that has such files.',
   },
+  'fonts-too-large': {
+    message: 'With `{file}` the fonts of the site have more than {limit} MB.',
+    hint: 'All files of fonts together may have {limit} MB once they are unpacked. Name files that have the letters of one script each, or a package with `package:`.',
+  },
   'font-lacks-letters': {
     message: 'The font for `{name}` lacks letters that pages in {language} show: `{letters}`.',
     hint: 'Name a font that has all letters of this language: many fonts come in several files, each with the letters of one script.',

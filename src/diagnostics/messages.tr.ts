@@ -756,6 +756,10 @@ export const turkish = {
     message: '`{name}` içinde okunabilen bir yazı tipi yok.',
     hint: 'Bir woff2, ttf veya otf dosyası ya da içinde böyle dosyalar bulunan bir paket yazın.',
   },
+  'fonts-too-large': {
+    message: '`{file}` ile birlikte sitenin yazı tipleri {limit} MB’ı aşıyor.',
+    hint: 'Açılmış hâlleriyle bütün yazı tipi dosyaları toplam en çok {limit} MB olabilir. Her biri tek bir yazının harflerini içeren dosyalar yazın ya da `package:` ile bir paket belirtin.',
+  },
   'font-lacks-letters': {
     message: '`{name}` için verilen yazı tipinde {language} sayfalarda geçen şu harfler yok: `{letters}`.',
     hint: 'Bu dilin bütün harflerini içeren bir yazı tipi verin: birçok yazı tipi, her biri tek bir yazı sisteminin harflerini taşıyan ayrı dosyalardan oluşur.',

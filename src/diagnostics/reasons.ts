@@ -264,6 +264,7 @@ export const reasons = {
     'With two fonts for one script nobody can tell which is meant, and with none there is nothing to set it in.',
   'missing-font-package': 'Pages would be set in whatever each device has, and pictures for shared links in nothing.',
   'missing-font-file': 'Pages would be set in whatever each device has, and pictures for shared links in nothing.',
+  'fonts-too-large': 'A font has to be unpacked to be read, and all of them are in memory at once.',
   'not-a-font': 'Browsers pass over a file that is no font, without a word.',
   'font-lacks-letters':
     'Words would be set in two faces, letter by letter, and in pictures for shared links there would be boxes.',

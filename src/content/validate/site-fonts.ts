@@ -5,8 +5,9 @@ import { asCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Face } from '../assets/faces.ts';
-import { readFont } from '../assets/font-file.ts';
+import { fontWeight, readFont } from '../assets/font-file.ts';
 import { faceOf, packageFolder, packageParts, partsOf } from '../assets/font-sources.ts';
+import { MOST_FONT_BYTES } from '../assets/font-tables.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
@@ -14,12 +15,15 @@ import type { Checking } from '../written/report.ts';
 interface Naming extends Checking {
   readonly root: string;
   readonly written: Mapping;
+  /** What reading each font of the site's folder takes of the memory. */
+  readonly weights: Map<string, number>;
 }
 
 type Dressed = Pick<AuthoredSite, 'theme' | 'languages'>;
 
 /** The fonts that site.yaml names, by what they are named under, as far as they are there; reports those that are not. */
-export function readSiteFonts(site: Dressed, naming: Naming): ReadonlyMap<string, Face> {
+export function readSiteFonts(site: Dressed, checking: Omit<Naming, 'weights'>): ReadonlyMap<string, Face> {
+  const naming = { ...checking, weights: new Map<string, number>() };
   const faces = new Map<string, Face>();
   const known = [...site.languages.map(({ code }) => code), ...Object.keys(scripts)];
   for (const [written, source] of Object.entries(site.theme.fonts)) {
@@ -71,18 +75,26 @@ function readPackage(name: string, path: Path, { root, origins, written, report 
 }
 
 function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: Naming): Face | undefined {
-  const { root, origins, written, report } = naming;
+  const { root, origins, written, report, weights } = naming;
   const found: string[] = [];
   for (const [weight, file] of Object.entries(files)) {
     const { place, key } = locate(origins, written, [...path, 'files', weight]);
     const whole = join(root, file);
     if (!/^[1-9]00$/.test(weight)) report.add('wrong-format', key, { key: 'files', value: weight, example: '400' });
     else if (!isWithin(root, whole)) report.add('missing-font-file', place, { file });
+    else if (!hasRoom(whole, weights))
+      report.add('fonts-too-large', place, { file, limit: MOST_FONT_BYTES / 1_000_000 });
     else if (!readFont(whole)) report.add('not-a-font', place, { name: file });
     else found.push(whole);
   }
   const source = JSON.stringify(files);
   return found.length === Object.keys(files).length ? faceOf(partsOf(found), source) : undefined;
+}
+
+/** True of a font that may be read beside those that have been. */
+function hasRoom(file: string, weights: Map<string, number>): boolean {
+  if (!weights.has(file)) weights.set(file, fontWeight(file));
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0) <= MOST_FONT_BYTES;
 }
 
 /** True of a file that is there and lies in the site's folder, wherever links lead. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
+import { cmapTable, fontFile, groups, nameTable, woff2 } from '../../font-bytes.ts';
 import { briefs, check, siteFolder } from '../../site-folder.ts';
 import { DIVIDER, page, SITE } from '../../small-site.ts';
 
@@ -83,6 +84,22 @@ describe('fonts that site.yaml names', () => {
     ['hebrew: { files: { bold: fonts/text.ttf } }', 'site.yaml:52:24 wrong-format'],
   ])('%s is told at its place', (fonts, found) => {
     expect(briefs({ 'site.yaml': siteWith(fonts), ...HEBREW })).toEqual([found]);
+  });
+
+  test('are read as long as all together are no larger than memory allows', () => {
+    const large = fontFile({
+      name: nameTable(),
+      cmap: cmapTable(groups([0x20, 0x7e])),
+      padd: Buffer.alloc(31_000_000),
+    });
+    const found = (fonts: string) =>
+      briefs({ 'site.yaml': siteWith(fonts), 'fonts/a.woff2': woff2(large), 'fonts/b.woff2': woff2(large) }).filter(
+        (each) => each.endsWith('fonts-too-large'),
+      );
+    expect(found('hebrew: { files: { 400: fonts/a.woff2, 700: fonts/a.woff2 } }')).toEqual([]);
+    expect(found('hebrew: { files: { 400: fonts/a.woff2, 700: fonts/b.woff2 } }')).toEqual([
+      'site.yaml:52:49 fonts-too-large',
+    ]);
   });
 
   test('without letters that pages show are told once, with all of these', () => {
