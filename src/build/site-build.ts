@@ -90,7 +90,7 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
     const paths = published.flatMap(({ route, languages }) =>
       languages.map((language) => pathOf(shared.files.base, language, route)),
     );
-    await hooks.buildEnd?.({ out: output.folder, pages: paths });
+    await hooks.buildEnd?.({ out: output.folder, write: output.write, pages: paths });
     output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
     const heaviest = cache.save(
       whole,

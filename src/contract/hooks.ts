@@ -17,6 +17,8 @@ export interface Hooks {
     | ((built: {
         /** The folder that has been written. */
         readonly out: string;
+        /** Writes a file of the site's own, by its path from the top of that folder: `pages.txt`. */
+        readonly write: (path: string, content: string | Uint8Array) => void;
         /** The paths of all pages: `/en/contact`. */
         readonly pages: readonly string[];
       }) => void | Promise<void>)

@@ -56,7 +56,7 @@ const FIRST = 12;
 
 export function kindOf(schema: JsonSchema): string {
   const { type, allOf, enum: choices, items, properties, additionalProperties, format } = schema;
-  const [definition] = (allOf ?? []) as JsonSchema[];
+  const [definition] = (allOf ?? [schema]) as JsonSchema[];
   if (definition?.$ref) return String(definition.$ref).replace('#/$defs/', '');
   if (Array.isArray(choices)) {
     const shown = choices.filter((choice) => typeof choice !== 'string' || !['true', 'false'].includes(choice));

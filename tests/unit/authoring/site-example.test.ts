@@ -43,3 +43,11 @@ test('it has every field, those of other pages of the docs aside', () => {
   const elsewhere = /^(?:theme|labels)\./;
   expect(fields.filter((field) => !ways.has(field) && !elsewhere.test(field))).toEqual([]);
 });
+
+test('the example of a page has every field of a page', () => {
+  const page = editorSchemas(engine, { languages: [], regions: [] })['page.json'] ?? {};
+  const written: unknown = parse(readFileSync(join(engine, 'src/editor/page-example.yaml'), 'utf8'));
+  const fields = fieldsOf(page, '').map(({ name }) => name);
+  const ways = new Set(waysIn(written, ''));
+  expect(fields.filter((field) => !ways.has(field) && !/^(?:facts|translation)\./.test(field))).toEqual([]);
+});

@@ -270,12 +270,11 @@ test('a command refuses blocks with mistakes before anything is made of them, an
 });
 
 describe('a site with a new block and with hooks', () => {
-  const HOOKS = `import { writeFileSync } from 'node:fs';
-import type { Hooks } from 'pages-as-data';
+  const HOOKS = `import type { Hooks } from 'pages-as-data';
 
 export const head: Hooks['head'] = (page) => [{ tag: 'meta', attributes: { name: 'author', content: page.language } }];
 export const pageValue: Hooks['pageValue'] = (page) => ({ ...page, title: page.title.replace('Bread', 'Rolls') });
-export const buildEnd: Hooks['buildEnd'] = ({ out, pages }) => writeFileSync(\`\${out}/pages.txt\`, pages.join('\\n'));
+export const buildEnd: Hooks['buildEnd'] = ({ write, pages }) => write('pages.txt', pages.join('\\n'));
 `;
   const other = ownSite({ 'hooks.ts': HOOKS });
   const read = (path: string) => readFileSync(join(other, path), 'utf8');
@@ -302,11 +301,11 @@ export const buildEnd: Hooks['buildEnd'] = ({ out, pages }) => writeFileSync(\`\
 
   test('hooks that end with an error are named with their line, and the last output stays', () => {
     const before = read('dist/en.html');
-    const broken = HOOKS.replace('writeFileSync(', "Promise.reject(new Error('no room')) ?? writeFileSync(");
+    const broken = HOOKS.replace('write(', "Promise.reject(new Error('no room')) ?? write(");
     writeFileSync(join(other, 'hooks.ts'), broken);
     const { status, said } = run(other, 'build');
     expect(status).toBe(1);
-    expect(said).toMatch(/^hooks\.ts:6:\d+ ended with an error: no room\.\nNothing was built/m);
+    expect(said).toMatch(/^hooks\.ts:5:\d+ ended with an error: no room\.\nNothing was built/m);
     expect(read('dist/en.html')).toBe(before);
     expect(existsSync(join(other, 'dist.next'))).toBe(false);
   }, 120_000);
@@ -331,6 +330,17 @@ test('docs/own-blocks.md shows the very files of the site that is built here', (
     expect(readFileSync(join(engine, 'tests/fixtures/own-blocks', path), 'utf8'), path).toBe(text);
 });
 
+test.each(['schema', 'blocks/ui'])('docs/own-blocks.md tells of all that %s gives', (room) => {
+  const door = readFileSync(join(engine, room, 'index.ts'), 'utf8');
+  const guide = readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8');
+  const names = [...door.matchAll(/^export (?:type )?\{ (.+?) \}/gm)].flatMap(([, list = '']) =>
+    list.split(', ').map((name) => name.replace('type ', '')),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  const told = new Set(guide.match(/\w+/g));
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
+});
+
 /** What TypeScript has to say of a site's own code. */
 function typeFaults(root: string): string {
   const config = join(root, 'tsconfig.json');
@@ -341,16 +351,21 @@ function typeFaults(root: string): string {
     'pages-as-data/ui': [join(engine, 'blocks/ui/index.ts')],
     'react/*': [join(engine, 'node_modules/@types/react/*')],
   };
-  const types = { typeRoots: [join(engine, 'node_modules/@types')], types: ['node'] };
+  const types = { typeRoots: [join(engine, 'node_modules/@types')], types: [] };
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...types, paths }, include }));
   // Several threads would each check what they share.
   const how = [join(engine, 'node_modules/typescript/bin/tsc'), '--singleThreaded', '-p', root];
   return spawnSync(process.execPath, how, { encoding: 'utf8' }).stdout;
 }
 
+const guideHooks =
+  /^## Hooks for the rest\n.*?```ts\n(.*?)```$/ms.exec(readFileSync(join(engine, 'docs/own-blocks.md'), 'utf8'))?.[1] ??
+  '';
+
 describe('types of own blocks hold', () => {
   test.each<[string, Files, string]>([
     ['where all is there', {}, ''],
+    ['where the hooks are those of the guide', { 'hooks.ts': guideHooks }, ''],
     ['without a component', { [hours('OpeningHours.tsx')]: undefined }, `Property '"opening-hours"' is missing`],
     [
       'where the component asks for a field that is not there',

@@ -5,8 +5,8 @@ import { repairable } from '../../../src/diagnostics/catalogue.ts';
 import { messagesMarkdown, parts } from '../../../src/diagnostics/message-reference.ts';
 import { english } from '../../../src/diagnostics/messages.en.ts';
 import { reasons } from '../../../src/diagnostics/reasons.ts';
+import { pageMarkdown, siteMarkdown } from '../../../src/editor/file-reference.ts';
 import { blockReference, referenceMarkdown } from '../../../src/editor/reference.ts';
-import { siteMarkdown } from '../../../src/editor/site-reference.ts';
 import { corpus } from '../authoring/corpus.ts';
 import { engine } from '../source-files.ts';
 
@@ -17,6 +17,7 @@ describe('what `npm run reference` writes is up to date', () => {
   test.each([
     ['docs/messages.md', messagesMarkdown],
     ['docs/blocks.md', () => referenceMarkdown(blockReference(engine))],
+    ['docs/page.md', () => pageMarkdown(engine)],
     ['docs/site.md', () => siteMarkdown(engine)],
   ])('%s', (path, write) => {
     expect(read(path)).toBe(write());
