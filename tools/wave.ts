@@ -98,12 +98,13 @@ function wantedPlaces([, file, , , , , { elsewhere = [] } = {}]: WaveRow, marked
 const textOf = ({ message, hint }: Said) => `${message} ${hint}`;
 
 function judge(kind: string, row: WaveRow): Outcome {
-  const [name, file, find, replace, conveys, wanted, { nth, misleading } = {}] = row;
+  const [name, file, find, replace, conveys, wanted, { nth, misleading, mayBeSilent = false } = {}] = row;
   const marked = plantedText(name, file, find, replace, nth);
   const places = wantedPlaces(row, marked);
   const said = saidOf(clean, file, marked.replaceAll(MARK, ''));
   const atPlace = said.filter(({ at }) => places.includes(at));
   const [first] = said;
+  const isSilent = mayBeSilent && !first;
   const isRight = (each: Said) => wanted.test(textOf(each)) && !misleading?.test(textOf(each));
   return {
     name,
@@ -111,9 +112,9 @@ function judge(kind: string, row: WaveRow): Outcome {
     wanted: places,
     conveys,
     said,
-    hasPlace: atPlace.length > 0,
-    hasBoth: atPlace.some(isRight),
-    isMissed: said.length === 0,
+    hasPlace: isSilent || atPlace.length > 0,
+    hasBoth: isSilent || atPlace.some(isRight),
+    isMissed: said.length === 0 && !mayBeSilent,
     isMisleading: !!first && (!!misleading?.test(textOf(first)) || (!places.includes(first.at) && !isRight(first))),
   };
 }

@@ -4,6 +4,8 @@ export type Wanted = RegExp;
 interface More {
   /** Which occurrence of `find` is meant, counted from one; without it there is just one. */
   readonly nth?: number;
+  /** True where nothing can tell the edit from a right one, or it does no harm. */
+  readonly mayBeSilent?: boolean;
   /** What would send the reader the wrong way. */
   readonly misleading?: RegExp;
   /** Another place where the message may stand as well: a file, and the text that begins there. */
