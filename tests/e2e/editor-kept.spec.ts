@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { violations } from './axe';
 import { bar, edit, field, status, strip, test, words, write } from './editor-page';
 import { expect } from './site';
 
@@ -35,6 +37,91 @@ test('a text that is clicked next opens at once, and what was typed before is ke
   await page.keyboard.press('ControlOrMeta+z');
   await expect(status(page)).toHaveText('Undone');
   await page.keyboard.press('ControlOrMeta+z');
+});
+
+test('Escape loses no words: it asks, goes back to typing, and keeps them', async ({ page, content }) => {
+  await edit(page);
+  await page.locator('h1').click();
+  await write(page, 'A long text');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'What you have typed is not saved yet.' });
+  await expect(asked.getByRole('button', { name: 'Save' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await page.keyboard.type(' and more');
+  await expect(field(page)).toHaveText('A long text and more');
+  await strip(page).getByRole('button', { name: 'Leave unchanged' }).click();
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => words(page, 'h1')).toBe('A long text and more');
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('Shift and Enter in a text of one line lose nothing that follows', async ({ page, content }) => {
+  await edit(page);
+  await page.locator('h1').click();
+  await write(page, 'First');
+  await page.keyboard.press('Shift+Enter');
+  await expect(strip(page).getByRole('alert')).toHaveText('This text is one line. Enter saves it.');
+  await page.keyboard.type(' second');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => words(page, 'h1')).toBe('First second');
+  expect(content.now()).toBe(content.before().replace('en: Tell us what you make', 'en: First second'));
+  await bar(page, 'Undo').click();
+});
+
+test('what is typed into a fact, a language, a title or a form is asked about before it goes', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  const asked = page.getByRole('alertdialog', { name: 'What you have typed is not saved yet.' });
+  const stay = async (typed: Locator, words: string) => {
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: 'Go on typing' }).click();
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveText(words);
+  };
+  await page.locator('main [data-block=contact] p').first().click();
+  await field(page).locator('.chip').click();
+  const value = strip(page)
+    .getByRole('textbox', { name: /24|reply/i })
+    .first();
+  await value.fill('36');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Go on typing' }).click();
+  await expect(value).toBeFocused();
+  await page.locator('h2').first().click();
+  await expect(strip(page).getByRole('alert')).toHaveText('What you have typed below is not saved yet.');
+  await expect(value).toHaveValue('36');
+  await value.fill('24');
+  await strip(page).getByRole('button', { name: 'All languages' }).click();
+  const turkish = page.getByRole('dialog').getByRole('textbox', { name: 'Türkçe' });
+  await turkish.fill('Başka');
+  await stay(turkish, 'Başka');
+  expect(content.now()).toBe(content.before());
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Drop what I typed' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar(page, 'Search and sharing').click();
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title, English' });
+  await title.fill('Another');
+  await stay(title, 'Another');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Drop what I typed' }).click();
+  await bar(page, 'Pages').click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address' });
+  await address.fill('/bread');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await asked.getByRole('button', { name: 'Go on typing' }).click();
+  await expect(address).toHaveValue('/bread');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Drop what I typed' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([content.now(), content.now('site.yaml')]).toEqual([content.before(), content.before('site.yaml')]);
 });
 
 test('a page that is left by the browser’s own button, or loaded again, keeps what was typed', async ({

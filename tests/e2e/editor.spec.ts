@@ -25,11 +25,15 @@ test('a heading is clicked, typed and kept by Enter: one line of the file change
   await expect(page.locator('[data-editable]')).toHaveCount(0);
 });
 
-test('Escape leaves a text as it was', async ({ page, content }) => {
+test('Escape leaves a text as it was, after asking what becomes of the words', async ({ page, content }) => {
   await edit(page, '/tr/contact');
+  await page.locator('h1').click();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
   await page.locator('h1').click();
   await write(page, 'Başka bir şey');
   await page.keyboard.press('Escape');
+  await strip(page).getByRole('button', { name: 'Drop what I typed' }).click();
   await expect(field(page)).toHaveCount(0);
   expect(await words(page, 'h1')).toBe('Ne ürettiğinizi anlatın');
   expect(content.now()).toBe(content.before());

@@ -2,7 +2,7 @@ import type { ChangesTold } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
-import { make, makeComplaint } from './ui/dom.ts';
+import { FORM, make, makeComplaint } from './ui/dom.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
@@ -54,5 +54,13 @@ function recording(editing: Editing): HTMLElement {
     if (outcome?.kind === 'done') editing.tell(speech.say('recorded'));
   };
   const button = make('button', { type: 'button', class: 'main', onclick: () => void record() }, speech.say('record'));
-  return make('section', {}, make('p', { class: 'note' }, speech.say('recordNote')), name, branch, button, complaint);
+  return make(
+    'section',
+    { [FORM]: true },
+    make('p', { class: 'note' }, speech.say('recordNote')),
+    name,
+    branch,
+    button,
+    complaint,
+  );
 }

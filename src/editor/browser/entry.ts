@@ -68,6 +68,7 @@ function finish(): void {
 }
 
 function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
+  if (opened?.holds()) return;
   finish();
   // The marks of the page that is shown point into another table than the one before's.
   if (!page.isTold) return;

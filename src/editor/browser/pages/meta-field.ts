@@ -4,6 +4,7 @@ import type { Editing } from '../editing/editing.ts';
 import { makeTold, showState } from '../editing/live.ts';
 import { makeInput } from '../text/input.ts';
 import { make } from '../ui/dom.ts';
+import { isInside, leaveField } from '../ui/leaving.ts';
 
 export interface MetaGiven {
   readonly route: string;
@@ -45,6 +46,12 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
     editing.tell(speech.say('saved'));
     await changed();
   };
+  const asked = make('div');
+  const isTyped = () => typed.text() !== text && typed.text().trim() !== '' && !isLeft;
+  const drop = () => {
+    isLeft = true;
+    leave();
+  };
   const typed = makeInput(
     {
       ...{ text, language: code, direction, rich: false, label: `${words}, ${label}` },
@@ -52,19 +59,22 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
     },
     {
       commit: () => void save(),
-      leave: () => {
-        isLeft = true;
-        leave();
+      leave: () => leaveField(speech, { below: asked, input: typed.input, isTyped, save, close: leave, drop }),
+      oneLine: () => {
+        refusal.textContent = speech.say('oneLine');
       },
       openFacts: () => {},
     },
   );
   typed.input.classList.add('input', 'short');
   typed.input.addEventListener('input', wait);
-  typed.input.addEventListener('focusout', () => void save());
   const head = make('div', { class: 'row' }, make('span', {}, words), tag, length);
+  const element = make('div', { class: 'field' }, head, typed.input, told.element, refusal, asked);
+  element.addEventListener('focusout', (event) => {
+    if (!isInside(event, element)) void save();
+  });
   return {
-    element: make('div', { class: 'field' }, head, typed.input, told.element, refusal),
+    element,
     /** As it is written, and as it is read: what has just been typed shows its facts as the field does. */
     typed: (): MetaTyped => {
       const written = typed.text();

@@ -1,6 +1,6 @@
 import type { HandedIn, PictureSpot, PictureTold } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
-import { make } from '../ui/dom.ts';
+import { FORM, make } from '../ui/dom.ts';
 
 /** A picture that may be taken: one of the site's, or one that has been handed in. */
 export interface Chosen extends Partial<HandedIn> {
@@ -67,8 +67,8 @@ export function showChosen(editing: Editing, { chosen, told, foot, of, table, do
 function wordsFor({ speech, table }: Editing, { language, was }: NonNullable<PictureTold['alt']>) {
   const own = table?.languages.find(({ code }) => code === table.language);
   const field = make('textarea', { rows: '2', lang: own?.code, dir: own?.direction ?? 'auto' });
-  field.value = was ?? '';
+  field.defaultValue = was ?? '';
   const note = speech.say(language === 'all' ? 'inAll' : 'pictureWordsNote');
   const label = speech.say('pictureWords', { language: own?.label ?? language });
-  return { field, element: make('label', {}, label, field, make('span', { class: 'note' }, note)) };
+  return { field, element: make('label', { [FORM]: true }, label, field, make('span', { class: 'note' }, note)) };
 }

@@ -1,7 +1,7 @@
 import type { FactTold, FactValue } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
-import { make, makeLine } from '../ui/dom.ts';
+import { FORM, make, makeLine } from '../ui/dom.ts';
 import type { WordName } from '../words/words.en.ts';
 
 const FORMS: Readonly<Record<string, WordName>> = {
@@ -94,7 +94,7 @@ export function askNewFact({ below, editing, refuse }: Dialog, taken: (name: str
     taken(wanted.name);
   };
   const button = make('button', { type: 'button', class: 'main', onclick: () => void take() }, speech.say('newFact'));
-  const form = make('div', { class: 'fact new' }, name, value, home, button);
+  const form = make('div', { class: 'fact new', [FORM]: true }, name, value, home, button);
   form.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
 interface Doing {
   readonly rich: boolean;
   commit(): void;
+  /** Told that a text of one line was to get another. */
+  oneLine(): void;
   leave(): void;
   format(command: 'bold' | 'italic'): void;
 }
@@ -10,17 +12,18 @@ const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || 
 
 const FORMATS: Readonly<Record<string, 'bold' | 'italic'>> = { b: 'bold', i: 'italic' };
 
-/** What a key does in a field: Enter keeps, Escape leaves. */
-export function keyed(event: KeyboardEvent, { rich, commit, leave, format }: Doing): void {
+/** What a key does in a field: Enter keeps, Escape leaves, Shift and Enter begin a paragraph where a text may have several. */
+export function keyed(event: KeyboardEvent, { rich, commit, oneLine, leave, format }: Doing): void {
   // While letters are being put together, Enter chooses among them.
   if (isComposing(event)) return;
   event.stopPropagation();
   if (event.key === 'Escape') {
     event.preventDefault();
     leave();
-  } else if (event.key === 'Enter' && event.shiftKey && rich) {
+  } else if (event.key === 'Enter' && event.shiftKey) {
     event.preventDefault();
-    document.execCommand('insertParagraph');
+    if (rich) document.execCommand('insertParagraph');
+    else oneLine();
   } else if (event.key === 'Enter') {
     event.preventDefault();
     commit();

@@ -19,6 +19,7 @@ export interface InputText {
 export interface InputEvents {
   readonly commit: (text: string) => void;
   readonly leave: () => void;
+  readonly oneLine: () => void;
   readonly openFacts: (names: readonly string[]) => void;
 }
 
@@ -58,7 +59,13 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
   });
   const written = () => (shows === 'rich' ? richText(input) : plainText(input)).replace(/\u00a0/g, ' ');
   input.addEventListener('keydown', (event) =>
-    keyed(event, { rich, format, commit: () => events.commit(written()), leave: events.leave }),
+    keyed(event, {
+      rich,
+      format,
+      commit: () => events.commit(written()),
+      leave: events.leave,
+      oneLine: events.oneLine,
+    }),
   );
   takeCopied(input, (copied) => {
     if (shows === 'rich') insertNodes(ofOneParagraph(richNodes(copiedRich(copied), factValue)));

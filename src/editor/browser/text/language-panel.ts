@@ -3,6 +3,7 @@ import type { Editing } from '../editing/editing.ts';
 import { makeTold, showState, whileTyping } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
+import { isInside, leaveField } from '../ui/leaving.ts';
 import { openPanel } from '../ui/panel.ts';
 import { makeInput } from './input.ts';
 import { lookAfter } from './unsaved.ts';
@@ -74,9 +75,14 @@ function makeColumn(
   const messages = makeTold(speech, (to) => column.write(to));
   let newest = each;
   let isLeft = false;
-  const leave = () => {
+  const drop = () => {
     isLeft = true;
     closed();
+  };
+  const asked = make('div');
+  const leave = () => {
+    const isTyped = () => unsaved() !== undefined && column.text().trim() !== '';
+    leaveField(speech, { below: asked, input: column.input, isTyped, save, close: closed, drop });
   };
   const unsaved = () => {
     const to = column.text();
@@ -106,14 +112,13 @@ function makeColumn(
       label: each.label,
       factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
     },
-    { commit: () => void save(), leave, openFacts: () => {} },
+    { commit: () => void save(), leave, oneLine: () => complain(speech.say('oneLine')), openFacts: () => {} },
   );
   column.input.classList.add('input');
   const live = whileTyping(
     () => judged({ language: under ?? each.code, text: column.text() }),
     (texts) => tellAll(texts),
   );
-  column.input.addEventListener('focusout', () => void save());
   column.input.addEventListener('input', () => {
     const to = column.text();
     if (to === text || to.trim() !== '') return live.typed();
@@ -126,14 +131,19 @@ function makeColumn(
     messages.show(now.messages);
   };
   tell(each);
+  const element = make(
+    'div',
+    { class: 'column' },
+    make('b', { lang: each.code }, each.label, tag),
+    column.input,
+    messages.element,
+    asked,
+  );
+  element.addEventListener('focusout', (event) => {
+    if (!isInside(event, element)) void save();
+  });
   return {
-    element: make(
-      'div',
-      { class: 'column' },
-      make('b', { lang: each.code }, each.label, tag),
-      column.input,
-      messages.element,
-    ),
+    element,
     tell,
     focus: () => column.input.focus(),
     letGo,

@@ -15,6 +15,8 @@ export interface OpenText {
   /** Keeps what has been typed, and closes; false where that cannot be done, which is said. */
   commit(): Promise<boolean>;
   leave(): void;
+  /** True while something else is typed below the text, which has to be kept or dropped first; says so. */
+  holds(): boolean;
   readonly host: HTMLElement;
   /** The path of the page that it was opened on. */
   readonly address: string;
@@ -77,12 +79,20 @@ export function openText(
   };
   const unsaved = () => {
     const to = field.text();
-    const isSame = to === text.by[shown.language] || (shown.fallback && to === shown.text);
+    const isSame = to === untouched || to === text.by[shown.language] || (shown.fallback && to === shown.text);
     return isSame ? undefined : { file: text.file, path: text.path, language: shown.language, was: shown.was, to };
   };
   const letGo = lookAfter(unsaved);
   let saving: Promise<boolean> | undefined;
+  const holds = () => {
+    const below = isOpen ? strip.typedBelow() : undefined;
+    if (!below) return false;
+    strip.refuse(speech.say('typedBelow'));
+    below.focus();
+    return true;
+  };
   const keep = async () => {
+    if (holds()) return false;
     const typed = isOpen ? unsaved() : undefined;
     if (typed) return save(typed.was, typed.to);
     close();
@@ -92,6 +102,12 @@ export function openText(
     // Enter may be pressed twice, or a click follow it.
     saving ??= keep().finally(() => (saving = undefined));
     return saving;
+  };
+  const leave = () => {
+    // An empty field holds nothing to be lost.
+    const isTyped = unsaved() !== undefined && field.text().trim() !== '';
+    if (!isTyped && !strip.typedBelow()) return close();
+    strip.askLeaving({ keep: isTyped ? () => void commit() : undefined, drop: close });
   };
   const finished = async (then: () => unknown) => (await commit()) && then();
   const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
@@ -106,20 +122,26 @@ export function openText(
       label: editing.names.way(text.path).join(' '),
       factValue: (name) => editing.table?.facts.find((fact) => fact.name === name)?.value,
     },
-    { commit: () => void commit(), leave: close, openFacts: (names) => strip.openFacts(names) },
+    {
+      commit: () => void commit(),
+      leave,
+      oneLine: () => strip.refuse(speech.say('oneLine')),
+      openFacts: (names) => strip.openFacts(names),
+    },
   );
   const strip = makeStrip(
     editing,
     { index, text, shown, field },
     {
-      ...{ leave: close, act },
+      ...{ leave, act },
       commit: () => void commit(),
       openLanguages: () => void finished(() => events.openLanguages(index)),
       openPicture: () => void finished(() => openPictureChooser(editing, { of: { text: index } })),
     },
   );
+  const untouched = field.text();
   const live = judgeWhileTyping(editing, { index, shown, field }, strip);
   field.host.append(strip.host);
   field.place();
-  return { commit, leave: close, host: field.host, address };
+  return { commit, leave: close, holds, host: field.host, address };
 }

@@ -4,6 +4,7 @@ import type { Editing, ShownText } from '../editing/editing.ts';
 import { makeTold, type Told } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { drawing, drawings, make, shaded } from '../ui/dom.ts';
+import { askLeaving, typedInto } from '../ui/leaving.ts';
 import { stripSheet } from '../ui/look.ts';
 import { openFacts } from './fact-dialog.ts';
 import type { Field } from './field.ts';
@@ -11,6 +12,7 @@ import { askLink, toggleFacts } from './strip-questions.ts';
 
 interface StripEvents {
   readonly commit: () => void;
+  /** Leaves the text; what has been typed is asked about. */
   readonly leave: () => void;
   readonly openLanguages: () => void;
   /** Asks for another picture in place of the one that a description belongs to. */
@@ -27,6 +29,10 @@ export interface Strip {
   refuse(words: string): void;
   /** Offers to change facts. */
   openFacts(names: readonly string[]): void;
+  /** Asks whether what has been typed is to be kept. */
+  askLeaving(choices: { readonly keep: (() => void) | undefined; readonly drop: () => void }): void;
+  /** The line below the tools that something has been typed into, which its own button keeps. */
+  typedBelow(): HTMLElement | undefined;
 }
 
 interface Given {
@@ -54,7 +60,18 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
       askLink: () => askLink(below, given.field, speech),
     }),
   );
-  strip.append(strike, ...notes(editing, given), told.element, complaint, below);
+  const asked = make('div');
+  strip.append(strike, ...notes(editing, given), told.element, complaint, below, asked);
+  const typedBelow = () => typedInto(below);
+  const ask: Strip['askLeaving'] = ({ keep, drop }) => {
+    const last = typedBelow() ?? given.field.input;
+    const stay = () => {
+      asked.replaceChildren();
+      last.focus();
+    };
+    asked.replaceChildren(askLeaving(speech, { keep, drop, stay }));
+    asked.querySelector('button')?.focus();
+  };
   // A tool takes no focus from the field.
   strip.addEventListener('pointerdown', (event) => {
     if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
@@ -62,16 +79,22 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
   strip.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    if (below.firstChild) {
+    const close = () => {
+      asked.replaceChildren();
       below.replaceChildren();
       given.field.input.focus();
-    } else events.leave();
+    };
+    if (typedBelow()) ask({ keep: undefined, drop: close });
+    else if (below.firstChild) close();
+    else events.leave();
   });
   root.append(strip);
   return {
     host,
     told,
     refuse,
+    askLeaving: ask,
+    typedBelow,
     openFacts: (names) => void openFacts(names, { below, editing, refuse }),
   };
 }

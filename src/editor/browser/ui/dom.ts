@@ -24,9 +24,12 @@ export const worded = (text: string): Node[] =>
       place % 2 === 0 ? document.createTextNode(part) : make('bdi', { class: 'code', dir: 'ltr' }, part),
     );
 
+/** Says of an element that what is typed into it is in no file until its button is pressed. */
+export const FORM = 'data-form';
+
 /** Fields that are taken together, by their button or by Enter in one of them. */
 export function makeQuestion(taking: string, take: () => void, ...fields: (Node | false)[]): HTMLElement {
-  const made = make('div', { class: 'question' }, ...fields);
+  const made = make('div', { class: 'question', [FORM]: true }, ...fields);
   made.append(make('button', { type: 'button', class: 'main', onclick: take }, taking));
   made.addEventListener('keydown', (event) => {
     const isLine = event.target instanceof HTMLInputElement && event.target.type === 'text';
@@ -46,7 +49,12 @@ export function makeLine(input: HTMLInputElement, taking: string, take: (words: 
     event.stopPropagation();
     onclick();
   });
-  return make('div', { class: 'line' }, input, make('button', { type: 'button', class: 'main', onclick }, taking));
+  return make(
+    'div',
+    { class: 'line', [FORM]: true },
+    input,
+    make('button', { type: 'button', class: 'main', onclick }, taking),
+  );
 }
 
 /** An icon of Lucide's kind, 24 units wide, drawn in the colour of the words. */

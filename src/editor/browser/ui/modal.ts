@@ -1,5 +1,6 @@
 import type { Speech } from '../words/words.ts';
 import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
+import { leaveForm } from './leaving.ts';
 import { chooserSheet } from './look-chooser.ts';
 
 export interface Modal {
@@ -14,8 +15,9 @@ export function openModal(speech: Speech, title: string, closed = () => {}): Mod
   const body = make('div', { class: 'body' });
   const dialog = make('dialog', { dir: speech.direction, lang: speech.language, 'aria-label': title });
   const close = () => dialog.close();
+  const leave = () => leaveForm(speech, body, close);
   const label = speech.say('close');
-  const shut = make('button', { type: 'button', 'aria-label': label, title: label, onclick: close });
+  const shut = make('button', { type: 'button', 'aria-label': label, title: label, onclick: leave });
   shut.append(drawing(drawings.close));
   dialog.append(make('div', { class: 'top' }, make('h2', {}, title), shut), body);
   dialog.addEventListener('close', () => {
@@ -23,8 +25,17 @@ export function openModal(speech: Speech, title: string, closed = () => {}): Mod
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     closed();
   });
-  // What is typed here is no key of the page's.
-  dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    // What is typed here is no key of the page's.
+    event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    leave();
+  });
   root.append(dialog);
   document.body.append(host);
   dialog.showModal();

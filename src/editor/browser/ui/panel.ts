@@ -1,5 +1,6 @@
 import type { Speech } from '../words/words.ts';
 import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
+import { leaveForm } from './leaving.ts';
 import { panelSheet } from './look.ts';
 
 export interface Panel {
@@ -38,12 +39,18 @@ export function openPanel(speech: Speech, opening: Opening): Panel {
     lang: speech.language,
     'aria-label': title,
   });
-  const close = () => dialog.close();
+  const close = () => {
+    // What is in a control is changed as soon as it is let go.
+    const held = root.activeElement;
+    if (held instanceof HTMLElement) held.blur();
+    dialog.close();
+  };
+  const leave = () => leaveForm(speech, body, close);
   const shut = make('button', {
     type: 'button',
     'aria-label': speech.say('close'),
     title: speech.say('close'),
-    onclick: close,
+    onclick: leave,
   });
   shut.append(drawing(drawings.close));
   dialog.append(make('div', { class: 'top' }, make('h2', {}, title), shut), body);
@@ -59,7 +66,7 @@ export function openPanel(speech: Speech, opening: Opening): Panel {
     event.stopPropagation();
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    close();
+    leave();
   });
   root.append(dialog);
   document.body.append(host);
