@@ -63,7 +63,9 @@ test('an address is changed with all links to it; delete shows them, and undo gi
   expect([content.now(), content.now('site.yaml')]).toEqual([content.before(), content.before('site.yaml')]);
   await bar(page, 'Pages').click();
   await panel.getByRole('button', { name: 'Delete the page: /contact', exact: true }).click();
-  await expect(panel.getByRole('listitem').filter({ hasText: 'site.yaml:' }).first()).toBeVisible();
+  await expect(panel.getByText('These entries of menus go with it:')).toBeVisible();
+  await expect(panel.getByText('Foot of every page › List 1 › Link 5 “Contact”')).toBeVisible();
+  await expect(panel).not.toContainText('.yaml');
   expect(await violations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Delete the page', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/en');
@@ -85,7 +87,8 @@ test('the address of a page that is deleted leads to another, and one that is le
   await panel.getByRole('button', { name: 'Delete the page', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/en');
   expect(content.now('pages/faq.yaml')).toContain('formerly:\n  - /contact\n');
-  expect(content.now('site.yaml')).not.toMatch(/(?<=\W)\/contact\b(?!-)/);
+  // Neither a link to it stays, nor its name in a menu.
+  expect(content.now('site.yaml')).not.toMatch(/(?<=\W)\/contact\b(?!-)|en: Contact\n/);
   await bar(page, 'Undo').click();
   await page.waitForURL('**/en/contact');
   await bar(page, 'Pages').click();

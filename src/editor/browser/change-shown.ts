@@ -1,5 +1,6 @@
 import type { ChangeTold } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
+import { fileWords, placeWords } from './editing/place-words.ts';
 import { make } from './ui/dom.ts';
 import type { WordName } from './words/words.en.ts';
 
@@ -24,7 +25,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
 /** A change in words of the page: which page, section, field and language, and from what to what. */
 export function changeShown(editing: Editing, change: ChangeTold, revert: () => void): HTMLElement {
   const { speech } = editing;
-  const { was, to, file } = change;
+  const { was, to } = change;
   const isValue = was !== undefined || to !== undefined;
   const [before, after] = differing(wordsOf(editing, change, was), wordsOf(editing, change, to));
   const side = (title: string, words: Node[]) =>
@@ -32,28 +33,23 @@ export function changeShown(editing: Editing, change: ChangeTold, revert: () => 
   return make(
     'section',
     {},
-    make(
-      'div',
-      { class: 'row' },
-      make('b', {}, titleOf(editing, change)),
-      make('span', { class: 'note', dir: 'ltr' }, file),
-    ),
+    make('b', {}, titleOf(editing, change)),
     isValue && make('div', { class: 'sides' }, side(speech.say('before'), before), side(speech.say('after'), after)),
     make('button', { type: 'button', onclick: revert }, speech.say('revert')),
   );
 }
 
 /** Where a change is and, of what is no value, what has become of it: `Home › Questions › Title, Türkçe`. */
-function titleOf({ speech, names }: Editing, { what, where, was, to, language }: ChangeTold): string {
-  const titles = { home: speech.say('homePage'), site: speech.say('wholeSite'), page: where.title, part: where.title };
+function titleOf(editing: Editing, { what, where, was, to, language }: ChangeTold): string {
+  const { speech } = editing;
   const [act = '', ...rest] = what;
-  const isAct = was === undefined && to === undefined;
-  // What has become of a whole page is told by its address.
-  const isPage = isAct && (rest[0] ?? '').startsWith('/');
-  const way = isPage ? [rest.join(' → ')] : names.way(isAct ? rest : what);
-  const path = [titles[where.of] ?? '', ...way].filter(Boolean).join(' › ');
-  if (isAct) return `${path}: ${ACTS[act] ? speech.say(ACTS[act]) : speech.named(act)}`;
-  return language === undefined ? path : `${path}${speech.say('comma')} ${language}`;
+  if (was !== undefined || to !== undefined) return placeWords(editing, { where, what, language });
+  // What has become of a whole page is told by its title, and by its addresses where these are what has changed.
+  const isPage = (rest[0] ?? '').startsWith('/');
+  const path = isPage ? fileWords(editing, where) : placeWords(editing, { where, what: rest });
+  const said = ACTS[act] ? speech.say(ACTS[act]) : speech.named(act);
+  const about = act === 'renamePage' || act === 'forgetAddress' ? [rest.join(' → ')] : rest.slice(1);
+  return `${path}: ${said}${isPage && about.length > 0 ? ` (${about.map((each) => `\u2068${each}\u2069`).join(', ')})` : ''}`;
 }
 
 /** A value as authors know it: a choice by its word, yes and no. */

@@ -1,4 +1,5 @@
 /** What the page editor and its server tell each other of where a page is offered: its languages, and the menus that lead to it. */
+import type { MenuTold } from './pages.ts';
 
 export interface PagePlaces {
   readonly languages: readonly {
@@ -10,7 +11,7 @@ export interface PagePlaces {
     readonly always: boolean;
   }[];
   /** The lists of the header, by their names; true where one leads to the page. */
-  readonly menus: readonly { readonly name: string; readonly has: boolean }[];
+  readonly menus: readonly (MenuTold & { readonly has: boolean })[];
 }
 
 /** A language that a page is to be offered in, or no longer. */

@@ -1,4 +1,5 @@
 /** What the page editor and its server tell each other of the pages of a site. */
+import type { PlaceTold } from './protocol.ts';
 
 /** What the server calls the list of the header's own entries, among the lists of its menus. */
 export const TOP_LEVEL = 'Top level';
@@ -20,6 +21,12 @@ export interface PageTold {
   readonly coverage: readonly { readonly language: string; readonly translated: number; readonly total: number }[];
 }
 
+/** A list of the header: what it is called for the server, and to an author. */
+export interface MenuTold {
+  readonly name: string;
+  readonly label: string;
+}
+
 export interface PagesTold {
   /** The language that the titles are in. */
   readonly language: string;
@@ -27,7 +34,7 @@ export interface PagesTold {
   /** What pages can begin from, beside other pages and blocks. */
   readonly templates: readonly string[];
   /** The lists of the header that a link can be put into. */
-  readonly menus: readonly string[];
+  readonly menus: readonly MenuTold[];
   /** The languages of the site; `always` is true of the one that every page has. */
   readonly languages: readonly { readonly code: string; readonly label: string; readonly always: boolean }[];
 }
@@ -59,16 +66,12 @@ export interface DeleteWanted {
   readonly to?: string | undefined;
 }
 
-export interface LinkTold {
-  /** File, line and column. */
-  readonly at: string;
-  readonly text: string;
-}
-
 /** What leads to a page; `perhaps` where it is put together from facts. */
 export interface PageLinks {
+  /** Entries of menus that go with the page when it is deleted; the other links do not. */
+  readonly entries: readonly PlaceTold[];
   /** The addresses that it had before. */
   readonly formerly: readonly string[];
-  readonly links: readonly LinkTold[];
-  readonly perhaps: readonly LinkTold[];
+  readonly links: readonly PlaceTold[];
+  readonly perhaps: readonly PlaceTold[];
 }

@@ -94,6 +94,17 @@ export interface FileTitle {
   readonly title?: string | undefined;
 }
 
+/** Where something is written, for people who see no files. */
+export interface PlaceTold {
+  readonly where: FileTitle;
+  /** The way to it, a section's type or a part first. */
+  readonly what: readonly string[];
+  /** Of a text in one language: that language's own name. */
+  readonly language?: string | undefined;
+  /** Words that stand beside it. */
+  readonly words?: string | undefined;
+}
+
 /** A change of this sitting. */
 export interface ChangeTold {
   /** Its number, by which it is taken back. */
@@ -158,7 +169,7 @@ export type Outcome =
       readonly kind: 'done';
       readonly moved?: Moved | undefined;
       /** Where links stand that could not be changed along. */
-      readonly left?: readonly string[];
+      readonly left?: readonly PlaceTold[];
     }
   | { readonly kind: 'stale'; readonly file: string; readonly theirs: string; readonly yours: string }
   /** `why` is a word of the editor's, or the code of a message, which then comes in `words`. */

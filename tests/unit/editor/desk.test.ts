@@ -161,7 +161,7 @@ test('a change is told by the title of its page, also of one that is gone, by it
   act('delete-page', { route: '/more' });
   const { changes } = ask('changes', { languages: 'tr' }) as { changes: { where: object; what: string[] }[] };
   expect(changes.map(({ where, what }) => [where, what[0]])).toEqual([
-    [{ of: 'part', title: '/_shared.yaml' }, 'text'],
+    [{ of: 'part', title: 'Shared' }, 'text'],
     [{ of: 'site' }, 'header'],
     [{ of: 'page', title: 'Title' }, 'makeDraft'],
     [{ of: 'page', title: 'Title' }, 'deletePage'],

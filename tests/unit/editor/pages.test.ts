@@ -178,10 +178,10 @@ test('a deleted page leads to another where that is wanted, with its earlier add
 test('what links to a page is told before it is deleted, and undo gives the same bytes', () => {
   const { act, ask, read } = sitting();
   const { links } = ask<PageLinks>('page-links', { route: '/shop/bread' });
-  expect(links.map(({ at }) => at.replace(/:.*/, ''))).toEqual([
-    'pages/index.yaml',
-    'pages/tea.yaml',
-    'pages/_card.yaml',
+  expect(links).toEqual([
+    { where: { of: 'home' }, what: ['text', 'body'], words: 'One' },
+    { where: { of: 'page', title: 'Tea' }, what: ['text', 'body'], words: 'One' },
+    { where: { of: 'part', title: 'Card' }, what: ['text', 'body'], words: 'One' },
   ]);
   expect(act('delete-page', { route: '/shop/bread' })).toEqual({ kind: 'done', moved: { from: '/shop/bread' } });
   expect([read('pages/shop/bread.yaml'), read('pages/shop')]).toEqual([undefined, undefined]);
@@ -189,6 +189,55 @@ test('what links to a page is told before it is deleted, and undo gives the same
   expect(read('pages/shop/bread.yaml')).toBe(BREAD);
   for (const route of ['/', '/404', '/nothing'])
     expect(act('delete-page', { route })).toMatchObject({ kind: 'refused' });
+});
+
+const MENUS = `header:
+  menu:
+    - { label: { all: Home }, link: / }
+    - label: { en: Goods, tr: Ürünler, ar: السلع }
+      items:
+        - { label: { en: Bread, tr: Ekmek, ar: خبز }, link: /shop/bread }
+        - { label: { en: Tea, tr: Çay, ar: شاي }, link: /tea }
+    - label: { en: Shop, tr: Dükkân, ar: المتجر }
+      groups:
+        - { label: { en: Fresh, tr: Taze, ar: طازج }, items: [{ label: { all: Bread }, link: /shop/bread }] }
+`;
+
+test('entries of menus go with a page that is deleted, and a menu with its last one; other links do not', () => {
+  const { act, ask, read, change, check } = sitting();
+  const before =
+    read('site.yaml')
+      ?.replace(
+        'lists: []',
+        'lists: [{ title: { all: More }, items: [{ label: { all: Bread }, link: /shop/bread }, { label: { all: Home }, link: / }] }]',
+      )
+      .replace(/header:\n {2}menu:\n.*\n/, MENUS) ?? '';
+  change('site.yaml', before);
+  const asked = { route: '/shop/bread', languages: 'tr' };
+  expect(ask<PagesTold>('pages', { languages: 'tr' }).menus.map(({ label }) => label)).toEqual([
+    TOP_LEVEL,
+    'Ürünler',
+    'Dükkân / Taze',
+  ]);
+  const { entries, links } = ask<PageLinks>('page-links', asked);
+  expect(entries.map(({ what, words }) => [what.slice(0, 2).join(' '), words])).toEqual([
+    ['header menu', 'Ekmek'],
+    ['header menu', 'Bread'],
+    ['footer lists', 'Bread'],
+  ]);
+  expect(links).toHaveLength(3);
+  act('delete-page', { ...asked, to: '/' });
+  const after = read('site.yaml') ?? '';
+  expect(after).not.toMatch(/\/bread|Ekmek|Dükkân|Taze/);
+  expect(after).toContain('- { label: { en: Tea, tr: Çay, ar: شاي }, link: /tea }');
+  expect(check()).toEqual([]);
+  act('undo');
+  expect(read('site.yaml')).toBe(before);
+  act('delete-page', { route: '/tea' });
+  expect(read('site.yaml')).not.toContain('link: /tea');
+  act('undo');
+  expect(act('delete-page', { route: '/tea', to: '/shop/bread' })).toMatchObject({ kind: 'done' });
+  expect(read('pages/shop/bread.yaml')).toContain('formerly:');
 });
 
 test('a page is made with its title and languages, and its words in a menu', () => {
@@ -212,10 +261,10 @@ test('a page is put into a menu under its title, and taken out again with the sa
   const { act, ask, read } = sitting();
   const before = read('site.yaml');
   const menus = () => ask<PagePlaces>('page-places', { route: '/shop/bread' }).menus;
-  expect(menus()).toEqual([{ name: TOP_LEVEL, has: false }]);
+  expect(menus()).toEqual([{ name: TOP_LEVEL, label: TOP_LEVEL, has: false }]);
   act('page-menu', { route: '/shop/bread', menu: 'Top level', has: true });
   expect(read('site.yaml')).toContain('en: "Bread"');
-  expect(menus()).toEqual([{ name: 'Top level', has: true }]);
+  expect(menus()).toEqual([{ name: TOP_LEVEL, label: TOP_LEVEL, has: true }]);
   expect(act('page-menu', { route: '/shop/bread', menu: 'Top level', has: false })).toMatchObject({ kind: 'done' });
   expect(read('site.yaml')).toBe(before);
   expect(act('page-menu', { route: '/', menu: 'Top level', has: false })).toEqual({ kind: 'refused', why: 'last' });

@@ -4,6 +4,7 @@ import { type Names, type NamesTold, namesFrom, noNames } from '../../shared/nam
 import type { EditableText, EditorTable } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 import { goTo } from './go.ts';
+import { placeWords } from './place-words.ts';
 import { type Answer, ask } from './server.ts';
 import { findTexts, type Spot, type TextsOnPage } from './texts-on-page.ts';
 
@@ -95,7 +96,11 @@ export function followPage({
       try {
         const { outcome, update } = await ask(action, what);
         const { moved, left } = outcome.kind === 'done' ? outcome : {};
-        const words = left ? speech.say('linksLeft', { places: left.join(', ') }) : speech.say('saved');
+        const words = left
+          ? speech.say('linksLeft', {
+              places: left.map((each) => placeWords({ speech, names }, each)).join(`${speech.say('comma')} `),
+            })
+          : speech.say('saved');
         if (moved?.to !== undefined) goTo(moved.to, words);
         else if (update) openPage.show(update);
         return outcome;

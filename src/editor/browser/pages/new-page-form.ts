@@ -46,7 +46,7 @@ export async function newPageForm(
     'select',
     {},
     option('', speech.say('noMenu')),
-    ...menus.map((name) => option(name, menuName(speech, name))),
+    ...menus.map((each) => option(each.name, menuName(speech, each))),
   );
   const title = make('input', { type: 'text', dir: 'auto', lang: language });
   const offered = languageBoxes(speech.say('pageLanguages'), languages);

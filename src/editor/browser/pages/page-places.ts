@@ -1,12 +1,13 @@
 import type { PagePlaces } from '../../shared/page-places.ts';
-import { type PageTold, TOP_LEVEL } from '../../shared/pages.ts';
+import { type MenuTold, type PageTold, TOP_LEVEL } from '../../shared/pages.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { part, type Shelf } from './page-shelf.ts';
 
 /** What a list of the header is called to an author: by its own words, or as the header itself. */
-export const menuName = (speech: Speech, name: string): string => (name === TOP_LEVEL ? speech.say('topLevel') : name);
+export const menuName = (speech: Speech, { name, label }: MenuTold): string =>
+  name === TOP_LEVEL ? speech.say('topLevel') : label;
 
 /** The languages that a page is offered in, and the menus that lead to it: each is turned on and off. */
 export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
@@ -33,9 +34,11 @@ export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promi
     return each.label;
   });
   const listed = menus.map(
-    ({ name, has }) =>
-      box(has, make('span', { dir: 'auto' }, menuName(speech, name)), (on) => ['page-menu', { menu: name, has: on }])
-        .label,
+    ({ has, ...menu }) =>
+      box(has, make('span', { dir: 'auto' }, menuName(speech, menu)), (on) => [
+        'page-menu',
+        { menu: menu.name, has: on },
+      ]).label,
   );
   // A link to a draft is dead until it is published.
   const inMenus = draft || listed.length === 0 ? [] : [group(speech.say('inMenus'), listed)];

@@ -1,4 +1,6 @@
 import type { PageLinks, PageTold } from '../../shared/pages.ts';
+import type { Editing } from '../editing/editing.ts';
+import { placeWords } from '../editing/place-words.ts';
 import { ask } from '../editing/server.ts';
 import { drawing, drawings, make, makeComplaint, makeQuestion } from '../ui/dom.ts';
 import { part, type Shelf } from './page-shelf.ts';
@@ -6,7 +8,7 @@ import { part, type Shelf } from './page-shelf.ts';
 /** Asks for another address of a page; what links to it follows. */
 export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
   const { speech } = shelf.editing;
-  const { links, perhaps, formerly } = await ask<PageLinks>('page-links', { route });
+  const { links, entries, perhaps, formerly } = await ask<PageLinks>('page-links', { route });
   const input = make('input', { type: 'text', value: route, dir: 'ltr' });
   // Nobody has ever been at the address of a draft.
   const lead = make('input', { type: 'checkbox', checked: !draft, 'aria-describedby': 'lead-note' });
@@ -15,7 +17,7 @@ export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Prom
     const outcome = await shelf.editing.send('rename-page', { route, to: input.value.trim(), lead: lead.checked });
     if (outcome?.kind === 'refused') complaint.textContent = speech.why(outcome);
   };
-  const count = String(links.length);
+  const count = String(links.length + entries.length);
   part(
     shelf,
     'renamePage',
@@ -28,7 +30,7 @@ export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Prom
       make('label', {}, lead, speech.say('leadOn')),
       make('p', { class: 'note', id: 'lead-note' }, speech.say('leadOnNote')),
       make('p', { class: 'note' }, speech.say('linksFollow', { count })),
-      ...linkList(speech.say('linksPerhaps'), perhaps),
+      ...linkList(shelf.editing, speech.say('linksPerhaps'), perhaps),
       complaint,
     ),
     ...former(shelf, route, formerly),
@@ -58,13 +60,9 @@ function former({ editing }: Shelf, route: string, formerly: readonly string[]):
 }
 
 /** Shows what leads to a page, and asks whether it is to go all the same. */
-export async function askDelete(
-  shelf: Shelf,
-  { route, title, draft }: PageTold,
-  pages: readonly PageTold[],
-): Promise<void> {
+export async function askDelete(shelf: Shelf, { route, title }: PageTold, pages: readonly PageTold[]): Promise<void> {
   const { speech } = shelf.editing;
-  const { links, perhaps } = await ask<PageLinks>('page-links', { route });
+  const { links, entries, perhaps } = await ask<PageLinks>('page-links', { route });
   const complaint = makeComplaint();
   const take = async () => {
     const outcome = await shelf.editing.send('delete-page', { route, ...(heir.value && { to: heir.value }) });
@@ -79,17 +77,19 @@ export async function askDelete(
     pages.filter((each) => each.route !== route && each.canLead),
   );
   const said = make('div', { class: 'question' });
-  const sayLinks = () => said.replaceChildren(...linkList(speech.say(heir.value ? 'linksLed' : 'linksHere'), links));
+  const sayLinks = () =>
+    said.replaceChildren(...linkList(shelf.editing, speech.say(heir.value ? 'linksLed' : 'linksHere'), links));
   heir.addEventListener('change', sayLinks);
   if (links.length) sayLinks();
-  else said.append(make('p', { class: 'note' }, speech.say('noLinks')));
+  else if (entries.length === 0) said.append(make('p', { class: 'note' }, speech.say('noLinks')));
   const button = make('button', { type: 'button', class: 'main' }, drawing(drawings.bin), speech.say('deletePage'));
   button.addEventListener('click', () => void take());
   part(shelf, 'deletePage', `${route} deletePage`)(
     make('p', {}, make('span', { dir: 'auto' }, title), ' ', make('bdi', { class: 'where', dir: 'ltr' }, route)),
-    ...(draft ? [] : [make('label', {}, speech.say('leadTo'), heir)]),
+    make('label', {}, speech.say('leadTo'), heir),
+    ...linkList(shelf.editing, speech.say('entriesGo'), entries),
     said,
-    ...linkList(speech.say('linksPerhaps'), perhaps),
+    ...linkList(shelf.editing, speech.say('linksPerhaps'), perhaps),
     make('div', { class: 'row' }, button),
     complaint,
   );
@@ -105,8 +105,10 @@ const choiceOfHeir = (nobody: string, pages: readonly PageTold[]): HTMLSelectEle
     ...pages.map(({ route, title }) => make('option', { value: route, dir: 'auto' }, `${title} (${route})`)),
   );
 
-function linkList(words: string, links: PageLinks['links']): HTMLElement[] {
+function linkList(editing: Editing, words: string, links: PageLinks['links']): HTMLElement[] {
   if (links.length === 0) return [];
-  const entries = links.map(({ at }) => make('li', { class: 'lines', dir: 'ltr' }, at));
-  return [make('p', { class: 'note' }, words), make('ul', {}, ...entries)];
+  // What is not known by other words is told once.
+  const all = [...new Set(links.map((link) => placeWords(editing, link)))];
+  const entries = all.map((words) => make('li', { dir: 'auto' }, words));
+  return [make('p', { class: 'note' }, words), make('ul', { class: 'places' }, ...entries)];
 }

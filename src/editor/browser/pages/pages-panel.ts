@@ -19,7 +19,7 @@ fieldset { border: 1px solid var(--line); border-radius: 8px; padding: 10px 14px
 .name { display: grid; inline-size: 100%; gap: 0; padding-inline: 0; } .name:hover { background: none; } .name:hover b { color: var(--accent); }
 .acts { gap: 4px; margin-inline: -8px; } .acts button { font-size: 13px; min-block-size: 32px; padding: 2px 8px; color: var(--accent); }
 li.row { justify-content: space-between; } li.row > button { inline-size: auto; font-size: 13px; color: var(--accent); }
-.lines { font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
+.places { overflow-wrap: anywhere; } .places li { padding-block: 2px; }
 `);
 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */

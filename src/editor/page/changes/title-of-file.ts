@@ -17,6 +17,12 @@ export function languageFor(languages: string, { siteFile: { known } }: Project)
   return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? known.defaultLanguage;
 }
 
+/** `pages/shop/_opening-hours.yaml` as `Opening hours`. */
+export function partName(file: string): string {
+  const words = file.replace(/^.*\/_?|\.ya?ml$/g, '').replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What files are to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */
 export function titlesOfFiles(project: Project, languages: string): (step: Step) => FileTitle {
   const language = languageFor(languages, project);
@@ -31,7 +37,7 @@ export function titlesOfFiles(project: Project, languages: string): (step: Step)
     if (file === SITE_FILE) return { of: 'site' };
     const route = routes.get(file);
     if (route === '/') return { of: 'home' };
-    if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: file.replace(/^pages/, '') };
+    if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: partName(file) };
     const title = route === undefined ? undefined : titleOf(route);
     return { of: 'page', title: title ?? writtenTitle(step, language) ?? route ?? file };
   };

@@ -1,13 +1,14 @@
 import { applyEdits, type Edit, type Refusal } from '../../../content/authoring/edit/edit.ts';
 import { type FileChange, wholeText } from '../../../content/authoring/edit/put-files.ts';
 import { formerIn, withFormer } from '../../../content/authoring/former-address.ts';
+import { withoutEntriesTo } from '../../../content/authoring/menu-entry.ts';
 import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
-import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
+import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import type { Finding, Source } from '../../../diagnostics/diagnostic.ts';
-import { written } from '../../../diagnostics/lines.ts';
 import type { DeleteWanted, RenameWanted } from '../../shared/pages.ts';
 import type { Outcome } from '../../shared/protocol.ts';
+import { placesTold } from '../changes/place-told.ts';
 import { sentenceOf } from '../changes/sentence.ts';
 import type { Asked } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
@@ -35,13 +36,21 @@ const madeIn = ({ file, text }: Source, edits: readonly Edit[]) =>
     edits.filter((edit) => edit.file === file),
   );
 
+interface Left {
+  readonly project: Knowing['site']['project'];
+  readonly languages: string;
+}
+
 const changesOf = (sources: readonly Source[], made: (source: Source) => string): FileChange[] =>
   sources
     .map((source) => ({ file: source.file, before: source.text, after: made(source) }))
     .filter(({ before, after }) => before !== after);
 
-const withLeft = (outcome: Outcome, left: readonly RouteLink[]): Outcome =>
-  outcome.kind === 'done' && left.length > 0 ? { ...outcome, left: left.map(({ place }) => written(place)) } : outcome;
+function withLeft(outcome: Outcome, left: readonly RouteLink[], { project, languages }: Left): Outcome {
+  if (outcome.kind !== 'done' || left.length === 0) return outcome;
+  const placeTold = placesTold(project, languages);
+  return { ...outcome, left: left.map(({ source, path }) => placeTold(source, path)) };
+}
 
 /** A page gets another address, and all links to it with it; the old one leads there where that is wanted. */
 export function renamePage(knowing: Knowing, { route, to, lead = false, languages }: RenameWanted & Asked): Outcome {
@@ -69,26 +78,29 @@ export function renamePage(knowing: Knowing, { route, to, lead = false, language
     what: ['renamePage', route, to],
     moved: { from: route, to },
   });
-  return withLeft(outcome, left);
+  return withLeft(outcome, left, { project: site.project, languages });
 }
 
-/** A page goes; where another one is to stand in for it, its addresses and all links to it lead there. */
-export function removePage(knowing: Knowing, { route, to }: DeleteWanted): Outcome {
+/** A page goes with its entries in menus; where another one is to stand in for it, its addresses and all other links lead there. */
+export function removePage(knowing: Knowing, { route, to, languages }: DeleteWanted & Asked): Outcome {
   const { root, session, site } = knowing;
   const { routes } = site.project.files;
   const file = routes.get(route);
   const before = file && !isFixedRoute(route) ? wholeText(root, file) : undefined;
   if (!file || before === undefined) return NOT_THERE;
   const step = { file, before, after: undefined, what: ['deletePage', route], moved: { from: route } };
-  if (to === undefined) return session.put(step);
+  const sources = sourcesOf(knowing).sources.filter((source) => source.file !== file);
+  const bare = sources.map((source) => (source.file === SITE_FILE ? withoutEntriesTo(source, route) : source));
+  const textOf = ({ file }: Source) => bare.find((source) => source.file === file)?.text ?? '';
+  if (to === undefined) return session.put({ ...step, also: changesOf(sources, textOf) });
   const heir = to === NOT_FOUND_ROUTE || to === route ? undefined : session.read(routes.get(to) ?? '');
   if (!heir) return NOT_THERE;
-  const others = sourcesOf(knowing).sources.filter((source) => source.file !== file);
-  const { edits, left } = relinkSite(others, route, to);
+  const { edits, left } = relinkSite(bare, route, to);
   const own = formerIn({ file, text: before.replace(/^\ufeff/, '') });
   const come = [...own, route].filter((address) => address !== to);
   const led = withFormer({ file: heir.file, text: madeIn(heir, edits) }, { come });
   if ('refused' in led) return refused(led.refused);
-  const also = changesOf(others, (source) => (source.file === heir.file ? led.text : madeIn(source, edits)));
-  return withLeft(session.put({ ...step, also }), left);
+  const relinked = ({ file }: Source) => madeIn({ file, text: textOf({ file, text: '' }) }, edits);
+  const also = changesOf(sources, (source) => (source.file === heir.file ? led.text : relinked(source)));
+  return withLeft(session.put({ ...step, also }), left, { project: site.project, languages });
 }

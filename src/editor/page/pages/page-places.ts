@@ -7,9 +7,11 @@ import { SITE_FILE } from '../../../content/read/files.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { LanguageWanted, MenuWanted, PagePlaces } from '../../shared/page-places.ts';
 import type { Outcome } from '../../shared/protocol.ts';
-import type { DeskPart, OpenSite } from '../desk-part.ts';
+import { languageFor } from '../changes/title-of-file.ts';
+import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
+import { menusTold } from './pages-told.ts';
 
 interface Options {
   readonly session: Session;
@@ -36,7 +38,7 @@ export function withMenuLink(
   return is === was ? after : undefined;
 }
 
-function told(route: string, { session, site: { project } }: Options): PagePlaces | undefined {
+function told(route: string, asked: string, { session, site: { project } }: Options): PagePlaces | undefined {
   const source = session.read(SITE_FILE);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!source || !project.files.routes.has(route)) return undefined;
@@ -48,7 +50,7 @@ function told(route: string, { session, site: { project } }: Options): PagePlace
       offered: offered.includes(code),
       always: code === defaultLanguage,
     })),
-    menus: [...menuLists(source.text).keys()].map((name) => ({ name, has: having.has(name) })),
+    menus: menusTold(source, languageFor(asked, project)).map((menu) => ({ ...menu, has: having.has(menu.name) })),
   };
 }
 
@@ -85,5 +87,5 @@ export const placesDesk = (options: Options): DeskPart => ({
     ['page-language', (wanted: LanguageWanted) => setLanguage(options, wanted)],
     ['page-menu', (wanted: MenuWanted) => setMenu(options, wanted)],
   ],
-  questions: [['page-places', ({ route }: { route: string }) => told(route, options)]],
+  questions: [['page-places', ({ route, languages }: Asked & { route: string }) => told(route, languages, options)]],
 });

@@ -2,15 +2,17 @@ import { prefixOf } from '../../../../schema/prefix.ts';
 import { measureCoverage } from '../../../content/authoring/coverage.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { formerIn } from '../../../content/authoring/former-address.ts';
-import { menuLists } from '../../../content/authoring/menu-entry.ts';
+import { entriesTo, menuLabels, menuLists } from '../../../content/authoring/menu-entry.ts';
 import { deletePage, isFixedRoute, type SiteSources } from '../../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
-import { written } from '../../../diagnostics/lines.ts';
-import type { PageLinks, PagesTold, PageTold } from '../../shared/pages.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { MenuTold, PageLinks, PagesTold, PageTold } from '../../shared/pages.ts';
 import type { Moved, Outcome } from '../../shared/protocol.ts';
+import { placesTold } from '../changes/place-told.ts';
+import { languageFor } from '../changes/title-of-file.ts';
 import type { Asked } from '../desk-part.ts';
 import type { Session } from '../session.ts';
 
@@ -62,7 +64,7 @@ export const sourcesOf = ({ session, site: { project } }: Knowing): SiteSources 
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
 /** Every page of the site, with how far it is translated and how much the check says of it. */
-export function pagesTold({ session, site: { project } }: Knowing, { path }: Asked): PagesTold {
+export function pagesTold({ session, site: { project } }: Knowing, { path, languages }: Asked): PagesTold {
   const { language, addressOf } = besides(path, project);
   const told = new Map<string, number>();
   for (const { place } of project.check()) told.set(place.source.file, (told.get(place.source.file) ?? 0) + 1);
@@ -89,7 +91,7 @@ export function pagesTold({ session, site: { project } }: Knowing, { path }: Ask
     language,
     pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
     templates: project.files.partials.filter(isTemplate).map((file) => file.slice('pages'.length)),
-    menus: [...menuLists(session.read(SITE_FILE)?.text ?? '').keys()],
+    menus: menusTold(session.read(SITE_FILE), languageFor(languages, project)),
     languages: project.siteFile.known.languages.map(({ code, label }) => ({
       ...{ code, label },
       always: code === project.siteFile.known.defaultLanguage,
@@ -97,15 +99,30 @@ export function pagesTold({ session, site: { project } }: Knowing, { path }: Ask
   };
 }
 
-const linkTold = ({ place, written: text }: RouteLink) => ({ at: written(place), text });
-
-export function linksTold(knowing: Knowing, { route }: { route: string }): PageLinks | undefined {
+/** What leads to a page, and which of it goes with the page when that is deleted. */
+export function linksTold(knowing: Knowing, { route, languages }: { route: string } & Asked): PageLinks | undefined {
+  const { session, site } = knowing;
   const found = deletePage(sourcesOf(knowing), route);
   if ('refused' in found) return undefined;
-  const source = knowing.session.read(found.file);
+  const source = session.read(found.file);
+  const shared = session.read(SITE_FILE);
+  const placeTold = placesTold(site.project, languages);
+  // Of what leads there the words say more than that it leads.
+  const told = ({ source, path }: RouteLink) => placeTold(source, path.at(-1) === 'link' ? path.slice(0, -1) : path);
+  const ways = shared ? entriesTo(shared, route) : [];
+  const goes = ({ source, path }: RouteLink) =>
+    source.file === SITE_FILE && ways.some((way) => way.every((step, place) => step === path[place]));
   return {
     formerly: source ? formerIn(source) : [],
-    links: found.links.map(linkTold),
-    perhaps: found.perhaps.map(linkTold),
+    entries: found.links.filter(goes).map(told),
+    links: found.links.filter((link) => !goes(link)).map(told),
+    perhaps: found.perhaps.map(told),
   };
+}
+
+/** The lists of the header, as an author calls them. */
+export function menusTold(source: Source | undefined, language: string): MenuTold[] {
+  if (!source) return [];
+  const labels = menuLabels(source, language);
+  return [...menuLists(source.text).keys()].map((name) => ({ name, label: labels.get(name) || name }));
 }

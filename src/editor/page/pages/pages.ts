@@ -79,12 +79,12 @@ export const pagesDesk = (knowing: Knowing): DeskPart => ({
   changes: [
     ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
     ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
-    ['delete-page', (asked: DeleteWanted) => removePage(knowing, asked)],
+    ['delete-page', (asked: DeleteWanted & Asked) => removePage(knowing, asked)],
     ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
     ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
   ],
   questions: [
     ['pages', (asked: Asked) => pagesTold(knowing, asked)],
-    ['page-links', (asked: { route: string }) => linksTold(knowing, asked)],
+    ['page-links', (asked: Asked & { route: string }) => linksTold(knowing, asked)],
   ],
 });
