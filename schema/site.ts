@@ -86,6 +86,8 @@ const site = z.strictObject({
       }),
     )
     .default({}),
+  /** What parts of the site's own say to visitors, each under a name that their code knows. */
+  words: z.record(name(), text()).default({}),
   /** How the site looks. Without it, or without any part of it, the look is a neutral one. */
   theme,
   /** The bar at the top of every page. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { LabelName } from '../../schema/labels.ts';
+import type { TextValue } from '../../schema/resolved.ts';
 
 /** What blocks may know of the page that they stand on; src/render provides it. */
 export interface PageSurroundings {
@@ -10,6 +11,10 @@ export interface PageSurroundings {
   readonly numbers: string;
   /** The engine's own words in the page's language, by their names in site.yaml. */
   readonly label: (name: LabelName) => string;
+  /** What stands before every path of the site: `/shop`, or nothing. */
+  readonly base: string;
+  /** The site's own words in the page's language, by their names in site.yaml. */
+  readonly words: Readonly<Record<string, TextValue>>;
   /** The address of the icon sprite; an icon is `sprite#name`. */
   readonly sprite: string;
   /** Where forms are sent, or null where they compose an e-mail. */

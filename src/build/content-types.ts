@@ -15,7 +15,26 @@ export const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
   pdf: 'application/pdf',
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  wasm: 'application/wasm',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  zip: 'application/zip',
 };
 
 /** True for types whose files become smaller on their way; pictures and fonts are compressed already. */
-export const isCompressible = (type: string) => /^(text|application\/(json|xml|manifest)|image\/svg)/.test(type);
+export const isCompressible = (type: string) =>
+  /^(text|application\/(json|xml|rss|atom|manifest|wasm)|image\/svg|font\/[ot]tf)/.test(type);

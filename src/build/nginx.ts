@@ -59,7 +59,7 @@ function typeLines(): string[] {
     type: type.replace(/;.*/, ''),
     isText: type.includes('charset'),
   }));
-  const list = (chosen: typeof kinds) => chosen.map(({ type }) => type).join(' ');
+  const list = (chosen: typeof kinds) => [...new Set(chosen.map(({ type }) => type))].join(' ');
   return [
     'types {',
     ...kinds.map(({ extension, type }) => `  ${type} ${extension};`),

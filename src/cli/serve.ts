@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readSiteFile } from '../content/validate/site-file.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
@@ -15,13 +16,15 @@ const values = readOptions(USAGE, {
   folder: { type: 'string' },
 });
 const port = readPort(values.port, USAGE);
-const folder = resolve(values.folder ?? join(siteFolder(values.root), 'dist'));
+const root = siteFolder(values.root);
+const folder = resolve(values.folder ?? join(root, 'dist'));
 
 if (!existsSync(folder)) {
   process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');
   process.exit(1);
 }
-const server = createStaticHost(folder);
+const { base } = readSiteFile(root).known;
+const server = createStaticHost(folder, base);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') return server.listen(0, '127.0.0.1');
   process.stderr.write(`Port ${port} cannot be used: ${error.message}.\n`);
@@ -30,6 +33,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.on('listening', () => {
   const address = server.address();
   const open = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`The site is served at http://localhost:${open}/ — stop with Ctrl+C.\n`);
+  process.stdout.write(`The site is served at http://localhost:${open}${base}/ — stop with Ctrl+C.\n`);
 });
 server.listen(port, '127.0.0.1');

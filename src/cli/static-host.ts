@@ -53,16 +53,16 @@ const matches = (pattern: string, path: string) =>
 
 /**
  * Serves a built site as a static host would: addresses without `.html`, the rules of its `_headers` and
- * `_redirects` files, compression. For looking at the site and for the tests.
+ * `_redirects` files, compression. For looking at the site and for the tests. `base` is the path that the site lies below.
  */
-export function createStaticHost(folder: string): Server {
+export function createStaticHost(folder: string, base = ''): Server {
   const packed = new Map<string, Buffer>();
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   return createServer((request, response) => {
     try {
       // Read anew each time: the site may be built again while it is being served.
       const rules = parseHeaders(read('_headers'));
-      answer(request, response, { folder, rules, redirects: parseRedirects(read('_redirects')), packed });
+      answer(request, response, { folder, base, rules, redirects: parseRedirects(read('_redirects')), packed });
     } catch {
       response.writeHead(400).end();
     }
@@ -71,6 +71,7 @@ export function createStaticHost(folder: string): Server {
 
 interface Host {
   readonly folder: string;
+  readonly base: string;
   readonly rules: readonly Rule[];
   readonly redirects: readonly Redirect[];
   readonly packed: Map<string, Buffer>;
@@ -84,16 +85,17 @@ function answer(request: IncomingMessage, response: ServerResponse, host: Host):
   const moved = host.redirects.find((rule) => rule.from === path && isMove(rule));
   const lead = (to: string) => void response.writeHead(moved?.status ?? 301, { Location: to + search }).end();
   if (moved?.forced) return lead(moved.to);
-  const file = findFile(host.folder, path);
+  const file = findFile(host, path);
   if (file) return send({ request, response, file, status: 200, path }, host);
   const shorter = path.replace(/\/$/, '');
-  if (shorter && shorter !== path && findFile(host.folder, shorter)) {
+  if (shorter && shorter !== path && findFile(host, shorter)) {
     response.writeHead(301, { Location: shorter.split('/').map(encodeURIComponent).join('/') + search }).end();
     return;
   }
   if (moved) return lead(moved.to);
+  if (path === host.base) return void response.writeHead(301, { Location: `${path}/${search}` }).end();
   const rule = host.redirects.find(({ from, status }) => status === 404 && matches(from, path));
-  const notFound = rule && findFile(host.folder, rule.to);
+  const notFound = rule && findFile(host, rule.to);
   // What stands in for a missing file is kept no longer than any page.
   if (notFound) return send({ request, response, file: notFound, status: 404, path: rule.to }, host);
   response.writeHead(404).end();
@@ -109,7 +111,9 @@ function readPath(written: string): string | undefined {
   return path.startsWith('/') && !/[\\\0]/.test(path) ? posix.normalize(path) : undefined;
 }
 
-function findFile(folder: string, path: string): string | undefined {
+function findFile({ folder, base }: Pick<Host, 'folder' | 'base'>, whole: string): string | undefined {
+  if (!whole.startsWith(`${base}/`)) return undefined;
+  const path = whole.slice(base.length);
   if (/^\/_(headers|redirects)$/i.test(path)) return undefined;
   const isFile = (candidate: string) => statSync(candidate, { throwIfNoEntry: false })?.isFile();
   const name = join(folder, path);

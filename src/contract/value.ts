@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import type { Labels } from '../../schema/labels.ts';
 import type { OpeningHours } from '../../schema/organization.ts';
-import type { Resolved } from '../../schema/resolved.ts';
+import type { Resolved, TextValue } from '../../schema/resolved.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 
 export type AnySchema = z.ZodType;
@@ -81,6 +81,8 @@ export interface SiteValue {
   readonly url: string;
   /** The part of every path before the language: `` or `/site`. */
   readonly base: string;
+  /** The path of the home page: `/tr`. */
+  readonly home: string;
   readonly languages: readonly LanguageValue[];
   readonly brand: string;
   /** The size of the brand's mark in CSS pixels, if the site has one. */
@@ -89,6 +91,8 @@ export interface SiteValue {
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;
   readonly labels: Labels;
+  /** What the site's own parts say, by the names in site.yaml. */
+  readonly words: Readonly<Record<string, TextValue>>;
   readonly storageKey: string;
   readonly formEndpoint: string | null;
 }

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prefixOf } from '../../schema/prefix.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText } from './escape.ts';
 import { Styles } from './Head.tsx';
@@ -21,7 +20,7 @@ interface RedirectProps {
  */
 export function renderRedirects({ sites, css, publicFiles, script }: RedirectProps): (route: string) => string {
   const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
-  const addressIn = ({ base, language }: SiteValue) => `${base}/${prefixOf(language)}${place('route')}`;
+  const addressIn = ({ home }: SiteValue) => `${home}${place('route')}`;
   const [only, ...others] = sites;
   const html = renderToStaticMarkup(
     <html lang={standard?.language}>

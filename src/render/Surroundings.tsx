@@ -31,6 +31,8 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
         labels.set(name, known);
         return known;
       },
+      base: site.base,
+      words: site.words,
       sprite,
       formEndpoint: site.formEndpoint,
       email: site.organization.email,

@@ -1,5 +1,4 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
-import { prefixOf } from '../../schema/prefix.ts';
 import type { SiteValue } from '../contract/value.ts';
 
 /** The brand's name behind its mark. */
@@ -21,7 +20,7 @@ export function Wordmark({ site: { brand, mark } }: { site: SiteValue }) {
 export function Brand({ site }: { site: SiteValue }) {
   const { label } = useSurroundings();
   return (
-    <a className="brand" href={`${site.base}/${prefixOf(site.language)}`} aria-label={label('home')}>
+    <a className="brand" href={site.home} aria-label={label('home')}>
       <Wordmark site={site} />
     </a>
   );

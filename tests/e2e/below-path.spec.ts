@@ -25,10 +25,7 @@ test.beforeAll(async () => {
   const settings = readFileSync(join(root, 'site.yaml'), 'utf8');
   writeFileSync(join(root, 'site.yaml'), settings.replace(/^url: (.*)$/m, `url: $1${BASE}`));
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  cpSync(join(root, 'dist'), join(folder, 'host', BASE), { recursive: true });
-  // A host reads these at its top.
-  for (const file of ['_headers', '_redirects']) cpSync(join(root, 'dist', file), join(folder, 'host', file));
-  host = createStaticHost(join(folder, 'host')).listen(0, '127.0.0.1');
+  host = createStaticHost(join(root, 'dist'), BASE).listen(0, '127.0.0.1');
   await expect.poll(() => host.listening).toBe(true);
   origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
 });

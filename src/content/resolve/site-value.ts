@@ -9,7 +9,7 @@ import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
-import { resolveLink } from './links.ts';
+import { pathOf, resolveLink } from './links.ts';
 import { localize } from './localize.ts';
 import { localizePlaces, organizationValue } from './organization-value.ts';
 import { ownWords, reportUnwritten } from './own-words.ts';
@@ -26,15 +26,15 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
   const { site, partly } = file;
   if (!site) {
     const { description, city, places } = partly.organization ?? {};
-    localizeParts({ site: partly, words: { brand: partly.brand, description, city } }, file, to);
+    localizeParts({ site: partly, own: { brand: partly.brand, description, city } }, file, to);
     localizePlaces(places, { written: file.written, to });
     return undefined;
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
   const mark = readMark(to.publicFiles);
-  const { words, header, footer, labels } = localizeParts(
-    { site, words: { brand: site.brand, description, city } },
+  const { own, header, footer, labels, words } = localizeParts(
+    { site, own: { brand: site.brand, description, city } },
     file,
     to,
   );
@@ -44,27 +44,29 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
     defaultLanguage: site.defaultLanguage,
     url: new URL(site.url.value).origin,
     base: to.links.base,
+    home: pathOf(to.links.base, to.language.code, '/'),
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
       flag: language.flag && readFlag(to.publicFiles, language.flag) ? `#${flagId(language.code)}` : language.flag,
     })),
-    brand: plainText(words.brand),
+    brand: plainText(own.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
-    organization: organizationValue(organization, words, { written: file.written, to }),
+    organization: organizationValue(organization, own, { written: file.written, to }),
     header,
     footer,
     // The names are the schema's, and none is left out: what a language lacks has been reported.
     labels: Object.fromEntries(
       Object.entries(labels).map(([name, label]) => [name, plainText(label)]),
     ) as SiteValue['labels'],
+    words,
     storageKey: detection.storageKey,
     formEndpoint: site.formEndpoint,
   };
 }
 
 /** The parts of site.yaml that visitors see, in one language. */
-function localizeParts<Site extends Partly<AuthoredSite>, Words>(
-  { site, words }: { site: Site; words: Words },
+function localizeParts<Site extends Partly<AuthoredSite>, Own>(
+  { site, own }: { site: Site; own: Own },
   file: SiteFile,
   to: LanguageContext,
 ) {
@@ -72,9 +74,10 @@ function localizeParts<Site extends Partly<AuthoredSite>, Words>(
   const part = <Key extends keyof Site & string>(key: Key) => localize(site[key], written[key] as object, to);
   const holder = { brand: written.brand, ...(written.organization as object) };
   return {
-    words: localize(words, holder, { ...to, origins: wordOrigins(file) }),
+    own: localize(own, holder, { ...to, origins: wordOrigins(file) }),
     header: part('header'),
     footer: part('footer'),
+    words: part('words'),
     labels: localize(ownWords(site.labels, to), isMapping(written.labels) ? written.labels : written, to),
   };
 }

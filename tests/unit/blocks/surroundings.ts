@@ -6,6 +6,8 @@ export const surroundings: PageSurroundings = {
   direction: 'ltr',
   numbers: 'en-US',
   label: (name) => name,
+  base: '',
+  words: {},
   sprite: '/icons.svg',
   formEndpoint: null,
   email: 'oven@example.test',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeApart } from '../../../src/build/own-blocks/make-own-program.ts';
@@ -12,7 +12,7 @@ const brand = `import type { ShellProps } from 'pages-as-data/shell';
 
 export const Wordmark = ({ site }: Pick<ShellProps, 'site'>) => <b className="tracking-[.25em]">{site.brand}</b>;
 export const Brand = ({ site }: Pick<ShellProps, 'site'>) => (
-  <a className="brand" href={\`\${site.base}/\${site.language}\`}>
+  <a className="brand" href={site.home}>
     <Wordmark site={site} />
   </a>
 );
@@ -23,6 +23,8 @@ describe('a site with parts of header and footer of its own', () => {
   let built: ReturnType<typeof run>;
   beforeAll(() => {
     root = ownSite({ 'shell/Footer.tsx': footer, 'shell/Brand.tsx': brand });
+    const words = 'words: { slogan: { en: Baked with wind., de: Mit Wind gebacken. } }\n';
+    appendFileSync(join(root, 'site.yaml'), words);
     built = run(root, 'build');
   }, 180_000);
   const page = () => readFileSync(join(root, 'dist/en.html'), 'utf8');
@@ -43,7 +45,8 @@ describe('a site with parts of header and footer of its own', () => {
   test('has the browser draw the same', () => {
     const assets = join(root, 'dist/assets');
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-    expect(scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes('Baked with wind.'))).toBe(true);
+    expect(scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes('.words.slogan'))).toBe(true);
+    expect(readFileSync(join(root, 'dist/_data/en/_site.json'), 'utf8')).toContain('Baked with wind.');
   });
 });
 

@@ -30,9 +30,9 @@ beforeAll(() => new Promise<void>((done) => void server.listen(0, '127.0.0.1', d
 afterAll(() => void server.close());
 
 /** Asks exactly as told. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const ask = (path: string, headers: Record<string, string> = {}, host = server) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((done, failed) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = host.address() as AddressInfo;
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -122,4 +122,36 @@ test.each([
   expect(headers['content-encoding']).toBe(encoding);
   const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   expect(text.toString()).toBe('home');
+});
+
+test('a site below a path is served there and nowhere else', async () => {
+  const files = {
+    _redirects: '/shop/* /shop/404.html 404\n',
+    '404.html': 'none',
+    'index.html': 'choose',
+    'en.html': 'home',
+  };
+  const host = createStaticHost(folder(files), '/shop');
+  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
+  const told = async (path: string) => {
+    const { status, headers, body } = await ask(path, {}, host);
+    return [status, headers.location ?? String(body)];
+  };
+  expect(await told('/shop/')).toEqual([200, 'choose']);
+  expect(await told('/shop/en')).toEqual([200, 'home']);
+  expect(await told('/shop?a')).toEqual([301, '/shop/?a']);
+  expect(await told('/shop/en/')).toEqual([301, '/shop/en']);
+  expect(await told('/shop/nothing')).toEqual([404, 'none']);
+  expect(await told('/en')).toEqual([404, '']);
+  expect(await told('/shopping')).toEqual([404, '']);
+  host.close();
+});
+
+test('a feed and a film come as what they are', async () => {
+  const host = createStaticHost(folder({ 'feed.rss': '<rss/>', 'film.mp4': '' }));
+  await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done));
+  const type = async (path: string) => (await ask(path, {}, host)).headers['content-type'];
+  expect(await type('/feed.rss')).toBe('application/rss+xml; charset=utf-8');
+  expect(await type('/film.mp4')).toBe('video/mp4');
+  host.close();
 });
