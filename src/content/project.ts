@@ -15,7 +15,7 @@ import { learnLanguages } from './check/proofread/proofread.ts';
 import { digestedIndex, isSound, misled } from './check/sound.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { supposed } from './read/parsed-files.ts';
-import { nothingUnfolded } from './read/unfolded.ts';
+import { countAnew, nothingUnfolded } from './read/unfolded.ts';
 import { type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
@@ -171,7 +171,7 @@ function createProject(start: Start): Project {
     pageFile: (route) => bounded(() => loadPage(state, route)),
     compile: (route, language, options) =>
       bounded(() => {
-        state.unfolded.letters = 0;
+        countAnew(state.unfolded);
         const file = loadPage(state, route);
         return file ? compiler.compile(file, language, options) : { page: undefined, report: new Report() };
       }),
@@ -196,7 +196,7 @@ function createProject(start: Start): Project {
     check: () => checkAll(state, compiler, start.memory),
     judge: (route) =>
       bounded(() => {
-        state.unfolded.letters = 0;
+        countAnew(state.unfolded);
         return judgeAlone(route, { state, compiler, memory: start.memory });
       }),
     supposing: (source) => {

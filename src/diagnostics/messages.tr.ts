@@ -850,6 +850,8 @@ export const phrases = {
   bareReference: 'Adresi olmayan bağlantı',
   table: 'Tablo',
   tangle: 'İç içe bu kadar çok işaret ya da liste',
+  longMarkdown: 'Satır ve işaretleri toplam 2.000’i aşan bir liste ya da işaretli metin',
+  muchMarkdown: 'Sitenin diğer metinlerindeki bunca liste ve işaretten sonra bir yenisi',
   other: 'Bu öğe',
   noBreakSpace: 'bölünemez boşluk ({value})',
   oddSpace: 'farklı türde bir boşluk ({value})',

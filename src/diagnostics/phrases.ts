@@ -31,6 +31,8 @@ export const englishPhrases = {
   bareReference: 'A link without an address',
   table: 'A table',
   tangle: 'This much inside each other',
+  longMarkdown: 'A list or a text with marks of more than 2,000 lines and marks',
+  muchMarkdown: 'A list or a text with marks, after so many in the site’s other texts,',
   other: 'This',
   noBreakSpace: 'a no-break space ({value})',
   oddSpace: 'a space of another kind ({value})',

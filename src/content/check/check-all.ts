@@ -1,6 +1,7 @@
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest, withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
+import { countAnew } from '../read/unfolded.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import { languagesOf, loadPage, type State } from '../resolve/state.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
@@ -20,7 +21,7 @@ import { gatherFacts } from './template-facts.ts';
 
 /** Reads and compiles everything that a project has; all diagnostics, sorted. */
 export function checkAll(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
-  state.unfolded.letters = 0;
+  countAnew(state.unfolded);
   const { value: found, spent } = withSearches(() => check(state, compiler, memory));
   const ended = new Report();
   // What has been judged without suggestions is judged anew.

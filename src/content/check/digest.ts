@@ -1,5 +1,6 @@
 import type { PageValue } from '../../contract/value.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
+import type { Unfolded } from '../read/unfolded.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
@@ -37,7 +38,7 @@ export interface PageDigest {
   /** Every character that it shows, by language. */
   readonly characters: Readonly<Record<string, string>>;
   /** Values that it takes from files that it includes, letters that facts bring, and letters of its own. */
-  readonly unfolded: { readonly values: number; readonly letters: number; readonly written: number };
+  readonly unfolded: Readonly<Unfolded>;
   /** False where there is anything to tell: then the whole site has to be checked, which says what and where. */
   readonly clean: boolean;
 }
@@ -111,6 +112,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
       unfolded: {
         values: state.unfolded.values - before.values,
         letters: state.unfolded.letters - before.letters,
+        parsed: state.unfolded.parsed - before.parsed,
         written: state.unfolded.written - before.written,
       },
       clean,

@@ -1,5 +1,5 @@
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { fillsTooMuch, includesTooMuch } from '../read/unfolded.ts';
+import { fillsTooMuch, includesTooMuch, nothingUnfolded, parsesTooMuch } from '../read/unfolded.ts';
 import { type Compiler, linkIndex } from '../resolve/compiler.ts';
 import { formerRoutes } from '../resolve/former-routes.ts';
 import type { LinkIndex } from '../resolve/link-index.ts';
@@ -57,13 +57,14 @@ export function isSound(whole: Whole): boolean {
 }
 
 function repeatsTooMuch(digests: readonly PageDigest[]): boolean {
-  const all = { values: 0, letters: 0, written: 0 };
+  const all = nothingUnfolded();
   for (const { unfolded } of digests) {
     all.values += unfolded.values;
     all.letters += unfolded.letters;
+    all.parsed += unfolded.parsed;
     all.written += unfolded.written;
   }
-  return includesTooMuch(all) || fillsTooMuch(all);
+  return includesTooMuch(all) || fillsTooMuch(all) || parsesTooMuch(all);
 }
 
 function sharesTitles(digests: readonly PageDigest[]): boolean {

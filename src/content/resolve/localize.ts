@@ -114,6 +114,7 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): Ri
     finishLink: (target) => finishLink(target, () => within(place(), target), to),
     met: to.met,
     parsed: to.parsedTexts,
+    unfolded: to.unfolded,
     refuse: (phrase, start, end) => {
       if (refused.includes(phrase)) return;
       refused.push(phrase);

@@ -1,18 +1,20 @@
 import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
 /** A line as most are: begun by what begins nothing but a paragraph, ended by no space. */
-const LINE = /^(?:[\p{L}{“«„]|\*\*[\p{L}\p{N}]|\[[\p{L}\p{N}])(?:.*\S)?$/u;
-const ITEM = /^- (?=\S)/;
+const LINE = /^(?:[\p{L}{“«„]|\*\*?[\p{L}\p{N}]|\[[\p{L}\p{N}])(?:.*\S)?$/u;
+const ITEM = /^(?:-|(\d{1,9})\.) (?=\S)/;
 
 /** Words without marks; an exclamation mark before a bracket would begin a picture. */
 const WORDS = '(?:[^\\\\`*_[\\]<&!\\p{Cc}]|\\n|!(?!\\[))+';
 const INNER = '[^\\\\`*_[\\]<&\\p{Cc}]';
-const STRONG = `(?<![^\\s])\\*\\*([\\p{L}\\p{N}](?:${INNER}*[\\p{L}\\p{N}])?)\\*\\*(?=[\\s.,;:!?،؛؟)]|$)`;
+const STRESSED = `([\\p{L}\\p{N}](?:${INNER}*[\\p{L}\\p{N}])?)`;
+const STRONG = `(?<![^\\s])\\*\\*${STRESSED}\\*\\*(?=[\\s.,;:!?،؛؟)]|$)`;
+const EMPHASIS = `(?<![^\\s])\\*${STRESSED}\\*(?=[\\s.,;:!?،؛؟)]|$)`;
 const LINK = `\\[([\\p{L}\\p{N}](?:${INNER}*[^\\s\\\\\`*_[\\]<&\\p{Cc}])?)\\]\\(([\\w/#.?=%+~:@-]+)\\)`;
-const PART = new RegExp(`(${WORDS})|${STRONG}|${LINK}`, 'yu');
+const PART = new RegExp(`(${WORDS})|${STRONG}|${EMPHASIS}|${LINK}`, 'yu');
 
 /**
- * The Markdown that most texts are: paragraphs, lists of one level, words in bold and links, nothing inside each other.
+ * The Markdown that most texts are: paragraphs, lists of one level, stressed words and links, nothing inside each other.
  * Gives what the parser gives of it (mdast), without positions; undefined for all that may be anything else.
  */
 export function readPlainMarkdown(markdown: string): RootContent[] | undefined {
@@ -32,12 +34,17 @@ function readParagraph(text: string): Paragraph | undefined {
 }
 
 function readList(text: string): List | undefined {
-  const items = text.split('\n').map((line) => (ITEM.test(line) ? readParagraph(line.slice(2)) : undefined));
+  const lines = text.split('\n').map((line) => ({ line, begin: ITEM.exec(line) }));
+  const [first] = lines;
+  const isOrdered = first?.begin?.[1] !== undefined;
+  const items = lines.map(({ line, begin }) =>
+    begin && (begin[1] !== undefined) === isOrdered ? readParagraph(line.slice(begin[0].length)) : undefined,
+  );
   if (!items.every((item) => item !== undefined)) return undefined;
   return {
     type: 'list',
-    ordered: false,
-    start: null,
+    ordered: isOrdered,
+    start: isOrdered ? Number(first?.begin?.[1]) : null,
     spread: false,
     children: items.map((item) => ({ type: 'listItem', spread: false, checked: null, children: [item] })),
   };
@@ -50,10 +57,11 @@ function readInline(text: string): PhrasingContent[] | undefined {
     PART.lastIndex = at;
     const part = PART.exec(text);
     if (!part) return undefined;
-    const [all, words, strong, label, url] = part;
+    const [all, words, strong, emphasis, label, url] = part;
     at += all.length;
     if (words !== undefined) found.push({ type: 'text', value: words });
     else if (strong !== undefined) found.push({ type: 'strong', children: [{ type: 'text', value: strong }] });
+    else if (emphasis !== undefined) found.push({ type: 'emphasis', children: [{ type: 'text', value: emphasis }] });
     else if (label !== undefined && url !== undefined)
       found.push({ type: 'link', title: null, url, children: [{ type: 'text', value: label }] });
   }

@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichBlock, RichNode, TextValue } from '../../../schema/resolved.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
+import { parsesTooMuch, type Unfolded } from '../read/unfolded.ts';
 import { readPlainMarkdown } from './plain-markdown.ts';
 
 /** What rich text needs from its surroundings; `refuse` reports a part of Markdown that is not for authors. */
@@ -12,6 +13,8 @@ export interface RichContext {
   readonly met: { marks: number };
   /** Texts that have been parsed before: pages that include the same text parse it once. */
   readonly parsed: ParsedTexts;
+  /** What all pages have had parsed so far. */
+  readonly unfolded: Unfolded;
   /** `from` and `to` are offsets into the text. */
   readonly refuse: (what: PlainPhrase, from: number, to: number) => void;
 }
@@ -37,6 +40,8 @@ const LONG_BEGIN = /^[ \t>*+\d.)-]{33}/m;
 const MAX_MARKS = 500;
 /** Marks in all texts of a page in one language. */
 const MAX_MARKS_OF_PAGE = 5000;
+/** Lines and marks of a text that is left to the parser: for some its work grows with the square of them. */
+const MAX_PARSED = 2000;
 
 /** True for a text with marks inside each other beyond what anybody means. */
 function isTangled(markdown: string, met: RichContext['met']): boolean {
@@ -62,15 +67,21 @@ export function parseRichText(markdown: string, context: RichContext): RichBlock
     context.refuse('tangle', 0, markdown.length);
     return [];
   }
-  return finishAll(readPlainMarkdown(markdown) ?? parsedText(markdown, context.parsed), toBlock, context);
+  return finishAll(readPlainMarkdown(markdown) ?? parsedText(markdown, context), toBlock, context);
 }
 
 /** What authors never mean is no Markdown at all. */
 export const ALLOWED = { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink', 'setextUnderline'] } };
 
-function parsedText(markdown: string, parsed: ParsedTexts): readonly RootContent[] {
+function parsedText(markdown: string, { parsed, unfolded, refuse }: RichContext): readonly RootContent[] {
   const known = parsed.known.get(markdown);
   if (known) return known;
+  const parts = marksIn(markdown) + (markdown.match(/\n/g)?.length ?? 0);
+  if (parts <= MAX_PARSED) unfolded.parsed += parts + parts ** 2 / 1000;
+  if (parts > MAX_PARSED || parsesTooMuch(unfolded)) {
+    refuse(parts > MAX_PARSED ? 'longMarkdown' : 'muchMarkdown', 0, markdown.length);
+    return [];
+  }
   const { children } = fromMarkdown(markdown, { extensions: [ALLOWED] });
   parsed.letters += markdown.length;
   if (parsed.letters > MAX_KEPT) {

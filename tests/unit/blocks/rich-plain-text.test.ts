@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { richPlainText } from '../../../blocks/ui/rich-plain-text.ts';
 import type { RichValue } from '../../../schema/resolved.ts';
+import { nothingUnfolded } from '../../../src/content/read/unfolded.ts';
 import { noTexts, parseRichText } from '../../../src/content/resolve/rich-text.ts';
 
 const rich = (markdown: string): RichValue => ({
@@ -9,6 +10,7 @@ const rich = (markdown: string): RichValue => ({
     finishLink: (target) => target,
     met: { marks: 0 },
     parsed: noTexts(),
+    unfolded: nothingUnfolded(),
     refuse: () => {},
   }),
 });

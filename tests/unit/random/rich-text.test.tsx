@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RichText } from '../../../blocks/ui/RichText.tsx';
+import { nothingUnfolded } from '../../../src/content/read/unfolded.ts';
 import type { LinkIndex } from '../../../src/content/resolve/link-index.ts';
 import { resolveLink } from '../../../src/content/resolve/links.ts';
 import { noTexts, parseRichText } from '../../../src/content/resolve/rich-text.ts';
@@ -76,6 +77,7 @@ function html(markdown: string): string {
     },
     met: { marks: 0 },
     parsed: noTexts(),
+    unfolded: nothingUnfolded(),
     refuse: () => {},
   });
   return renderToStaticMarkup(<RichText value={{ blocks }} />);

@@ -22,6 +22,9 @@ describe('plain Markdown', () => {
     '«Quoted» and “quoted”!',
     'مرحبًا **بكم** في [الموقع](/contact).',
     'Wait! [Link](/a) and 5 - 3.',
+    '*Stressed* here and *there*, *again*!',
+    '1. one\n2. *two*\n10. [three](/three)',
+    'Before:\n\n3. three\n\nAfter.',
   ])('%j is read as the parser reads it', (markdown) => {
     expect(readPlainMarkdown(markdown)).toEqual(parsed(markdown));
   });
@@ -30,12 +33,18 @@ describe('plain Markdown', () => {
     '# Heading',
     '- a\n  - b',
     '- a\n\n- b',
-    '1. a',
+    '1) a',
+    '1. a\n- b',
+    '1. a\n\n2. b',
+    '1.  a',
+    '1.',
     'a\n- b',
     '![alt](/a.png)',
     'Wow![alt](/a.png)',
     'a  \nb',
-    '*a*',
+    'a*b*',
+    '*a*b',
+    '***a***',
     'a**b**c',
     '[a](<b>)',
     'AT&amp;T',
@@ -51,7 +60,28 @@ describe('plain Markdown', () => {
   test('whatever is read at all is read as the parser reads it', () => {
     const piece = fc.constantFrom(
       ...['a', 'Word', 'é', 'ب', '7', ' ', '\n', '\n\n', '- ', '**', '*', '[', ']', '](/a)', '(', ')', '!', '.', ':'],
-      ...['**b**', '[c](/d)', '> ', '# ', '1. ', '|', '--', '=', '\t', '_', '`', '&', '<', '\\', ' ', '“', '+ '],
+      ...[
+        '**b**',
+        '*e*',
+        '2. ',
+        '\n3. ',
+        '[c](/d)',
+        '> ',
+        '# ',
+        '1. ',
+        '|',
+        '--',
+        '=',
+        '\t',
+        '_',
+        '`',
+        '&',
+        '<',
+        '\\',
+        ' ',
+        '“',
+        '+ ',
+      ],
     );
     let read = 0;
     fc.assert(

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nothingUnfolded } from '../../../../src/content/read/unfolded.ts';
 import { noTexts, parseRichText } from '../../../../src/content/resolve/rich-text.ts';
+import { briefs } from '../../site-folder.ts';
+import { page } from '../../small-site.ts';
 
 const parse = (markdown: string) => {
   const refused: string[] = [];
@@ -8,6 +11,7 @@ const parse = (markdown: string) => {
     finishLink: (target) => target,
     met: { marks: 0 },
     parsed: noTexts(),
+    unfolded: nothingUnfolded(),
     refuse: (what) => void refused.push(what),
   });
   return { refused, blocks };
@@ -53,6 +57,39 @@ describe('marks inside each other', () => {
 
   test.each(['*', '_', '[', ']', '`', '&', '<'])('are marks such as %s', (mark) => {
     expect(isRefused(`${mark}a `.repeat(501))).toBe(true);
+  });
+});
+
+describe('what the parser reads', () => {
+  const refusedOf = (markdown: string) => parse(markdown).refused;
+
+  test('of one text has 2,000 lines and marks at most', () => {
+    expect(refusedOf('+ a\n'.repeat(2000))).toEqual([]);
+    expect(refusedOf('+ a\n'.repeat(2001))).toEqual(['longMarkdown']);
+    expect(refusedOf('1. a\n'.repeat(20_000))).toEqual([]);
+    expect(refusedOf(`${'a\n\n'.repeat(20_000)}a`)).toEqual([]);
+  });
+
+  test('of all texts is bounded by how much the pages say', () => {
+    const found = (letters: string) =>
+      briefs(
+        Object.fromEntries(
+          Array.from({ length: 10 }, (_, at) => [
+            `pages/p${at}.yaml`,
+            `${page(`  - type: text\n    body: { all: "${`${'\\\\* '.repeat(490)}${at}\\n\\n`.repeat(3)}" }\n`)}${letters}`,
+          ]),
+        ),
+      ).filter((each) => each.endsWith('rich-text-unsupported'));
+    expect(found('')).toEqual(
+      [
+        'pages/p5.yaml:6:20',
+        'pages/p6.yaml:6:20',
+        'pages/p7.yaml:6:20',
+        'pages/p8.yaml:6:20',
+        'pages/p9.yaml:6:20',
+      ].map((at) => `${at} rich-text-unsupported`),
+    );
+    expect(found(`# ${'words '.repeat(150_000)}\n`)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichBlock, RichNode } from '../../../../schema/resolved.ts';
+import { nothingUnfolded } from '../../../../src/content/read/unfolded.ts';
 import { noTexts, parseRichText } from '../../../../src/content/resolve/rich-text.ts';
 import { holds } from '../../random/cases.ts';
 import { compile } from '../../site-folder.ts';
@@ -13,6 +14,7 @@ const parse = (markdown: string) => {
     finishLink: (target: string) => target,
     met: { marks: 0 },
     parsed: noTexts(),
+    unfolded: nothingUnfolded(),
     refuse: (what: string) => void refused.push(what),
   };
   return { blocks: parseRichText(markdown, context), refused };
