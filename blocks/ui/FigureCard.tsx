@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import { plainText } from '../../schema/plain-text.ts';
 import type { TextValue } from '../../schema/resolved.ts';
 import { renderText } from './render-text.tsx';
 
@@ -26,9 +28,13 @@ export function FigureCard({ figure }: { figure: FigureValue }) {
   );
 }
 
+/** Letters of a figure from which a list of them is set smaller: `41.4 million`. */
+const LONG = 8;
+
 export function Figures({ figures }: { figures: readonly FigureValue[] }) {
+  const isLong = figures.some(({ value }) => plainText(value).length >= LONG);
   return (
-    <dl className="figures">
+    <dl className={clsx('figures', isLong && 'long-figures')}>
       {figures.map((figure, place) => (
         <FigureCard key={place} figure={figure} />
       ))}

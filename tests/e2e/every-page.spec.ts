@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test';
 import { violations } from './axe.ts';
+import { disorder, WIDTHS } from './composure.ts';
 import { expectPicture } from './pictures.ts';
 import { addresses, besideMouse, direction, expect, hydrated, languages, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
@@ -66,6 +67,13 @@ for (const { language, route, path } of addresses)
     test('loses nothing at 320 pixels', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await unreadable(page)).toEqual([]);
+    });
+
+    test('breaks no word, and what belongs together begins at one edge, from 320 to 1920 pixels', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await disorder(page), `at ${width} pixels`).toEqual([]);
+      }
     });
 
     test('stays silent in the console', () => {
