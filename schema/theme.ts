@@ -71,6 +71,11 @@ export const theme = z
     spacing: factor().default(1),
     /** How large headings and figures are: 0.5 to 1.5; 1 unless told. */
     headings: factor().default(1),
+    /**
+     * What is drawn beside texts on wide screens: `arc`, a part of a large dotted circle in heroes and closing banners that
+     * have room for it, or `none`, unless told.
+     */
+    ornament: z.enum(['none', 'arc']).default('none'),
     /** Fonts by script, or by language; each script that is not named has one of the engine's. */
     fonts: fonts.default({}),
     /** What pictures for shared links show behind their title; a plain ground unless told. */

@@ -5,8 +5,5 @@ export const challengesShortcuts: Shortcuts = {
     'grid gap-cards lg:(grid-cols-[7fr_5fr] gap-columns)',
     '[&>ul]:(grid gap-cards) sm:[&>ul]:grid-cols-[1fr_1fr]',
   ],
-  answer: [
-    'banner gap-5 content-center justify-items-start p-answer lg:after:top-[62%]',
-    '[&>h3]:text-answer ltr:[&>h3]:leading-[1.2]',
-  ],
+  answer: ['banner gap-5 content-center justify-items-start p-answer', '[&>h3]:text-answer ltr:[&>h3]:leading-[1.2]'],
 };

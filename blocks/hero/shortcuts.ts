@@ -2,11 +2,11 @@ import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const heroShortcuts: Shortcuts = {
   hero: [
-    'arc pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))] pb-section',
-    '[&>.wrap]:(relative z-1 grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
+    'pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))] pb-section',
+    '[&>.wrap]:(grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
     '[&>.wrap>.figures]:col-span-full',
-    // A map has more room, stands beside the text from tablets on, and has no second drawing beside it.
-    'md:[&:has(.chart,.way)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr] lg:[&:has(.chart)]:after:content-none',
+    // A map has more room, and stands beside the text from tablets on.
+    'md:[&:has(.chart,.way)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr]',
   ],
   opening: [
     'grid gap-5 content-center justify-items-start',

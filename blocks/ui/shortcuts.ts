@@ -76,11 +76,5 @@ export const uiShortcuts: Shortcuts = {
     'lg:[&>:first-child:nth-last-child(4)]:[grid-column:span_3]',
     'lg:[&>:first-child:nth-last-child(4)~*]:[grid-column:span_3]',
   ],
-  // Part of a great circle, dotted like the lanes on the map: the mark of the house.
-  arc: [
-    'lg:(relative overflow-clip)',
-    'lg:after:(absolute top-[22%] -end-72 w-184 aspect-square content-empty border-3 border-dotted rounded-full)',
-    'lg:after:(border-[color-mix(in_srgb,var(--link)_40%,transparent)] pointer-events-none)',
-  ],
-  banner: 'arc grid rounded lg:after:-end-100 [&>*]:(relative z-1)',
+  banner: 'grid rounded',
 };

@@ -181,6 +181,21 @@ const darkRules = (dark: Colors, { surface }: Colors) => {
   return `@media screen and (prefers-color-scheme:dark){${rulesOf(colorTokens(dark), dark)}${badges}${pictures}${drawings}}`;
 };
 
+/**
+ * A part of a dotted circle in the room that texts leave: the last third of a hero with nothing beside its text, the last
+ * quarter of a banner, whose texts keep to the rest.
+ */
+const ARC =
+  '@media(min-width:64rem){' +
+  '.call,.hero:not(:has(.aside,.chart,.way,.figures)){position:relative;overflow:clip}' +
+  '.call.call{padding-inline-end:28%}' +
+  ':is(.call,.hero:not(:has(.aside,.chart,.way,.figures)))::after{content:"";position:absolute;top:22%;' +
+  'inset-inline-end:-33%;width:66%;aspect-ratio:1;border:3px dotted color-mix(in srgb,var(--link) 40%,transparent);' +
+  'border-radius:50%;pointer-events:none}' +
+  '.call::after{inset-inline-end:-25%;width:50%}}';
+
 /** The tokens and the tones as custom properties; `family` is what texts are set in. */
 export const themeRules = (look: Look, family: string): string =>
-  rulesOf(tokensOf(look, family), look.colors) + (look.dark ? darkRules(look.dark, look.colors) : '');
+  rulesOf(tokensOf(look, family), look.colors) +
+  (look.dark ? darkRules(look.dark, look.colors) : '') +
+  (look.ornament === 'arc' ? ARC : '');

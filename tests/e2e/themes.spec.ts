@@ -7,6 +7,7 @@ import { buildSheet, wholeSheet } from '../../src/build/css.ts';
 import { openProject } from '../../src/content/project.ts';
 import { styles } from '../../src/render/styles.ts';
 import { violations } from './axe.ts';
+import { disorder } from './composure.ts';
 import { expectPicture } from './pictures.ts';
 import { expect, open, test } from './site';
 
@@ -50,6 +51,56 @@ for (const file of readdirSync(folder))
         await dress(page, () => look);
         await expectPicture(page, `themes/${file.replace('.yaml', '')}${route}-${width}`);
       });
+
+/** How near the ring of an ornament comes to words, in pixels; negative where it goes through them. */
+const roomAroundRing = (page: Page) =>
+  page.evaluate(() => {
+    const room: number[] = [];
+    for (const section of document.querySelectorAll('.hero, .call')) {
+      const { content, width, top, insetInlineEnd, direction } = getComputedStyle(section, '::after');
+      if (content === 'none') continue;
+      const box = section.getBoundingClientRect();
+      const radius = Number.parseFloat(width) / 2;
+      const end = Number.parseFloat(insetInlineEnd) + radius;
+      const [x, y] = [
+        direction === 'rtl' ? box.left + end : box.right - end,
+        box.top + Number.parseFloat(top) + radius,
+      ];
+      const range = document.createRange();
+      for (const element of section.querySelectorAll(':is(h1, h2, p, li, a, span, small)')) {
+        range.selectNodeContents(element);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+          const [nearX, nearY] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+          const [farX, farY] = [Math.max(x - left, right - x), Math.max(y - top, bottom - y)];
+          const [nearest, farthest] = [Math.hypot(nearX, nearY), Math.hypot(farX, farY)];
+          room.push(nearest > radius ? nearest - radius : Math.max(radius - farthest, -1));
+        }
+      }
+    }
+    return room.length === 0 ? undefined : Math.min(...room);
+  });
+
+test('an ornament stands beside texts, never under them, and only where the theme asks for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [
+    '/en/contact',
+    '/ar/contact',
+    '/tr/faq',
+    '/en/about-us',
+    '/ar/marketplaces/amazon-ksa',
+    '/en/services/export-management',
+  ]) {
+    await open(page, path);
+    expect(await roomAroundRing(page), path).toBe(undefined);
+    await dress(page, (own) => ({ ...own, ornament: 'arc' }));
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width < 1024) expect(await roomAroundRing(page), `${path} at ${width}`).toBe(undefined);
+      else expect(await roomAroundRing(page), `${path} at ${width}`).toBeGreaterThan(0);
+    }
+    expect(await disorder(page), path).toEqual([]);
+  }
+});
 
 test('a page has its dark look where the device is set to dark, which axe finds nothing in, and its light one on paper', async ({
   page,
