@@ -4,22 +4,39 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statS
 import { dirname, join } from 'node:path';
 
 /**
- * Makes what the package holds beside what lies in the repository: `npm pack` has it run before and, with `--clear`,
- * after. `lib` is the engine as JavaScript, `program` what its commands are run from.
+ * Packs the engine for other sites. What the package holds is laid out in a folder of its own: `lib` is the engine as
+ * JavaScript, `program` what its commands are run from; its README and its package.json speak to whoever installs it.
  */
 const engine = join(import.meta.dirname, '..');
-const [lib, program] = [join(engine, 'lib'), join(engine, 'program')];
+const folder = join(engine, 'package');
+const [lib, program] = [join(folder, 'lib'), join(folder, 'program')];
 /** Rooms that the package's doors lead to: of these the types are told. */
 const TYPED = /^(blocks|schema|src\/(contract|shell))\//;
+/** Pages of the docs that are about this repository, or become something else in the package. */
+const OURS = ['glossary.md', 'package.md'];
 
-for (const folder of [lib, program]) rmSync(folder, { recursive: true, force: true });
-if (!process.argv.includes('--clear')) {
-  makeLib();
-  makeProgram();
+function layOut(): void {
+  for (const part of ['bin', 'starter', 'CHANGELOG.md', 'LICENSE'])
+    cpSync(join(engine, part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'docs'));
+  for (const page of readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !OURS.includes(name)))
+    writeFileSync(join(folder, 'docs', page), withoutPictures(readFileSync(join(engine, 'docs', page), 'utf8')));
+  cpSync(join(engine, 'docs/package.md'), join(folder, 'README.md'));
+  const {
+    private: _,
+    scripts,
+    devDependencies,
+    overrides,
+    ...told
+  } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
 }
 
+/** The pictures of the docs show the site of this repository. */
+const withoutPictures = (page: string) => page.replace(/^!\[[^\n]*\]\([^\n]*\)\n\n/gm, '');
+
 function makeLib(): void {
-  run('node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json');
+  runOwn('node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json', '--outDir', lib);
   for (const file of filesIn(lib))
     if (!file.endsWith('.d.ts')) plainImports(join(lib, file));
     else if (!TYPED.test(file)) rmSync(join(lib, file));
@@ -43,20 +60,23 @@ function plainImports(file: string): void {
 /** A program is known by its name, so this one has the name of what is in it. */
 function makeProgram(): void {
   const nameless = join(program, 'nameless');
-  run('bin/make-program.mjs', engine, nameless);
+  runOwn('bin/make-program.mjs', engine, nameless);
   const hash = createHash('sha256');
   for (const file of filesIn(nameless)) hash.update(`${file}\0`).update(readFileSync(join(nameless, file)));
   renameSync(nameless, join(program, hash.digest('hex').slice(0, 16)));
 }
 
-function run(script: string, ...args: string[]): void {
-  // The standard output is npm’s: the name of the package that it has packed.
-  const { status } = spawnSync(process.execPath, [join(engine, script), ...args], {
+const runOwn = (script: string, ...args: string[]) => run(process.execPath, join(engine, script), ...args);
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
     cwd: engine,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', process.stderr, 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // On Windows npm is a script, which only a shell can start.
+    shell: process.platform === 'win32' && command === 'npm',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error(`${command} ended with ${status}.`);
 }
 
 /** The files below a folder, with slashes on every system. */
@@ -65,4 +85,14 @@ function filesIn(folder: string): string[] {
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
+}
+
+rmSync(folder, { recursive: true, force: true });
+try {
+  layOut();
+  makeLib();
+  makeProgram();
+  run('npm', 'pack', folder, '--pack-destination', engine);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

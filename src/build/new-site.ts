@@ -64,7 +64,9 @@ function packageJson(root: string, dependencies: Readonly<Record<string, string>
   const path = join(root, PACKAGE);
   // npm's own file, which it has read before.
   const own = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Package) : {};
-  const commands = ['dev', 'build', 'check', 'serve'].map((name) => [name, `pages-as-data ${name}`]);
+  const commands = ['dev', 'build', 'check', 'serve', 'new', 'translations', 'reading', 'samples', 'schemas'].map(
+    (name) => [name, `pages-as-data ${name}`],
+  );
   const all = {
     name: packageName(basename(root)),
     private: true,

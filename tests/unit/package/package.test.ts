@@ -62,13 +62,12 @@ beforeAll(() => {
     'starter',
     'tools',
     'LICENSE',
-    'README.md',
     'CHANGELOG.md',
     'tsconfig.lib.json',
     '.npmrc',
   ])
     cpSync(join(engine, part), join(copy, part), { recursive: true });
-  npm(copy, 'pack', '--silent');
+  npm(copy, 'run', 'package', '--silent');
   const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
   for (const folder of [site, twin]) cpSync(join(engine, 'tests/fixtures/garden'), folder, { recursive: true });
   cpSync(join(copy, tarball), join(site, 'package.tgz'));
@@ -108,8 +107,30 @@ describe('the package', () => {
     expect([...new Set([...doors, ...named])].filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   });
 
+  test('speaks to whoever installs it, not of the site that it was made with', () => {
+    const { private: hidden, devDependencies, scripts } = JSON.parse(
+      readFileSync(join(installed, 'package.json'), 'utf8'),
+    );
+    expect([hidden, devDependencies, scripts]).toEqual([undefined, undefined, undefined]);
+    const told = ['README.md', ...filesIn(join(installed, 'docs')).map((name) => `docs/${name}`)];
+    const pages = readdirSync(join(engine, 'pages/marketplaces'))
+      .filter((name) => !name.startsWith('_'))
+      .map((name) => name.replace('.yaml', ''));
+    const naming = told.filter((name) => {
+      const text = readFileSync(join(installed, name), 'utf8');
+      return /imanora/.test(text) || pages.some((page) => text.includes(page)) || /^!\[/m.test(text);
+    });
+    expect(naming).toEqual([]);
+    const links = told.flatMap((name) =>
+      [...readFileSync(join(installed, name), 'utf8').matchAll(/\]\(([\w/.-]+\.md)/g)].map(([, to = '']) =>
+        posix.join(posix.dirname(name), to),
+      ),
+    );
+    expect([...new Set(links)].filter((to) => !existsSync(join(installed, to)))).toEqual([]);
+  });
+
   test('leaves nothing in the repository that packs it', () => {
-    expect(readdirSync(copy).filter((name) => ['lib', 'program'].includes(name))).toEqual([]);
+    expect(readdirSync(copy).filter((name) => name === 'package')).toEqual([]);
   });
 
   test('names no folder of the machine that packed it', () => {
