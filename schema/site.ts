@@ -176,8 +176,9 @@ const site = z.strictObject({
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**
-   * Files below `public/` that run by themselves, such as pages and scripts, and are published all the same:
-   * `- /google1234.html`. Any other such file is refused, because it could do whatever the site may.
+   * Files below `public/` that run by themselves or speak for the site, such as pages, scripts, `CNAME` and what is in
+   * `.well-known`, and are published all the same, each by its own path: `- /google1234.html`. Any other such file is
+   * refused, because it could do whatever the site may.
    */
   publish: z.array(z.string()).optional(),
   /** The engine's own words. */

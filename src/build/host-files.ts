@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lookOf } from '../../schema/look.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
 import type { PageDigest } from '../content/check/digest.ts';
+import { ownRedirects } from '../content/validate/own-redirects.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
 import type { Build } from './build.ts';
@@ -43,19 +44,19 @@ export function writeHostFiles(
     shared.base,
   );
   output.write('_headers', formatHeaders(rules));
-  const own = (address: string) => ownLines(project.publicFiles, address);
-  output.write('_redirects', own('/_redirects') + formatRedirects(standard, pages));
+  const { root, publicFiles } = project;
+  output.write('_redirects', ownRedirects(root, publicFiles) + formatRedirects(standard, pages));
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
-  output.write('robots.txt', robotsTxt(standard.url + shared.base, own('/robots.txt')));
+  output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(publicFiles)));
   output.write(
     'manifest.webmanifest',
     manifest(standard, { publicFiles: shared.publicFiles, colors: lookOf(site.theme).colors }),
   );
 }
 
-/** The lines that the site brings for a file of ours; they stand first, so that hosts follow them first. */
-const ownLines = (publicFiles: PublicFiles, address: string): string => {
-  const file = publicFiles.get(address);
+/** The rules for crawlers that the site brings, which stand before the engine's own lines. */
+const ownRules = (publicFiles: PublicFiles): string => {
+  const file = publicFiles.get('/robots.txt');
   const text =
     file === undefined
       ? ''

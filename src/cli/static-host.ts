@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentTypes, isCompressible } from '../build/content-types.ts';
+import { isPlainPath } from '../content/validate/own-redirects.ts';
 
 /** Headers by path pattern, in the order of the `_headers` file. */
 interface Rule {
@@ -41,12 +42,9 @@ export function parseRedirects(text: string): Redirect[] {
   });
 }
 
-/** A path on the same host, without anything to be filled in. */
-const PLAIN = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
-
 /** True of a redirect from one address to another, without anything to be filled in. */
 export const isMove = ({ from, to, status }: Redirect): boolean =>
-  status >= 300 && status < 400 && [from, to].every((path) => PLAIN.test(path));
+  status >= 300 && status < 400 && [from, to].every(isPlainPath);
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;

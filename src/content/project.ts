@@ -20,6 +20,7 @@ import { type Compiling, createCompiler, indexLinks, indexOfNames } from './reso
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
+import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
 import { readSiteFile, type SiteFile } from './validate/site-file.ts';
@@ -138,7 +139,9 @@ function createProject(start: Start): Project {
   const { files } = content;
   const listing = new Report();
   listing.take(content.report);
-  reportTaken({ publicFiles: listed.files, routes: files.routes.keys(), languages }, listing);
+  const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages };
+  reportTaken(taking, listing);
+  bounded(() => reportRedirects({ ...taking, root, base: siteFile.known.base }, listing));
   listing.take(listed.report);
   const state: State = {
     ...start,

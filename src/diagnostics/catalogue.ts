@@ -28,6 +28,7 @@ export const answerable: ReadonlySet<Code> = new Set<Code>([
   'no-words',
   'other-language',
   'other-script',
+  'published-file',
   'raw-date',
   'raw-number',
   'repeated-block',

@@ -619,7 +619,7 @@ export const english = {
   },
   'not-a-page': {
     message: '`{name}` is not read, because its name does not end in .yaml.',
-    hint: '{suggestion}Rename it if it is a page. Pictures and other files go into the folder public.',
+    hint: '{suggestion}Rename it if it is a page. Pictures and other files go into the folder public; delete what you do not know.',
   },
   'outside-pages': {
     message: '`{name}` is not read, because it is not in the folder pages.',
@@ -628,6 +628,18 @@ export const english = {
   'taken-name': {
     message: '`{name}` in the folder public has a name that the site needs for itself.',
     hint: 'Rename it or delete it: the build writes a file or a folder of that name.',
+  },
+  'redirect-not-plain': {
+    message: '`{part}` cannot stand in a line of _redirects.',
+    hint: 'Write the old address, the new one and 301, with a blank between them: `/old-name /en/new-name 301`. Signs such as `*`, `:name` and `?` and conditions could lead more away than you see.',
+  },
+  'redirect-elsewhere': {
+    message: '`{target}` is no page and no file of this site.',
+    hint: '{suggestion}Lead visitors on to an address of the site itself, with its language: `/en/contact`.',
+  },
+  'redirect-taken': {
+    message: '`{address}` is an address of the site as it is: this line would lead everybody away from it.',
+    hint: 'Delete the line. Only addresses at which there is nothing any more are led on.',
   },
   'twin-names': {
     message: '`{name}` and `{other}` in the folder public are one name to many computers and hosts.',
@@ -675,11 +687,16 @@ export const english = {
   },
   'hidden-file': {
     message: '`{name}` begins with a dot, as files do that are not meant for visitors.',
-    hint: 'Delete it from the folder public, or rename it without the dot. Only the folder .well-known may begin with one.',
+    hint: 'Delete it from the folder public, or rename it without the dot. Only the folder .well-known may begin with one, and site.yaml has to name what is in it.',
   },
   'active-file': {
     message: '`{name}` would run as a page or a program of its own, with all that this site may do.',
     hint: 'If you know what is in it, allow it in site.yaml with a line `- {path}` below `publish:`; if not, delete it.',
+  },
+  'statement-file': {
+    message:
+      '`{name}` is nothing that visitors look at: hosts, programs and other firms may take it for a word of the site’s owner.',
+    hint: 'If you know what it is for, allow it in site.yaml with a line `- {path}` below `publish:`; if not, delete it.',
   },
   'missing-file': {
     message: 'There is no file `{path}` in the folder public.',

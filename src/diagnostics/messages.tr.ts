@@ -621,7 +621,7 @@ export const turkish = {
   },
   'not-a-page': {
     message: '`{name}` dosyası okunmuyor, çünkü adı .yaml ile bitmiyor.',
-    hint: '{suggestion}Dosya bir sayfaysa adını değiştirin. Görsellerin ve diğer dosyaların yeri public klasörüdür.',
+    hint: '{suggestion}Dosya bir sayfaysa adını değiştirin. Görsellerin ve diğer dosyaların yeri public klasörüdür; tanımadığınız dosyaları silin.',
   },
   'outside-pages': {
     message: '`{name}` okunmuyor, çünkü pages klasöründe değil.',
@@ -630,6 +630,18 @@ export const turkish = {
   'taken-name': {
     message: 'public klasöründeki `{name}`, sitenin kendisinin kullandığı bir adı taşıyor.',
     hint: 'Adını değiştirin ya da silin: site oluşturulurken bu adla bir dosya ya da klasör yazılır.',
+  },
+  'redirect-not-plain': {
+    message: '`{part}`, _redirects dosyasının bir satırında yer alamaz.',
+    hint: 'Eski adresi, yeni adresi ve 301 sayısını aralarında boşlukla yazın: `/eski-ad /tr/yeni-ad 301`. `*`, `:ad`, `?` gibi işaretler ve koşullar, gördüğünüzden fazlasını başka yere yönlendirebilir.',
+  },
+  'redirect-elsewhere': {
+    message: '`{target}` bu sitenin bir sayfası ya da dosyası değil.',
+    hint: '{suggestion}Ziyaretçileri sitenin kendi adreslerinden birine, diliyle birlikte yönlendirin: `/tr/contact`.',
+  },
+  'redirect-taken': {
+    message: '`{address}` sitenin kullandığı bir adres: bu satır herkesi oradan uzaklaştırır.',
+    hint: 'Satırı silin. Yalnızca artık boş olan adresler başka yere yönlendirilir.',
   },
   'twin-names': {
     message: 'public klasöründeki `{name}` ile `{other}`, birçok bilgisayar ve sunucu için aynı addır.',
@@ -677,11 +689,16 @@ export const turkish = {
   },
   'hidden-file': {
     message: '`{name}` noktayla başlıyor; ziyaretçiler için olmayan dosyalar böyle adlandırılır.',
-    hint: 'public klasöründen silin ya da adındaki noktayı kaldırın. Yalnızca .well-known klasörü noktayla başlayabilir.',
+    hint: 'public klasöründen silin ya da adındaki noktayı kaldırın. Yalnızca .well-known klasörü noktayla başlayabilir; içindekilerin adı da site.yaml dosyasında geçmelidir.',
   },
   'active-file': {
     message: '`{name}`, bu sitenin bütün yetkileriyle, kendi başına bir sayfa ya da program olarak çalışır.',
     hint: 'İçinde ne olduğunu biliyorsanız site.yaml dosyasında `publish:` altına `- {path}` satırıyla izin verin; bilmiyorsanız silin.',
+  },
+  'statement-file': {
+    message:
+      '`{name}` ziyaretçilerin baktığı bir dosya değil: barındırma hizmetleri, programlar ve başka firmalar onu site sahibinin sözü sayabilir.',
+    hint: 'Ne işe yaradığını biliyorsanız site.yaml dosyasında `publish:` altına `- {path}` satırıyla izin verin; bilmiyorsanız silin.',
   },
   'missing-file': {
     message: 'public klasöründe `{path}` dosyası yok.',

@@ -54,6 +54,10 @@ export const englishProofs = {
     message: '`{words}…` is very long for a heading.',
     hint: 'Write a few words here, and the rest as a text below.',
   },
+  'published-file': {
+    message: '`{path}` may speak or run for the whole site.',
+    hint: 'Look at what is in the file, and who asked for it. If nobody needs it, delete it and this line.',
+  },
   'menu-without-link': {
     message: 'This entry leads nowhere.',
     hint: 'Add a line `link: …`, or `disabled: true` for what is announced only.',

@@ -56,6 +56,10 @@ export const turkishProofs = {
     message: '`{words}…` metni bir başlık için çok uzun.',
     hint: 'Buraya birkaç sözcük yazın, gerisini altındaki metne taşıyın.',
   },
+  'published-file': {
+    message: '`{path}` bütün site adına konuşabilir ya da çalışabilir.',
+    hint: 'Dosyanın içine ve onu kimin istediğine bakın. Kimsenin ihtiyacı yoksa dosyayı da bu satırı da silin.',
+  },
   'menu-without-link': {
     message: 'Bu öğe hiçbir yere gitmiyor.',
     hint: 'Bir `link: …` satırı ekleyin; yalnızca duyurulan bir öğeyse `disabled: true` yazın.',

@@ -226,6 +226,11 @@ export const reasons = {
   'not-a-page': 'If the file is meant to be a page, visitors do not get it.',
   'outside-pages': 'If the file is meant to be a page, visitors do not get it: only the folder pages is read.',
   'taken-name': 'The build would write over your file, or your file over a part of the site.',
+  'redirect-not-plain':
+    'Hosts follow these lines before they look for a page. One line with a sign for any address takes the whole site with it.',
+  'redirect-elsewhere':
+    'Visitors trust the address that they open. Leading them to another website, or to nothing, is not what it promises.',
+  'redirect-taken': 'Nobody would reach what is there, and no check of the page would tell why.',
   'twin-names':
     'On a computer that takes the two for one, one of them is lost, and with it what pages show or link to.',
   'edit-repeated':
@@ -242,6 +247,8 @@ export const reasons = {
   'hidden-file': 'Hidden files hold settings, histories and passwords more often than something for visitors.',
   'active-file':
     'It could read what visitors type, and change what they see. Such a file should be there only if somebody has decided so.',
+  'statement-file':
+    'Such files prove to others whose site this is, give programs rights over its links, or set up a host. Whoever slips one in has them.',
   'missing-file': 'The site counts on the file, and visitors would get an error in its place.',
   'route-collision': 'Only one of the two can stand at the address; the other would be lost.',
   'former-address-bad':
@@ -299,6 +306,8 @@ export const reasons = {
     'The lines below a search result are where people decide to click. A repeated title gives no reason to.',
   'long-heading':
     'Headings are skimmed. A whole sentence in large letters is skipped, and fills the screen of a telephone.',
+  'published-file':
+    'It can read what visitors type, change what they see, or prove to others that somebody else owns the site: that is decided with open eyes.',
   'menu-without-link': 'Visitors click on the entry, and nothing happens.',
   'repeated-entry': 'Visitors read the same thing twice, and wonder what the difference is.',
   'leftover-text': 'Visitors would read a note to yourself, or a filler.',

@@ -7,7 +7,13 @@ import type { PublicFiles } from './public-files.ts';
 export const JOINED = ['/robots.txt', '/_redirects'];
 
 /** Files that the build writes beside the pages. */
-const WRITTEN = ['/404.html', '/sitemap.xml', '/manifest.webmanifest', '/_headers', ...JOINED];
+export const WRITTEN = ['/404.html', '/sitemap.xml', '/manifest.webmanifest', '/_headers', ...JOINED];
+
+/** Parts of a sitemap that is too long for one file. */
+const SITEMAP = /^\/sitemap-\d+\.xml$/;
+
+/** What one host or another answers the address of the folder with. */
+const INDEX = /^(.*)\/(?:index|default)\.(?:s?html?|xht(?:ml)?|php\d?|aspx?|jsp|cgi|pl|cfm)$/;
 
 /** Folders that belong to the build, beside one for each language. */
 export const OWN_FOLDERS = ['assets', '_data'];
@@ -22,14 +28,20 @@ interface Site {
 export function reportTaken({ publicFiles, routes, languages }: Site, report: Report): void {
   const prefixes = languages.map(prefixOf);
   const reserved = new Set([...prefixes, ...OWN_FOLDERS].map((name) => `/${name}`));
-  const pages = [...routes].map((route) => (route === '/' ? '/index.html' : `${route}.html`));
+  const tops = new Set([...routes].map((route) => route.replace(/\/$/, '')));
+  const pages = [...tops].map((route) => (route === '' ? '/index.html' : `${route}.html`));
   const files = new Set([...WRITTEN, ...pages, ...prefixes.map((prefix) => `/${prefix}.html`)]);
   const folders = new Set([...reserved, ...pages.flatMap((file) => foldersOf(file))]);
+  const isTaken = (address: string) =>
+    files.has(address) ||
+    folders.has(address) ||
+    SITEMAP.test(address) ||
+    tops.has(INDEX.exec(address)?.[1] ?? address);
   for (const address of publicFiles.keys()) {
     // Some computers and hosts take capitals and small letters for the same.
     const lower = address.toLowerCase();
     const above = foldersOf(lower).find((folder) => reserved.has(folder) || files.has(folder));
-    const taken = above ?? ((files.has(lower) && !JOINED.includes(address)) || folders.has(lower) ? lower : undefined);
+    const taken = above ?? (isTaken(lower) && !JOINED.includes(address) ? lower : undefined);
     if (taken === undefined) continue;
     const name = address.slice(1, taken.length);
     report.add('taken-name', placeAt({ file: `public/${name}`, text: '' }, 0, 0), { name: posix.basename(name) });

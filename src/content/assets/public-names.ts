@@ -1,9 +1,10 @@
 import { placeAt, type Report } from '../written/report.ts';
+import { WRITTEN } from './own-files.ts';
 import type { PublicFiles } from './public-files.ts';
 
 /** Names that hosts obey in any folder: what stands in such a file happens before the site, without its headers. */
 const ORDERS =
-  /^(?:_worker\.(?:js|bundle)|_routes\.json|_middleware\.\w+|netlify\.toml|wrangler\.(?:toml|jsonc?)|(?:vercel|now|firebase)\.json|staticwebapp\.config\.json|web\.config|_config\.ya?ml)$/i;
+  /^(?:_worker\.(?:js|bundle)|_routes\.json|_?middleware\.\w+|(?:netlify|fly)\.toml|wrangler\.(?:toml|jsonc?)|(?:vercel|now|firebase|serve|static|host|routes|superstatic)\.json|vercel\.[cm]?[jt]s|staticwebapp\.config\.json|(?:web|app)\.config|global\.asax?|app_offline\.htm|php\.ini|(?:_config|app|amplify|customhttp|render)\.ya?ml|staticfile(?:\.auth)?|caddyfile|nginx\.conf(?:\.\w+)?)$/i;
 
 /** Folders at the top of a site whose files hosts run. */
 const PROGRAMS = /^\/(?:functions|edge-functions)$/i;
@@ -19,6 +20,23 @@ const ACTIVE_ANYWHERE = /\.(?:s?html?|xht(?:ml)?|ph(?:p\d*|ps|t|tml\d*|ar)|cgi|a
 const PACKED = /(?:\.(?:gz|br|zst|bz2|xz|z))+$/i;
 
 const isActive = (name: string) => ACTIVE_ANYWHERE.test(name) || ACTIVE.test(name.replace(PACKED, ''));
+
+/** Endings of what visitors look at, listen to or keep: pictures, fonts, films, sounds, documents, archives. */
+const FOR_VISITORS =
+  /\.(?:a?png|jpe?g|jfif|gif|webp|avif|jxl|svg|ico|bmp|tiff?|hei[cf]|woff2?|ttf|otf|mp4|m4[av]|mov|webm|og[agv]|opus|mp3|aac|wav|flac|weba|vtt|srt|pdf|rtf|txt|[ct]sv|md|epub|docx?|dotx?|xl[st]x?|pp[st]x?|potx?|od[tspg]|pages|numbers|key|ics|vcf|geojson|kml|gpx|dwg|dxf|step|stp|stl|eps|ai|psd|zip|tar|tgz|7z|rar|gz|bz2|xz|zst)$/i;
+
+/** Texts at the top: other firms take those for a word of whoever owns the site. */
+const STATEMENT = /^\/[^/]+\.txt$/i;
+
+/** YAML beside the pages is told elsewhere. */
+const CONTENT = /\.ya?ml$/i;
+
+/** True of what other firms, programs or hosts may take for a word of the site's owner: a proof, a right, a setting. */
+function speaksForSite(address: string, name: string): boolean {
+  if (address.startsWith('/.well-known/')) return true;
+  const isOwn = WRITTEN.includes(address) || name.startsWith('.');
+  return !isOwn && (STATEMENT.test(address) || !(FOR_VISITORS.test(name) || CONTENT.test(name)));
+}
 
 /** What no address, or no computer, can have in a name. Devices of Windows are files nowhere else. */
 const NOWHERE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\\:*?"<>|%#]|^ |[. ]$/u;
@@ -44,8 +62,9 @@ function reportName(address: string, published: readonly string[], report: Repor
     if (NOWHERE.test(name) || isDevice(name)) return report.add('bad-file-name', place, { name });
     if (ORDERS.test(name) || PROGRAMS.test(path)) return report.add('host-file', place, { name });
     if (name.startsWith('.') && !FREE.includes(path)) return report.add('hidden-file', place, { name });
-    if (path === address && isActive(name) && !published.includes(address))
-      return report.add('active-file', place, { name, path: address });
+    if (path !== address || published.includes(address)) continue;
+    if (isActive(name)) return report.add('active-file', place, { name, path: address });
+    if (speaksForSite(address, name)) report.add('statement-file', place, { name, path: address });
   }
 }
 

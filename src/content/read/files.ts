@@ -104,10 +104,14 @@ function reportElsewhere(root: string, report: Report): void {
     report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
 }
 
-/** Files of other kinds are not read, which their authors have to know; programs leave some of their own. */
+/** What computers and programs leave in folders, and notes for whoever opens one. */
+const LEFT_BEHIND =
+  /^(?:\.DS_Store|\._.*|\.gitkeep|\.~lock\..*#|\..*\.sw[a-p]|thumbs\.db|desktop\.ini|readme\b.*)$|~$/i;
+
+/** Files of other kinds are not read, which their authors have to know. */
 function reportNoPage(file: string, report: Report): void {
   const name = posix.basename(file);
-  if (/^\.|^(?:readme\b.*|thumbs\.db|desktop\.ini)$|~$/i.test(name)) return;
+  if (LEFT_BEHIND.test(name)) return;
   const suggestion = /\.(?:ya?ml|txt)(?:\.txt)?$/i.test(name)
     ? name.replace(/(?:\.ya?ml|\.txt)+$/i, '.yaml')
     : undefined;

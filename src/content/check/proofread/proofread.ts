@@ -15,6 +15,7 @@ import { headingSlips, repeatedBlocks } from './page-slips.ts';
 import { passageSlips, shownSlips } from './passage-slips.ts';
 import type { Field } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
+import { publishedSlips } from './published.ts';
 import { type Met, repeatsIn } from './repeats.ts';
 import type { Slip } from './slip.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject } from './subjects.ts';
@@ -163,10 +164,14 @@ function sectionProof(
     const own = ownSlips(field, glossary);
     if (own.length > 0) texts.set(index, own);
   }
-  const menus = section.kind === 'site' ? menuSlips(section, subject.origins) : [];
+  const ofSite = section.kind === 'site' ? [menuSlips, publishedSlips] : [];
   return {
     texts,
-    others: [...pictureSlips(section, subject.origins), ...linkSlips(section, subject), ...menus],
+    others: [
+      ...pictureSlips(section, subject.origins),
+      ...linkSlips(section, subject),
+      ...ofSite.flatMap((slips) => slips(section, subject.origins)),
+    ],
   };
 }
 

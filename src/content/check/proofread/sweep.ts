@@ -17,6 +17,7 @@ const OF_TEXTS: ReadonlySet<string> = new Set([
   'bad-link',
   'duplicate-title',
   'empty-value',
+  'missing-file',
   'sample-value',
   'text-without-languages',
   'yaml-note',

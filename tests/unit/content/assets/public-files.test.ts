@@ -36,7 +36,7 @@ describe('links in public/', () => {
   test('are followed to files of the same folder only', () => {
     const root = siteFolder({ '.env': 'TOKEN=1', '.git/config': 'x', 'public/deep/a.txt': 'x' });
     const link = (target: string, name: string) => symlinkSync(target, join(root, 'public', name));
-    link('deep/a.txt', 'same.txt');
+    link('deep/a.txt', 'same.pdf');
     link('../.git/config', 'about.txt');
     link('../.env', 'env.txt');
     link(join(folder({ 'x.txt': 'x' }), 'x.txt'), 'outside.txt');
@@ -45,7 +45,7 @@ describe('links in public/', () => {
     link('/dev/zero', 'device.txt');
     link('itself.txt', 'itself.txt');
     expect(look(root)).toEqual({
-      files: ['/deep/a.txt', '/flag.svg', '/same.txt'],
+      files: ['/deep/a.txt', '/flag.svg', '/same.pdf'],
       found: ['about', 'broken', 'device', 'env', 'folder', 'itself', 'outside'].map(
         (name) => `public/${name}${name === 'folder' ? '' : '.txt'}:1:1 link-elsewhere`,
       ),
@@ -85,10 +85,14 @@ describe('what the build writes itself', () => {
     ['a folder for the redirects', '_redirects/x.txt', '_redirects'],
     ['a page', 'a/b.html', 'a/b.html'],
     ['a file for a folder of pages', 'a', 'a'],
+    ['a file for a page', 'a/b', 'a/b'],
+    ['what hosts answer a page’s address with', 'a/b/index.html', 'a/b/index.html'],
+    ['what hosts answer the home page’s with', 'default.HTM', 'default.HTM'],
+    ['a part of the sitemap', 'sitemap-2.xml', 'sitemap-2.xml'],
   ])('is not taken by %s', (_, file, name) => {
     const files = { 'pages/a/b.yaml': page(DIVIDER).replace('Title', 'B'), [`public/${file}`]: 'x' };
     // That a page or a program lies there is told beside it.
-    const found = briefs(files).filter((line) => !line.endsWith(' active-file'));
+    const found = briefs(files).filter((line) => !/ (?:active|statement)-file$/.test(line));
     expect(found).toEqual([`public/${name}:1:1 taken-name`]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { briefs, check } from '../../site-folder.ts';
+import { brief, briefs, check, proofread } from '../../site-folder.ts';
 import { SITE, SVG } from '../../small-site.ts';
 
 const SCRIPTED = SVG.replace('/>', '><script/></svg>');
@@ -32,18 +32,32 @@ describe('a file of public/', () => {
     ['a.phtml7', 'a.phtml7', 'active-file'],
     ['a.xht', 'a.xht', 'active-file'],
     ['a.jar', 'a.jar', 'active-file'],
+    ['middleware.js', 'middleware.js', 'host-file'],
+    ['serve.json', 'serve.json', 'host-file'],
+    ['Staticfile.auth', 'Staticfile.auth', 'host-file'],
+    ['CNAME', 'CNAME', 'statement-file'],
+    ['AUTH', 'AUTH', 'statement-file'],
+    ['.well-known/assetlinks.json', '.well-known/assetlinks.json', 'statement-file'],
+    ['.well-known/acme-challenge/a', '.well-known/acme-challenge/a', 'statement-file'],
+    ['.well-known/a.png', '.well-known/a.png', 'statement-file'],
+    ['apple-app-site-association', 'apple-app-site-association', 'statement-file'],
+    ['assetlinks.json', 'assetlinks.json', 'statement-file'],
+    ['ads.txt', 'ads.txt', 'statement-file'],
+    ['deep/setup.exe', 'deep/setup.exe', 'statement-file'],
+    ['deep/_headers', 'deep/_headers', 'statement-file'],
   ])('is refused where it has power over the site: %s', (file, name, code) => {
     expect(briefs({ [`public/${file}`]: 'x' })).toEqual([`public/${name}:1:1 ${code}`]);
   });
 
   test.each([
-    '.well-known/security.txt',
     '.nojekyll',
+    'robots.txt',
     'list.pdf',
+    'film.MP4',
     'deep/functions/a.txt',
-    'htaccess.txt',
-    'a.json',
-    'htmlbook.txt',
+    'auth/CORS/a.txt',
+    'deep/htaccess.txt',
+    'deep/htmlbook.txt',
     'list.pl.pdf',
     'a.tar.gz',
   ])('is free where it has none: %s', (file) => {
@@ -53,24 +67,24 @@ describe('a file of public/', () => {
 
 describe('names that many systems take for one', () => {
   test.each([
-    ['About.txt', 'about.txt', 'about.txt'],
+    ['About.pdf', 'about.pdf', 'about.pdf'],
     ['logos/x.svg', 'Logos/y.svg', 'logos'],
-    ['e\u0301.txt', '\u00e9.txt', '\u00e9.txt'],
-    ['A', 'a/x.txt', 'a'],
+    ['e\u0301.pdf', '\u00e9.pdf', '\u00e9.pdf'],
+    ['A.zip', 'a.zip/x.txt', 'a.zip'],
   ])('%s and %s', (one, other, place) => {
     expect(briefs({ [`public/${one}`]: SVG, [`public/${other}`]: SVG })).toEqual([`public/${place}:1:1 twin-names`]);
   });
 
   test('are no names that only look alike', () => {
-    expect(briefs({ 'public/a/x.txt': 'x', 'public/b/x.txt': 'x', 'public/a.txt': 'x', 'public/á.txt': 'x' })).toEqual(
+    expect(briefs({ 'public/a/x.txt': 'x', 'public/b/x.txt': 'x', 'public/a.pdf': 'x', 'public/á.pdf': 'x' })).toEqual(
       [],
     );
   });
 
   test('are told in words', () => {
-    expect(printReport(check({ 'public/About.txt': 'x', 'public/about.txt': 'x' }))).toMatchInlineSnapshot(`
-      "public/about.txt:1:1 error twin-names
-        \`/about.txt\` and \`/About.txt\` in the folder public are one name to many computers and hosts.
+    expect(printReport(check({ 'public/About.pdf': 'x', 'public/about.pdf': 'x' }))).toMatchInlineSnapshot(`
+      "public/about.pdf:1:1 error twin-names
+        \`/about.pdf\` and \`/About.pdf\` in the folder public are one name to many computers and hosts.
         Rename one of the two: only capitals, or how a computer stores an accent, tell them apart.
 
       1 error, 0 warnings."
@@ -82,6 +96,26 @@ describe('site.yaml', () => {
   test('publishes pages, scripts and drawings that run', () => {
     const files = { 'public/a.html': 'x', 'public/deep/a.js': 'x', 'public/a.svg': SCRIPTED };
     expect(briefs({ ...files, 'site.yaml': publish('/a.html', '/deep/a.js', '/a.svg') })).toEqual([]);
+  });
+
+  test('publishes what speaks for the site where it names it, one by one', () => {
+    const files = { 'public/CNAME': 'x', 'public/.well-known/assetlinks.json': '[]', 'public/.well-known/b': 'x' };
+    const told = (...paths: string[]) => briefs({ ...files, 'site.yaml': publish(...paths) });
+    expect(told('/CNAME', '/.well-known/assetlinks.json', '/.well-known/b')).toEqual([]);
+    expect(told('/CNAME', '/.well-known')).toEqual([
+      'public/.well-known/assetlinks.json:1:1 statement-file',
+      'public/.well-known/b:1:1 statement-file',
+      'site.yaml:52:5 missing-file',
+    ]);
+  });
+
+  test('is asked about each of them, until a note says that somebody has looked', () => {
+    const told = (list: string) =>
+      proofread({ 'public/a.js': 'x', 'public/CNAME': 'x', 'site.yaml': `${SITE}publish:\n${list}` })
+        .map(brief)
+        .filter((line) => line.startsWith('site.yaml:5'));
+    expect(told('  - /a.js\n  - /CNAME\n')).toEqual(['site.yaml:51:5 published-file', 'site.yaml:52:5 published-file']);
+    expect(told('  # fine: published-file\n  - /a.js\n  - /CNAME # fine: published-file\n')).toEqual([]);
   });
 
   test('publishes nothing that hosts obey, and no mark that runs', () => {

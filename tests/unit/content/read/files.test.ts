@@ -25,11 +25,14 @@ test('a file’s path is its route, an index its folder’s', () => {
 
 test('names that begin with _ are partials, and files of other kinds are said not to be read', () => {
   expect(
-    list('pages/index.yaml', 'pages/_a.yaml', 'pages/x/_b.yml', 'pages/notes.txt', 'pages/.hidden', 'pages/README.md'),
+    list(
+      ...['pages/index.yaml', 'pages/_a.yaml', 'pages/x/_b.yml', 'pages/notes.txt', 'pages/x/.gitattributes'],
+      ...['pages/README.md', 'pages/.DS_Store', 'pages/._index.yaml~', 'pages/.index.yaml.swp', 'pages/.gitkeep'],
+    ),
   ).toEqual({
     routes: { '/': 'pages/index.yaml' },
     partials: ['pages/_a.yaml', 'pages/x/_b.yml'],
-    found: ['pages/notes.txt:1:1 not-a-page'],
+    found: ['pages/notes.txt:1:1 not-a-page', 'pages/x/.gitattributes:1:1 not-a-page'],
   });
 });
 
