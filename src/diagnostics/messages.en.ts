@@ -43,6 +43,10 @@ export const english = {
     message: 'Only {limit} messages are shown. Left: {count}, in files: {files}.',
     hint: 'Put right what is shown, then check again.',
   },
+  'check-ended': {
+    message: 'So many mistakes have been found that the pages from this one on have not been looked at.',
+    hint: 'Put right what is shown, then check again.',
+  },
   'suggestions-ended': {
     message: 'So many names are misspelt that some of them got no suggestion.',
     hint: 'Put right what is shown, then check again.',

@@ -42,6 +42,10 @@ export const turkish = {
     message: 'Yalnızca {limit} ileti gösteriliyor. Kalan ileti: {count}; bulundukları dosya: {files}.',
     hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',
   },
+  'check-ended': {
+    message: 'O kadar çok hata bulundu ki bu sayfadan sonrasına bakılmadı.',
+    hint: 'Önce gösterilenleri düzeltin, sonra yeniden denetleyin.',
+  },
   'suggestions-ended': {
     message: 'Yanlış yazılmış çok fazla ad var; bu yüzden bazıları için öneri aranmadı.',
     hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',

@@ -39,6 +39,7 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
   const heads: Head[] = [];
   const seen = new Map<string, string>();
   const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
+  if (state.faulty.next !== undefined) all.add('check-ended', placeAt({ file: state.faulty.next, text: '' }, 0, 0));
   const brands = new Map<string, string>();
   const lacked = new Map<string, Set<string>>();
   for (const { code } of state.siteFile.known.languages) {

@@ -20,6 +20,8 @@ export interface State {
   readonly files: ContentFiles;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
+  /** Errors of the pages that have been read, and the file of the first that has not been for their number. */
+  readonly faulty: { errors: number; next: string | undefined };
   readonly parsed: ParsedFiles;
   readonly usedIcons: Set<string>;
   readonly usedFacts: Map<string, Set<string>>;
@@ -43,14 +45,22 @@ export function noteUses(state: State, route: string, { facts, icons, asTheyAre 
   for (const file of asTheyAre) state.asTheyAre.add(file);
 }
 
-/** A page's file, read once. */
+/** Errors from which on no more pages are read: each keeps its place, and the file that it is in. */
+const MAX_ERRORS = 10_000;
+
+/** A page's file, read once; undefined where the pages before it have too many errors. */
 export function loadPage(state: State, route: string): PageFile | undefined {
   const known = state.pages.get(route);
   if (known) return known;
   const file = state.files.routes.get(route);
   if (!file) return undefined;
+  if (state.faulty.errors > MAX_ERRORS) {
+    state.faulty.next ??= file;
+    return undefined;
+  }
   const page = readPageFile({ ...state, file, route });
   state.pages.set(route, page);
+  state.faulty.errors += page.report.diagnostics.filter(({ severity }) => severity === 'error').length;
   return page;
 }
 

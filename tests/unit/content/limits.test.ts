@@ -46,6 +46,15 @@ test.each([
   expect(first).toBe(code && `pages/a.yaml:6:20 ${code}`);
 });
 
+test('no more pages are read where those before have 10,000 errors', () => {
+  const faulty = page(Array.from({ length: 205 }, (_, at) => `  - type: nothing${at}\n`).join(''));
+  const files = Array.from({ length: 60 }, (_, at) => [`pages/p${String(at).padStart(2, '0')}.yaml`, faulty]);
+  const found = briefs(Object.fromEntries(files));
+  expect(found).toContain('pages/p50.yaml:1:1 check-ended');
+  expect(found.some((each) => each.startsWith('pages/p49.yaml'))).toBe(true);
+  expect(found.filter((each) => /pages\/p5\d/.test(each))).toHaveLength(1);
+});
+
 test('includes are includes where no more names are compared', () => {
   const names = Array.from({ length: 300 }, (_, at) => `${'ba'.repeat(90)}${at}`);
   const files = Object.fromEntries(names.map((name) => [`pages/_${name}.yaml`, page(DIVIDER)]));
