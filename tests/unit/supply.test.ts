@@ -54,6 +54,15 @@ describe('the packages', () => {
   });
 });
 
+test.each(['.github/workflows/ci.yml', 'docs/scale.md'])(
+  'actions of others are named by the sum of what they are, in %s',
+  (file) => {
+    const used = read(file).match(/(?<=\buses: *)\S.*/g) ?? [];
+    expect(used.length).toBeGreaterThan(4);
+    for (const action of used) expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  },
+);
+
 test('CI leaves no key of the repository where a pull request runs', () => {
   const steps = read('.github/workflows/ci.yml').split(/^ {6}- /m);
   const checkouts = steps.filter((step) => step.includes('actions/checkout'));
