@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
+import { visible } from '../diagnostics/visible.ts';
 import type { DevContent } from './dev-content.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -121,6 +122,7 @@ async function guarded(server: ViteDevServer, work: () => Promise<void>): Promis
   try {
     await work();
   } catch (error) {
-    server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    server.config.logger.error(said.split('\n').map(visible).join('\n'));
   }
 }

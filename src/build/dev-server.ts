@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
+import { visible } from '../diagnostics/visible.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { scriptJson } from '../render/escape.ts';
 import type * as Server from '../render/server.ts';
@@ -81,7 +82,7 @@ export function authorsServer(options: Options): Plugin {
       const told = followFiles({ ...dev, ours, pageAt });
       const failed = (folder: string, error: unknown) =>
         server.config.logger.warn(
-          `Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`,
+          visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
         );
       unwatch = watchContent(options.root, { isContent, told, failed });
       server.middlewares.use(devGate(options.root, site));

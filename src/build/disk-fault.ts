@@ -1,3 +1,5 @@
+import { visible } from '../diagnostics/visible.ts';
+
 /** What the disk says, and what a person can do about it. */
 const FAULTS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space and build again.',
@@ -12,5 +14,5 @@ export function diskFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, code = '', place] = /\b(E[A-Z]{4,6}): [^']*(?:'([^']*)')?/.exec(error.message) ?? [];
   const words = Object.hasOwn(FAULTS, code) ? FAULTS[code] : undefined;
-  return words && (place ? `${words} It happened at ${place}.` : words);
+  return words && (place ? `${words} It happened at ${visible(place)}.` : words);
 }

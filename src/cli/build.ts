@@ -11,6 +11,7 @@ import { ToldFault } from '../build/told-fault.ts';
 import { gzipped } from '../build/weigh.ts';
 import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
+import { visible } from '../diagnostics/visible.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
@@ -79,7 +80,8 @@ async function main(): Promise<number> {
   const { pages, written, heaviest } = outcome;
   const anew = written === pages ? '' : `, ${written} of them anew`;
   process.stdout.write(`${pages} pages written to ${readableFolder(out)}${anew} in ${spent} ms.\n`);
-  if (heaviest) process.stdout.write(`The heaviest is ${heaviest}: ${weightOf(join(out, heaviest))} compressed.\n`);
+  if (heaviest)
+    process.stdout.write(`The heaviest is ${visible(heaviest)}: ${weightOf(join(out, heaviest))} compressed.\n`);
   return 0;
 }
 

@@ -6,6 +6,7 @@ import { fixProject } from '../content/authoring/fix.ts';
 import { openProject } from '../content/project.ts';
 import { printed } from '../diagnostics/as-json.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { jsonText } from '../diagnostics/escape.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/message-languages.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
@@ -60,14 +61,7 @@ async function main(): Promise<number> {
   const catalogue = catalogues[language];
   if (values.fix) process.stderr.write(`${fixProject(openProject(root))} repaired.\n`);
   const diagnostics = await checkSite(root);
-  if (format === 'json')
-    process.stdout.write(
-      `${JSON.stringify(
-        diagnostics.map((each) => printed(each, catalogue)),
-        null,
-        2,
-      )}\n`,
-    );
+  if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
   else if (format === 'github')
     process.stdout.write(
       [

@@ -7,6 +7,7 @@ import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts
 import { openProject } from '../content/project.ts';
 import { SITE_FILE } from '../content/read/files.ts';
 import { printReport } from '../diagnostics/print.ts';
+import { visible } from '../diagnostics/visible.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 
@@ -66,14 +67,14 @@ async function main(): Promise<void> {
   if (!menu) return;
   const labels = unwrittenLabels(route, all);
   writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));
-  process.stdout.write(`${SITE_FILE} has a link to it under ${menu.name}. Write its label there.\n`);
+  process.stdout.write(`${SITE_FILE} has a link to it under ${visible(menu.name)}. Write its label there.\n`);
 }
 
 /** The list of the header that gets a link to the page, with the text of the file that it is in; undefined for none. */
 async function askForMenu(file: string) {
   const text = readFileSync(file, 'utf8');
   const lists = menuLists(text);
-  const names = [...lists.keys()].join(', ');
+  const names = [...lists.keys()].map(visible).join(', ');
   const name = await ask(`Add it to a menu? ${names}, or none`, values.menu, 'none');
   if (name === 'none') return undefined;
   const list = lists.get(name);

@@ -1,6 +1,7 @@
 import { formatPlain } from '../content/authoring/coverage.ts';
 import { isPoor, longSentences, readingTable, readPages } from '../content/authoring/reading.ts';
 import { openProject } from '../content/project.ts';
+import { jsonText } from '../diagnostics/escape.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `pages-as-data reading [options]
@@ -18,5 +19,5 @@ const values = readOptions(USAGE, {
 const readings = readPages(openProject(siteFolder(values.root)));
 const long = longSentences(readings);
 const table = [formatPlain(readingTable(readings)), ...(long.length > 0 ? ['', ...long] : [])].join('\n');
-process.stdout.write(`${values.json ? JSON.stringify(readings, null, 2) : table}\n`);
+process.stdout.write(`${values.json ? jsonText(readings) : table}\n`);
 if (values.strict && readings.some(isPoor)) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/authoring/coverage.ts';
 import { openProject } from '../content/project.ts';
+import { jsonText } from '../diagnostics/escape.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `pages-as-data translations [options]
@@ -16,7 +17,7 @@ const coverage = measureCoverage(openProject(siteFolder(values.root)));
 const forms: Readonly<Record<string, () => string>> = {
   table: () => formatPlain(coverageTable(coverage)),
   markdown: () => formatMarkdown(coverageTable(coverage)),
-  json: () => JSON.stringify(coverage, null, 2),
+  json: () => jsonText(coverage),
 };
 const form = forms[values.format];
 if (form) process.stdout.write(`${form()}\n`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { visible } from '../../diagnostics/visible.ts';
 import { asWritten } from './block-throws.ts';
 import { framesOf, reasonOf } from './thrown.ts';
 
@@ -8,5 +9,5 @@ export function hookFault(error: unknown, root: string): string | undefined {
   const frame = framesOf(error)
     .map(asWritten)
     .find((each) => each.file === file);
-  return frame && `hooks.ts:${frame.line}:${frame.column} ended with an error: ${reasonOf(error)}.`;
+  return frame && `hooks.ts:${frame.line}:${frame.column} ended with an error: ${visible(reasonOf(error))}.`;
 }

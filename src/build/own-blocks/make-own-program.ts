@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { printed } from '../../diagnostics/as-json.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { jsonText } from '../../diagnostics/escape.ts';
 import { githubAnnotation } from '../../diagnostics/github.ts';
 import { catalogues, isCatalogueName } from '../../diagnostics/message-languages.ts';
 import { printReport } from '../../diagnostics/print.ts';
@@ -62,14 +63,7 @@ function tell(diagnostics: readonly Diagnostic[], args: readonly string[]): void
   const language = asked('--language') ?? 'en';
   const catalogue = catalogues[isCatalogueName(language) ? language : 'en'];
   const format = asked('--format');
-  if (format === 'json')
-    process.stdout.write(
-      `${JSON.stringify(
-        diagnostics.map((each) => printed(each, catalogue)),
-        null,
-        2,
-      )}\n`,
-    );
+  if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
   else if (format === 'github')
     process.stdout.write(diagnostics.map((each) => `${githubAnnotation(each, catalogue)}\n`).join(''));
   else process.stderr.write(`${printReport(diagnostics, catalogue)}\n`);

@@ -1,4 +1,6 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { markdownCell } from '../../diagnostics/escape.ts';
+import { visible } from '../../diagnostics/visible.ts';
 import type { Project } from '../project.ts';
 import { textsIn } from '../resolve/localize.ts';
 import type { Fact } from '../validate/facts.ts';
@@ -71,8 +73,11 @@ export function coverageTable(coverage: readonly Coverage[]): string[][] {
 
 /** The table with columns of equal width, for a terminal. */
 export function formatPlain(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
+  const shown = rows.map((row) => row.map(visible));
+  const widths = (shown[0] ?? []).map((_, column) =>
+    shown.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+  );
+  return shown
     .map((row) =>
       row
         .map((text, column) => text.padEnd(widths[column] ?? 0))
@@ -84,7 +89,7 @@ export function formatPlain(rows: readonly (readonly string[])[]): string {
 
 /** The table as GitHub shows it. */
 export function formatMarkdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
+  const [head = [], ...body] = rows.map((row) => row.map(markdownCell));
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [
     '## Translations',

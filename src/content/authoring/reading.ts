@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { written } from '../../diagnostics/lines.ts';
+import { visible } from '../../diagnostics/visible.ts';
 import { DESCRIPTION_LETTERS, lettersOf, pixelsOf, TITLE_PIXELS } from '../check/proofread/page-head.ts';
 import type { Passage } from '../check/proofread/passages.ts';
 import { pageSubject, type Subject, textsOf } from '../check/proofread/subjects.ts';
@@ -141,6 +142,6 @@ export const readingTable = (readings: readonly Reading[]): string[][] => [
 /** The long sentences of all pages, each told once, with their places. */
 export const longSentences = (readings: readonly Reading[]): string[] => [
   ...new Set(
-    readings.flatMap(({ long }) => long.map(({ at, words, sentence }) => `${at} ${words} words: ${sentence}`)),
+    readings.flatMap(({ long }) => long.map(({ at, words, sentence }) => visible(`${at} ${words} words: ${sentence}`))),
   ),
 ];
