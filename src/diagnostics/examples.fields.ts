@@ -189,6 +189,11 @@ export const fieldExamples = {
     after: '- type: text\n  title: { all: Prices }\n  body:\n    all: |-\n      **What it costs**\n',
     details: { what: { phrase: 'heading' }, instead: { phrase: 'insteadOfHeading' } },
   },
+  'hidden-in-text': {
+    before: '- type: text\n  title:\n    all: Our pri\u200bces\n',
+    after: '- type: text\n  title:\n    all: Our prices\n',
+    details: { name: { phrase: 'zeroWidthSpace', value: 'U+200B' } },
+  },
   'html-in-text': {
     before: '- type: text\n  title:\n    all: Our<br>prices\n',
     after: '- type: text\n  title:\n    all: Our prices\n',

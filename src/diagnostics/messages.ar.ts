@@ -574,6 +574,10 @@ export const arabic = {
     hint: '{instead}اقتصر على الفقرات والقوائم والخط العريض `**bold**` والتشديد `*emphasis*` والروابط `[links](/contact)`.',
   },
 
+  'hidden-in-text': {
+    message: 'يوجد في هذا الموضع من النص رمز لا يُرى: {name}.',
+    hint: 'احذفه، أو شغّل الفحص مع `--fix` ليحذفه حيث لا يتغير المعنى. تأتي هذه الرموز عادةً مع النصوص المنسوخة والملصقة.',
+  },
   'html-in-text': {
     message: 'الوسم `{tag}` من وسوم HTML، وسيظهر للزوار كما هو مكتوب.',
     hint: 'استخدم `**bold**` أو `*emphasis*` أو الروابط `[words](/contact)` أو القوائم حيث يُتاح التنسيق، أو احذف الوسم.',
@@ -880,6 +884,7 @@ export const phrases = {
   directionMark: 'علامة اتجاه الكتابة (`{value}`)',
   softHyphen: 'واصلة اختيارية (`{value}`)',
   invisible: 'رمز بلا عرض (`{value}`)',
+  privateCharacter: 'رمز لا يعرفه إلا خط واحد (`{value}`)',
   control: 'رمز تحكم (`{value}`)',
   notFound: 'الملف غير موجود',
   noPermission: 'لا توجد صلاحية لفتحه',

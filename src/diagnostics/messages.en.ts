@@ -571,6 +571,10 @@ export const english = {
     hint: '{instead}Use paragraphs, lists, **bold**, *emphasis* and [links](/contact) only.',
   },
 
+  'hidden-in-text': {
+    message: 'Nobody can see what stands here in the text: {name}.',
+    hint: 'Delete it; the check does so with `--fix` where nothing is lost. Such characters come along when text is pasted.',
+  },
   'html-in-text': {
     message: '`{tag}` is HTML; visitors would see it as it stands.',
     hint: 'Use **bold**, *emphasis*, [links](/contact) and lists where formatting is possible, or delete the tag.',

@@ -573,6 +573,10 @@ export const turkish = {
     hint: '{instead}Yalnızca paragraf, liste, **kalın**, *vurgu* ve [bağlantı](/contact) kullanın.',
   },
 
+  'hidden-in-text': {
+    message: 'Metnin bu yerinde gözle görülmeyen bir karakter var: {name}.',
+    hint: 'Silin; anlam değişmiyorsa denetim bunu `--fix` ile kendisi yapar. Böyle karakterler çoğunlukla kopyalanıp yapıştırılan metinle gelir.',
+  },
   'html-in-text': {
     message: '`{tag}` bir HTML etiketi; ziyaretçiler onu olduğu gibi görür.',
     hint: 'Biçimlendirme yapılabilen yerlerde **kalın**, *vurgu*, [bağlantılar](/contact) ve listeler kullanın ya da etiketi silin.',
@@ -880,6 +884,7 @@ export const phrases = {
   directionMark: 'yazı yönü işareti ({value})',
   softHyphen: 'isteğe bağlı tire ({value})',
   invisible: 'sıfır genişlikli karakter ({value})',
+  privateCharacter: 'yalnızca tek bir yazı tipinin tanıdığı işaret ({value})',
   control: 'bir denetim karakteri ({value})',
   notFound: 'dosya yerinde yok',
   noPermission: 'dosyayı açma izni yok',

@@ -40,6 +40,7 @@ export const englishPhrases = {
   directionMark: 'a mark for the direction of writing ({value})',
   softHyphen: 'a soft hyphen ({value})',
   invisible: 'a character without width ({value})',
+  privateCharacter: 'a sign that only one font knows ({value})',
   control: 'a control character ({value})',
   notFound: 'it is not there',
   noPermission: 'it may not be opened',

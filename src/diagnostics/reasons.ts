@@ -209,6 +209,8 @@ export const reasons = {
   'unknown-endpoint': 'Nobody would get what visitors send.',
   'rich-text-unsupported':
     'Texts hold emphasis, links and lists, which look right in every block. Anything else would break the order of the page.',
+  'hidden-in-text':
+    'A word with a hidden character in it is another word to a search, and screen readers may stop at it. Some fonts draw a box in its place.',
   'html-in-text': 'Tags are shown as they are written, angle brackets and all.',
   'garbled-text': 'Visitors would read signs such as `Ã¼` in place of letters.',
   'stray-marks': 'Marks that mean something in a chat, a manual or a to-do list mean nothing to visitors.',

@@ -82,6 +82,62 @@ test('what is pasted or dragged into a heading comes as words, and facts stay fa
   await page.keyboard.press('ControlOrMeta+z');
 });
 
+/** Tag characters (Unicode, block Tags), and what else nobody sees. */
+const HIDDEN = /[\u{e0000}-\u{e007f}\u200b\ufeff]/u;
+
+test('what is copied across texts of the page brings none of its marks, and a click opens the text that it is on', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await page.evaluate(() => {
+    const [from, to] = [document.querySelector('main h1'), document.querySelector('main [data-block=hero] p')];
+    if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length);
+  });
+  await page.keyboard.press('ControlOrMeta+C');
+  const dragged = await page.evaluate(() => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/html', document.querySelector('main h1')?.outerHTML ?? '');
+    transfer.setData('text/plain', document.querySelector('main h1')?.textContent ?? '');
+    document
+      .querySelector('main h1')
+      ?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer: transfer }));
+    return transfer.getData('text/html') + transfer.getData('text/plain');
+  });
+  expect(dragged).not.toMatch(HIDDEN);
+  await page.locator('h1').click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+V');
+  await bring(page, 'paste', { text: ' and\u{e0040}\u{e0035}\u{e007f} mo\u200bre\ufeff' });
+  const typed = (await field(page).textContent()) ?? '';
+  expect(typed).toContain('and more');
+  expect(typed).not.toMatch(HIDDEN);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCount(0);
+  expect(content.now()).toContain('and more');
+  expect(content.now()).not.toMatch(HIDDEN);
+  await page.locator('h1').click({ position: { x: 5, y: 5 } });
+  await expect(field(page)).toHaveText(typed);
+  await page.keyboard.press('Escape');
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('a heading that has another text’s mark in its file opens itself', async ({ page, content }) => {
+  const [title = ''] = /(?<=^ {6}en: ).*$/m.exec(content.before()) ?? [];
+  content.write('pages/contact.yaml', content.before().replace(title, `${title}\u{e0040}\u{e0033}\u{e007f}`));
+  await expect.poll(async () => (await page.request.get('/en/contact')).text()).toMatch(/[\u{e0000}-\u{e007f}]/u);
+  await edit(page);
+  await page.locator('h1').click();
+  await expect(field(page)).toContainText(title);
+  await expect(page.locator('page-editor-strip')).toContainText('Nobody can see what stands here');
+  await page.locator('page-editor-strip').getByRole('button', { name: 'Put it right' }).click();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCount(0);
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
 test('letters that are put together are not ended by the Enter that chooses them', async ({ page, content }) => {
   await edit(page);
   await page.locator('h1').click();

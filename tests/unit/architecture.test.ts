@@ -10,7 +10,7 @@ const I18N = /^(react-)?i18next$/;
 const WOUTER = /^wouter(\/|$)/;
 const COMPONENTS = /^blocks\/(?!schemas\.ts$|[^/]+\/schema\.ts$)/;
 /** Needs nothing and is needed everywhere. */
-const PLAIN = /^schema\/(plain-text|prefix)\.ts$/;
+const PLAIN = /^schema\/(plain-text|prefix|invisible)\.ts$/;
 const CONTRACT = /^src\/contract\//;
 /** What a site brings of its own stands in its place. */
 const SITE_HOOKS = /^src\/contract\/site-hooks\.ts$/;
@@ -76,7 +76,7 @@ const rooms: Room[] = [
   {
     name: "the page editor's program in the browser",
     files: /^src\/editor\/(browser|shared)\//,
-    may: [/^src\/editor\/(browser|shared)\//, /^src\/client\/dev\/open-page\.ts$/],
+    may: [/^src\/editor\/(browser|shared)\//, /^src\/client\/dev\/open-page\.ts$/, PLAIN],
     types: [/^src\/client\/dev\//, /^src\/diagnostics\//],
   },
   { name: 'labels', files: /^src\/labels\//, may: [/^src\/labels\//], types: [/^schema\//] },

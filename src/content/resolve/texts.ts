@@ -1,6 +1,7 @@
 import type { Text } from '../../../schema/leaf.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { reportHidden } from '../written/hidden-in-text.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { isPlainProse } from '../written/stray-marks.ts';
 import { mayFill } from './broken-placeholders.ts';
@@ -22,6 +23,8 @@ export function findText(leaf: Pick<Text, 'by'> & { readonly $leaf?: string }, s
   if (source === undefined) return { text: '', language: code };
   if (!isPlainProse(source))
     reportMarks(source, () => placeOfText(leaf, spot, to), { report: to.report, isRich: leaf.$leaf === 'rich' });
+  const isLeftToRight = leaf.by[code] !== undefined && to.language.direction === 'ltr';
+  reportHidden(source, () => placeOfText(leaf, spot, to), { report: to.report, isLeftToRight });
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
   const text = mayFill(source) ? fillText({ source, leaf, spot, shown }, to) : source;

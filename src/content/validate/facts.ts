@@ -2,9 +2,10 @@ import { byCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { reportHidden } from '../written/hidden-in-text.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { Checking, Report } from '../written/report.ts';
 import type { KnownSite } from './known-site.ts';
 import { hoursIn, wholeHours } from './opening-hours.ts';
 import type { Partly } from './salvage.ts';
@@ -59,7 +60,14 @@ export function readFacts(holder: Mapping, { origins, report }: Checking): Map<s
       facts.set(name, { by: {}, place, unclear: true });
     }
   }
+  for (const fact of facts.values()) reportHiddenIn(fact, report);
   return facts;
+}
+
+function reportHiddenIn({ by, at, place, forms = {} }: Fact, report: Report): void {
+  for (const [code, text] of Object.entries(by)) reportHidden(text, () => at?.[code] ?? place, { report });
+  for (const own of Object.values(forms))
+    for (const form of Object.values(own)) reportHidden(form.text, () => form.place, { report });
 }
 
 const isOfForms = (value: unknown): value is Mapping =>

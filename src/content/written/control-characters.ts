@@ -1,4 +1,5 @@
 import type { Scalar } from 'yaml';
+import { withoutInvisible } from '../../../schema/invisible.ts';
 import type { Range, Source } from '../../diagnostics/diagnostic.ts';
 import { placeAt, type Report } from './report.ts';
 import { garbledPart } from './stray-marks.ts';
@@ -7,8 +8,8 @@ import { garbledPart } from './stray-marks.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
 const NEVER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
-/** A text as a file can have it: without characters that no text can have, each line end one sign. */
-export const possible = (text: string): string => text.replace(/\r\n?/g, '\n').replace(NEVER, '');
+/** A text as a file is to have it: without characters that no text can have or that nobody sees, each line end one sign. */
+export const possible = (text: string): string => withoutInvisible(text.replace(/\r\n?/g, '\n').replace(NEVER, ''));
 
 /** Escapes of one letter in double quotes (YAML 1.2.2, 5.7). */
 const LETTERS: Readonly<Record<string, number>> = { 0: 0, a: 7, b: 8, v: 11, f: 12, e: 27, N: 0x85 };

@@ -15,12 +15,16 @@ const names: Readonly<Record<string, ValuePhrase>> = {
   '\u200f': 'directionMark',
   '\u061c': 'directionMark',
   '\u00ad': 'softHyphen',
+  '\u2800': 'oddSpace',
+  '\u3164': 'oddSpace',
+  '\uffa0': 'oddSpace',
 };
 
 /** What the first of some invisible characters is called. */
-function nameInvisible([character = '']: string): Phrase {
+export function nameInvisible([character = '']: string): Phrase {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (/[\u202a-\u202e\u2066-\u2069]/.test(character)) return { phrase: 'directionMark', value: code };
+  if (/\p{Co}/u.test(character)) return { phrase: 'privateCharacter', value: code };
   return { phrase: names[character] ?? (SPACE.test(character) ? 'oddSpace' : 'invisible'), value: code };
 }
 

@@ -1,4 +1,5 @@
 import { type Editing, spotOf } from './editing/editing.ts';
+import { takeUnmarked } from './editing/take-unmarked.ts';
 import { elementOf, type Spot } from './editing/texts-on-page.ts';
 import { layDrops } from './settings/picture-drop.ts';
 
@@ -58,6 +59,7 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
     open(spot);
   });
   layDrops(editing, wake.signal);
+  takeUnmarked(wake.signal);
   const reach = () => {
     for (const each of editing.texts().spots) {
       const element = elementOf(each);

@@ -12,7 +12,7 @@ import type { PageFile } from '../../content/validate/page-file.ts';
 import type { SiteFile } from '../../content/validate/site-file.ts';
 import type { Origins, Path } from '../../content/written/origin.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
-import { marked } from '../shared/marks.ts';
+import { marked, withoutMarks } from '../shared/marks.ts';
 import type { EditableText } from '../shared/protocol.ts';
 
 /** A text of the table, with the value that it was written in. */
@@ -36,9 +36,10 @@ const EMPTY_TEXT = '';
 
 /** The values of a page and of what all pages share with their texts marked, and the texts. */
 export function markView<Page extends PageValue | undefined>(
-  { page, site }: { readonly page: Page; readonly site: SiteValue },
+  values: { readonly page: Page; readonly site: SiteValue },
   { file, siteFile }: { readonly file: PageFile; readonly siteFile: SiteFile },
 ): { page: Page; site: SiteValue; texts: readonly FoundText[] } {
+  const { page, site } = unmarked(values);
   const texts: FoundText[] = [];
   const { origins } = file;
   const holder = (written: object, part: string): Holder => ({ written, origins, part, site: siteFile, texts });
@@ -58,6 +59,15 @@ export function markView<Page extends PageValue | undefined>(
     site: markSite(site, siteFile, texts),
     texts,
   };
+}
+
+/** Values without what would be taken for a mark: somebody may have pasted it into a file. */
+function unmarked<Value>(value: Value): Value {
+  if (typeof value === 'string') return withoutMarks(value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  // Leaving out marks keeps the shape of a value.
+  if (Array.isArray(value)) return value.map(unmarked) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unmarked(each)])) as Value;
 }
 
 function markSite(value: SiteValue, siteFile: SiteFile, texts: FoundText[]): SiteValue {

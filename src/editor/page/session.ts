@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
 import { type FileChange, putFiles, reversed } from '../../content/authoring/edit/put-files.ts';
 import { contentPath } from '../../content/authoring/edit/save-file.ts';
+import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { Moved, Outcome } from '../shared/protocol.ts';
 import { NOT_THERE, refused } from './refused.ts';
@@ -128,8 +129,9 @@ export function openSession({ root, languages, saved }: Options): Session {
     done,
     undone,
     read,
-    save: (file, edit, what) => {
-      if (edit.to === edit.was) return refused('nothing');
+    save: (file, asked, what) => {
+      if (asked.to === asked.was) return refused('nothing');
+      const edit = { ...asked, to: asked.to === undefined ? undefined : possible(asked.to) };
       if (edit.to?.trim() === '') return refused('empty');
       const source = read(file);
       // It may be asked for twice, as by an author who presses Enter twice.

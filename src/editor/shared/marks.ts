@@ -27,5 +27,9 @@ export const marksIn = (text: string): Mark[] =>
       }))
     : [];
 
-/** The text as visitors have it. */
-export const withoutMarks = (text: string): string => text.replace(MARK, '');
+/** The flags of parts of countries are spelt with such characters too (UTS 51, ED-14a). */
+const FLAG_OR_TAG = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+
+/** The text as visitors have it; halves of marks go as well. */
+export const withoutMarks = (text: string): string =>
+  text.includes('\udb40') ? text.replace(FLAG_OR_TAG, '$1') : text;

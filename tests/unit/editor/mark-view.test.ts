@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { markView } from '../../../src/editor/page/mark-view.ts';
 import { editableText } from '../../../src/editor/page/table.ts';
-import { marksIn, withoutMarks } from '../../../src/editor/shared/marks.ts';
+import { marked, marksIn, withoutMarks } from '../../../src/editor/shared/marks.ts';
 import { siteFolder } from '../site-folder.ts';
 
 /** A page of a small site with its texts marked. */
@@ -69,4 +69,12 @@ test('every marked text has its number in the page, and each that is opened is c
     'meta.description',
   ]);
   expect(marks.filter(({ opens }) => opens)).toHaveLength(marks.length / 2);
+});
+
+test('what stands in a file as a mark would is none', () => {
+  const foreign = HOME.replace('Our bread', `Our ${marked('bread', 7)}`);
+  const { page } = view({ ...FILES, 'pages/index.yaml': foreign });
+  const [title] = page?.blocks.map((block) => ('title' in block ? String(block.title) : '')) ?? [];
+  expect(withoutMarks(title ?? '')).toBe('Our bread');
+  expect(marksIn(title ?? '').map(({ index }) => index)).not.toContain(7);
 });

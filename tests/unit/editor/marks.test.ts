@@ -27,3 +27,8 @@ test('marks of several texts in one are told in their order', () => {
 test('nothing of a mark is drawn: all of it is ignored where it cannot be shown (Unicode, Default_Ignorable_Code_Point)', () => {
   expect(marked('', 1234567890)).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
 });
+
+test('halves of marks go with them, and flags that are spelt alike stay', () => {
+  const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
+  expect(withoutMarks(`${scotland} a\u{e0040}\u{e0031} b\u{e007f}`)).toBe(`${scotland} a b`);
+});

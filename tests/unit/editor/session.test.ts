@@ -40,6 +40,17 @@ test('a change leaves every byte that it is not about, and tells that the file i
   expect(saved).toEqual(['pages/index.yaml', 'pages/index.yaml']);
 });
 
+test('characters that nobody sees never reach a file, and a change back finds its text', () => {
+  const { session, save, read } = sitting();
+  expect(save('Our bread', 'Fresh \u{e0040}\u{e0031}\u{e007f}bre\u200bad\u00ad')).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('Our bread', 'Fresh bread'));
+  expect(save('Fresh bread', 'Fresh bread\ufeff')).toEqual({ kind: 'done' });
+  expect(save('Fresh bread', '\u200b')).toEqual({ kind: 'refused', why: 'empty' });
+  expect(session.done).toHaveLength(1);
+  session.undo();
+  expect(read()).toBe(PAGE);
+});
+
 test('undo and redo go through all files of the sitting, byte for byte', () => {
   const { session, save, read } = sitting();
   const site = read('site.yaml');

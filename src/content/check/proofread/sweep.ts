@@ -5,6 +5,7 @@ import type { Slip } from './slip.ts';
 const OF_TEXTS: ReadonlySet<string> = new Set([
   'stray-marks',
   'garbled-text',
+  'hidden-in-text',
   'html-in-text',
   'bad-placeholder',
   'missing-fact',

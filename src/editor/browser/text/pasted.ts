@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../../schema/invisible.ts';
 import { CHIP } from './plain-text.ts';
 import { richText } from './rich-text.ts';
 
@@ -15,14 +16,14 @@ const SIGN = /^[ \t]*(?:[-*+•·–▪◦]|(\d{1,3})[.)])[ \t\u00a0]+/;
 
 /** The words of what has been copied, for a field of one line; facts stay facts. */
 export const copiedWords = ({ html, text }: Copied): string =>
-  (html.includes(CHIP) ? wordsOf(bodyOf(html)) : text).replace(/\s+/g, ' ').trim();
+  withoutInvisible((html.includes(CHIP) ? wordsOf(bodyOf(html)) : text).replace(/\s+/g, ' ')).trim();
 
 /** What has been copied in the small Markdown of rich texts: paragraphs, lists, emphasis and links, and nothing else of it. */
 export function copiedRich({ html, text }: Copied): string {
   const made = document.createElement('div');
   if (html.trim()) readBlocks(bodyOf(html), made);
   else for (const line of text.split(/[\r\n]+/)) addLine(made, line);
-  return richText(made);
+  return withoutInvisible(richText(made));
 }
 
 function bodyOf(html: string): HTMLElement {

@@ -214,6 +214,15 @@ export const lookalikeMistakes: readonly MistakeRow[] = [
     { nth: 1, repaired: '{{replyHours}}' },
   ],
   [
+    'a space without width in a word',
+    'pages/_faq.yaml',
+    'en: Do we need a local company?',
+    'en: Do we need a lo▸\u200bcal company?',
+    'hidden-in-text',
+    DELETE,
+    { repaired: 'en: Do we need a local company?' },
+  ],
+  [
     'a direction mark in a number',
     HOME,
     'longitude: 28.9784',

@@ -32,10 +32,15 @@ describe('words without marks', () => {
     ['get marks for spaces around', ' x ', 'a: " x " # note\n'],
     ['get the marks that need no sign before others', '"quoted"', 'a: \'"quoted"\' # note\n'],
     ['get marks for curly ones, which the reader warns of', '“quoted”', 'a: "“quoted”" # note\n'],
-    ['get marks for what ends lines elsewhere', 'one\u2028two', 'a: "one\\u2028two" # note\n'],
     ['go between marks with a line end where a note stands behind', 'one\ntwo', 'a: "one\\ntwo" # note\n'],
   ])('%s', (_title, to, text) => {
     expect(changed('a: Hello # note\n', ['a'], to)).toBe(text);
+  });
+
+  test('have a space for what ends lines elsewhere, and nothing for what nobody sees', () => {
+    const source = { file: 'x.yaml', text: 'a: Hello # note\n' };
+    const change = changeText(source, ['a'], 'one\u2028two\u200b');
+    expect('edits' in change && applyEdits(source.text, change.edits)).toBe('a: one two # note\n');
   });
 
   test('go on lines below with a line end', () => {
