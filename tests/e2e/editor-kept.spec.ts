@@ -226,3 +226,37 @@ test('a page with a fault says so while it is edited, also where it cannot be sh
   content.write('pages/contact.yaml', content.before());
   await expect.poll(() => words(page, 'h1')).toBe('Tell us what you make');
 });
+
+test('no link and no form leaves the page that is being edited', async ({ page }) => {
+  await edit(page);
+  const requests: string[] = [];
+  const opened: unknown[] = [];
+  page.on('popup', (popup) => opened.push(popup.url()));
+  page.on('framenavigated', (frame) => opened.push(frame.url()));
+  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    Object.assign(window, { kept });
+    addEventListener('click', (event) => kept.push(`${event.target} ${event.defaultPrevented}`));
+  });
+  const ways = page.locator(
+    ['mailto:', 'tel:', 'https:', 'http:'].map((scheme) => `#app a[href^="${scheme}"]:visible`).join(),
+  );
+  const schemes = new Set<string>();
+  for (let at = 0; at < (await ways.count()); at++) {
+    const way = ways.nth(at);
+    schemes.add(((await way.getAttribute('href')) ?? '').replace(/:.*/s, ''));
+    await way.click();
+    if (await field(page).count()) await page.keyboard.press('Escape');
+  }
+  expect([...schemes].sort()).toEqual(expect.arrayContaining(['https', 'mailto']));
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+    form.requestSubmit();
+  });
+  await expect(status(page)).toHaveText(/Not while you edit/);
+  const kept = await page.evaluate(() => (window as unknown as { kept: string[] }).kept);
+  expect(kept.filter((each) => !each.endsWith('true'))).toEqual([]);
+  expect([requests, opened]).toEqual([[], []]);
+  await expect(page.locator('main [data-editable]').first()).toBeAttached();
+});

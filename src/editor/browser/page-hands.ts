@@ -1,4 +1,5 @@
 import { type Editing, spotOf } from './editing/editing.ts';
+import { stayHere } from './editing/stay-here.ts';
 import { takeUnmarked } from './editing/take-unmarked.ts';
 import { elementOf, type Spot } from './editing/texts-on-page.ts';
 import { layDrops } from './settings/picture-drop.ts';
@@ -60,6 +61,7 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
   });
   layDrops(editing, wake.signal);
   takeUnmarked(wake.signal);
+  stayHere(wake.signal, () => editing.tell(editing.speech.say('staysHere')));
   const reach = () => {
     for (const each of editing.texts().spots) {
       const element = elementOf(each);

@@ -4,6 +4,7 @@ export const english = {
   edit: 'Edit this page',
   done: 'Finish editing',
   editing: 'Editing. Click a text, or move with Tab and press Enter.',
+  staysHere: 'Not while you edit: links lead nowhere and forms are not sent. A link opens with Ctrl held.',
   canEdit: 'Can be edited: press Enter.',
   undo: 'Undo',
   redo: 'Redo',

@@ -5,6 +5,7 @@ export const turkish: Words = {
   edit: 'Bu sayfayı düzenle',
   done: 'Düzenlemeyi bitir',
   editing: 'Düzenleniyor. Bir metne tıklayın veya Sekme tuşuyla ilerleyip Enter’a basın.',
+  staysHere: 'Düzenlerken bağlantılar açılmaz, formlar gönderilmez. Bağlantıyı açmak için Ctrl tuşunu basılı tutun.',
   canEdit: 'Düzenlenebilir: Enter’a basın.',
   undo: 'Geri al',
   redo: 'Yinele',
