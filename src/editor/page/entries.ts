@@ -17,6 +17,8 @@ import { pathAt, type ValuePath } from './value-path.ts';
 /** An entry of a list, in the file that it is written in. */
 interface ListEntry {
   readonly file: string;
+  /** The file as the author saw it. */
+  readonly seen: Source;
   readonly list: ValuePath;
   readonly index: number;
   /** What it is, in an author's words. */
@@ -45,19 +47,28 @@ export function entryOfText(found: FoundText, steps?: number): ListEntry | undef
   return entryAt(source, path.slice(0, (places.at(-1 - deeper) ?? -1) + 1), way.slice(0, last + 1));
 }
 
-function entryAt({ file }: Source, path: ValuePath, what: readonly string[]): ListEntry | undefined {
+function entryAt(seen: Source, path: ValuePath, what: readonly string[]): ListEntry | undefined {
   const at = path.findLastIndex((step) => typeof step === 'number');
-  return at === -1 ? undefined : { file, list: path.slice(0, at), index: Number(path[at]), what };
+  return at === -1 ? undefined : { file: seen.file, seen, list: path.slice(0, at), index: Number(path[at]), what };
+}
+
+/** True where the list is as long as the author saw it, and what is meant stands at its place. */
+function isAsSeen(now: Source, { seen, list, index }: ListEntry): boolean {
+  const [own, other] = [saidAt(now, list), saidAt(seen, list)];
+  if (!Array.isArray(own) || !Array.isArray(other)) return false;
+  return own.length === other.length && JSON.stringify(own[index]) === JSON.stringify(other[index]);
 }
 
 /** Changes a list by one of its entries. */
 export function changeEntry(
   session: Session,
-  { file, list, index, what }: ListEntry,
+  entry: ListEntry,
   { act, type, to: place }: EntryChange,
   knowing: Knowing,
 ): Outcome {
+  const { file, list, index, what } = entry;
   const make = (source: Source): Making => {
+    if (!isAsSeen(source, entry)) return { refused: 'edit-not-there' };
     const entries = saidAt(source, list);
     const last = Array.isArray(entries) ? entries.length - 1 : 0;
     if (act === 'up' || act === 'down' || act === 'move') {

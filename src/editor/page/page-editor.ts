@@ -92,8 +92,8 @@ export function pageEditor({ program, pageAt, pictureOf, ...options }: Options):
       const editor: EditorTable = {
         ...table,
         route,
-        id: desk.keep({ route, texts }),
-        blocks: blocksOf(file),
+        id: desk.keep({ route, texts, page: file }),
+        blocks: blocksOf(file, page),
         undo: done.length,
         redo: undone.length,
       };

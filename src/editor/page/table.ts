@@ -1,7 +1,10 @@
+import { plainText } from '../../../schema/plain-text.ts';
+import type { TextValue } from '../../../schema/resolved.ts';
 import type { Project } from '../../content/project.ts';
 import { SITE_FILE } from '../../content/read/files.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { locate } from '../../content/written/origin.ts';
+import type { PageValue } from '../../contract/value.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { EditableText, EditorTable, Home } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
@@ -10,6 +13,8 @@ import { pathAt } from './value-path.ts';
 /** A table as the server keeps it: what it has told the browser, and where each text is written. */
 export interface KeptTable {
   readonly route: string;
+  /** The page as it was when it was told of: what is changed by its place is looked up there. */
+  readonly page: PageFile;
   readonly texts: readonly FoundText[];
 }
 
@@ -43,7 +48,7 @@ export const factsIn = (page: PageFile, language: string, { siteFile }: Project)
 
 /** What the browser is told of a page's texts, beside what the session adds. */
 export function tableOf(
-  { route, texts }: KeptTable,
+  { route, texts }: Pick<KeptTable, 'route' | 'texts'>,
   language: string,
   project: Project,
 ): Pick<EditorTable, 'language' | 'defaultLanguage' | 'languages' | 'texts' | 'facts'> | undefined {
@@ -59,14 +64,23 @@ export function tableOf(
   };
 }
 
-/** The blocks of a page from top to bottom, with where each comes from. */
-export const blocksOf = (page: PageFile): EditorTable['blocks'] =>
-  (page.page?.blocks ?? []).map(({ written, value }) => {
+/** What a block is headed by, as its page shows it. */
+function titleOf(shown: object | undefined): string {
+  const title: unknown = shown && 'title' in shown ? shown.title : undefined;
+  // A text is a string, or runs of them; nothing else of a page's value is such a list.
+  const isText = typeof title === 'string' || Array.isArray(title);
+  return isText ? plainText(title as TextValue) : '';
+}
+
+/** The blocks of a page from top to bottom, with where each comes from; `shown` is the page as visitors have it. */
+export const blocksOf = (page: PageFile, shown: PageValue | undefined): EditorTable['blocks'] =>
+  (page.page?.blocks ?? []).map(({ written, value }, index) => {
     const { source, range } = locate(page.origins, written, []).place;
     const { file } = source;
     const path = pathAt(source, range.start);
     const at = path.findLastIndex((step) => typeof step === 'number');
     return {
+      title: titleOf(shown?.blocks[index]),
       ...{ type: String(written.type), home: homeOf(file, page), file, hidden: value.hidden === true },
       ...{ list: [file, ...path.slice(0, at)].join(' '), at: Number(path[at]) },
     };

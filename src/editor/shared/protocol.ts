@@ -58,6 +58,8 @@ export interface FactWanted {
 /** A block of the page. */
 export interface EditableBlock {
   readonly type: string;
+  /** What it is headed by in the language of the page; nothing where it has no title. */
+  readonly title: string;
   readonly home: Home;
   readonly file: string;
   /** True where visitors do not get it. */

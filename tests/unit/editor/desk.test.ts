@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markView } from '../../../src/editor/page/mark-view.ts';
+import { blocksOf } from '../../../src/editor/page/table.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -27,10 +28,14 @@ function sitting(written = PAGE) {
     if (!file) throw new Error('The page cannot be shown.');
     const view = { page, site: project.siteValue('en').value };
     const { texts } = markView(view, { file, siteFile: project.siteFile });
-    return { table: desk.keep({ route: '/', texts }), texts };
+    return { table: desk.keep({ route: '/', texts, page: file }), texts };
   };
   return {
     ...{ desk, read, open },
+    told: () => {
+      const file = site.project.pageFile('/');
+      return file ? blocksOf(file, site.project.compile('/', 'en').page) : [];
+    },
     act: (name: string, what: object) => act(name, { table: open().table, ...what }),
     ask: <Told>(name: string, what: object = {}) => ask<Told>(name, { table: open().table, ...what }),
     blocks: () => site.project.compile('/', 'en').page?.blocks.map(({ type }) => type),
@@ -250,4 +255,31 @@ blocks:
   expect(read()).toMatch(/all: B \}.*all: A \}/s);
   act('undo', {});
   expect(read()).toBe(list);
+});
+
+test('what is asked for of a page that has become another one meanwhile is not done to what stands in its place', () => {
+  const { act, open, read } = sitting();
+  const { table } = open();
+  expect(act('entry', { table, of: { block: 0 }, act: 'remove' })).toEqual(DONE);
+  const once = read();
+  const gone = { kind: 'refused', why: 'edit-not-there' };
+  expect(act('entry', { table, of: { block: 0 }, act: 'remove' })).toEqual(gone);
+  expect(act('part', { table, block: 0, way: ['title'], act: 'remove' })).toEqual(gone);
+  expect(read()).toBe(once);
+  act('undo', {});
+  expect(act('entry', { table, of: { block: 0 }, act: 'remove' })).toEqual(DONE);
+  expect(read()).toBe(once);
+});
+
+test('blocks are told of with their titles, as visitors read them', () => {
+  expect(
+    sitting()
+      .told()
+      .map(({ type, title }) => [type, title]),
+  ).toEqual([
+    ['text', 'One {{loaves}}'],
+    ['text', 'Two'],
+    ['divider', ''],
+    ['text', 'Three'],
+  ]);
 });

@@ -20,9 +20,11 @@ blocks:
 /** The facts of one open page. */
 function sitting() {
   const files = { 'pages/index.yaml': PAGE, 'pages/more.yaml': PAGE.replace(/facts:.*(?=blocks:)/s, '') };
-  const { desk, session, act, ask, read } = siteDesk(files);
+  const { site, desk, session, act, ask, read } = siteDesk(files);
   const open = (route: string) => {
-    const table = desk.keep({ route, texts: [] });
+    const page = site.project.pageFile(route);
+    if (!page) throw new Error(`There is no page ${route}.`);
+    const table = desk.keep({ route, texts: [], page });
     return {
       act: (name: string, asked: object) => act(name, { table, ...asked }),
       ask: (asked: object) => ask<FactTold | undefined>('fact', { table, ...asked }),

@@ -25,12 +25,16 @@ export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_
   };
   const kinds = () => blockReference(engine);
   const desk = openDesk({ root, engine, site, canBeConverted, kinds, forms: () => forms });
-  const asked = { path, languages: 'en', language: 'en', table: desk.keep({ route: '/', texts: [] }) };
+  const asked = () => {
+    const page = project.pageFile('/');
+    const table = page && desk.keep({ route: '/', texts: [], page });
+    return { path, languages: 'en', language: 'en', table };
+  };
   return {
     ...{ root, site, desk, session: desk.session },
-    act: (name: string, what: object = {}) => desk.changes.get(name)?.({ ...asked, ...what } as never) as Outcome,
+    act: (name: string, what: object = {}) => desk.changes.get(name)?.({ ...asked(), ...what } as never) as Outcome,
     ask: <Told>(name: string, what: object = {}) =>
-      desk.questions.get(name)?.({ ...asked, ...what } as never) as unknown as Told,
+      desk.questions.get(name)?.({ ...asked(), ...what } as never) as unknown as Told,
     read: (file = 'pages/index.yaml') =>
       existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
   };

@@ -79,6 +79,8 @@ export interface OpenField {
   readonly what: readonly string[];
   /** True of a file in which the block still stands where it stood. */
   readonly isThere: (source: Source) => boolean;
+  /** True of a file in which the block is as it was. */
+  readonly isAsSeen: (source: Source) => boolean;
 }
 
 /** The field that a way leads to in a block of a page; undefined where its kind has none such. */
@@ -101,6 +103,7 @@ export function fieldOfBlock(
     order: way.length === 1 ? ['type', ...beside] : beside,
     what: [String(written.type), ...way.map(String)],
     isThere: (now) => saidAt(now, [...here, 'type']) === written.type,
+    isAsSeen: (now) => JSON.stringify(saidAt(now, here)) === JSON.stringify(saidAt(source, here)),
   };
 }
 

@@ -30,12 +30,8 @@ interface SettingsAsked extends Asked {
 
 /** What an open page may ask and change of the fields of its blocks. */
 export function settingsDesk({ engine, session, forms, site, told }: Options): DeskPart {
-  const pageOf = (table: number) => {
-    const route = told(table)?.route;
-    return route === undefined ? undefined : site.project.pageFile(route);
-  };
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
-    fieldOfBlock(pageOf(change.table), change, forms());
+    fieldOfBlock(told(change.table)?.page, change, forms());
   /** The site as it would be with what is being typed into a field; undefined where that is not written. */
   const supposing = (change: SettingChange): Project | undefined => {
     let project: Project | undefined;
@@ -61,7 +57,12 @@ export function settingsDesk({ engine, session, forms, site, told }: Options): D
       ['setting', (change: SettingChange) => changeSetting(session, change, fieldOf(change))],
       [
         'part',
-        (change: PartChange) => changePart(session, change, { engine, project: site.project, open: fieldOf(change) }),
+        (change: PartChange) => {
+          const open = fieldOf(change);
+          const now = open && session.read(open.file);
+          if (!now || !open.isAsSeen(now)) return NOT_THERE;
+          return changePart(session, change, { engine, project: site.project, open });
+        },
       ],
     ],
     questions: [

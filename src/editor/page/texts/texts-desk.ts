@@ -27,10 +27,6 @@ interface Options {
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
 export function textsDesk({ engine, kinds, session, site: open, told }: Options): DeskPart {
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => told(table)?.texts[index];
-  const pageOf = (table: number) => {
-    const route = told(table)?.route;
-    return route === undefined ? undefined : open.project.pageFile(route);
-  };
   const save = ({ language, was, to, ...asked }: TextChange) => {
     const found = textOf(asked);
     if (!found) return NOT_THERE;
@@ -39,7 +35,7 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
     return session.save(place.source.file, { path, language, was, to }, wayOf(found));
   };
   const entryOf = ({ table, of }: EntryChange) => {
-    const page = pageOf(table);
+    const page = told(table)?.page;
     if ('block' in of) return page && entryOfBlock(page, of.block);
     const found = textOf({ table, index: of.text });
     return found && entryOfText(found, of.steps);
