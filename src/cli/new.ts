@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { startingBlocks } from '../../blocks/schemas.ts';
+import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { addMenuEntry, menuLists, unwrittenLabels } from '../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
 import { openProject } from '../content/project.ts';
 import { SITE_FILE } from '../content/read/files.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { englishCatalogue } from '../diagnostics/wording.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 
@@ -47,8 +49,8 @@ async function main(): Promise<void> {
     throw new Refusal(
       `\`${route}\` cannot be an address: small letters a to z, digits and dashes, beginning with a slash.\n\n${USAGE}`,
     );
-  const file = join(root, `pages${route}.yaml`);
-  if (existsSync(file)) throw new Refusal(`There is a page at ${route} already.\n`);
+  const file = `pages${route}.yaml`;
+  if (existsSync(join(root, file))) throw new Refusal(`There is a page at ${route} already.\n`);
   const typed = await ask('Begin from a page, a template or a list of blocks', values.from, String(startingBlocks));
   const from = readStartingPoint(typed, project);
   if (!from) throw new Refusal(`\`${typed}\` is no page, template or list of blocks.\n\n${USAGE}`);
@@ -57,13 +59,13 @@ async function main(): Promise<void> {
   if (languages.some((code) => !all.includes(code)))
     throw new Refusal(`The languages of this site are ${all.join(', ')}.\n`);
   const menu = await askForMenu(join(root, SITE_FILE));
-  mkdirSync(dirname(file), { recursive: true });
   const engine = engineFolder();
-  writeFileSync(
-    file,
-    newPageText({ project, site, engine, route, from, languages: [...new Set([site.defaultLanguage, ...languages])] }),
-  );
-  process.stdout.write(`pages${route}.yaml is there. Write its texts, then run \`npx pages-as-data check\`.\n`);
+  const offered = [...new Set([site.defaultLanguage, ...languages])];
+  const text = newPageText({ project, site, engine, route, from, languages: offered });
+  if (text === undefined) throw new Refusal(`\`${visible(typed)}\` cannot be read, or lies elsewhere.\n`);
+  const why = putFiles(root, [{ file, before: undefined, after: text }]);
+  if (why) throw new Refusal(`${file} cannot be written: ${englishCatalogue.messages[why].message}\n`);
+  process.stdout.write(`${file} is there. Write its texts, then run \`npx pages-as-data check\`.\n`);
   if (!menu) return;
   const labels = unwrittenLabels(route, all);
   writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));

@@ -522,6 +522,10 @@ export const english = {
     message: 'Two sections of this page are named `{anchor}`.',
     hint: 'Give one of them another `id`.',
   },
+  'reserved-id': {
+    message: 'No section can be named `{id}`: a part of every page has that name.',
+    hint: 'Give the section another `id`, and change the links to it.',
+  },
   'missing-image': {
     message: 'There is no picture `{src}`.',
     hint: '{suggestion}Put the file into the folder public and write its path from there, beginning with a slash.',

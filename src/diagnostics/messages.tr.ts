@@ -524,6 +524,10 @@ export const turkish = {
     message: 'Bu sayfada `{anchor}` adlı iki bölüm var.',
     hint: 'Birine başka bir `id` verin.',
   },
+  'reserved-id': {
+    message: 'Hiçbir bölümün adı `{id}` olamaz: her sayfanın bir parçası bu adı taşıyor.',
+    hint: 'Bölüme başka bir `id` verin ve ona giden bağlantıları da değiştirin.',
+  },
   'missing-image': {
     message: '`{src}` görseli bulunamadı.',
     hint: '{suggestion}Dosyayı public klasörüne koyun ve yolunu bu klasörden başlayarak, başına eğik çizgi koyarak yazın.',

@@ -196,6 +196,7 @@ export const reasons = {
   'former-link':
     'The old address leads on, but it takes every visitor one answer of the server more, and search engines see a link to what has gone.',
   'duplicate-anchor': 'Links lead to the first of the two only; nobody reaches the second.',
+  'reserved-id': 'What runs on the page looks for its own part by that name, and would find the section in its place.',
   'missing-image': 'Visitors would see the sign of a broken picture.',
   'broken-image': 'Browsers cannot show the file, whatever its name says.',
   'heavy-picture': 'Every build takes longer by it, and the copies for visitors gain nothing.',

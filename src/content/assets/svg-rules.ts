@@ -36,20 +36,27 @@ export function faultyElement({ name, local, uri, attributes }: SaxesTagNS, firs
   return /^on|href$/i.test(changed) ? `attributeName="${changed}"` : undefined;
 }
 
-/** What of an attribute cannot be in a drawing: scripts, and addresses of anything but its own parts. */
-export function faultyAttribute({ name, local, value }: SaxesAttributeNS): string | undefined {
+/** Attributes that no browser reads as CSS. */
+const WORDS = /^(?:id|class|lang|role|d|points|aria-.+|data-.+)$/;
+
+/**
+ * What of an attribute cannot be in a drawing: scripts, and addresses of anything but its own parts. Whatever is not known
+ * to be plain words may be CSS: looks (`mask`), what they change to (`values`, `to`), and what browsers will yet read.
+ */
+export function faultyAttribute({ name, local, uri, value }: SaxesAttributeNS): string | undefined {
   if (/^on/i.test(local) || name === 'xml:base') return name;
   if (/^(?:href|src)$/i.test(local) && !value.trim().startsWith('#')) return `${name}="${shortened(value)}"`;
-  return faultyStyle(value, local === 'style');
+  return faultyStyle(value, local === 'style' || (uri === '' && !WORDS.test(name)));
 }
 
 /** What of a style sheet, or of an attribute that may be read like one, leads out of the drawing. */
 export function faultyStyle(css: string, isStyle = true): string | undefined {
-  const outside = /url\(\s*["']?\s*(?!["'#\s])[^)]{0,40}/i.exec(css)?.[0];
-  if (outside !== undefined) return outside.replace(/\s+/g, ' ');
-  if (!isStyle) return undefined;
+  // One blank for many: no number of them takes the patterns long.
+  const text = css.replace(/\s+/g, ' ');
+  const outside = /url\( ?["']? ?(?!["'# ])[^)]{0,40}/i.exec(text)?.[0];
+  if (outside !== undefined || !isStyle) return outside;
   // A backslash could spell any of these words in another way (CSS Syntax 3, 4.3.7).
-  return /@import|image-set|image\(|src\(|expression\(|behavior|\\/i.exec(css)?.[0];
+  return /@import|image-set|image\(|src\(|cross-fade|expression\(|behavior|-moz-binding|\\/i.exec(text)?.[0];
 }
 
 const shortened = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);

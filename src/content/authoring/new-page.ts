@@ -6,7 +6,9 @@ import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
 import { blockFolders } from '../read/block-folders.ts';
+import { readSource } from '../read/source.ts';
 import { placeholder } from '../resolve/translator.ts';
+import { Report } from '../written/report.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 import { applyEdits } from './edit/edit.ts';
 import { removeField } from './edit/field-edits.ts';
@@ -39,39 +41,50 @@ export function readStartingPoint(typed: string, project: Project): StartingPoin
     : undefined;
 }
 
-/** The text of a new page's file. It passes the check as it is; comments say what to change. */
-export function newPageText(page: NewPage): string {
+/**
+ * The text of a new page's file. It passes the check as it is; comments say what to change. Undefined where what it begins
+ * from cannot be read as content: words of a file elsewhere are no beginning of a page.
+ */
+export function newPageText(page: NewPage): string | undefined {
+  const text = body(page);
+  if (text === undefined) return undefined;
   const head = `# ${page.route}: change the texts below; \`npx pages-as-data check\` tells what is missing.\n`;
   const refused = page.site.languages.filter(({ code }) => !page.languages.includes(code));
   const languages = refused.length
     ? `# The languages in which this page is not offered; delete a line once its texts are there.\ntranslation:\n${refused.map(({ code }) => `  ${code}: none\n`).join('')}`
     : '';
-  return head + languages + body(page);
+  return head + languages + text;
 }
 
-function body({ project, site, engine, route, from }: NewPage): string {
-  if (from.kind === 'page')
-    return withoutHead(readFileSync(join(project.root, project.files.routes.get(from.route) ?? ''), 'utf8'));
+function body({ project, site, engine, route, from }: NewPage): string | undefined {
+  if (from.kind === 'page') return copyOf(project, project.files.routes.get(from.route) ?? '');
   if (from.kind === 'template') return fromTemplate(project, from.path, site);
   return fromBlocks({ project, site, engine, route, types: from.types });
 }
 
+const textOf = ({ root }: Project, file: string) => readSource(root, file, new Report())?.text;
+
+function copyOf(project: Project, file: string): string | undefined {
+  const text = textOf(project, file);
+  return text === undefined ? undefined : withoutHead(text);
+}
+
 /** The comments at the top of a copied page tell of that page, and its earlier addresses are its own. */
 function withoutHead(text: string): string {
-  const bare = text.replace(/^\ufeff/, '').replace(/^(?:#.*\n|\s*\n)+/, '');
+  const bare = text.replace(/^(?:#.*\n|\s*\n)+/, '');
   const body = bare.replace(/^translation:\r?\n(?: .*\n)+/m, '');
   const change = removeField({ file: '', text: body }, [], 'formerly');
   return 'refused' in change ? body : applyEdits(body, change.edits);
 }
 
-function fromTemplate(project: Project, path: string, site: AuthoredSite): string {
+function fromTemplate(project: Project, path: string, site: AuthoredSite): string | undefined {
   const sibling = project
     .routes()
     .map((route) => project.pageFile(route))
     .find((file) => file?.page?.template === path);
-  const text = sibling ? readFileSync(join(project.root, sibling.file), 'utf8') : '';
-  if (sibling) return withoutHead(text);
-  const template = readFileSync(join(project.root, 'pages', path), 'utf8');
+  if (sibling) return copyOf(project, sibling.file);
+  const template = textOf(project, `pages${path}`);
+  if (template === undefined) return undefined;
   const known = new Set([...project.siteFile.facts.keys()]);
   const needed = [...new Set([...template.matchAll(placeholder)].map(([, name = '']) => name))].filter(
     (name) => !known.has(name),

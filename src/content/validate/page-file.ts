@@ -34,6 +34,9 @@ export interface PageFile {
 /** Names that the shell gives to parts of every page. */
 const SHELL_ANCHORS = ['main', 'site-footer'];
 
+/** Those by which programs find their own parts of a page too: a section of such a name would be taken for one. */
+const RESERVED_IDS: ReadonlySet<string> = new Set([...SHELL_ANCHORS, 'announcer', 'app', 'dev-notes', 'page-editor']);
+
 /** Reads and checks one page. */
 export function readPageFile({
   root,
@@ -91,13 +94,15 @@ const NO_ANCHORS: Anchors = { anchors: undefined, hidden: new Set() };
 function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): Anchors {
   if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return NO_ANCHORS;
   if (blocks.some(({ written: { id }, value }) => id !== value.id)) return NO_ANCHORS;
-  const anchors = new Set(SHELL_ANCHORS);
+  const anchors = new Set<string>(SHELL_ANCHORS);
   const hidden = new Set(blocks.flatMap(({ value }) => (value.hidden && value.id !== undefined ? [value.id] : [])));
   const sound = new Set(blocks.filter(({ complete }) => complete).map((block) => block.written));
   for (const block of written.blocks.filter(isMapping)) {
     const { id } = block;
     if (typeof id === 'string') {
-      if (anchors.has(id)) report.add('duplicate-anchor', locate(origins, block, ['id']).place, { anchor: id });
+      const { place } = locate(origins, block, ['id']);
+      if (RESERVED_IDS.has(id)) report.add('reserved-id', place, { id });
+      else if (anchors.has(id)) report.add('duplicate-anchor', place, { anchor: id });
       anchors.add(id);
     } else if (!sound.has(block)) {
       // The name may stand in a field that cannot be told: none of its words is called missing.

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { newPageText, readStartingPoint } from '../../../src/content/authoring/new-page.ts';
@@ -19,7 +19,7 @@ function create(route: string, typed: string, languages = ['en', 'tr', 'ar']) {
   const project = openProject(root);
   const from = readStartingPoint(typed, project);
   if (!project.site || !from) throw new Error(`${typed} is no starting point.`);
-  const text = newPageText({ project, site: project.site, engine: ENGINE, route, from, languages });
+  const text = newPageText({ project, site: project.site, engine: ENGINE, route, from, languages }) ?? '';
   writeFileSync(join(root, `pages${route}.yaml`), text);
   return {
     text,
@@ -76,6 +76,29 @@ describe('on the command line', () => {
       cwd: ENGINE,
       encoding: 'utf8',
     });
+
+  describe('a link out of the site', () => {
+    let elsewhere: string;
+    beforeEach(() => {
+      elsewhere = mkdtempSync(join(root, '..', 'elsewhere-'));
+      writeFileSync(join(elsewhere, 'secret.yaml'), 'secret');
+    });
+    afterEach(() => rmSync(elsewhere, { recursive: true }));
+
+    test('leads to no beginning of a page', () => {
+      symlinkSync(join(elsewhere, 'secret.yaml'), join(root, 'pages/leak.yaml'));
+      const { status, stderr } = make('--from', '/leak');
+      expect([status, stderr]).toEqual([1, '`/leak` cannot be read, or lies elsewhere.\n']);
+      expect(existsSync(join(root, 'pages/training.yaml'))).toBe(false);
+    });
+
+    test('leads to no place for one', () => {
+      symlinkSync(elsewhere, join(root, 'pages/out'));
+      const { status, stderr } = make('--route', '/out/x', '--from', 'text');
+      expect([status, stderr]).toEqual([1, expect.stringContaining('pages/out/x.yaml cannot be written')]);
+      expect(existsSync(join(elsewhere, 'x.yaml'))).toBe(false);
+    });
+  });
 
   test('a menu that does not exist is told before anything is written', () => {
     const { status, stderr } = make('--menu', 'Sevrices');

@@ -104,3 +104,18 @@ test('what is typed is measured and cut as search results cut it, and judged bef
   expect([right?.title, right?.messages]).toEqual(['Tea for guests | Bakery', { title: [], description: [] }]);
   expect(said({ ...draft, language: 'xx' })).toBeUndefined();
 });
+
+test.each([
+  ['set-meta', { name: 'title', to: { en: 'x' } }],
+  ['set-meta', { name: 'x:\ny', to: true }],
+  ['set-meta', { name: 'constructor', to: true }],
+  ['set-meta', { name: '__proto__', to: true }],
+  ['set-meta', { name: 'noindex', to: 'yes' }],
+  ['set-meta', { name: 'schema', to: { a: 1 } }],
+  ['save-meta', { field: 'noindex', language: 'en', was: undefined, to: 'x' }],
+  ['save-meta', { field: '__proto__', language: 'en', was: undefined, to: 'x' }],
+])('%s changes nothing but what it is for: %j', (change, wanted) => {
+  const { act, read } = sitting();
+  expect(act(change, { route: '/tea', ...wanted })).toMatchObject({ kind: 'refused', why: 'edit-not-there' });
+  expect(read('pages/tea.yaml')).toBe(TEA);
+});

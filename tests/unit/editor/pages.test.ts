@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withAddresses } from '../../../src/editor/page/pages/pages-told.ts';
@@ -96,6 +96,14 @@ test('no page is made behind a link out of the folder, nor from nothing', () => 
   symlinkSync(join(root, 'elsewhere'), join(root, 'pages/out'));
   expect(act('make-page', { route: '/out/x', from: 'text' })).toMatchObject({ kind: 'refused', why: 'edit-outside' });
   expect(read('elsewhere/x.yaml')).toBeUndefined();
+  const files = { '/tea': 'pages/tea.yaml', '/_card.yaml': 'pages/_card.yaml' };
+  for (const [from, file] of Object.entries(files)) {
+    writeFileSync(join(root, 'elsewhere/secret.yaml'), 'secret');
+    rmSync(join(root, file));
+    symlinkSync(join(root, 'elsewhere/secret.yaml'), join(root, file));
+    expect(act('make-page', { route: '/x', from })).toMatchObject({ kind: 'refused', why: 'noStart' });
+    expect(existsSync(join(root, 'pages/x.yaml'))).toBe(false);
+  }
   expect(act('make-page', { route: '/x', from: '' })).toEqual({ kind: 'refused', why: 'noStart' });
   expect(act('make-page', { route: '/x', from: 'text', menu: 'None' })).toMatchObject({ kind: 'refused' });
 });

@@ -29,6 +29,14 @@ import { measured } from './meta-said.ts';
 
 const FIELDS: readonly MetaField[] = ['title', 'description'];
 
+/** What of a page's meta can be set, and to what. What is asked for comes over a wire: its type promises nothing. */
+const SETTINGS: Readonly<Record<MetaSetting['name'], (to: unknown) => boolean>> = {
+  noindex: (to) => typeof to === 'boolean',
+  schema: (to) => to === undefined || PAGE_SCHEMAS.some((schema) => schema === to),
+};
+
+const canBeSet = ({ name, to }: MetaSetting) => Object.hasOwn(SETTINGS, name) && SETTINGS[name](to);
+
 /** A field of a page's meta as a text that can be edited; its own file is meant where nothing is written. */
 function fieldOf(file: PageFile, field: MetaField): FoundText {
   const written = file.page?.written ?? {};
@@ -140,14 +148,14 @@ export function metaDesk({ session, site }: { readonly session: Session; readonl
         'save-meta',
         (change: MetaChange) => {
           const file = fileOf(change.route);
-          return file ? save(session, file, change) : NOT_THERE;
+          return file && FIELDS.includes(change.field) ? save(session, file, change) : NOT_THERE;
         },
       ],
       [
         'set-meta',
         (change: MetaSetting) => {
           const file = fileOf(change.route);
-          return file ? set(session, file, change) : NOT_THERE;
+          return file && canBeSet(change) ? set(session, file, change) : NOT_THERE;
         },
       ],
     ],

@@ -31,6 +31,7 @@ function makePage(knowing: Knowing, wanted: PageWanted & Asked): Outcome {
   const codes = site.languages.map(({ code }) => code);
   const languages = codes.filter((code) => code === site.defaultLanguage || wanted.offered?.includes(code) !== false);
   const bare = newPageText({ project, site, engine, route, from: start, languages });
+  if (bare === undefined) return refused('noStart');
   const after = title ? withTitle({ file, text: bare }, wordsIn(languages, title)) : bare;
   const labels = title ? wordsIn(codes, title) : unwrittenLabels(route, codes);
   const entry = menu === undefined ? [] : inMenu(session.read(SITE_FILE)?.text ?? '', menu, { route, labels });

@@ -22,6 +22,9 @@ describe('a drawing', () => {
       '<style>.a{fill:url(#g)}.b,.c{clip-path:url(#k)}</style><clipPath id="k"><path class="a"/></clipPath><g class="b"/>',
     ],
     ['notes of a drawing program', '<metadata><x:rdf xmlns:x="urn:x" x:about=""/></metadata>'],
+    ['words', '<g id="src(a)" class="a\\b" aria-label="C:\\a (src)" data-name="image-set"><path d="M0 0"/></g>'],
+    ['what drawing programs note', '<g xmlns:i="urn:i" i:file="C:\\a.png"/>'],
+    ['an address with many blanks', `<rect fill="url(${' '.repeat(500_000)}#a)"/>`],
     ['text and signs', '<text>a &amp; b</text><!-- <script> -->'],
   ])('may hold %s', (_, inner) => {
     expect(faultOf(svg(inner))).toBeUndefined();
@@ -48,6 +51,13 @@ describe('a drawing', () => {
     ['<style>@import "https://x.example";</style>', '@import'],
     ['<style><![CDATA[a{background:url(x)}]]></style>', 'url(x'],
     ['<style>a{background:u\\72l(x)}</style>', '\\'],
+    [`<rect mask="image-set('https://x.example/a.svg' 1x)"/>`, 'image-set'],
+    ['<rect filter="src(&quot;//x.example&quot;)"/>', 'src('],
+    ['<rect fill="u\\72l(//x.example)"/>', '\\'],
+    ['<rect cursor="-webkit-cross-fade(url(#a),x)"/>', 'cross-fade'],
+    [`<set attributeName="mask" to="image-set('//x.example' 1x)"/>`, 'image-set'],
+    ['<animate attributeName="fill" values="red;url(//x.example#a)"/>', 'url(//x.example#a'],
+    ['<rect marker-mid="URL( https://x.example#a)"/>', 'URL( https://x.example#a'],
     ['<g xml:base="https://x.example"/>', 'xml:base'],
     ['<g id="a"><use href="#a"/></g>', '#a'],
     [

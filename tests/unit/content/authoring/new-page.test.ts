@@ -40,7 +40,7 @@ function begin(route: string, typed: string, languages = ['en', 'tr', 'ar'], mor
   const project = openProject(siteFolder({ ...files, ...more }));
   const from = readStartingPoint(typed, project);
   if (!from) throw new Error(`${typed} is no starting point.`);
-  return newPageText({ project, site: siteOf(project), engine: ENGINE, route, from, languages });
+  return newPageText({ project, site: siteOf(project), engine: ENGINE, route, from, languages }) ?? '';
 }
 
 describe('a starting point', () => {
@@ -147,7 +147,7 @@ blocks:
     const project = openProject(siteFolder(files));
     const from = { kind: 'blocks', types: ['hero'] } as const;
     const page = { project, site: siteOf(project), engine: folder(examples), route: '/new', from, languages: ['en'] };
-    const [, blocks] = newPageText(page).split('blocks:\n');
+    const [, blocks] = (newPageText(page) ?? '').split('blocks:\n');
     expect(blocks?.match(/^ {4}\w+(?=:)/gm)).toEqual(['    title', '    picture']);
   });
 

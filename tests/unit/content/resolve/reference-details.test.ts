@@ -295,9 +295,7 @@ describe('what is said of several files', () => {
     expect(said(page('  - { type: divider, id: a }\n  - { type: divider, id: a }\n'))).toEqual([
       ['duplicate-anchor', { anchor: 'a' }],
     ]);
-    expect(said(page('  - { type: divider, id: site-footer }\n'))).toEqual([
-      ['duplicate-anchor', { anchor: 'site-footer' }],
-    ]);
+    expect(said(page('  - { type: divider, id: site-footer }\n'))).toEqual([['reserved-id', { id: 'site-footer' }]]);
   });
 
   test('an include that leads nowhere: the nearest partial, in another folder too', () => {

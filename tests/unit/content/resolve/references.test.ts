@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../../src/content/project.ts';
 import { brief, briefs, check, compile, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { page, SITE, SVG } from '../../small-site.ts';
+import { sourceFiles } from '../../source-files.ts';
 
 const hero = (more: string) => page(`  - type: hero\n    title: { all: T }\n    ${more}\n`);
 const picture = (src: string) => hero(`picture: { src: "${src}", alt: { all: P } }`);
@@ -55,7 +56,7 @@ describe('pictures', () => {
     ['x.png', Buffer.from('\x89PNG', 'latin1')],
     ['x.webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ')],
     ['x.jpg', Buffer.from('ffd8ff', 'hex')],
-    ['x.txt', 'words'],
+    ['words/x.txt', 'words'],
   ])('a broken %s is reported (%#)', (name, content) => {
     expect(briefs({ 'pages/index.yaml': picture(`/${name}`), [`public/${name}`]: content })).toEqual([
       'pages/index.yaml:7:21 broken-image',
@@ -122,8 +123,24 @@ describe('anchors', () => {
     const two = page('  - { type: divider, id: a }\n  - { type: divider, id: a }\n  - { type: divider, id: main }\n');
     expect(briefs({ 'pages/index.yaml': two })).toEqual([
       'pages/index.yaml:6:26 duplicate-anchor',
-      'pages/index.yaml:7:26 duplicate-anchor',
+      'pages/index.yaml:7:26 reserved-id',
     ]);
+  });
+
+  test('names of parts of every page are no names of sections, in partials neither', () => {
+    const files = sourceFiles(/^(?:src|blocks)\/.*\.tsx?$/).map(({ text }) => text);
+    const own = files.flatMap((text) => [
+      ...text.matchAll(/(?<=\bid="|getElementById\('|\b(?:ROOT|EDITOR_ELEMENT) = ')[a-z][a-z-]*/g),
+    ]);
+    const names = [...new Set(own.map(([name]) => name))].filter((name) => name !== 'chart');
+    expect(names.length).toBeGreaterThan(4);
+    for (const id of names) {
+      const found = briefs({
+        'pages/index.yaml': page('  - include: /_part.yaml\n'),
+        'pages/_part.yaml': `blocks:\n  - { type: divider, id: ${id} }\n`,
+      });
+      expect([id, found]).toEqual([id, ['pages/_part.yaml:2:26 reserved-id']]);
+    }
   });
 
   test('a link to a section that no page has is reported', () => {
