@@ -53,14 +53,12 @@ describe('the sections of a page', () => {
     briefs({ 'pages/index.yaml': page(blocks) }).map((line) => line.replace('pages/index.yaml:', ''));
 
   test.each([
-    ['a', '  - type: divider\n    id: a\n', '8:9'],
-    ['main', '', '6:9'],
-    ['site-footer', '', '6:9'],
-  ])('have a name that nothing else has: %s', (id, before, at) => {
+    ['a', '  - type: divider\n    id: a\n', '8:9 duplicate-anchor', { anchor: 'a' }],
+    ['main', '', '6:9 reserved-id', { id: 'main' }],
+    ['site-footer', '', '6:9 reserved-id', { id: 'site-footer' }],
+  ])('have a name that nothing else has: %s', (id, before, told, details) => {
     const found = check({ 'pages/index.yaml': page(`${before}  - type: divider\n    id: ${id}\n`) });
-    expect(found.map((each) => [brief(each), each.details])).toEqual([
-      [`pages/index.yaml:${at} duplicate-anchor`, { anchor: id }],
-    ]);
+    expect(found.map((each) => [brief(each), each.details])).toEqual([[`pages/index.yaml:${told}`, details]]);
   });
 
   test('are those of the shell too', () => {

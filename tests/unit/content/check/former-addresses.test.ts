@@ -116,7 +116,11 @@ test('addresses that are taken, are claimed twice, or are the page’s own are t
       \`/Plan\` does not have the form that \`formerly\` needs.
       Did you mean \`/plan\`? For example: /old-name.
 
-    6 errors, 0 warnings."
+    public/Paper:1:1 error statement-file
+      \`Paper\` is nothing that visitors look at: hosts, programs and other firms may take it for a word of the site’s owner.
+      If you know what it is for, allow it in site.yaml with a line \`- /Paper\` below \`publish:\`; if not, delete it.
+
+    7 errors, 0 warnings."
   `);
 });
 
