@@ -114,7 +114,7 @@ test('addresses that are taken, are claimed twice, or are the page’s own are t
       3 |   - /Plan
         |     ^^^^^
       \`/Plan\` does not have the form that \`formerly\` needs.
-      Did you mean \`/plan\`? For example: /old-name.
+      Did you mean \`/plan\`? Write it in the usual form.
 
     6 errors, 0 warnings."
   `);
