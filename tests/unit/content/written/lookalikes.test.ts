@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meantDate } from '../../../../src/content/resolve/meant-date.ts';
 import { findInvisible, latinDigits, meantNumber } from '../../../../src/content/written/lookalikes.ts';
+import { meantDate } from '../../../../src/content/written/meant-date.ts';
 
 describe('a number of another keyboard or another habit', () => {
   test.each([
