@@ -78,10 +78,6 @@ const meantStep = (written: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 
-/** A date in figures of another keyboard, or with other signs between them. */
-const meantDay = (written: string) =>
-  matching(latinDigits(written).replace(/[\u2010-\u2015\u2212－/.]/g, '-'), /^\d{4}-\d{2}-\d{2}$/);
-
 /** What stands before an address and says no more than that it is one. */
 const SCHEME = /^(?:https?|mailto):\/*/i;
 

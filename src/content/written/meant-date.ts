@@ -18,7 +18,9 @@ const written = (year: string, month: string, day?: string) =>
 
 /** The date that was meant by one in another form. Where a slash leaves open which is the day, none is. */
 export function meantDate(value: string): string | undefined {
-  const latin = latinDigits(value).trim();
+  const latin = latinDigits(value)
+    .trim()
+    .replace(/[\u2010-\u2015\u2212－]/g, '-');
   const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2})(?:T[\d:.]+Z?)?)?$/.exec(latin) ?? [];
   if (year) return Number(month) > 12 && day ? plausible(year, day, month) : plausible(year, month, day);
   const [, first = '', sign, second = '', last = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(latin) ?? [];
