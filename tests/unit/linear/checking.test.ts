@@ -251,11 +251,13 @@ describe('bounds', () => {
   });
 
   test('the texts of a page have 5,000 marks at most', () => {
-    const paragraphs = (count: number) => rich(times(count, () => `${times(50, () => '*a* ')}\\n\\n`));
+    const text = times(10, () => `${times(50, () => '*a* ')}\\n\\n`);
+    const texts = (count: number) =>
+      page(times(count, () => `  - type: text\n    title: { all: A }\n    body: { all: "${text}" }\n`));
     const found = (count: number) =>
-      briefs({ 'pages/a.yaml': paragraphs(count) }).filter((each) => each.endsWith('rich-text-unsupported'));
-    expect(found(50)).toEqual([]);
-    expect(found(51)).toEqual(['pages/a.yaml:7:19 rich-text-unsupported']);
+      briefs({ 'pages/a.yaml': texts(count) }).filter((each) => each.endsWith('rich-text-unsupported'));
+    expect(found(5)).toEqual([]);
+    expect(found(6)).toEqual(['pages/a.yaml:22:19 rich-text-unsupported']);
   });
 
   test('searches end when too much has been compared', () => {
