@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 /** The authors' server at work on a copy of a site, to be measured. */
 export interface AuthorsCopy {
   readonly site: string;
-  /** The address of a page of the copy. */
+  /** The address of a page of the copy, with the key that lets a browser in. */
   readonly page: string;
   close(): void;
 }
@@ -29,16 +29,17 @@ export async function openAuthorsCopy(root: string, pages: number, port: number)
   const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
   const server = spawn(process.execPath, [bin, 'dev', '--port', String(port)], {
     env: { ...process.env, SITE: site },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const page = `http://localhost:${port}/en/contact`;
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (part) => (said += part));
   const close = () => {
     server.kill();
     rmSync(site, { recursive: true, force: true });
   };
   for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(page).catch(() => undefined);
-    if (answer?.ok) return { site, page, close };
+    const [key] = /\?key=[\w-]+/.exec(said) ?? [];
+    if (key) return { site, page: `http://localhost:${port}/en/contact${key}`, close };
     await new Promise((done) => setTimeout(done, 100));
   }
   close();

@@ -1,29 +1,70 @@
 import { realpathSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Connect } from 'vite';
 import { OPEN_IN_EDITOR } from '../client/dev/notes.ts';
 import { SITE_FILE } from '../content/read/files.ts';
+import { askForKey, holdsKey, keyless, takeKey } from './dev-key.ts';
 import type { DevSite } from './dev-site.ts';
 
+interface Gate {
+  readonly root: string;
+  readonly site: DevSite;
+  /** What the printed address has in it. */
+  readonly key: string;
+}
+
 /**
- * Comes before Vite: it serves public files at their addresses below the site's path, and opens files of the site only.
- * What Vite is asked for is the address as it was read here, so that no other spelling gets past.
+ * What every answer says. Only a page of the server, which says otherwise, runs scripts: a file that is opened by itself is
+ * looked at and does nothing.
  */
-export function devGate(root: string, site: DevSite): Connect.NextHandleFunction {
+const HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * Comes before all others: it lets in who has the key, from pages of this server, and opens files of the site only. What
+ * others are asked for is the address as it was read here, below the site's path, so that no other spelling gets past.
+ */
+export function devGate({ root, site, key }: Gate): Connect.NextHandleFunction {
   return (request, response, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const url = readAddress(request.url);
     if (!url) return refuse(response, 400, 'This is no address.');
+    const to = keyless(url, key);
+    if (to !== undefined) return takeKey(request, response, key, to);
+    if (!holdsKey(request, key)) return askForKey(request, response);
+    if (!isOwn(request) && !isVisit(request)) return refuse(response, 403, 'Only a page of this server asks for this.');
     const path = (site.below(url.pathname) ?? url.pathname).replace(/^\/+/, '/');
     request.url = path + url.search;
     // Vite heeds no capitals in its own addresses.
     if (!path.toLowerCase().startsWith(OPEN_IN_EDITOR)) return next();
     const place = url.searchParams.get('file') ?? '';
-    if (!isOwnPage(request)) return refuse(response, 403, 'Only a page of this server opens files.');
+    if (!isOwn(request) || request.headers['sec-fetch-site'] !== 'same-origin')
+      return refuse(response, 403, 'Only a page of this server opens files.');
     if (!isContent(place, root, site)) return refuse(response, 403, 'Only files of the site are opened.');
     request.url = `${OPEN_IN_EDITOR}?file=${encodeURIComponent(join(root, place))}`;
     next();
   };
+}
+
+/**
+ * Lets nobody in without the key, and no page of another server, where Vite keeps open pages up to date. Whether the server
+ * is back a page may ask without: it is then loaded again, and told what to do.
+ */
+export function guardUpgrades(server: Server, key: string): void {
+  const listeners = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const isLet = holdsKey(request, key) || request.headers['sec-websocket-protocol'] === 'vite-ping';
+    if (!isLet || !isOwn(request)) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    for (const listener of listeners) listener.call(server, request, socket, head);
+  });
 }
 
 /** The address of a request; undefined where nobody can read it. */
@@ -44,11 +85,16 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 }
 
 /**
- * True where the browser says that a page of this server asks (Fetch Metadata, `Sec-Fetch-Site`). Under which names the
- * server may be asked at all, so that no foreign name leads here (DNS rebinding), Vite has checked by then.
+ * True where the browser says that a page of this server asks, or its owner (Fetch Metadata, `Sec-Fetch-Site`). Under
+ * which names the server may be asked at all, so that no foreign name leads here (DNS rebinding), Vite has checked by then.
  */
-const isOwnPage = ({ headers }: Connect.IncomingMessage): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' && [undefined, headers.host].includes(hostOf(headers.origin));
+const isOwn = ({ headers }: IncomingMessage): boolean =>
+  [undefined, 'same-origin', 'none'].includes(headers['sec-fetch-site']) &&
+  [undefined, headers.host].includes(hostOf(headers.origin));
+
+/** True of a page that is opened in a window of its own, from wherever a link leads here. */
+const isVisit = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 
 const hostOf = (origin: string | undefined) => (origin && URL.canParse(origin) ? new URL(origin).host : origin);
 

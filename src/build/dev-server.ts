@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
-import { scriptJson } from '../render/escape.ts';
-import type * as Server from '../render/server.ts';
+import { scriptJson, scriptText } from '../render/escape.ts';
+import type * as Rendering from '../render/server.ts';
 import { barColors } from './bar-colors.ts';
-import { contentTypes } from './content-types.ts';
 import { followFiles } from './dev-changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
-import { devGate, readAddress } from './dev-gate.ts';
+import { checkedFile } from './dev-files.ts';
+import { devGate, guardUpgrades, readAddress } from './dev-gate.ts';
 import { devPicture } from './dev-picture.ts';
+import { devEntry, editorEntry, isForVite } from './dev-program.ts';
 import { type DevSite, printAll } from './dev-site.ts';
 import { type DevStyles, devStyles } from './dev-styles.ts';
+import { cspHash } from './headers.ts';
 import { inlineScript } from './inline-script.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
 import { canBeConverted } from './pictures.ts';
@@ -26,6 +27,8 @@ interface Options {
   readonly root: string;
   /** The folder of the program that runs, where one does. */
   readonly program?: string | undefined;
+  /** Whoever has it may see the site and change it. */
+  readonly key: string;
 }
 
 interface Dev extends Options {
@@ -48,10 +51,13 @@ export function authorsServer(options: Options): Plugin {
     name: 'pages-as-data:dev',
     apply: 'serve',
     config: () => ({
-      publicDir: join(options.root, 'public'),
+      publicDir: false,
       appType: 'custom',
-      server: { watch: { ignored: (path) => isContent(relative(options.root, path).split(sep)[0] ?? '') } },
-      optimizeDeps: { entries: [urlOf(options.engine, 'src/client/dev/entry').slice(1)] },
+      server: {
+        cors: false,
+        watch: { ignored: (path) => isContent(relative(options.root, path).split(sep)[0] ?? '') },
+      },
+      optimizeDeps: { entries: [devEntry(options.engine).slice(1)] },
     }),
     closeBundle: () => unwatch(),
     async configureServer(server) {
@@ -63,7 +69,7 @@ export function authorsServer(options: Options): Plugin {
         styles: async () => (await serverModule({ server, engine: options.engine })).styles,
       });
       const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
-      const program = urlOf(options.engine, 'src/editor/browser/entry');
+      const program = editorEntry(options.engine);
       const kinds = () => content.reading.blockReference(options.engine, options.root);
       const forms = () => content.reading.blockForms(options.engine, options.root);
       const ours = new Set<string>();
@@ -85,48 +91,62 @@ export function authorsServer(options: Options): Plugin {
           visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
         );
       unwatch = watchContent(options.root, { isContent, told, failed });
-      server.middlewares.use(devGate(options.root, site));
+      // What Vite has beside them, for HTTP/2, is not used.
+      if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
+      server.middlewares.use(devGate({ ...options, site }));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          answer(request, response, dev).then((answered) => answered || next(), next);
-        });
-      };
+      server.middlewares.use((request, response, next) => {
+        if (isForVite(request, dev)) next();
+        else answer(request, response, dev).catch(next);
+      });
     },
   };
 }
 
-async function answer(request: Connect.IncomingMessage, response: ServerResponse, dev: Dev): Promise<boolean> {
+async function answer(request: Connect.IncomingMessage, response: ServerResponse, dev: Dev): Promise<void> {
   // The gate has let only readable addresses through.
   const address = readAddress(request.originalUrl)?.pathname ?? '/';
   const path = dev.site.below(address) ?? address;
-  const send = (type: string, body: string | Buffer, status = 200) => {
-    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    return true;
+  const send: Send = (type, body, { status = 200, scripts } = {}) => {
+    const policy = scripts && { 'Content-Security-Policy': pagePolicy(scripts) };
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...policy }).end(body);
   };
   if (path === SPRITE) return send('image/svg+xml', dev.site.sprite());
-  if (path.startsWith('/assets/')) {
-    const font = await dev.styles.font(path.slice('/assets/'.length));
-    return font ? send('font/woff2', font.bytes) : false;
-  }
-  // Vite learns of a new picture a moment later than the page that shows it.
-  const picture = dev.site.project.publicFiles.get(decodeURIComponent(path));
-  if (picture) return send(contentTypes[extname(path).slice(1)] ?? 'application/octet-stream', readFileSync(picture));
+  const font = path.startsWith('/assets/') ? await dev.styles.font(path.slice('/assets/'.length)) : undefined;
+  if (font) return send('font/woff2', font.bytes);
+  const file = checkedFile(dev.site.project, decodeURIComponent(path));
+  if (file && isToRun(request)) return send('text/plain', 'No file of the site is run here.', { status: 403 });
+  if (file) return send(file.type, file.bytes);
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(path) ?? [];
   if (dataFor) return sendData(dataFor, send, dev);
-  if (/\.\w+$/.test(path)) return false;
+  if (/\.\w+$/.test(path)) return sendNothing(send);
   if (path === '/__blocks' || path.startsWith('/__blocks/')) return sendCatalogue(path, send, dev);
   const { base } = dev.site.project.siteFile.known;
   const elsewhere = base && address === '/' ? `${base}/` : dev.site.movedTo(address);
-  if (elsewhere !== undefined) {
-    // Browsers keep other redirects for good; here the next save may be another one.
-    response.writeHead(302, { Location: elsewhere + (readAddress(request.originalUrl)?.search ?? '') }).end();
-    return true;
-  }
-  return sendPage({ address, languages: request.headers['accept-language'] ?? 'en' }, send, dev);
+  if (elsewhere === undefined)
+    return sendPage({ address, languages: request.headers['accept-language'] ?? 'en' }, send, dev);
+  // Browsers keep other redirects for good; here the next save may be another one.
+  response.writeHead(302, { Location: elsewhere + (readAddress(request.originalUrl)?.search ?? '') }).end();
 }
 
-type Send = (type: string, body: string | Buffer, status?: number) => boolean;
+/** True of what a browser asks for in order to run it. */
+const isToRun = ({ headers }: Connect.IncomingMessage): boolean =>
+  /script|work(?:er|let)|xslt/.test(headers['sec-fetch-dest'] ?? '');
+
+/** What a page of the server may run: its program, and scripts in it that are named. */
+const pagePolicy = (scripts: readonly string[]) =>
+  `script-src ${["'self'", ...scripts.map(cspHash)].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
+
+interface Sending {
+  readonly status?: number;
+  /** Of a page: the scripts that stand in it. */
+  readonly scripts?: readonly string[];
+}
+
+type Send = (type: string, body: string | Buffer, sending?: Sending) => void;
+
+const sendNothing = (send: Send) =>
+  send('text/plain; charset=utf-8', 'There is nothing at this address.', { status: 404 });
 
 /** Everything about the page at an address, with what its document tells of it. */
 async function toldPageAt(address: string, dev: Dev, { languages, editing = false }: Partial<DevOpen> = {}) {
@@ -142,7 +162,7 @@ async function openPageAt({ path, languages, editing = false }: DevOpen, dev: De
   return editing ? dev.editor.mark(answer) : answer;
 }
 
-async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
+async function sendData(path: string, send: Send, dev: Dev): Promise<void> {
   const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
   if (language) return sendJson(dev.site.siteValue(language), send);
   const { page, told, kind } = await toldPageAt(dev.site.project.siteFile.known.base + path, dev);
@@ -151,13 +171,13 @@ async function sendData(path: string, send: Send, dev: Dev): Promise<boolean> {
 }
 
 const sendJson = (data: unknown, send: Send) =>
-  send('application/json', JSON.stringify(data ?? null), data ? 200 : 404);
+  send('application/json', JSON.stringify(data ?? null), { status: data ? 200 : 404 });
 
-async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Server> {
-  return (await runModule(server, urlOf(engine, 'src/render/server'))) as typeof Server;
+async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Rendering> {
+  return (await runModule(server, urlOf(engine, 'src/render/server'))) as typeof Rendering;
 }
 
-async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolean> {
+async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<void> {
   const { site } = dev.site.project;
   if (!site) return sendPage({ address: path, languages: 'en' }, send, dev);
   const { reading } = dev.content;
@@ -168,32 +188,34 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<boolea
     return send(
       'text/html',
       render.renderCatalogue({ blocks: reading.blockReference(dev.engine, dev.root), languages }),
+      { scripts: [] },
     );
   }
   const catalogue = reading.openProject(reading.writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
     publicFiles: dev.site.project.publicFiles,
   });
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
-  if (!page) return false;
+  if (!page) return sendNothing(send);
   const view = { page, site: catalogue.siteValue(language).value };
-  return send('text/html', render.renderBare(view, { css: [await dev.styles.sheet()], sprite: SPRITE }));
+  return send('text/html', render.renderBare(view, { css: [await dev.styles.sheet()], sprite: SPRITE }), {
+    scripts: [],
+  });
 }
 
 async function sendPage(
   { address, languages }: { address: string; languages: string },
   send: Send,
   dev: Dev,
-): Promise<boolean> {
+): Promise<void> {
   const answer = dev.site.pageAt(address, languages);
   const { page, site, kind } = answer;
-  const script = urlOf(dev.engine, 'src/client/dev/entry');
+  const script = devEntry(dev.engine);
   const extraOf = (notes: DevNotes) =>
     `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>${dev.editor.script}`;
   const authored = dev.site.project.site;
-  const finish = (html: string) => dev.server.transformIndexHtml(address, html);
-  const refuse = async (notes: DevNotes) => {
+  const refuse = (notes: DevNotes) => {
     const bare = `<!doctype html><title>!</title><body>${extraOf(notes)}<script type="module" src="${script}"></script>`;
-    return send('text/html', await finish(bare), 500);
+    return send('text/html', bare, { status: 500, scripts: [] });
   };
   if (!page || !site || !authored) return refuse(answer.notes);
   const render = await serverModule(dev);
@@ -201,14 +223,15 @@ async function sendPage(
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);
     const detect = detectionScript(await inlineScript(dev.engine, 'detect'), authored, site.base);
-    return send('text/html', render.renderRedirects({ sites, css, script: detect })(page.route));
+    const html = render.renderRedirects({ sites, css, script: detect })(page.route);
+    return send('text/html', html, { scripts: [scriptText(detect)] });
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
   const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };
   try {
     const html = render.renderDocument({ page, site }, assets);
     const told = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);
-    return send('text/html', await finish(told), kind === 'page' ? 200 : 404);
+    return send('text/html', told, { status: kind === 'page' ? 200 : 404, scripts: [] });
   } catch (error) {
     const { project } = dev.site;
     const thrown = throwingBlock({ ...dev, error, project, route: page.route, language: page.language });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { devCache } from '../build/dev-cache.ts';
+import { withKey } from '../build/dev-key.ts';
 import { authorsServer } from '../build/dev-server.ts';
 import { siteBlocks } from '../build/own-blocks/site-blocks.ts';
 import { viteSettings } from '../build/vite-settings.ts';
 import { ownRegistry } from '../content/read/block-folders.ts';
+import { newToken } from '../editor/page/door.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
@@ -17,16 +20,18 @@ const port = readPort(values.port, USAGE);
 const root = siteFolder(values.root);
 const engine = engineFolder();
 const settings = viteSettings(engine);
-const cacheDir = join(root, '.cache/vite');
+const key = newToken();
+const cacheDir = devCache(root);
 const server = await createServer({
   ...settings,
   cacheDir,
   plugins: [
     ...settings.plugins,
     siteBlocks({ engine, root }),
-    authorsServer({ engine, root, program: programFolder() }),
+    authorsServer({ engine, root, program: programFolder(), key }),
   ],
   server: { port, fs: { allow: [engine, cacheDir, join(root, 'blocks'), ownRegistry(root)] } },
 });
 await server.listen();
-server.printUrls();
+for (const address of server.resolvedUrls?.local ?? [])
+  process.stdout.write(`The site is shown at ${withKey(address, key)} — stop with Ctrl+C.\n`);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { test as base, expect } from './site';
 interface Authoring {
   /** Where the authors' server is. */
   origin: string;
+  /** An address of it as it is printed for whoever has started it. */
+  printed: (path?: string) => string;
   /** The folders of the site and of the engine, both to be written in. */
   site: string;
   engine: string;
@@ -46,36 +49,46 @@ export const test = base.extend<object, { authoring: Authoring }>({
       copyProgram(engine);
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const answers = () =>
-        fetch(`${origin}/en`).then(
-          ({ status }) => status,
-          () => 0,
-        );
       let server: ChildProcess | undefined;
+      let key = '';
       const start = async () => {
-        server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
+        const started = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
           cwd: engine,
           env: { ...process.env, SITE: site, NODE_ENV: 'development' },
-          stdio: 'ignore',
+          stdio: ['ignore', 'pipe', 'ignore'],
         });
-        await expect.poll(answers, { timeout: 60_000, intervals: [100] }).toBe(200);
+        server = started;
+        let said = '';
+        started.stdout.setEncoding('utf8').on('data', (part) => (said += part));
+        // Terminals get the port in bold.
+        const told = () => /\?key=([\w-]+)/.exec(said)?.[1] ?? '';
+        await expect.poll(told, { timeout: 60_000, intervals: [100] }).not.toBe('');
+        key = told();
       };
       const stop = async () => {
-        server?.kill();
-        await expect.poll(answers, { intervals: [20] }).toBe(0);
+        if (!server || server.exitCode !== null || server.signalCode !== null) return;
+        const closed = once(server, 'close');
+        server.kill();
+        await closed;
       };
+      const printed = (path = '/en') => `${origin}${path}?key=${key}`;
       await start();
       const edit: Authoring['edit'] = (file, from, to) => {
         const text = readFileSync(join(site, file), 'utf8');
         expect(text).toContain(from);
         writeFileSync(join(site, file), text.replace(from, to));
       };
-      await use({ origin, site, engine, edit, stop, start });
-      server?.kill();
+      await use({ origin, printed, site, engine, edit, stop, start });
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  // The browser of whoever has started the server.
+  context: async ({ context, authoring }, use) => {
+    await context.request.get(authoring.printed());
+    await use(context);
+  },
 });
 
 export const footerLink = (path: string) => `.site-footer a[href="${path}"]`;

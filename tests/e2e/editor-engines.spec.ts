@@ -25,11 +25,11 @@ async function write(window: Desk, text: string): Promise<void> {
 }
 
 test(`an author changes a heading in ${firefox.name}, takes it back, and gives emphasis by keys`, async ({
-  authoring: { origin },
+  authoring: { printed },
   content,
 }) => {
   test.setTimeout(240_000);
-  const window = await firefox.start(`${origin}/en/contact`, { width: 1280, height: 800 });
+  const window = await firefox.start(printed('/en/contact'), { width: 1280, height: 800 });
   if (typeof window === 'string') return test.skip(true, window);
   const heading = () => window.evaluate(wordsOf('h1'));
   try {

@@ -160,6 +160,10 @@ test('what is typed while the server is away is kept, said, and saved when it is
   await expect(strip(page).getByRole('alert')).toContainText('is saved when the server is back');
   await expect(field(page)).toHaveText('Typed while it was away');
   await authoring.start();
+  // It is another run, with another key: the tab says so, and comes back once the new address is open in another one.
+  await expect(page.getByText('Open the address that the server has printed')).toBeVisible();
+  await (await page.context().newPage()).goto(authoring.printed());
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(status(page)).toHaveText('What you had typed is saved now.');
   await expect.poll(() => words(page, 'h1')).toBe('Typed while it was away');
   await bar(page, 'Undo').click();

@@ -1,3 +1,5 @@
+// Before any component, which React's own tools look after.
+import '@vitejs/plugin-react/preamble';
 import { type Application, start } from '../entry.tsx';
 import { openAtBlocks } from './alt-click.ts';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate } from './notes.ts';

@@ -20,11 +20,14 @@ export function refusal(
   const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
   if (!isOwn || headers['sec-fetch-site'] !== 'same-origin') return 'Only a page of this server changes files.';
   if (!isLocalName(host)) return 'The page editor answers to a name of this machine only.';
-  const given = Buffer.from(String(headers[TOKEN_HEADER] ?? ''));
-  const own = Buffer.from(token);
-  if (given.length !== own.length || !timingSafeEqual(given, own))
-    return 'This page is of an earlier run: load it again.';
+  if (!isSecret(String(headers[TOKEN_HEADER] ?? ''), token)) return 'This page is of an earlier run: load it again.';
   return undefined;
+}
+
+/** Compares with a secret in a time that tells nothing of it. */
+export function isSecret(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 const isLoopback = (address = '') => /^(?:::ffff:)?127\.|^::1$/.test(address);

@@ -1,63 +1,11 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, describe, expect, test } from 'vitest';
-import { authorsServer } from '../../../src/build/dev-server.ts';
-import { type Files, folder, siteFolder } from '../site-folder.ts';
+import { describe, expect, test } from 'vitest';
+import { closeServers, serve } from '../authors-server.ts';
+import { folder, siteFolder } from '../site-folder.ts';
 import { DIVIDER, page, SITE } from '../small-site.ts';
 
-const engine = join(import.meta.dirname, '../../..');
-const servers: ViteDevServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
-
-/** The authors' server on a site of these files; opened files are noted, not opened. */
-async function serve(files: Files = {}, root = siteFolder(files)) {
-  const opened: string[] = [];
-  const server = await createServer({
-    configFile: false,
-    root: engine,
-    cacheDir: folder({}),
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [
-      react(),
-      authorsServer({ engine, root }),
-      {
-        name: 'editor',
-        configureServer: ({ middlewares }) => {
-          middlewares.use('/__open-in-editor', (asked, response) => {
-            opened.push(new URL(asked.url ?? '', 'http://x').searchParams.get('file') ?? '');
-            response.end();
-          });
-        },
-      },
-    ],
-  });
-  servers.push(server);
-  await server.listen();
-  const address = server.httpServer?.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  /** Asks without following redirects, and exactly as told: `fetch` would mend addresses. */
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; type: string; location: string; body: string }>((done, failed) => {
-      request({ host: '127.0.0.1', port, path, headers }, (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (part) => {
-          body += part;
-        });
-        const { 'content-type': type = '', location = '' } = response.headers;
-        response.on('end', () => done({ status: response.statusCode ?? 0, type, location, body }));
-      })
-        .on('error', failed)
-        .end();
-    });
-  return { ask, opened, root, host: `127.0.0.1:${port}` };
-}
+closeServers();
 
 /** The messages that a page carries. */
 const codes = (body: string): string[] =>

@@ -1,41 +1,21 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { authorsServer } from '../../../src/build/dev-server.ts';
-import { siteBlocks } from '../../../src/build/own-blocks/site-blocks.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { closeServers, serve } from '../authors-server.ts';
 import { ownSite } from '../own-site.ts';
-import { folder } from '../site-folder.ts';
 
-const engine = join(import.meta.dirname, '../../..');
+closeServers();
+
 const root = ownSite();
 const HOURS = 'blocks/opening-hours';
 
 /** The authors' server on a site with blocks of its own; each test leaves its blocks as they were. */
-let server: ViteDevServer;
+let { ask, server } = {} as Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await createServer({
-    configFile: false,
-    root: engine,
-    cacheDir: folder({}),
-    logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [react(), siteBlocks({ engine, root }), authorsServer({ engine, root })],
-  });
-  await server.listen();
+  ({ ask, server } = await serve({}, root));
   // The first page has the server read the whole engine.
   await ask('/en');
 });
-afterAll(() => server.close());
-
-async function ask(path: string) {
-  const address = server.httpServer?.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`);
-  return { status: response.status, body: await response.text() };
-}
 
 /** What is at an address, once it is so. */
 const soon = (path: string, expected: object) =>
@@ -44,10 +24,10 @@ const soon = (path: string, expected: object) =>
 const has = (text: string) => expect.stringContaining(text);
 
 test('the authors’ server shows blocks of a site, in pages and in the catalogue', async () => {
-  expect(await ask('/en')).toEqual({ status: 200, body: has('<dt>Saturday</dt>') });
-  expect(await ask('/__blocks')).toEqual({ status: 200, body: has('When the shop is open, day by day.') });
-  expect(await ask('/__blocks/de/opening-hours')).toEqual({ status: 200, body: has('<h2>Öffnungszeiten</h2>') });
-  expect(await ask('/__blocks/de/divider')).toEqual({ status: 200, body: has('Seit die Mühle steht') });
+  expect(await ask('/en')).toMatchObject({ status: 200, body: has('<dt>Saturday</dt>') });
+  expect(await ask('/__blocks')).toMatchObject({ status: 200, body: has('When the shop is open, day by day.') });
+  expect(await ask('/__blocks/de/opening-hours')).toMatchObject({ status: 200, body: has('<h2>Öffnungszeiten</h2>') });
+  expect(await ask('/__blocks/de/divider')).toMatchObject({ status: 200, body: has('Seit die Mühle steht') });
 });
 
 test('it tells of a component that ends with an error, and shows the page once it is mended', async () => {

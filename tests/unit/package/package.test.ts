@@ -206,7 +206,10 @@ describe('a site that installs it', () => {
   }, 120_000);
 
   test('shows authors its own blocks in the browser’s program too', async () => {
-    const [page, module] = await answering('dev', ['/de', '/src/render/Blocks.js'], own);
+    // No module is sent that no other imports.
+    const way = ['client/dev/entry', 'client/entry', 'render/App', 'render/Blocks'].map((name) => `/src/${name}.js`);
+    const [page, ...modules] = await answering('dev', ['/de', ...way], own);
+    const module = modules.at(-1);
     expect(page).toContain('data-block="opening-hours"');
     // Vite tells where each import of a module leads.
     expect(module).toMatch(/from "[^"]*\/\.cache\/blocks\/components\.tsx/);
@@ -264,8 +267,10 @@ async function answering(command: 'serve' | 'dev', paths: readonly string[], cwd
   });
   try {
     const address = await addressOf(server);
+    const first = await fetch(address, { redirect: 'manual' });
+    const headers = { cookie: first.headers.get('set-cookie')?.split(';')[0] ?? '' };
     const answers: string[] = [];
-    for (const path of paths) answers.push(await (await fetch(new URL(path, address))).text());
+    for (const path of paths) answers.push(await (await fetch(new URL(path, address), { headers })).text());
     return answers;
   } finally {
     server.kill();
@@ -273,13 +278,13 @@ async function answering(command: 'serve' | 'dev', paths: readonly string[], cwd
   }
 }
 
-/** The address that a server prints. */
+/** The address that a server prints, that of the authors' with its key. */
 const addressOf = (server: ChildProcess) =>
   new Promise<string>((done, failed) => {
     let said = '';
     server.stdout?.on('data', (part) => {
       said += part;
-      const [address] = /http:\/\/localhost:\d+\//.exec(said) ?? [];
+      const [address] = /http:\/\/localhost:\d+\/(?:\?key=[\w-]+)?(?= )/.exec(said) ?? [];
       if (address) done(address);
     });
     server.on('close', () => failed(new Error(`No address was told: ${said}`)));
