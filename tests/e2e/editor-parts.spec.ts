@@ -77,3 +77,43 @@ test('axe finds nothing in the bar, the field, the strip and the panels', async 
     await page.keyboard.press('Escape');
   }
 });
+
+test('the list of sections is the page at every moment: after an undone deletion, and under a double click', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await bar(page, 'Sections').click();
+  const panel = page.getByRole('dialog', { name: 'Sections' });
+  const titles = () => panel.locator('.name .words').allTextContents();
+  const before = await titles();
+  expect(before).toHaveLength(4);
+  const bin = panel.getByRole('button', { name: /^Delete/ }).nth(1);
+  await bin.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(panel.locator('section')).toHaveCount(3);
+  expect(await titles()).toEqual([before[0], before[2], before[3]]);
+  await bar(page, 'Undo').click();
+  await expect(panel.locator('section')).toHaveCount(4);
+  expect(await titles()).toEqual(before);
+  await page.waitForTimeout(500);
+  await bin.dblclick();
+  await expect(panel.locator('section')).toHaveCount(3);
+  await page.waitForTimeout(500);
+  expect(await titles()).toEqual([before[0], before[2], before[3]]);
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
+test('the list of pages follows what is undone beside it', async ({ page, content }) => {
+  await edit(page);
+  await bar(page, 'Pages').click();
+  const draft = page.getByRole('button', { name: 'Make it a draft: /contact' });
+  const publish = page.getByRole('button', { name: 'No longer a draft: /contact' });
+  await draft.click();
+  await expect(publish).toBeVisible();
+  await bar(page, 'Undo').click();
+  await expect(draft).toBeVisible();
+  await expect.poll(() => content.now()).toBe(content.before());
+});

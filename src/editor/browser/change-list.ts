@@ -2,22 +2,26 @@ import type { ChangesTold } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
-import { FORM, make, makeComplaint } from './ui/dom.ts';
+import { FORM, focusedElement, make, makeComplaint } from './ui/dom.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
 export async function openChanges(editing: Editing): Promise<void> {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('changes'), broad: true });
+  const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => void fill() });
+  const record = recording(editing);
   const fill = async () => {
     const { changes, lines } = await ask<ChangesTold>('changes');
+    const focused = focusedElement();
+    const isInside = panel.body.contains(focused);
     const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
     const plain = make('details', {}, make('summary', {}, speech.say('lines')), linesShown(lines));
     panel.body.replaceChildren(
-      ...(entries.length
-        ? [...entries, plain, recording(editing)]
-        : [make('p', { class: 'note' }, speech.say('noChanges'))]),
+      ...(entries.length ? [...entries, plain, record] : [make('p', { class: 'note' }, speech.say('noChanges'))]),
     );
+    if (!isInside || !(focused instanceof HTMLElement)) return;
+    const next = panel.body.contains(focused) ? focused : panel.body.querySelector('button');
+    (next ?? panel.body.parentElement?.querySelector('button'))?.focus();
   };
   const revert = async (step: number) => {
     const outcome = await editing.send('revert', { step });

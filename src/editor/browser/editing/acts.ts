@@ -44,13 +44,19 @@ export const BLOCKS = 'main [data-block]';
 export const elementOfBlock = (index: number): HTMLElement | undefined =>
   document.querySelectorAll<HTMLElement>(BLOCKS)[index];
 
-/** Changes a list by one of its entries, and tells what has become of it. */
+/** True until an answer to the last change has come. */
+let isUnderWay = false;
+
+/** Changes a list by one of its entries, as the author saw it in a table, and tells what has become of it. */
 export async function changeEntry(
   editing: Editing,
-  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to'>,
+  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to'> & { readonly table: number | undefined },
 ): Promise<boolean> {
-  const { speech, table } = editing;
-  const outcome = await editing.send('entry', { ...change, table: table?.id });
+  // What is clicked twice is meant once.
+  if (isUnderWay) return false;
+  isUnderWay = true;
+  const { speech } = editing;
+  const outcome = await editing.send('entry', change).finally(() => (isUnderWay = false));
   if (outcome?.kind === 'done') editing.tell(speech.say(DONE[change.act]));
   else if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
   return outcome?.kind === 'done';

@@ -2,7 +2,7 @@ import type { PagesTold, PageTold } from '../../shared/pages.ts';
 import type { Editing } from '../editing/editing.ts';
 import { goTo } from '../editing/go.ts';
 import { ask } from '../editing/server.ts';
-import { make, makeSearch, sheetOf } from '../ui/dom.ts';
+import { focusedElement, make, makeSearch, sheetOf } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openMeta } from './meta-panel.ts';
 import { newPageForm } from './new-page-form.ts';
@@ -25,7 +25,7 @@ li.row { justify-content: space-between; } li.row > button { inline-size: auto; 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
 export async function openPages(editing: Editing): Promise<void> {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet] });
+  const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet], changed: () => void again() });
   const shelf: Shelf = {
     editing,
     panel,
@@ -39,10 +39,23 @@ export async function openPages(editing: Editing): Promise<void> {
       (wanted || panel.body.querySelector('input'))?.focus();
     },
   };
+  /** What the list says of pages may be another thing than before; what is asked in its place stays. */
+  const again = async () => {
+    const told = await ask<PagesTold>('pages').catch(() => undefined);
+    const search = panel.body.querySelector<HTMLInputElement>('input[type=search]');
+    if (!told || !search) return;
+    const focused = focusedElement();
+    const at =
+      focused instanceof HTMLElement && panel.body.contains(focused) ? (focused.dataset.focus ?? '') : undefined;
+    showList(shelf, told, search.value);
+    if (at === undefined) return;
+    const wanted = at && panel.body.querySelector<HTMLElement>(`[data-focus="${at}"]`);
+    (wanted || panel.body.querySelector('input'))?.focus();
+  };
   await shelf.list();
 }
 
-function showList(shelf: Shelf, told: PagesTold): void {
+function showList(shelf: Shelf, told: PagesTold, searched = ''): void {
   const { speech } = shelf.editing;
   const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
   begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
@@ -55,6 +68,7 @@ function showList(shelf: Shelf, told: PagesTold): void {
     rows.replaceChildren(...found.map((page) => row(shelf, page, told)));
   };
   const search = makeSearch(speech.say('search'), fill);
+  search.value = searched;
   fill();
   shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
 }

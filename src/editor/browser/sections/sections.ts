@@ -18,7 +18,10 @@ export function openSections(editing: Editing, focus?: string): void {
     panel.body.replaceChildren(
       ...(editing.table?.blocks ?? []).map((block, index) => row(editing, { block, index, fill })),
     );
-    if (focus) panel.body.querySelector<HTMLElement>(`[data-focus="${focus}"]`)?.focus();
+    if (!focus) return;
+    const [at, act] = focus.split(' ');
+    const last = (editing.table?.blocks.length ?? 0) - 1;
+    panel.body.querySelector<HTMLElement>(`[data-focus="${Math.min(Number(at), last)} ${act}"]`)?.focus();
   };
   fill(focus);
   if (!focus) panel.body.querySelector('button')?.focus();
@@ -34,11 +37,10 @@ interface Row {
 }
 
 function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
-  const { speech, names } = editing;
+  const { speech, names, table: { id: table } = {} } = editing;
   const { name: kind } = names.section(block.type);
-  const words = elementOfBlock(index)?.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
   const buttons = entryButtons(editing, { acts: blockActs(block.hidden), of: kind }, (act) => {
-    void changeEntry(editing, { of: { block: index }, act }).then(() => {
+    void changeEntry(editing, { table, of: { block: index }, act }).then(() => {
       const to = { up: index - 1, down: index + 1 }[act as string] ?? index;
       fill(`${to} ${{ hide: 'show', show: 'hide' }[act as string] ?? act}`);
     });
@@ -47,7 +49,7 @@ function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
   const add = make('button', { type: 'button' }, drawing(drawings.plus), speech.say('addBelow'));
   add.dataset.focus = `${index} add`;
   const addBelow = async (type: string) => {
-    if (await changeEntry(editing, { of: { block: index }, act: 'add', type })) showBlock(index + 1);
+    if (await changeEntry(editing, { table, of: { block: index }, act: 'add', type })) showBlock(index + 1);
   };
   add.addEventListener('click', () => void openPalette(editing, (type) => void addBelow(type)));
   const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${kind}` });
@@ -57,7 +59,7 @@ function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
   settings.addEventListener('click', () => void openSettings(editing, { block: index, type: block.type, back }));
   const name = make('button', { type: 'button', class: 'name', onclick: () => showBlock(index) });
   name.dataset.focus = `${index} name`;
-  name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, words));
+  name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, block.title));
   if (block.hidden) name.append(make('span', { class: 'tag' }, speech.say('hidden')));
   const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);
   return make(

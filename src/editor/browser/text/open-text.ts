@@ -111,7 +111,7 @@ export function openText(
   };
   const finished = async (then: () => unknown) => (await commit()) && then();
   const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
-    void finished(() => changeEntry(editing, { of: { text: index }, act: what }));
+    void finished(() => changeEntry(editing, { table: editing.table?.id, of: { text: index }, act: what }));
   const field: Field = openField(
     spot,
     {

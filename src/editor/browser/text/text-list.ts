@@ -1,15 +1,15 @@
-import type { EditableText } from '../../shared/protocol.ts';
+import type { EditableText, EditorTable } from '../../shared/protocol.ts';
 import { type Editing, shownText } from '../editing/editing.ts';
 import { make, makeSearch } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 
 /** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
 export function openTextList(editing: Editing, choose: (index: number) => void): void {
-  const { speech, names, table } = editing;
-  if (!table) return;
-  const panel = openPanel(speech, { title: speech.say('texts') });
+  const { speech, names } = editing;
+  if (!editing.table) return;
+  const panel = openPanel(speech, { title: speech.say('texts'), changed: () => fill() });
   const list = make('ul');
-  const entry = (text: EditableText, index: number) => {
+  const entry = (text: EditableText, index: number, table: EditorTable) => {
     const shown = shownText(text, table.language, table);
     const direction = table.languages.find(({ code }) => code === (shown.fallback ?? table.language))?.direction;
     const onclick = () => {
@@ -28,12 +28,14 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
     );
   };
   const fill = () => {
+    const { table } = editing;
+    if (!table) return;
     const wanted = search.value.toLocaleLowerCase(table.language);
     const has = (text: EditableText) =>
       `${names.way(text.path).join(' ')} ${shownText(text, table.language, table).text}`
         .toLocaleLowerCase(table.language)
         .includes(wanted);
-    list.replaceChildren(...table.texts.flatMap((text, index) => (has(text) ? [entry(text, index)] : [])));
+    list.replaceChildren(...table.texts.flatMap((text, index) => (has(text) ? [entry(text, index, table)] : [])));
   };
   const search = makeSearch(speech.say('search'), fill);
   fill();

@@ -1,3 +1,5 @@
+import { guardClicks } from './one-click.ts';
+
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
 
 /** An element with its attributes, listeners (`onclick`) and children. */
@@ -117,6 +119,7 @@ export function shaded(name: string, ...sheets: CSSStyleSheet[]): { host: HTMLEl
   const host = document.createElement(name);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = sheets;
+  guardClicks(root);
   return { host, root };
 }
 
