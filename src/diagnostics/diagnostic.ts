@@ -89,8 +89,9 @@ export type Diagnostic = Finding & {
   readonly fix?: Fix;
 };
 
-/** Orders by file, then by place, so that a file is read from top to bottom. */
+/** Orders errors before warnings, then by file and by place, so that a file is read from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1;
   if (a.place.source.file !== b.place.source.file) return a.place.source.file < b.place.source.file ? -1 : 1;
   return a.place.range.start - b.place.range.start || a.code.localeCompare(b.code, 'en');
 }

@@ -109,6 +109,18 @@ export const english = {
     message: 'Two versions of these lines stand here, one after the other.',
     hint: 'Keep one of them and delete the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.',
   },
+  'yaml-sign-before-line': {
+    message: '`{sign}` stands before this line: {origin}.',
+    hint: 'Delete the sign and keep the line behind it, in the column of the lines that it belongs to.',
+  },
+  'yaml-comparison': {
+    message: '`{sign}` stands before this line, as in a comparison of two versions.',
+    hint: 'Keep the lines that are right, without the signs before them, and delete the others: - is what was there before, + what is new.',
+  },
+  'yaml-dots': {
+    message: '`{sign}` stands alone on this line. To YAML, three dots end the file.',
+    hint: 'Delete the line. If it stands for something that was left out, write that again.',
+  },
   'yaml-code-fence': {
     message: 'These marks come from a chat or a manual and are no part of a page.',
     hint: 'Delete the line.',

@@ -109,6 +109,18 @@ export const turkish = {
     message: 'Bu satırların iki ayrı sürümü burada art arda duruyor.',
     hint: 'Birini bırakın; `<<<<<<<`, `=======` ve `>>>>>>>` ile başlayan satırları silin.',
   },
+  'yaml-sign-before-line': {
+    message: 'Bu satırın önünde `{sign}` var: {origin}.',
+    hint: 'Yalnızca bu işareti silin, arkasındaki satır kalsın; satır, ait olduğu satırlarla aynı sütunda başlasın.',
+  },
+  'yaml-comparison': {
+    message: 'Bu satırın önünde, iki sürümün karşılaştırmasında olduğu gibi `{sign}` var.',
+    hint: 'Doğru satırları önlerindeki işaretler olmadan bırakın, ötekileri silin: - önceden duranı, + yeni olanı gösterir.',
+  },
+  'yaml-dots': {
+    message: 'Bu satırda tek başına `{sign}` duruyor. Üç nokta YAML için dosyanın sonu demektir.',
+    hint: 'Satırı silin. Çıkarılmış bir bölümün yerini tutuyorsa o bölümü yeniden yazın.',
+  },
   'yaml-code-fence': {
     message: 'Bu işaretler bir sohbetten ya da kılavuzdan kopyalanmış; sayfanın parçası değil.',
     hint: 'Satırı silin.',
@@ -882,6 +894,11 @@ export const phrases = {
   longMarkdown: 'Satır ve işaretleri toplam 2.000’i aşan bir liste ya da işaretli metin',
   muchMarkdown: 'Sitenin diğer metinlerindeki bunca liste ve işaretten sonra bir yenisi',
   other: 'Bu öğe',
+  signOfQuotation: 'e-posta programları alıntıları böyle işaretler',
+  signOfNumbers: 'bu, satırın numarası',
+  signOfBox: 'bu, bir yapılacaklar listesinin kutusu',
+  signOfChat: 'bu, bir sohbet mesajının başlığı',
+  signOfTable: 'bu, bir tablonun çizgisi',
   noBreakSpace: 'bölünemez boşluk ({value})',
   oddSpace: 'farklı türde bir boşluk ({value})',
   zeroWidthSpace: 'sıfır genişlikli boşluk ({value})',

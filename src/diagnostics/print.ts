@@ -43,12 +43,26 @@ export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatal
   return `${visible(written(diagnostic.place))} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
 }
 
-/** The diagnostics, as many as are shown, then the count of all. */
+/** The diagnostics, as many as are shown, then the count of all, and of many that of each kind. */
 export function printReport(diagnostics: readonly Diagnostic[], catalogue: Catalogue = englishCatalogue): string {
   return [
     ...shown(diagnostics).map((diagnostic) => printDiagnostic(diagnostic, catalogue)),
     printSummary(diagnostics, catalogue),
+    ...(diagnostics.length > MANY ? countedKinds(diagnostics) : []),
   ].join('\n');
+}
+
+/** So many messages are seen at a glance. */
+const MANY = 20;
+
+/** How often each kind is told of, errors first, the most frequent first: `  12 missing-translation`. */
+function countedKinds(diagnostics: readonly Diagnostic[]): string[] {
+  const counts = new Map<string, { count: number; isError: boolean }>();
+  for (const { code, severity } of diagnostics)
+    counts.set(code, { count: (counts.get(code)?.count ?? 0) + 1, isError: severity === 'error' });
+  return [...counts]
+    .sort(([, a], [, b]) => Number(b.isError) - Number(a.isError) || b.count - a.count)
+    .map(([code, { count }]) => `  ${count} ${code}`);
 }
 
 /** `2 errors, 1 warning.` */

@@ -46,6 +46,12 @@ export const reasons = {
     'A name or an address with a hidden character in it differs from the same one without. You cannot see why it does not work.',
   'yaml-conflict':
     'Two people changed the same lines, and nobody has decided yet which are right. Both versions and the marks between them would be published.',
+  'yaml-sign-before-line':
+    'E-mail programs, editors and chats put signs of their own before lines. YAML takes such a sign for a part of the page, and the line is lost.',
+  'yaml-comparison':
+    'A comparison shows the line that was and the line that is, each with its sign. In a page, both would stand there, and neither can be read.',
+  'yaml-dots':
+    'Dots that stand for what was left out leave it out: to YAML three of them end the file, and visitors would see none of what follows.',
   'yaml-code-fence':
     'These marks frame an example in a chat; within a page they are stray text that makes it unreadable.',
   'yaml-comment-in-text': 'Everything below the comment would be missing from the text that visitors read.',

@@ -14,15 +14,15 @@ import type { Range, Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { reportAmpersand, reportMeaning } from '../slips/misread-scalars.ts';
-import { dashFaults, startsWithBullet } from '../slips/start-faults.ts';
+import { signBefore, signFaults } from '../slips/signs.ts';
+import { dashFaults } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Origin, Origins } from '../written/origin.ts';
 import { placeAt, placeOf, type Report } from '../written/report.ts';
 import { quoted } from '../written/yaml-line.ts';
+import { MAX_VALUES } from './nesting.ts';
 
-/** Values that one file may unfold to, aliases included. */
-export const MAX_VALUES = 50_000;
 /** What a file gives that unfolds to more. */
 export const TOO_MANY = Symbol('too many values');
 /** Names that a program has for things of its own. */
@@ -140,11 +140,13 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
   const name = withoutControls(node, range, { source, report });
   const hidden = findInvisible(source.text, range);
   if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
-  if (startsWithBullet(name)) {
-    const begin = lineStart(source, range.start);
-    const isFirst = source.text.slice(begin, range.start).trim() === '';
-    const line = isFirst ? source.text.slice(begin, lineEnd(source, range.end)).trimEnd() : '';
-    for (const fault of dashFaults(line, begin)) report.tell(fault, placeAt(source, fault.start, fault.end));
+  if (/^[^\p{L}_]/u.test(name)) {
+    const offset = lineStart(source, range.start);
+    const isFirst = source.text.slice(offset, range.start).trim() === '';
+    const line = isFirst ? source.text.slice(offset, lineEnd(source, range.end)).trimEnd() : '';
+    const sign = signBefore(line, { offset, index: 0 });
+    const faults = sign ? signFaults([sign], source.text).faults : dashFaults(line, offset);
+    for (const fault of faults) report.tell(fault, placeAt(source, fault.start, fault.end));
   }
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;
 }

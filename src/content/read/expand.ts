@@ -6,9 +6,9 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origin, type Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
-import { MAX_VALUES } from './convert.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { fillPath } from './filled-path.ts';
+import { MAX_VALUES } from './nesting.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { includesTooMuch, type Unfolded } from './unfolded.ts';
 

@@ -1,5 +1,7 @@
 import { Lexer } from 'yaml';
-import { MAX_VALUES } from './convert.ts';
+
+/** Values that one file may unfold to, aliases included. */
+export const MAX_VALUES = 50_000;
 
 /** Levels of nesting that a file may have. */
 export const MAX_DEPTH = 60;

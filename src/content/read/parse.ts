@@ -7,13 +7,19 @@ import { reportYamlErrors } from '../slips/yaml-faults.ts';
 import { YAML_OPTIONS } from '../slips/yaml-options.ts';
 import type { Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
-import { MAX_VALUES, readValues, TOO_MANY } from './convert.ts';
+import { readValues, TOO_MANY } from './convert.ts';
 import { isPartial, SITE_FILE } from './files.ts';
-import { tooMuchIn } from './nesting.ts';
+import { MAX_VALUES, tooMuchIn } from './nesting.ts';
 import { readPlain } from './plain-yaml.ts';
 
 /** Slips after which YAML reads another shape than was written. */
-const MISREAD: ReadonlySet<Code> = new Set<Code>(['yaml-dash', 'yaml-lookalike', 'yaml-missing-space']);
+const MISREAD: ReadonlySet<Code> = new Set<Code>([
+  'yaml-comparison',
+  'yaml-dash',
+  'yaml-lookalike',
+  'yaml-missing-space',
+  'yaml-sign-before-line',
+]);
 
 /**
  * Reads YAML into plain values. Every scalar stays the text that was written (`1.10`, `no`); nothing at all is
@@ -34,8 +40,13 @@ export function parseYaml(source: Source, origins: Origins, report: Report): unk
     return undefined;
   }
   if (second) {
-    const at = source.text.indexOf('\n---', Math.max(0, (doc.contents.range?.[1] ?? 0) - 1)) + 1;
-    report.add('yaml-several-documents', placeAt(source, at, at + 3));
+    const end = Math.max(0, (doc.contents.range?.[1] ?? 0) - 1);
+    const at = end + source.text.slice(end).search(/(?<=\n|^)(?:---|\.\.\.)/);
+    const isDots = source.text[at] === '.';
+    if (isDots) report.add('yaml-dots', placeAt(source, at, at + 3), { sign: '...' });
+    else report.add('yaml-several-documents', placeAt(source, at, at + 3));
+    // What follows dots says nothing by itself.
+    if (isDots) return undefined;
   }
   const [errors, repeated] = [[...doc.errors, ...doc.warnings], duplicateKeys(source, doc)];
   const stops = doc.errors.length > 0 || repeated.length > 0 || second !== undefined;

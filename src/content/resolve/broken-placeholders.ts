@@ -46,10 +46,22 @@ export function reportMeant(part: string, place: Place, { report, facts }: Pick<
   report.add('bad-placeholder', place, suggestion ? { suggestion } : {});
 }
 
-/** The placeholder that was meant: words that make up a fact's name, and a format where the last of them is one. */
+/** The beginning of a placeholder that has no end: a fact, and what is written behind it and a comma. */
+const OPEN = /^\{\{\s*([\p{L}\p{N}_-]+)(?:\s*[,،，、;؛]\s*([\p{L}\p{N}_-]+))?/u;
+
+/**
+ * The placeholder that was meant: words that make up a fact's name, and a format or a noun where the last of them is
+ * one.
+ */
 function meantPlaceholder(part: string, facts: Facts): string | undefined {
-  const words = part.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+  const open = part.includes('}') ? undefined : OPEN.exec(part)?.slice(1);
+  const words = open?.filter((word) => word !== undefined) ?? part.match(/[\p{L}\p{N}_-]+/gu) ?? [];
   if (words.length === 0 || words.length > 4 || /\(/.test(part)) return undefined;
+  const [first = '', second] = words;
+  if (words.length === 2 && second !== undefined && !Object.hasOwn(formats, second)) {
+    const [number, noun] = [nearest(first, facts.keys()), nearest(second, facts.keys())];
+    if (number && noun && (noun === second || number === first)) return `{{${number}, ${noun}}}`;
+  }
   const last = words.at(-1) ?? '';
   const format = words.length > 1 && Object.hasOwn(formats, last) ? last : undefined;
   const name = nearest(words.slice(0, format ? -1 : undefined).join(''), facts.keys());

@@ -98,7 +98,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
     const isKnown = (known: string) => known.toLowerCase() === name.toLowerCase();
     // Other facts may stand in a file that cannot be read; none differs by a capital alone.
     if (filling.unclear.has('facts') && ![...facts.keys()].some(isKnown)) return undefined;
-    if (/[:;|،؛]/.test(name)) {
+    if (/[:;|،؛，；、]/.test(name)) {
       reportMeant(name, place, filling);
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { closingMarks, noteLines } from '../written/notes.ts';
 import { type TextLines, textLines } from '../written/text-lines.ts';
 import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from '../written/yaml-line.ts';
+import { type Sign, signBefore, signFaults, VERSIONS } from './signs.ts';
 import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
 import { type Row, rowOf, tabRepairs } from './tabs.ts';
 import { valueFaults } from './value-faults.ts';
@@ -17,6 +18,8 @@ export function findLineFaults(text: string): LineFault[] {
   let begun = false;
   const closing = closingMarks(text);
   let noted = 0;
+  const signs: Sign[] = [];
+  let versions = false;
   for (const [index, line] of lines.all.entries()) {
     const offset = lines.starts[index] ?? 0;
     const indent = line.search(/[^\t ]/);
@@ -26,7 +29,8 @@ export function findLineFaults(text: string): LineFault[] {
       continue;
     }
     // The text after a bar has to be further in than its name; where it is not, it is no text to YAML.
-    if (begun && line[indent] !== '#' && !looksLikeField(line))
+    const sign = signBefore(line, { offset, index });
+    if (begun && line[indent] !== '#' && !looksLikeField(line) && !sign)
       faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
     block = beginsBlock.test(line) ? blockIndent(line) : undefined;
     begun = block !== undefined;
@@ -34,6 +38,14 @@ export function findLineFaults(text: string): LineFault[] {
     if (note) {
       faults.push(note);
       noted = note.fix?.range.end ?? 0;
+    } else if (sign) {
+      signs.push(sign);
+      rows.push(undefined);
+    } else if (VERSIONS.test(line)) {
+      // The first of its lines tells of a conflict, be it whole or half.
+      if (!versions || line.startsWith('<'))
+        faults.push({ code: 'yaml-conflict', start: offset, end: offset + line.trimEnd().length });
+      versions = !line.startsWith('>');
     } else if (block !== undefined) {
       // Where the text of a block ends is open where the lines after it have tabs.
       rows.push(rowOf(line, offset), undefined);
@@ -47,6 +59,10 @@ export function findLineFaults(text: string): LineFault[] {
       else faults.push(...found);
     }
   }
+  const { faults: signed, whole } = signFaults(signs, text);
+  // What can be read without its signs has no other slip.
+  if (signs.length > 0 && whole) return signed;
+  faults.push(...signed);
   const repairs = tabRepairs(rows);
   return faults.map((fault) => {
     const fix = repairs.get(fault);
@@ -62,7 +78,7 @@ function faultsOf(
   lines: TextLines,
 ): LineFault[] {
   const foreign = foreignFaults(line, offset);
-  if (foreign.length > 0 || /^(?:={7}|>{7}|\|{7})(?: |$)/.test(line)) return foreign;
+  if (foreign.length > 0) return foreign;
   const starting = startFaults(line, offset);
   if (starting.length > 0) return starting;
   const match = field.exec(line) ?? entry.exec(line);

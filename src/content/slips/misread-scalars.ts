@@ -3,7 +3,7 @@ import type { Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import { noteFault } from '../written/notes.ts';
 import { placeAt, type Report } from '../written/report.ts';
-import { exclamationFault, isCurly, type LineFault, quoted, TAG } from '../written/yaml-line.ts';
+import { exclamationFault, isCurly, type LineFault, quoted, TAG, wideQuotes } from '../written/yaml-line.ts';
 import { hasWideColon, wideColonFaults } from './start-faults.ts';
 
 /**
@@ -20,6 +20,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   }
   if (node.tag?.startsWith('!')) return undefined;
   for (const fault of wideColons(source, start, end)) report.tell(fault, placeAt(source, fault.start, fault.end));
+  for (const fault of wideQuotes(written, start)) report.tell(fault, placeAt(source, fault.start, fault.end));
   // Of a text that goes on, only a part stands in quotation marks.
   const rest = restOf(source, end);
   if (isCurly(written) && !rest) {
@@ -52,7 +53,7 @@ const HALF_CURLY = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]
 
 /** True for words in quotation marks that YAML takes for letters. */
 export const isMisquoted = (written: string) =>
-  /^[“”„‟‘’‚]/.test(written) && (isCurly(written) || HALF_CURLY.test(written));
+  /^[“”„‟‘’‚＂＇]/.test(written) && (isCurly(written) || HALF_CURLY.test(written) || wideQuotes(written, 0).length > 0);
 
 /** `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant. */
 const restOf = (source: Source, end: number) =>

@@ -1,14 +1,13 @@
 import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from '../written/lookalikes.ts';
 import { field, type LineFault } from '../written/yaml-line.ts';
 
-const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|\\*\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|[*+]\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
 const anyWideColon = new RegExp(`[${WIDE_COLONS}]`);
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
 
-/** What other programs leave between the lines: marks of two versions, fences of code. */
+/** What other programs leave between the lines: fences of code. */
 export function foreignFaults(line: string, offset: number): LineFault[] {
   const at = { start: offset, end: offset + line.trimEnd().length };
-  if (/^<{7}(?: |$)/.test(line)) return [{ code: 'yaml-conflict', ...at }];
   if (!/^\s*(?:`{3}|~{3})[\w-]*\s*$/.test(line)) return [];
   const range = { start: offset, end: offset + line.length + 1 };
   return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];
@@ -48,9 +47,6 @@ function invisibleFaults(line: string, offset: number, spaces: string): LineFaul
   const range = { start: offset + start, end: offset + end };
   return [{ code: 'invisible-character', ...range, details: { name: found.name }, fix: { range, text } }];
 }
-
-/** True for a name that takes in the bullet or the dash before it. */
-export const startsWithBullet = (name: string) => bullet.test(name);
 
 /** A bullet of word processors at the start of a line, or a dash without its space. */
 export function dashFaults(line: string, offset: number): LineFault[] {

@@ -1,7 +1,15 @@
 import { commaBeforeField, commaFault } from '../written/lookalikes.ts';
 import { noteFault } from '../written/notes.ts';
 import type { TextLines } from '../written/text-lines.ts';
-import { BLOCK_HEADER, field, isCurly, type LineFault, looksLikeField, quoted } from '../written/yaml-line.ts';
+import {
+  BLOCK_HEADER,
+  field,
+  isCurly,
+  type LineFault,
+  looksLikeField,
+  quoted,
+  wideQuotes,
+} from '../written/yaml-line.ts';
 
 /** A language's code, or a name that stands inside of a field, before its value. */
 const INNER = /^([a-z]{2}|all|sample|src|alt):\s+\S/;
@@ -28,6 +36,8 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   const { text, start } = value;
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, lines);
+  const wide = wideQuotes(text, start);
+  if (wide.length > 0) return /:(?=\s)|\s#/.test(text) ? wide : [];
   if (isCurly(text)) {
     const range = { start, end: start + text.length };
     const stumbles = /:(?=\s)|\s#/.test(text);

@@ -9,6 +9,9 @@ import { findLineFaults } from './line-faults.ts';
 /** Errors of the parser that are looked into; after so many, nothing more is learned. */
 const MAX_ERRORS = 200;
 
+/** Slips of which one that the parser cannot read proves the others. */
+const SERIAL: ReadonlySet<string> = new Set(['yaml-dash', 'yaml-sign-before-line', 'yaml-comparison']);
+
 /** What keeps a text from being YAML: what the parser says, and names that stand twice. */
 export interface Unreadable {
   readonly errors: readonly YAMLError[];
@@ -26,11 +29,10 @@ export function reportYamlErrors(source: Source, { errors: all, repeated, stops 
   const stumbles = stumbling(source, [...errors.map(({ pos }) => pos), ...repeated.map(({ start }) => [start, start])]);
   const found = findLineFaults(source.text);
   const proven = new Set(found.filter(stumbles).map(({ code }) => code));
-  // One bullet that the parser cannot read proves the others.
   const slips = found.filter(
-    (slip) => !slip.unsure || stumbles(slip) || (slip.code === 'yaml-dash' && proven.has(slip.code)),
+    (slip) => !slip.unsure || stumbles(slip) || (SERIAL.has(slip.code) && proven.has(slip.code)),
   );
-  const certain = slips.filter(({ unsure, code }) => !unsure || code === 'yaml-dash');
+  const certain = slips.filter(({ unsure, code }) => !unsure || SERIAL.has(code));
   const [tagged, others] = [errors.filter(isTag), errors.filter((error) => !isTag(error))];
   // Of a text that can be read otherwise, its values tell where their words end.
   const tags = tagged.filter((error) => stops || !beginsText(source, error)).map((error) => tagFault(source, error));

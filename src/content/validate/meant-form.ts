@@ -2,12 +2,12 @@ import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, EMAIL, SITE_ADDRESS, WHATSAPP } from '../../../schema/particular.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
-import { meantDigits } from '../written/lookalikes.ts';
+import { latinDigits, meantDigits } from '../written/lookalikes.ts';
 
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
 function meantColor(written: string): string | undefined {
-  const [, long, short] = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(written) ?? [];
+  const [, long, short] = /^[#＃]?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written)) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   return digits && `#${digits}`;
 }
@@ -69,6 +69,10 @@ const meantStep = (written: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 
+/** A date in figures of another keyboard, or with other signs between them. */
+const meantDay = (written: string) =>
+  matching(latinDigits(written).replace(/[\u2010-\u2015\u2212－/.]/g, '-'), /^\d{4}-\d{2}-\d{2}$/);
+
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => string | undefined>> = {
   color: meantColor,
@@ -76,6 +80,7 @@ const forms: Readonly<Record<string, (written: string) => string | undefined>> =
   connect: meantOrigin,
   country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
   email: meantEmail,
+  ends: meantDay,
   formEndpoint: (written) => meantAddress(written),
   formerly: meantRoute,
   frames: meantOrigin,
@@ -84,6 +89,7 @@ const forms: Readonly<Record<string, (written: string) => string | undefined>> =
   locale: meantLocale,
   lookup: (written) => meantAddress(written),
   src: (written) => meantAddress(written, SCRIPT),
+  starts: meantDay,
   url: (written) => meantAddress(written, SITE_ADDRESS),
   whatsapp: meantNumber,
 };

@@ -48,7 +48,7 @@ export function findInvisible(text: string, { start, end }: Range): Invisible | 
 /** Characters of other keyboards and of word processors that stand for those of YAML. */
 export const WIDE_COLONS = '：﹕︰∶꞉';
 const OTHER_COMMAS = '،；;؛，、';
-export const BULLETS = '•‣◦▪●○■·–—−‐‑―➢➤✓ـ';
+export const BULLETS = '•‣◦▪●○■·–—−‐‑―－﹣➢➤✓ـ';
 
 /** Western figures for those of Arabic, Persian and East Asian keyboards. */
 export const latinDigits = (text: string) =>

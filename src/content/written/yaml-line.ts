@@ -19,6 +19,17 @@ export const looksLikeField = (line: string) => field.test(line) || entry.test(l
 
 /** Curly quotation marks around the whole of a text that is no sentence of its own: those were meant as YAML's. */
 export const CURLY = /^[“”„‟]([^“”„‟]*)[“”„‟]$|^[‘’‚]([^‘’‚]*)[‘’]$/;
+/** Quotation marks of an East Asian keyboard around the whole of a text. */
+const WIDE_QUOTED = /^[＂＇]([^＂＇]*)[＂＇]$/;
+
+/** A text in quotation marks of an East Asian keyboard, which are none to YAML. */
+export function wideQuotes(text: string, start: number): LineFault[] {
+  const words = WIDE_QUOTED.exec(text)?.[1];
+  if (words === undefined) return [];
+  const fix = { range: { start, end: start + text.length }, text: quoted(words) };
+  return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character: text[0] ?? '', right: '"' }, fix }];
+}
+
 const SENTENCE = /[.!?…؟。][”“’‘]$/;
 export const isCurly = (text: string) => CURLY.test(text) && !SENTENCE.test(text);
 

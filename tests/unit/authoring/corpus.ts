@@ -11,6 +11,7 @@ import { nonsenseMistakes } from './mistakes/nonsense.ts';
 import { notationMistakes } from './mistakes/notation.ts';
 import { pastedMistakes } from './mistakes/pasted.ts';
 import { referenceMistakes } from './mistakes/references.ts';
+import { signMistakes } from './mistakes/signs.ts';
 import { unforeseenMistakes } from './mistakes/unforeseen.ts';
 import { valueMistakes } from './mistakes/values.ts';
 
@@ -25,6 +26,7 @@ export const corpus: readonly Mistake[] = [
   ...copiedMistakes,
   ...pastedMistakes,
   ...levelMistakes,
+  ...signMistakes,
   ...habitMistakes,
   ...causeMistakes,
   ...unforeseenMistakes,

@@ -37,6 +37,11 @@ describe('the order of messages', () => {
     expect([fourth, fifth, second, third, first].sort(compareDiagnostics)).toEqual(sorted);
   });
 
+  test('has all errors before the first warning', () => {
+    const warning: Diagnostic = { ...at('a.yaml', 0), severity: 'warning' };
+    expect([warning, at('b.yaml', 0)].sort(compareDiagnostics)).toEqual([at('b.yaml', 0), warning]);
+  });
+
   test('is none between two at the same place', () => {
     expect(compareDiagnostics(at('a.yaml', 2), at('a.yaml', 2))).toBe(0);
   });

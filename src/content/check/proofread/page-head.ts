@@ -99,6 +99,9 @@ const SAYS_NOTHING = new Set(
 
 const bare = (text: string) => lower(text.trim()).replace(/[.!?…:]+$/, '');
 
+/** True for a text whose facts are not known, as where site.yaml cannot be read: nobody knows how long it is. */
+const isOpen = (text: string) => text.includes('{{');
+
 /** What is odd in a page's title and description; `place` gives the places of both. */
 export function headSlips({ language, title, description, brand, written, origins }: Head): Slip[] {
   const place = (field: string) => placeOfText(written, field, { language, origins });
@@ -107,7 +110,10 @@ export function headSlips({ language, title, description, brand, written, origin
   const suffix = ` | ${brand}`;
   const pixels = pixelsOf(title + suffix);
   // A long brand at the end may be cut: it stands last for that.
-  if (pixelsOf(title) > TITLE_PIXELS || (pixels > TITLE_PIXELS * LENIENT && pixelsOf(suffix) < TITLE_PIXELS / 3))
+  if (
+    !isOpen(title) &&
+    (pixelsOf(title) > TITLE_PIXELS || (pixels > TITLE_PIXELS * LENIENT && pixelsOf(suffix) < TITLE_PIXELS / 3))
+  )
     slips.push({
       code: 'long-title',
       place: place('title'),
@@ -116,7 +122,7 @@ export function headSlips({ language, title, description, brand, written, origin
   else if (SAYS_NOTHING.has(says) || lettersOf(title.trim()) < SHORT_TITLE || says === '')
     slips.push({ code: 'empty-title', place: place('title') });
   const letters = lettersOf(description);
-  if (letters > DESCRIPTION_LETTERS)
+  if (letters > DESCRIPTION_LETTERS && !isOpen(description))
     slips.push({
       code: 'long-description',
       place: place('description'),
