@@ -173,6 +173,14 @@ export const english = {
     message: 'This line does not line up with the lines that it belongs to.',
     hint: 'Lines of the same level begin in the same column; use two spaces for each level.',
   },
+  'value-and-lines': {
+    message: '`{key}` has a value on its own line, and more in the lines below it.',
+    hint: 'Keep one of the two. If the lines below are languages, this text needs one too: write it among them as `en: …`.',
+  },
+  'text-without-language': {
+    message: 'A text in no language stands here beside texts in languages.',
+    hint: 'Write its language before it, such as `en: …`, or delete the line.',
+  },
   'yaml-missing-colon': {
     message: 'A name stands here without a colon and a value.',
     hint: 'Write `name: value`, with a space after the colon.',
@@ -383,6 +391,10 @@ export const english = {
     message: '`include` is not a type of block.',
     hint: 'Write `- include: {path}` in place of the whole entry.',
   },
+  'entry-among-blocks': {
+    message: '`{key}` begins an entry of a list here, not a block.',
+    hint: 'Write this entry below {list} of the block that it belongs to, two spaces further in than that name. Such a list is in: {types}.',
+  },
   'block-without-type': {
     message: 'This block does not say what it is.',
     hint: 'Begin it with `- type: …`. Types: {known}.',
@@ -396,7 +408,7 @@ export const english = {
     hint: 'A page begins with `meta:` and `blocks:`. Copy another page to see how.',
   },
   'list-without-name': {
-    message: 'This file is a list, but does not say of what.',
+    message: 'A list begins here, but nothing says of what.',
     hint: 'Write `blocks:` on a line of its own above the first dash.',
   },
 

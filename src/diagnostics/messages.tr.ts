@@ -173,6 +173,14 @@ export const turkish = {
     message: 'Bu satır, ait olduğu satırlarla aynı hizada değil.',
     hint: 'Aynı düzeydeki satırlar aynı sütunda başlar; her düzey için iki boşluk kullanın.',
   },
+  'value-and-lines': {
+    message: '`{key}` alanının hem kendi satırında bir değeri var hem altındaki satırlarda.',
+    hint: 'İkisinden birini bırakın. Alttaki satırlar dillerse bu metnin de bir dili olmalı: aralarına `en: …` biçiminde yazın.',
+  },
+  'text-without-language': {
+    message: 'Dilleri belli metinlerin yanında, dili belirtilmemiş bir metin duruyor.',
+    hint: 'Önüne dilini yazın (örneğin `en: …`) ya da satırı silin.',
+  },
   'yaml-missing-colon': {
     message: 'Burada yalnızca bir ad var; iki noktası ve değeri eksik.',
     hint: '`ad: değer` biçiminde yazın; iki noktadan sonra bir boşluk bırakın.',
@@ -385,6 +393,10 @@ export const turkish = {
     message: '`include` bir blok türü değildir.',
     hint: 'Girdinin tamamının yerine `- include: {path}` yazın.',
   },
+  'entry-among-blocks': {
+    message: '`{key}` burada bir blok değil, bir listenin girdisini başlatıyor.',
+    hint: 'Bu girdiyi, ait olduğu bloğun {list} alanının altına, o addan iki boşluk daha içeriden yazın. Böyle bir liste şu bloklarda var: {types}.',
+  },
   'block-without-type': {
     message: 'Bu bloğun türü belirtilmemiş.',
     hint: 'Bloğa `- type: …` satırıyla başlayın. Türler: {known}.',
@@ -398,7 +410,7 @@ export const turkish = {
     hint: 'Sayfalar `meta:` ve `blocks:` ile başlar. Nasıl yazıldığını görmek için başka bir sayfayı kopyalayın.',
   },
   'list-without-name': {
-    message: 'Bu dosyada bir liste var, ama neyin listesi olduğu yazılmamış.',
+    message: 'Burada bir liste başlıyor ama neyin listesi olduğu yazmıyor.',
     hint: 'İlk tirenin üstüne, ayrı bir satır olarak `blocks:` yazın.',
   },
 

@@ -73,6 +73,9 @@ export const reasons = {
   'yaml-backslash': 'A path such as `C:\\new` would hold a line break in place of `\\n`, or cannot be read at all.',
   'yaml-indentation':
     'How far in a line stands decides what it belongs to. A line that stands between two levels belongs to none.',
+  'value-and-lines':
+    'A name has either a value or lines below it. With both, YAML cannot tell which is meant, and the page cannot be read.',
+  'text-without-language': 'Nobody can tell which visitors are to read a text without a language.',
   'yaml-missing-colon': 'Without a colon there is no telling where the name ends and its value begins.',
   'yaml-stray-line':
     'Words without a name have no place on the page; visitors would not see them, and the lines after them suffer.',
@@ -146,6 +149,8 @@ export const reasons = {
   'no-date-in-year': 'The drawing shows one year, and the entry would stand in it without a bar.',
   'include-as-type':
     'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
+  'entry-among-blocks':
+    'A question, a card or a button is drawn by the block that it belongs to. Among the blocks there is nothing that could show it.',
   'block-without-type':
     'The type decides what a block looks like and what fields it has. Without one nothing can be shown.',
   'unknown-block': 'Nobody knows what this block is to look like, so nothing of it could be shown.',

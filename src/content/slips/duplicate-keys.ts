@@ -75,12 +75,17 @@ function fieldFurtherIn(source: Source, start: number): LineFault | undefined {
 function entryWithoutDash(source: Source, found: readonly Repeated[]): LineFault | undefined {
   const [{ start = 0, end = 0, details } = {}, next] = found;
   const indent = indentBefore(source, start);
-  if (!next || indent < 2) return undefined;
+  if (indent < 2) return undefined;
   const { text } = source;
   const spaces = ' '.repeat(indent - 2);
   const begin = text.lastIndexOf(`\n${spaces}- `, start);
-  const [first, ...others] = [...text.slice(begin, start).matchAll(new RegExp(`\\n${spaces}(?:- |  )([\\w-]+):`, 'g'))];
-  if (begin === -1 || first?.[1] !== details?.key || others[0]?.[1] !== next.details.key) return undefined;
+  const names = new RegExp(`\\n${spaces}(?:- |  )([\\w-]+):`, 'g');
+  const [first, ...others] = [...text.slice(begin, start).matchAll(names)];
+  if (begin === -1 || first?.[1] !== details?.key || !others[0]) return undefined;
+  if (next && others[0][1] !== next.details.key) return undefined;
+  // Of one name that comes again, what follows it tells: a further field is one of the second entry.
+  const after = new RegExp(`^(?:[^\\n]*\\n(?!${spaces}\\S| {0,${indent - 1}}\\S))*[^\\n]*\\n {${indent}}[\\w-]+:`);
+  if (!next) return after.test(text.slice(start, start + 2000)) ? { code: 'yaml-dash', start, end } : undefined;
   const fix = { range: { start: start - 2, end: start }, text: '- ' };
   return { code: 'yaml-dash', start, end, fix };
 }

@@ -43,6 +43,7 @@ function settle(value: unknown, schema: Schema | undefined, above: Level | undef
   if (moves) for (const field of fields) takeInFollowing(value, field, schema, checking);
   for (const field of fields) joinLanguages(value, field, schema, checking);
   if (moves) {
+    takeInLanguages(value, schema, checking);
     moveIn(value, schema, checking);
     moveOut(value, isForeign, above, checking);
   }
@@ -144,6 +145,27 @@ function withoutDashes({ source, head, slots }: Origin, keyStart: number) {
     return indent + (isEntry || /^ {2}/.test(rest) ? rest.slice(2) : rest);
   });
   return { range: { start: head.start, end: last }, text: bare.join('\n') };
+}
+
+/** A language right behind a text in languages, but beside it, belongs to it. */
+function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
+  const own = fieldNames(schema);
+  const origin = origins.get(holder);
+  if (!origin || own.length === 0) return;
+  let owner: string | undefined;
+  for (const name of [...origin.slots.keys()].map(String)) {
+    if (own.includes(name)) owner = name;
+    const target = owner === undefined || owner === name ? undefined : holder[owner];
+    if (owner === undefined || !isMapping(target) || !isText(innerSchema(schema, owner))) continue;
+    if (!/^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name) || !Object.keys(target).every(isLanguage)) owner = undefined;
+    else if (!Object.hasOwn(target, name)) {
+      const { key } = locate(origins, holder, [name]);
+      const columns = columnOf(origins.get(target)?.head.start, origin) - columnOf(key.range.start, origin);
+      const fix = columns > 0 ? shiftLines(origin, [name], columns) : undefined;
+      report.add('field-too-high', key, { key: name, owner }, fix);
+      move(name, holder, target, { origins });
+    }
+  }
 }
 
 /** Names that are fields of a mapping beside them belong into it; those of one mapping are told once. */

@@ -55,7 +55,8 @@ export function findLineFaults(text: string): LineFault[] {
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
       if (first && isBeforePage(first, index, lines))
         faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
-      else if (first?.code === 'yaml-missing-colon') faults.push(...afterComment(first, index, lines));
+      else if (first?.code === 'yaml-missing-colon')
+        faults.push(...besideLanguages(first, index, lines), ...afterComment(first, index, lines));
       else faults.push(...found);
     }
   }
@@ -89,6 +90,19 @@ function faultsOf(
   const start = offset + line.lastIndexOf(written);
   return text ? valueFaults({ text, start, index }, lines) : [];
 }
+
+/** Words in the column of languages, which belong to none of them. */
+function besideLanguages({ start, end }: LineFault, index: number, { all }: TextLines): LineFault[] {
+  const line = all[index] ?? '';
+  const column = line.search(/\S/);
+  const isLanguage = (other = '') => other.search(/\S/) === column && LANGUAGE.test(other);
+  const isText =
+    !/^\s*(?:[a-z]{2}|all)(?![\p{L}\p{N}])/u.test(line) && (isLanguage(all[index + 1]) || isLanguage(all[index - 1]));
+  return isText ? [{ code: 'text-without-language', start, end, unsure: true }] : [];
+}
+
+/** A language and its text. */
+const LANGUAGE = /^\s*(?:[a-z]{2}(?:-[\w-]+)?|all):\s+\S/i;
 
 /** A comment ends a text of several lines, so the line after it belongs to nothing. */
 function afterComment(fault: LineFault, index: number, { all, starts }: TextLines): LineFault[] {

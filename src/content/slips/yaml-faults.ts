@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { countLines, lineEnd, lineOf, lineStart } from '../../diagnostics/lines.ts';
+import { SITE_FILE } from '../read/files.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import { exclamationFault, type LineFault, TAG } from '../written/yaml-line.ts';
 import { dashSlip } from './dash-slips.ts';
@@ -89,9 +90,59 @@ function explainAll(source: Source, errors: readonly YAMLError[]): LineFault[] {
     .sort((a, b) => a.start - b.start);
   const [first] = faults;
   return first && faults.some(({ code }) => code === 'yaml-indentation')
-    ? [dashSlip(source, first.start) ?? { code: 'yaml-indentation', start: first.start, end: first.end }]
+    ? [slipOfLevel(source, first.start) ?? { code: 'yaml-indentation', start: first.start, end: first.end }]
     : faults;
 }
+
+/** The first block of a page that has no line `blocks:`. */
+function missingBlocks(source: Source, start: number): LineFault | undefined {
+  const from = lineStart(source, start);
+  const isBlock = /^ *- +(?:type|include):\s/.test(lineAt(source, from)) && !/^blocks:/m.test(source.text);
+  if (!isBlock || source.file === SITE_FILE) return undefined;
+  const fix = { range: { start: from, end: from }, text: 'blocks:\n' };
+  return { code: 'list-without-name', start, end: start + 1, fix };
+}
+
+/** A block or an include among entries, without the dash of its own. */
+function missingDash(source: Source, start: number): LineFault | undefined {
+  const { text } = source;
+  const [from, name] = [lineStart(source, start), /^(?:include|type)(?=:\s)/.exec(text.slice(start, start + 9))?.[0]];
+  const column = ' '.repeat(start - from);
+  if (!name || text.slice(from, start) !== column || !text.slice(0, from).includes(`\n${column}- `)) return undefined;
+  const fix = { range: { start, end: start }, text: '- ' };
+  return { code: 'yaml-dash', start, end: start + name.length, fix };
+}
+
+/** The first line below a name that is not further in than the name, while those after it are. */
+function notFurtherIn(source: Source, start: number): LineFault | undefined {
+  const first = lineStart(source, lineStart(source, start) - 1);
+  const above = lineStart(source, first - 1);
+  const [, spaces, key] = /^( *)([\w-]+):$/.exec(lineAt(source, above)) ?? [];
+  const [, indent, name = ''] = /^( *)([\w-]+):\s/.exec(lineAt(source, first)) ?? [];
+  if (above === first || key === undefined || spaces === undefined || spaces !== indent) return undefined;
+  const at = first + indent.length;
+  return { code: 'not-further-in', start: at, end: at + name.length, details: { key } };
+}
+
+/** A text behind a name that has languages below it; any other line below may have been moved. */
+function valueAndLines(source: Source, start: number): LineFault | undefined {
+  const from = lineStart(source, start);
+  const above = lineStart(source, from - 1);
+  const [, head = '', key = '', value = ''] =
+    /^( *(?:- +)*)([\w-]+):[ \t]+([^\s|>&*[{"'#!].*)$/.exec(lineAt(source, above)) ?? [];
+  const isBelow = head.length < start - from && LANGUAGE.test(lineAt(source, from)) && !LANGUAGE.test(`${key}: x`);
+  if (above === from || !value || !isBelow) return undefined;
+  const at = above + lineAt(source, above).length - value.length;
+  return { code: 'value-and-lines', start: at, end: at + value.length, details: { key } };
+}
+
+/** What moved a line to another level than its neighbours, where that can be told. */
+const slipOfLevel = (source: Source, start: number): LineFault | undefined =>
+  missingBlocks(source, start) ??
+  missingDash(source, start) ??
+  notFurtherIn(source, start) ??
+  valueAndLines(source, start) ??
+  dashSlip(source, start);
 
 /** What the parser found where no line shows a slip: mostly lines that begin in the wrong column. */
 function explain(source: Source, { code, message, pos: [before, end] }: YAMLError): LineFault {
@@ -121,11 +172,18 @@ const indentAt = (source: Source, start: number) => Math.max(0, lineAt(source, s
 const isShallow = (source: Source, at: number) =>
   at - lineStart(source, at) < (/^[^\S\n]*(?=[^\s#])/m.exec(source.text)?.[0].length ?? 0);
 
+/** A language and its text. */
+const LANGUAGE = /^\s*(?:[a-z]{2}(?:-[\w-]+)?|all):\s+\S/i;
+
 /** A line that is less far in than the lines around it is the one that was moved, not the one after it. */
 function misplacedLine(source: Source, start: number): number {
   const before = lineStart(source, start - 1);
   const beforeThat = lineStart(source, before - 1);
   const indent = indentAt(source, start);
+  // Of three languages in a row the one that stands less far in was moved, whatever comes after them.
+  const around = [beforeThat, before, start].map((at) => lineAt(source, at));
+  const areLanguages = around.every((line) => LANGUAGE.test(line)) && indentAt(source, beforeThat) === indent;
+  if (areLanguages && beforeThat < before && before < start && indentAt(source, before) < indent) return before;
   const isLess = beforeThat < before && before < start && indentAt(source, before) < indent;
   if (!isLess || indentAt(source, beforeThat) < indent || !/:\s+\S/.test(lineAt(source, before))) return start;
   // The lines around it go on in their column.

@@ -5,7 +5,7 @@ import type { Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import { rename } from '../written/respell.ts';
-import { fieldNames } from '../written/schema-fields.ts';
+import { fieldNames, innerSchema } from '../written/schema-fields.ts';
 
 interface KnownType {
   readonly type: BlockType;
@@ -25,6 +25,21 @@ function typeByFields(block: Mapping): BlockType | undefined {
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
+/** The lists of blocks that have entries with these fields; a single field tells too little. */
+function listsFor(block: Mapping): { type: BlockType; field: string }[] {
+  const names = Object.keys(block);
+  if (names.length < 2) return [];
+  return types.flatMap((type) =>
+    fieldNames(blockSchemas[type]).flatMap((field) => {
+      const list = innerSchema(blockSchemas[type], field);
+      const entry = list && innerSchema(list, 0);
+      return entry && names.every((name) => fieldNames(entry).includes(name)) ? [{ type, field }] : [];
+    }),
+  );
+}
+
+const namesOf = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+
 /** Finds out what a block is, and puts what is misspelt right in it; undefined after reporting that nobody can tell. */
 export function knownType(block: Mapping, { origins, report }: Checking): KnownType | undefined {
   const known = types.join(', ');
@@ -37,6 +52,12 @@ export function knownType(block: Mapping, { origins, report }: Checking): KnownT
   if (typeof block.type !== 'string') {
     const misspelt = Object.keys(block).find((key) => nearest(key, ['type'])) ?? nearest('type', Object.keys(block));
     const near = misspelt !== undefined && misspelt.length < 7;
+    const lists = near ? [] : listsFor(block);
+    if (lists.length > 0) {
+      const [list, within] = [namesOf(lists.map(({ field }) => field)), namesOf(lists.map(({ type }) => type))];
+      report.add('entry-among-blocks', locate(origins, block, [first]).key, { key: first, list, types: within });
+      return undefined;
+    }
     const { key, place } = locate(origins, block, near ? [misspelt] : []);
     report.add('block-without-type', near ? key : place, { known });
     if (!near || block.type !== undefined || typeof block[misspelt] !== 'string') return undefined;

@@ -6,6 +6,7 @@ import { habitMistakes } from './mistakes/habits.ts';
 import { keyMistakes } from './mistakes/keys.ts';
 import { levelMistakes } from './mistakes/levels.ts';
 import { lookalikeMistakes } from './mistakes/lookalikes.ts';
+import { neighbourMistakes } from './mistakes/neighbours.ts';
 import { newcomerMistakes } from './mistakes/newcomers.ts';
 import { nonsenseMistakes } from './mistakes/nonsense.ts';
 import { notationMistakes } from './mistakes/notation.ts';
@@ -26,6 +27,7 @@ export const corpus: readonly Mistake[] = [
   ...copiedMistakes,
   ...pastedMistakes,
   ...levelMistakes,
+  ...neighbourMistakes,
   ...signMistakes,
   ...habitMistakes,
   ...causeMistakes,

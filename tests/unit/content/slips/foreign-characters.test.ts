@@ -20,11 +20,19 @@ describe('marks of two versions', () => {
   });
 
   test.each(['=======', '======= words', '>>>>>>> branch', '||||||| base', '>>>>>>>'])(
-    'are told once, not at %j',
+    'are told of although only one is left: %j',
     (line) => {
-      expect(find(`a: b\n${line}\nc: d\n`)).toEqual([]);
+      expect(find(`a: b\n${line}\nc: d\n`)).toEqual([['yaml-conflict', line, 5]]);
     },
   );
+
+  test('are told once of one conflict', () => {
+    const text = '<<<<<<< HEAD\na: b\n||||||| base\na: c\n=======\na: d\n>>>>>>> branch\n';
+    expect(find(`${text}e: f\n${text}`)).toEqual([
+      ['yaml-conflict', '<<<<<<< HEAD', 0],
+      ['yaml-conflict', '<<<<<<< HEAD', text.length + 5],
+    ]);
+  });
 
   test.each([
     ['x <<<<<<< HEAD', 'yaml-stray-line'],
