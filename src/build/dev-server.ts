@@ -2,6 +2,7 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
+import { clearUnfinished } from '../content/authoring/replace-file.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { scriptJson, scriptText } from '../render/escape.ts';
@@ -61,6 +62,7 @@ export function authorsServer(options: Options): Plugin {
     }),
     closeBundle: () => unwatch(),
     async configureServer(server) {
+      clearUnfinished(options.root);
       const content = await openDevContent({ ...options, server });
       const { site } = content;
       const styles = devStyles({

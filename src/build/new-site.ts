@@ -41,7 +41,7 @@ function filesOf({ root, starter, engine, ...wishes }: NewSite): Map<string, str
     ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
     ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
     [PACKAGE, packageJson(root, { 'pages-as-data': engine, ...fonts })],
-    ['.gitignore', 'node_modules/\ndist/\n.cache/\n'],
+    ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['README.md', readme(name)],
   ]);
 }

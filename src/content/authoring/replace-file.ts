@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -23,4 +34,19 @@ export function replaceFile(file: string, text: string): void {
     rmSync(beside, { force: true });
     throw error;
   }
+}
+
+/** What is written beside a file, under the name that no other has. */
+const BESIDE = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}~$/;
+
+/** Removes what was being written beside the content files of a site when a program was ended in the middle of it. */
+export function clearUnfinished(root: string): void {
+  const pages = join(root, 'pages');
+  const below = lstatSync(pages, { throwIfNoEntry: false })?.isDirectory() ? pages : undefined;
+  const entries = [
+    ...readdirSync(root, { withFileTypes: true }),
+    ...(below ? readdirSync(below, { withFileTypes: true, recursive: true }) : []),
+  ];
+  for (const entry of entries)
+    if (entry.isFile() && BESIDE.test(entry.name)) rmSync(join(entry.parentPath, entry.name), { force: true });
 }

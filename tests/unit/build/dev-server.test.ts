@@ -1,4 +1,5 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { closeServers, serve } from '../authors-server.ts';
@@ -80,6 +81,12 @@ test('an address that nobody can read is refused in a sentence', async () => {
     expect(body).toBe('This is no address.');
   }
   expect((await ask('/en?discount=50%')).status).toBe(200);
+});
+
+test('what was being written when the server was ended is gone when it starts again', async () => {
+  const name = `pages/.index.yaml.${randomUUID()}~`;
+  const { root } = await serve({ [name]: 'blocks:' });
+  expect(existsSync(join(root, name))).toBe(false);
 });
 
 test('every icon is in the sprite, since any may be typed next', async () => {

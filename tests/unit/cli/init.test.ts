@@ -52,6 +52,7 @@ test('a site is made of what is told, with all that it needs', () => {
     'public/mark.svg',
     'site.yaml',
   ]);
+  expect(readFileSync(join(root, '.gitignore'), 'utf8')).toBe('node_modules/\ndist/\n.cache/\n.*~\n');
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({
     name: 'my-bakery',
     private: true,
