@@ -43,12 +43,12 @@ export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatal
   return `${visible(written(diagnostic.place))} ${catalogue.phrases[diagnostic.severity]} ${diagnostic.code}\n${framed}  ${visible(message)}\n  ${visible(hint)}\n`;
 }
 
-/** The diagnostics, as many as are shown, then the count of all, and of many that of each kind. */
+/** The diagnostics, as many as are shown, then, of many, the count of each kind, and the count of all. */
 export function printReport(diagnostics: readonly Diagnostic[], catalogue: Catalogue = englishCatalogue): string {
   return [
     ...shown(diagnostics).map((diagnostic) => printDiagnostic(diagnostic, catalogue)),
-    printSummary(diagnostics, catalogue),
     ...(diagnostics.length > MANY ? countedKinds(diagnostics) : []),
+    printSummary(diagnostics, catalogue),
   ].join('\n');
 }
 

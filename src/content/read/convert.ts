@@ -21,7 +21,7 @@ import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/look
 import type { Origin, Origins } from '../written/origin.ts';
 import { placeAt, placeOf, type Report } from '../written/report.ts';
 import { quoted } from '../written/yaml-line.ts';
-import { MAX_VALUES } from './nesting.ts';
+import { MAX_VALUES } from '../slips/nesting.ts';
 
 /** What a file gives that unfolds to more. */
 export const TOO_MANY = Symbol('too many values');

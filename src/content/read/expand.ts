@@ -8,7 +8,7 @@ import { placeAt, Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { fillPath } from './filled-path.ts';
-import { MAX_VALUES } from './nesting.ts';
+import { MAX_VALUES } from '../slips/nesting.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { includesTooMuch, type Unfolded } from './unfolded.ts';
 

@@ -9,7 +9,7 @@ import type { Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { readValues, TOO_MANY } from './convert.ts';
 import { isPartial, SITE_FILE } from './files.ts';
-import { MAX_VALUES, tooMuchIn } from './nesting.ts';
+import { MAX_VALUES, tooMuchIn } from '../slips/nesting.ts';
 import { readPlain } from './plain-yaml.ts';
 
 /** Slips after which YAML reads another shape than was written. */

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
-import { tooMuchIn } from '../read/nesting.ts';
+import { tooMuchIn } from './nesting.ts';
 import type { LineFault } from '../written/yaml-line.ts';
 import { YAML_OPTIONS } from './yaml-options.ts';
 

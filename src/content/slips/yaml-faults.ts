@@ -1,7 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import { countLines, lineEnd, lineOf, lineStart } from '../../diagnostics/lines.ts';
-import { SITE_FILE } from '../read/files.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import { exclamationFault, type LineFault, TAG } from '../written/yaml-line.ts';
 import { dashSlip } from './dash-slips.ts';
@@ -98,7 +97,7 @@ function explainAll(source: Source, errors: readonly YAMLError[]): LineFault[] {
 function missingBlocks(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
   const isBlock = /^ *- +(?:type|include):\s/.test(lineAt(source, from)) && !/^blocks:/m.test(source.text);
-  if (!isBlock || source.file === SITE_FILE) return undefined;
+  if (!isBlock || !source.file.startsWith('pages/')) return undefined;
   const fix = { range: { start: from, end: from }, text: 'blocks:\n' };
   return { code: 'list-without-name', start, end: start + 1, fix };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/read/nesting.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { isolateLatin } from '../../../../src/content/resolve/isolate.ts';
 import { basePath } from '../../../../src/content/validate/known-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/read/nesting.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { parseYaml } from '../../../../src/content/read/parse.ts';
 import { Report } from '../../../../src/content/written/report.ts';
 
