@@ -42,6 +42,18 @@ export const labels = z
     optional: text().optional(),
     /** On the form's button while the message is on its way. */
     sending: text().optional(),
+    /** Below a form that writes an e-mail: that it does, before the address. */
+    mailForm: text().optional(),
+    /** Below such a form once the e-mail has been handed over, before the address. */
+    mailOpened: text().optional(),
+    /** The button that copies the address. */
+    copyAddress: text().optional(),
+    /** Said once it has been copied. */
+    addressCopied: text().optional(),
+    /** The name of a choice of currencies, for screen readers. */
+    currency: text().optional(),
+    /** A numbered day or week of a timeline; `{{unit}}` and `{{number}}` stand in it: `{{unit}} {{number}}` is *Week 4*. */
+    numbered: text().optional(),
     /** For people without JavaScript, on the page that decides the language. */
     chooseLanguage: text().optional(),
   })

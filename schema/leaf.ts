@@ -52,7 +52,13 @@ export interface Period {
   readonly starts: string;
   readonly ends: string;
 }
-export type Leaf = Text | RichText | Entry | Link | Endpoint | Image | Icon | Region | Count | Year | Period;
+/** Figures from one to another; a single one is both. */
+export interface Span {
+  readonly $leaf: 'span';
+  readonly from: number;
+  readonly to: number;
+}
+export type Leaf = Text | RichText | Entry | Link | Endpoint | Image | Icon | Region | Count | Year | Period | Span;
 
 /** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
 export type LeafFault =

@@ -1,4 +1,4 @@
-import type { Count, Endpoint, Entry, Icon, Image, Link, Period, Region, RichText, Text, Year } from './leaf.ts';
+import type { Count, Endpoint, Entry, Icon, Image, Link, Period, Region, RichText, Span, Text, Year } from './leaf.ts';
 
 /**
  * A piece of text that differs from its surroundings. `isolate` keeps Latin names and figures in order inside
@@ -83,7 +83,7 @@ export interface PeriodValue {
 }
 
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */
-export type Resolved<T> = T extends Text
+export type Resolved<T> = T extends Text | Span
   ? TextValue
   : T extends RichText
     ? RichValue

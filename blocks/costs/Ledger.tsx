@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../src/contract/value.ts';
+import { useSurroundings } from '../ui/context.tsx';
 import { renderText } from '../ui/render-text.tsx';
 
 type Costs = BlockOf<'costs'>;
@@ -54,9 +55,9 @@ export function Ledger({ block, live }: { block: Costs; live?: Live }) {
               <strong>{renderText(line.name)}</strong>
               <p>{renderText(line.detail)}</p>
               {!place && (
-                <div className="choice">
+                <Choice isLive={live !== undefined}>
                   {block.currencies.map((code) => live?.currency(code) ?? <span key={code}>{code}</span>)}
-                </div>
+                </Choice>
               )}
             </div>
             <div>{live?.field(line, place)}</div>
@@ -64,5 +65,17 @@ export function Ledger({ block, live }: { block: Costs; live?: Live }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The currencies, by the name of what they are; a group of controls where there are some. */
+function Choice({ isLive, children }: { isLive: boolean; children: ReactNode }) {
+  const { label } = useSurroundings();
+  const [Group, Name] = isLive ? (['fieldset', 'legend'] as const) : (['div', 'span'] as const);
+  return (
+    <Group className="choice">
+      <Name className="hide">{label('currency')}</Name>
+      {children}
+    </Group>
   );
 }

@@ -23,5 +23,5 @@ export const costsShortcuts: Shortcuts = {
   'shade-7': 'opacity-30',
   bar: 'flex gap-0.5 h-10 rounded-md overflow-hidden [print-color-adjust:exact] [&>i]:[flex:1_1_0]',
   choice:
-    'flex flex-wrap gap-x-4 mt-3 whitespace-nowrap [&>*]:py-1 [&>span]:ps-5 [&_input]:(w-3.5 m-0 me-1.5 [accent-color:var(--link)])',
+    'flex flex-wrap gap-x-4 min-w-0 m-0 mt-3 p-0 whitespace-nowrap [&>*]:py-1 [&>span]:ps-5 [&_input]:(w-3.5 m-0 me-1.5 [accent-color:var(--link)])',
 };

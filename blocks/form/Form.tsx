@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
-import type { TextValue } from '../../schema/resolved.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -43,23 +42,53 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
           {state === 'sending' ? label('sending') : renderText(block.submit)}
         </button>
         <div>
-          <p role="status">{state === 'sent' && renderText(block.success)}</p>
-          <p role="alert">{state === 'failed' && <Failure words={block.failure} mail={mail} />}</p>
+          <p role="status">
+            {state === 'sent' && renderText(block.success)}
+            {state === 'handed' && <WithAddress words={label('mailOpened')} mail={mail} />}
+          </p>
+          <p role="alert">{state === 'failed' && <WithAddress words={renderText(block.failure)} mail={mail} />}</p>
+          {(state === 'handed' || state === 'failed') && <CopyAddress />}
+          {endpoint === null && state === 'idle' && (
+            <p className="text-note text-muted">
+              <WithAddress words={label('mailForm')} mail={`mailto:${email}`} />
+            </p>
+          )}
         </div>
       </form>
     </Section>
   );
 }
 
-/** What went wrong, and the address that always works; it opens an e-mail with all that was written. */
-function Failure({ words, mail }: { words: TextValue; mail: string }) {
+/** What has become of the message, and the address that always works; it opens an e-mail with all that was written. */
+function WithAddress({ words, mail }: { words: ReactNode; mail: string }) {
   const { email } = useSurroundings();
   return (
     <>
-      {renderText(words)}{' '}
+      {words}{' '}
       <a href={mail}>
         <bdi>{email}</bdi>
       </a>
     </>
+  );
+}
+
+/** For those whose mail is not in a program of this device. */
+function CopyAddress() {
+  const { label, email } = useSurroundings();
+  const [isCopied, setCopied] = useState(false);
+  async function copy() {
+    // Without HTTPS a browser has no clipboard: the address stands above, to be selected.
+    await navigator.clipboard?.writeText(email).then(
+      () => setCopied(true),
+      () => {},
+    );
+  }
+  return (
+    <div className="copy">
+      <button type="button" className="btn-outline" onClick={copy}>
+        {label('copyAddress')}
+      </button>
+      <span role="status">{isCopied && label('addressCopied')}</span>
+    </div>
   );
 }

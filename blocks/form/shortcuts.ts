@@ -6,11 +6,14 @@ export const formShortcuts: Shortcuts = {
     '[&>button]:justify-self-start [&_[role=alert]]:text-danger',
   ],
   fault: 'text-danger',
+  copy: 'flex flex-wrap gap-x-4 gap-y-2 items-center mt-3',
   box: 'grid grid-cols-[auto_1fr] gap-x-3 items-start [&>p]:[grid-column:2] [&>input]:(!w-6 !h-6 !min-h-0 !p-0)',
   // An address or a number reads from left to right in every language.
   field: [
     '[&>label]:(block mb-1.5 font-500) [&_small]:(font-400 text-muted)',
     '[&>:is(input,textarea,select)]:(block w-full min-h-12 px-4 py-[.6875rem] border border-edge rounded-md bg-card)',
+    // The browser brings what has the focus into view: its label with it, below the header.
+    '[&>:is(input,textarea,select)]:scroll-mt-[calc(var(--header)+6rem)]',
     '[&>select]:([font:inherit] [color:inherit])',
     '[&>:is([type=email],[type=tel])]:[direction:ltr] rtl:[&>:is([type=email],[type=tel])]:text-end',
     '[&_::placeholder]:(font-400 text-muted opacity-100)',

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { check, type Faults, type Filled } from './check.ts';
 import { mailAddress, post } from './send.ts';
 
-type State = 'idle' | 'sending' | 'sent' | 'failed';
+/** `handed`: to the visitor's mail program, of which nothing is heard again. */
+type State = 'idle' | 'sending' | 'sent' | 'failed' | 'handed';
 
 interface Submitted {
   readonly endpoint: string | null;
@@ -36,7 +37,10 @@ export function useSubmission({ endpoint, email, title }: Submitted) {
     setMail(written);
     // A browser that filled the trap in for a person gets the e-mail.
     if (data.get(TRAP)) return setState('failed');
-    if (endpoint === null) return location.assign(written);
+    if (endpoint === null) {
+      setState('handed');
+      return location.assign(written);
+    }
     setState('sending');
     const taken = await post(endpoint, data);
     setState(taken ? 'sent' : 'failed');
@@ -46,7 +50,7 @@ export function useSubmission({ endpoint, email, title }: Submitted) {
 
   /** A message goes away as soon as its field is being mended, and the e-mail follows what is written. */
   function forgive({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-    if (state === 'failed') setMail(write(currentTarget));
+    if (state === 'failed' || state === 'handed') setMail(write(currentTarget));
     const { name } = target as HTMLInputElement; // only fields have input
     if (faults.has(name)) setFaults(new Map([...faults].filter(([other]) => other !== name)));
   }

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { BlockOf } from '../../src/contract/value.ts';
+import { useSurroundings } from '../ui/context.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Axis, Track } from '../ui/Track.tsx';
@@ -32,13 +34,17 @@ interface PhaseProps {
   cells: number;
 }
 
-function PhaseEntry({ phase: { from, to, title, tasks }, unit, cells }: PhaseProps) {
-  const figures = from.value === to.value ? from.text : `${from.text}–${to.text}`;
+function PhaseEntry({ phase: { from, to, span, title, tasks }, unit, cells }: PhaseProps) {
+  const { label } = useSurroundings();
   return (
     <li>
       <div>
         <p>
-          {renderText(unit)} {renderText([{ text: figures, isolate: true }])}
+          {label('numbered')
+            .split(/\|(unit|number)\|/)
+            .map((part, place) => (
+              <Fragment key={place}>{place % 2 ? renderText(part === 'unit' ? unit : span) : part}</Fragment>
+            ))}
         </p>
         <h3>{renderText(title)}</h3>
       </div>

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
-import type { LeafFault } from '../../schema/leaf.ts';
+import type { Count, LeafFault, Span } from '../../schema/leaf.ts';
 import { richText, text } from '../../schema/text.ts';
 import { checkOrder, count } from '../../schema/time.ts';
+
+const spanOf = ({ from, to }: { from: Count; to: Count }): Span => ({ $leaf: 'span', from: from.value, to: to.value });
 
 /** Phases of a plan as bars on one axis, to scale, and who does what in each. */
 export const timelineBlock = block('timeline', {
@@ -10,33 +12,35 @@ export const timelineBlock = block('timeline', {
   title: text(),
   /** A sentence or two under the heading: when the clock starts. */
   intro: richText().optional(),
-  /** What the figures count, as it stands before each: `Day`, `Week`. */
+  /** What the figures count, in the singular: `Day`, `Week`; in Turkish `hafta`, for *4. hafta*. */
   unit: text(),
   /** The figures on the axis, ascending; it begins with 1 and ends with the last of them. */
   marks: z.array(count()).min(2).max(12),
   /** The phases, in the order in which they begin; they may overlap. */
   phases: z
     .array(
-      z.strictObject({
-        /** The day or week in which the phase begins. */
-        from: count(),
-        /** The day or week in which it ends, counted in. */
-        to: count(),
-        /** The phase in a few words. */
-        title: text(),
-        /** Who does what in it. */
-        tasks: z
-          .array(
-            z.strictObject({
-              /** Who: `You`, `The partner`. */
-              who: text(),
-              /** What is done. */
-              does: text(),
-            }),
-          )
-          .min(1)
-          .max(3),
-      }),
+      z
+        .strictObject({
+          /** The day or week in which the phase begins. */
+          from: count(),
+          /** The day or week in which it ends, counted in. */
+          to: count(),
+          /** The phase in a few words. */
+          title: text(),
+          /** Who does what in it. */
+          tasks: z
+            .array(
+              z.strictObject({
+                /** Who: `You`, `The partner`. */
+                who: text(),
+                /** What is done. */
+                does: text(),
+              }),
+            )
+            .min(1)
+            .max(3),
+        })
+        .transform((phase) => ({ ...phase, span: spanOf(phase) })),
     )
     .min(2)
     .max(8),

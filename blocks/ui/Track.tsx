@@ -9,12 +9,15 @@ export interface Span {
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
+/** What is left free between two cells, as a part of one. */
+const GAP = 0.04;
+
 /** Spans on an axis of equal cells, to scale, outlined where they are not certain. Silent: words beside it say the same. */
 export function Track({ cells, spans, about }: { cells: number; spans: readonly Span[]; about?: boolean }) {
   const { direction } = useSurroundings();
   return (
     <svg className={clsx('track', about && 'about')} aria-hidden>
-      <svg viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden>
+      <svg viewBox={`0 0 ${cells - GAP} 1`} preserveAspectRatio="none" aria-hidden>
         <path d={`M0 .5h${cells}`} />
       </svg>
       {spans.map(({ from, to }) => (

@@ -20,5 +20,11 @@ export const ar: Labels = {
   choose: 'اختر',
   optional: 'اختياري',
   sending: 'جارٍ الإرسال…',
+  mailForm: 'يفتح هذا الزر رسالة جاهزة في برنامج بريدك. ويمكنك مراسلتنا مباشرةً على العنوان:',
+  mailOpened: 'رسالتك جاهزة في برنامج بريدك، يُرجى إرسالها منه. وإن لم يُفتح أي برنامج فراسلنا على العنوان:',
+  copyAddress: 'انسخ العنوان',
+  addressCopied: 'نُسخ العنوان.',
+  currency: 'العملة',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'اختر لغتك',
 };

@@ -20,5 +20,12 @@ export const de: Labels = {
   choose: 'Bitte wählen',
   optional: 'freiwillig',
   sending: 'Wird gesendet …',
+  mailForm: 'Die Schaltfläche öffnet eine E-Mail in Ihrem E-Mail-Programm. Sie können uns auch direkt schreiben:',
+  mailOpened:
+    'Ihre E-Mail liegt jetzt in Ihrem E-Mail-Programm bereit; bitte senden Sie sie dort ab. Falls sich keines geöffnet hat, schreiben Sie uns an:',
+  copyAddress: 'Adresse kopieren',
+  addressCopied: 'Adresse kopiert.',
+  currency: 'Währung',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Wählen Sie Ihre Sprache',
 };

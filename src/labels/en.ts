@@ -20,5 +20,12 @@ export const en: Labels = {
   choose: 'Please choose',
   optional: 'optional',
   sending: 'Sending…',
+  mailForm: 'The button opens an e-mail in your mail program. You can also write to us directly:',
+  mailOpened:
+    'Your e-mail now waits in your mail program: please send it from there. If none has opened, write to us at:',
+  copyAddress: 'Copy the address',
+  addressCopied: 'Address copied.',
+  currency: 'Currency',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Choose your language',
 };

@@ -20,5 +20,12 @@ export const es: Labels = {
   choose: 'Elija una opción',
   optional: 'opcional',
   sending: 'Enviando…',
+  mailForm: 'El botón abre un mensaje en su programa de correo. También puede escribirnos directamente:',
+  mailOpened:
+    'Su mensaje está listo en su programa de correo; envíelo desde allí. Si no se ha abierto ninguno, escríbanos a:',
+  copyAddress: 'Copiar la dirección',
+  addressCopied: 'Dirección copiada.',
+  currency: 'Moneda',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Elija su idioma',
 };

@@ -20,5 +20,12 @@ export const fr: Labels = {
   choose: 'Veuillez choisir',
   optional: 'facultatif',
   sending: 'Envoi en cours…',
+  mailForm: 'Le bouton ouvre un e-mail dans votre messagerie. Vous pouvez aussi nous écrire directement :',
+  mailOpened:
+    'Votre e-mail est prêt dans votre messagerie : envoyez-le depuis celle-ci. Si elle ne s’est pas ouverte, écrivez-nous à l’adresse :',
+  copyAddress: 'Copier l’adresse',
+  addressCopied: 'Adresse copiée.',
+  currency: 'Devise',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Choisissez votre langue',
 };

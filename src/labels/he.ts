@@ -20,5 +20,11 @@ export const he: Labels = {
   choose: 'נא לבחור',
   optional: 'לא חובה',
   sending: 'בשליחה…',
+  mailForm: 'הכפתור פותח הודעה מוכנה בתוכנת הדואר שלכם. אפשר גם לכתוב לנו ישירות:',
+  mailOpened: 'ההודעה מוכנה בתוכנת הדואר שלכם, ואפשר לשלוח אותה משם. אם לא נפתחה תוכנה, כתבו לנו לכתובת:',
+  copyAddress: 'העתקת הכתובת',
+  addressCopied: 'הכתובת הועתקה.',
+  currency: 'מטבע',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'נא לבחור שפה',
 };

@@ -20,5 +20,12 @@ export const id: Labels = {
   choose: 'Pilih',
   optional: 'opsional',
   sending: 'Mengirim…',
+  mailForm: 'Tombol ini membuka email di program email Anda. Anda juga dapat langsung menulis kepada kami:',
+  mailOpened:
+    'Email Anda sudah siap di program email Anda; silakan kirim dari sana. Jika tidak ada program yang terbuka, tulislah kepada kami di:',
+  copyAddress: 'Salin alamat',
+  addressCopied: 'Alamat disalin.',
+  currency: 'Mata uang',
+  numbered: '{{unit}} ke-{{number}}',
   chooseLanguage: 'Pilih bahasa Anda',
 };

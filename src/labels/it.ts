@@ -20,5 +20,12 @@ export const it: Labels = {
   choose: 'Scegliere',
   optional: 'facoltativo',
   sending: 'Invio in corso…',
+  mailForm: 'Il pulsante apre un’e-mail nel Suo programma di posta. Può anche scriverci direttamente:',
+  mailOpened:
+    'La Sua e-mail è pronta nel programma di posta: la invii da lì. Se non si è aperto alcun programma, ci scriva a:',
+  copyAddress: 'Copia l’indirizzo',
+  addressCopied: 'Indirizzo copiato.',
+  currency: 'Valuta',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Scelga la lingua',
 };

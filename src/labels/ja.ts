@@ -20,5 +20,12 @@ export const ja: Labels = {
   choose: '選択してください',
   optional: '任意',
   sending: '送信中…',
+  mailForm: 'ボタンを押すと、お使いのメールソフトが開きます。こちらへ直接お送りいただくこともできます。',
+  mailOpened:
+    'メールソフトにメールを用意しました。そのまま送信してください。ソフトが開かない場合は、こちらへお送りください。',
+  copyAddress: 'アドレスをコピー',
+  addressCopied: 'アドレスをコピーしました。',
+  currency: '通貨',
+  numbered: '{{number}}{{unit}}目',
   chooseLanguage: '言語を選択してください',
 };

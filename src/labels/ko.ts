@@ -20,5 +20,12 @@ export const ko: Labels = {
   choose: '선택해 주세요',
   optional: '선택 사항',
   sending: '보내는 중…',
+  mailForm: '이 버튼을 누르면 메일 프로그램에서 이메일이 열립니다. 아래 주소로 직접 보내셔도 됩니다.',
+  mailOpened:
+    '메일 프로그램에 이메일이 준비되었습니다. 그곳에서 보내 주세요. 프로그램이 열리지 않았다면 아래 주소로 보내 주세요.',
+  copyAddress: '주소 복사',
+  addressCopied: '주소를 복사했습니다.',
+  currency: '통화',
+  numbered: '{{number}}{{unit}} 차',
   chooseLanguage: '언어를 선택하세요',
 };

@@ -20,5 +20,12 @@ export const ms: Labels = {
   choose: 'Sila pilih',
   optional: 'tidak wajib',
   sending: 'Sedang dihantar…',
+  mailForm: 'Butang ini membuka e-mel dalam program e-mel anda. Anda juga boleh terus menulis kepada kami:',
+  mailOpened:
+    'E-mel anda sudah sedia dalam program e-mel anda; sila hantar dari situ. Jika tiada program yang terbuka, tulislah kepada kami di:',
+  copyAddress: 'Salin alamat ini',
+  addressCopied: 'Alamat telah disalin.',
+  currency: 'Mata wang',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Pilih bahasa anda',
 };

@@ -20,5 +20,12 @@ export const nl: Labels = {
   choose: 'Maak een keuze',
   optional: 'optioneel',
   sending: 'Bezig met verzenden…',
+  mailForm: 'De knop opent een e-mail in uw mailprogramma. U kunt ons ook rechtstreeks schrijven:',
+  mailOpened:
+    'Uw e-mail staat klaar in uw mailprogramma; verstuur hem daarvandaan. Is er geen programma geopend, schrijf ons dan op:',
+  copyAddress: 'Adres kopiëren',
+  addressCopied: 'Adres gekopieerd.',
+  currency: 'Valuta',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Kies uw taal',
 };

@@ -20,5 +20,12 @@ export const pl: Labels = {
   choose: 'Proszę wybrać',
   optional: 'opcjonalnie',
   sending: 'Wysyłanie…',
+  mailForm: 'Przycisk otwiera wiadomość w programie pocztowym. Można też napisać do nas bezpośrednio:',
+  mailOpened:
+    'Wiadomość czeka w programie pocztowym – prosimy wysłać ją stamtąd. Jeśli żaden program się nie otworzył, prosimy napisać na adres:',
+  copyAddress: 'Kopiuj adres',
+  addressCopied: 'Skopiowano adres.',
+  currency: 'Waluta',
+  numbered: '{{number}}. {{unit}}',
   chooseLanguage: 'Proszę wybrać język',
 };

@@ -20,5 +20,12 @@ export const pt: Labels = {
   choose: 'Escolha uma opção',
   optional: 'opcional',
   sending: 'Envio em curso…',
+  mailForm: 'O botão abre um e-mail no seu programa de correio. Também pode escrever-nos diretamente:',
+  mailOpened:
+    'O seu e-mail está pronto no programa de correio; envie-o a partir daí. Se nenhum programa se abriu, escreva-nos para:',
+  copyAddress: 'Copiar o endereço',
+  addressCopied: 'Endereço copiado.',
+  currency: 'Moeda',
+  numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Escolha o seu idioma',
 };

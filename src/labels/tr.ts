@@ -20,5 +20,12 @@ export const tr: Labels = {
   choose: 'Seçin',
   optional: 'isteğe bağlı',
   sending: 'Gönderiliyor…',
+  mailForm: 'Bu düğme, e-posta programınızda hazır bir e-posta açar. Bize doğrudan da yazabilirsiniz:',
+  mailOpened:
+    'E-postanız e-posta programınızda hazır; oradan gönderebilirsiniz. Program açılmadıysa bize şu adresten yazın:',
+  copyAddress: 'Adresi kopyala',
+  addressCopied: 'Adres kopyalandı.',
+  currency: 'Para birimi',
+  numbered: '{{number}}. {{unit}}',
   chooseLanguage: 'Dilinizi seçin',
 };

@@ -20,5 +20,11 @@ export const zh: Labels = {
   choose: '请选择',
   optional: '选填',
   sending: '正在发送……',
+  mailForm: '点击按钮会在您的邮件程序中打开一封邮件。您也可以直接写信给我们：',
+  mailOpened: '您的邮件已在邮件程序中准备好，请从那里发送。如果没有打开任何程序，请写信至：',
+  copyAddress: '复制地址',
+  addressCopied: '地址已复制。',
+  currency: '货币',
+  numbered: '第{{number}}{{unit}}',
   chooseLanguage: '请选择语言',
 };

@@ -35,6 +35,19 @@ for (const language of languages) {
   });
 }
 
+for (const [language, name] of [
+  ['en', 'Currency'],
+  ['tr', 'Para birimi'],
+  ['ar', 'العملة'],
+] as const)
+  test(`the currencies are a group with a name, which axe finds nothing in (${language})`, async ({ page }) => {
+    await open(page, `/${language}${PATH}`);
+    const group = block(page).getByRole('group', { name, exact: true });
+    await expect(group.getByRole('radio')).toHaveCount(3);
+    await expect(group.locator('legend')).toHaveText(name);
+    expect(await violations(page)).toEqual([]);
+  });
+
 test('it works by keyboard alone, keeps the figures when the currency changes, and stores and sends nothing', async ({
   page,
 }) => {

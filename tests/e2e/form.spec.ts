@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { expect, open, test } from './site';
 
 const words = {
@@ -92,6 +93,44 @@ test('without an endpoint the form writes an e-mail with everything in it, and k
   await expect(page).toHaveURL('/tr/contact');
 });
 
+for (const [language, opened, copy, copied] of [
+  ['en', /^Your e-mail now waits in your mail program/, 'Copy the address', 'Address copied.'],
+  ['tr', /^E-postanız e-posta programınızda hazır/, 'Adresi kopyala', 'Adres kopyalandı.'],
+  ['ar', /^رسالتك جاهزة في برنامج بريدك/, 'انسخ العنوان', 'نُسخ العنوان.'],
+] as const)
+  test(`once the e-mail is handed over, the page says so, with the address to copy (${language})`, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `/${language}/contact`);
+    await fill(page, message);
+    const { pathname: address } = await mailOnSubmit(page);
+    const said = form(page).getByRole('status').filter({ hasText: opened });
+    await expect(said).toBeInViewport();
+    await expect(said.getByRole('link', { name: address })).toHaveAttribute('href', /^mailto:.*body=.*Olive/);
+    await form(page).getByRole('button', { name: copy }).click();
+    await expect(form(page).getByText(copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(await violations(page)).toEqual([]);
+  });
+
+for (const [language, width] of [
+  ['ar', 390],
+  ['ar', 1280],
+  ['en', 1280],
+] as const)
+  test(`the first field with a fault stands below the header with its label (${language}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `/${language}/contact`);
+    await submit(page).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await submit(page).click();
+    await expect(field(page, 'name')).toBeFocused();
+    const header = await page.locator('.site-header').boundingBox();
+    const label = await form(page).locator('label').first().boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
 test('what was written before the program came is kept', async ({ page }) => {
   await page.route('**/assets/entry-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -122,6 +161,7 @@ test.describe('without JavaScript', () => {
     const address = await page.locator('.footer-contact a').textContent();
     await expect(form(page)).toHaveAttribute('action', `mailto:${address}`);
     await expect(form(page)).not.toHaveAttribute('novalidate');
+    await expect(form(page).getByRole('link', { name: `${address}` })).toBeVisible();
     for (const name of ['name', 'email', 'message']) await expect(field(page, name)).toHaveAttribute('required');
   });
 });

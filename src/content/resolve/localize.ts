@@ -6,7 +6,7 @@ import { locate } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
 
 import { type LanguageContext, type Spot, within } from './language-context.ts';
-import { finishCount, finishPeriod, finishYear } from './measures.ts';
+import { finishCount, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
 import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
@@ -68,6 +68,8 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
       return finishYear(leaf.value, to.language);
     case 'period':
       return finishPeriod(leaf, to.language);
+    case 'span':
+      return finishSpan(leaf, to.language);
     case 'region':
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }

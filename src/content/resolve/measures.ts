@@ -1,5 +1,6 @@
-import type { Period } from '../../../schema/leaf.ts';
-import type { CountValue, PeriodValue, YearValue } from '../../../schema/resolved.ts';
+import type { Period, Span } from '../../../schema/leaf.ts';
+import type { CountValue, PeriodValue, TextValue, YearValue } from '../../../schema/resolved.ts';
+import { rangeWord } from '../../labels/range-words.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { once } from '../written/once.ts';
@@ -41,8 +42,35 @@ export function finishYear(value: number, language: Language): YearValue {
 }
 
 export function finishPeriod({ starts, ends }: Period, language: Language): PeriodValue {
+  const parts = formatsOf(language).day.formatRangeToParts(new Date(starts), new Date(ends));
+  return { starts, ends, text: finishRange(parts, language) };
+}
+
+export function finishSpan({ from, to }: Span, language: Language): TextValue {
+  const { count } = formatsOf(language);
+  return from === to
+    ? isolateLatin(count.format(from), language.direction)
+    : finishRange(count.formatRangeToParts(from, to), language);
+}
+
+/** A part of a range as Intl tells it: of its start, of its end, or of both and what stands between them. */
+type RangePart = Pick<Intl.DateTimeRangeFormatPart, 'source' | 'value'>;
+
+/** A range with the sign that its language has between start and end, or with the word. */
+function finishRange(parts: readonly RangePart[], language: Language): TextValue {
+  const word = rangeWord(language.code);
+  const [start, end] = [
+    parts.findLastIndex(({ source }) => source === 'startRange'),
+    parts.findIndex(({ source }) => source === 'endRange'),
+  ];
+  const said =
+    word !== undefined && end > start && start >= 0
+      ? [...parts.slice(0, start + 1), { value: ` ${word} ` }, ...parts.slice(end)]
+      : parts;
   // Thin spaces around the dash differ from one version of the calendar data to the next, and few fonts have them.
-  const range = formatsOf(language).day.formatRange(new Date(starts), new Date(ends));
-  const text = range.replace(/[\u2009\u202f]/g, ' ');
-  return { starts, ends, text: isolateLatin(text, language.direction) };
+  const text = said
+    .map(({ value }) => value)
+    .join('')
+    .replace(/[\u2009\u202f]/g, ' ');
+  return isolateLatin(text, language.direction);
 }

@@ -2,6 +2,7 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
+import type { Fact } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
@@ -78,7 +79,22 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
     header: part('header'),
     footer: part('footer'),
     words: part('words'),
-    labels: localize(ownWords(site.labels, to), isMapping(written.labels) ? written.labels : written, to),
+    labels: localize(
+      ownWords(site.labels, to),
+      isMapping(written.labels) ? written.labels : written,
+      withBlanks(file, to),
+    ),
+  };
+}
+
+/** Placeholders that a block fills in where it shows the label. */
+const BLANKS = ['unit', 'number'];
+
+function withBlanks({ origins, written }: SiteFile, to: LanguageContext): LanguageContext {
+  const place = locate(origins, written, []).place;
+  return {
+    ...to,
+    facts: new Map([...to.facts, ...BLANKS.map((name): [string, Fact] => [name, { by: { all: `|${name}|` }, place }])]),
   };
 }
 

@@ -44,6 +44,7 @@ test('before the program comes there is an explained list, and nothing to operat
     <strong>Price</strong>
     <p>What Price is</p>
     <div class="choice">
+    <span class="hide">currency</span>
     <span>EUR</span>
     <span>TRY</span>
     </div>

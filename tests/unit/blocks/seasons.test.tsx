@@ -17,9 +17,9 @@ describe('the seasons of a year', () => {
     expect(markup.replace(/<svg class="axis".*?<\/svg>/s, '')).toBe(
       '<div class="seasons"><div><p>2027</p></div><ul>' +
         '<li><div><strong>Bread</strong><small>Jan 1</small></div><svg class="track" aria-hidden="true">' +
-        '<svg viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h12"></path></svg><rect x="0%" width="0.27%"></rect></svg></li>' +
+        '<svg viewBox="0 0 11.96 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h12"></path></svg><rect x="0%" width="0.27%"></rect></svg></li>' +
         '<li><div><strong>Bread</strong><small>~ Feb 8 – Mar 9</small></div><svg class="track about" aria-hidden="true">' +
-        '<svg viewBox="0 0 12 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h12"></path></svg><rect x="10.42%" width="8.67%"></rect></svg></li>' +
+        '<svg viewBox="0 0 11.96 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 .5h12"></path></svg><rect x="10.42%" width="8.67%"></rect></svg></li>' +
         '</ul></div>',
     );
     expect(
@@ -36,11 +36,18 @@ describe('the seasons of a year', () => {
 
   test.each([
     ['tr', '8 Şub – 9 Mar', 'Oca'],
-    ['ar', '<span><bdi dir="ltr">8</bdi> فبراير – <bdi dir="ltr">9</bdi> مارس</span>', 'يناير'],
+    ['ar', '<span><bdi dir="ltr">8</bdi> فبراير إلى <bdi dir="ltr">9</bdi> مارس</span>', 'يناير'],
   ])('has its dates and months in %s', (language, dates, month) => {
     const markup = blockMarkup(seasons('2027', FEAST), language);
     expect(markup).toContain(dates);
     expect(markup).toContain(`>${month}</text>`);
+  });
+
+  test('reads from the first day of a month to the last in the direction of the language', () => {
+    const days = seasons('2027', 'dates: [{ starts: 2027-03-09, ends: 2027-03-12 }]');
+    const words = (language: string) =>
+      /<small>(.*?)<\/small>/.exec(blockMarkup(days, language))?.[1]?.replaceAll(/<[^>]*>/g, '');
+    expect([words('en'), words('tr'), words('ar')]).toEqual(['Mar 9 – 12', '9 – 12 Mar', '9 إلى 12 مارس']);
   });
 
   test('cuts off what lies in the year beside it', () => {
