@@ -4,7 +4,7 @@ import { link } from '../../schema/link.ts';
 import { image, region } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
-/** Tiles of marketplaces or partners, each with its wordmark and its region. */
+/** Tiles with a wordmark, such as shops, brands or partners, each with its region. */
 export const marketplacesBlock = block('marketplaces', {
   /** The section's heading. */
   title: text(),
@@ -14,7 +14,7 @@ export const marketplacesBlock = block('marketplaces', {
   items: z
     .array(
       z.strictObject({
-        /** The name, as the marketplace writes it. */
+        /** The name, as those write it whose wordmark it is. */
         name: text(),
         /** The region, by its key in site.yaml; gives the badge its words and colour. */
         region: region().optional(),

@@ -6,10 +6,12 @@ import type { Shard } from './shard.ts';
 
 /** What Vite has made of the engine. */
 export interface Program {
-  /** The folder of all of it; `client` in it holds the browser's files, to be copied as they are. */
+  /** The folder of all of it; `client` in it holds the browser's files. */
   readonly folder: string;
   /** The entry's file name below `assets/`. */
   readonly entry: string;
+  /** The type of block that alone asks for a part of the browser program, by the part's name below `assets/`. */
+  readonly partsOfBlocks: Readonly<Record<string, string>>;
   /** The inline scripts, with their blanks still open. */
   readonly boot: string;
   readonly detect: string;

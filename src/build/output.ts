@@ -21,8 +21,8 @@ import type { Stamped } from './stamps.ts';
 export interface Files {
   readonly folder: string;
   write(path: string, content: string | Uint8Array): void;
-  /** Copies a file or a folder; links become the files that they lead to. */
-  copy(from: string, path?: string): void;
+  /** Copies a file or a folder, of which some files may not be wanted; links become the files that they lead to. */
+  copy(from: string, path?: string, isWanted?: (file: string) => boolean): void;
 }
 
 /** A folder that takes another's place only when it is finished: a failed build leaves the last output as it was. */
@@ -54,9 +54,10 @@ export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
         closeSync(file);
       }
     },
-    copy(from, path = '') {
+    copy(from, path = '', isWanted = () => true) {
       // What is there has the name of its content: it is the same, and may be the last output's very file.
-      if (existsSync(from)) cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false });
+      if (existsSync(from))
+        cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false, filter: isWanted });
     },
   };
 }

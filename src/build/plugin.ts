@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMMANDS } from '../cli/commands.ts';
 import { inlineScript } from './inline-script.ts';
@@ -11,6 +11,10 @@ const TAKEN_IN = [
   /^(?:zod|yaml|saxes|xmlchars|i18next|react-i18next|html-parse-stringify|void-elements|wouter|regexparam)(?:$|\/)/,
   /^(?:mdast-util-|micromark|unist-util-|decode-named-character-reference|character-entities)/,
 ];
+
+/** The type of block in whose folder a module lies; undefined for what blocks share, and for all others. */
+const blockOf = (module: string): string | undefined =>
+  /[\\/]blocks[\\/](?!ui[\\/])([\w-]+)[\\/][^\\/]+$/.exec(module)?.[1];
 
 interface Options {
   /** The engine's own folder. */
@@ -48,9 +52,17 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
     'page-worker': sourceFile(engine, 'src/build/page-worker'),
     'own-program': sourceFile(engine, 'src/build/own-blocks/own-program'),
   };
+  const partsOfBlocks: Record<string, string> = {};
   return {
     name: 'pages-as-data:program',
     apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const part of Object.values(bundle)) {
+        const type = part.type === 'chunk' && part.isDynamicEntry && blockOf(part.facadeModuleId ?? '');
+        if (type) partsOfBlocks[basename(part.fileName)] = type;
+      }
+    },
     config: () => ({
       // What scripts ask for lies beside them, wherever the site lies.
       base: './',
@@ -72,6 +84,7 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
           if (!entry) throw new Error('The browser bundle has no entry.');
           const file: ProgramFile = {
             entry,
+            partsOfBlocks,
             boot: await inlineScript(engine, 'boot'),
             detect: await inlineScript(engine, 'detect'),
           };

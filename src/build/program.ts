@@ -9,6 +9,8 @@ import { serverFile } from './page-maker.ts';
 export interface ProgramFile {
   /** The name of the browser program's entry, below `assets/`. */
   readonly entry: string;
+  /** The type of block that alone asks for a part of the browser program, by the part's name below `assets/`. */
+  readonly partsOfBlocks: Readonly<Record<string, string>>;
   /** The inline scripts, with their blanks still open. */
   readonly boot: string;
   readonly detect: string;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { prefixOf } from '../../schema/prefix.ts';
 import type { PageDigest } from '../content/check/digest.ts';
 import { pathOf } from '../content/resolve/links.ts';
@@ -69,6 +69,7 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
   const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
+  const types = new Set(inventory.blocks.flat());
   const shared = await sharedFiles(inventory, build, pool.sheet);
   const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
   const published = digests.filter(({ draft }) => !draft);
@@ -86,7 +87,7 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const output = openOutput(build.out, files);
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
-    const written = await writeFiles({ ...work, digests: published, own, sites, shared, kept }, output);
+    const written = await writeFiles({ ...work, digests: published, own, sites, shared, types, kept }, output);
     const paths = published.flatMap(({ route, languages }) =>
       languages.map((language) => pathOf(shared.files.base, language, route)),
     );
@@ -113,16 +114,21 @@ interface Writing extends Work {
   readonly own: readonly PageDigest[];
   readonly sites: ReadonlyMap<string, SiteValue>;
   readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
+  /** The types of blocks that pages have. */
+  readonly types: ReadonlySet<string>;
   /** Pages that stay as they are, and their files. */
   readonly kept: ReadonlyMap<string, readonly Stamped[]>;
 }
+
+/** True for what no type of block has for itself, or one that stands on a page. */
+const isUsed = (type: string | undefined, types: ReadonlySet<string>) => type === undefined || types.has(type);
 
 /**
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  * Gives the files of each page.
  */
 async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
-  const { build, pool, cache, digests, own, sites, shared, kept, fresh } = writing;
+  const { build, pool, cache, digests, own, sites, shared, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all.
@@ -130,7 +136,8 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
   const bringsRest = bringsTheRest(build.shard);
   // A folder is copied while nobody else makes the same one.
-  if (bringsRest) output.copy(join(program.folder, 'client'));
+  if (bringsRest)
+    output.copy(join(program.folder, 'client'), '', (file) => isUsed(program.partsOfBlocks[basename(file)], types));
   const doTheRest = async () => {
     cache.lookAt(digests);
     if (bringsRest) await writeRest(writing, output);

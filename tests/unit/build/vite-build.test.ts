@@ -52,6 +52,21 @@ const HIDDEN = `  - type: cards
       alt: { de: Garten, fa: باغ }
 `;
 
+const COSTS = `meta:
+  title: { de: Was eine Staude kostet, fa: بهای یک گیاه }
+  description: { de: Woraus sich ihr Preis zusammensetzt., fa: بهای آن از چه ساخته می‌شود. }
+blocks:
+  - type: costs
+    title: { de: Der Preis einer Staude, fa: بهای یک گیاه پایا }
+    currencies: [EUR]
+    price: { name: { de: Preis, fa: بها }, detail: { de: Was Kunden zahlen., fa: آنچه مشتری می‌پردازد. } }
+    parts: [{ kind: amount, name: { de: Topf, fa: گلدان }, detail: { de: Aus Ton., fa: از سفال. } }]
+    payout: { name: { de: Rest, fa: مانده }, detail: { de: Was der Gärtnerei bleibt., fa: سهم گلخانه. } }
+    unscaled: { de: Nicht maßstäblich, fa: بدون مقیاس }
+    deficit: { de: "Es fehlen:", fa: "کم است:" }
+    unreadable: { de: Bitte Zahlen eingeben., fa: لطفاً عدد بنویسید. }
+`;
+
 let first: ReturnType<typeof build>;
 beforeAll(() => {
   cpSync(join(engine, 'tests/fixtures/garden'), site, { recursive: true });
@@ -64,6 +79,18 @@ afterAll(() => {
 describe('a build of another site', () => {
   test('succeeds and says how many pages it wrote', () => {
     expect(first).toMatchObject({ status: 0, said: expect.stringContaining('8 pages written') });
+  });
+
+  test('ships what a block asks for later where a page has such a block, and only there', () => {
+    const calculators = () => inDist().filter((path) => path.startsWith('assets/Calculator-')).length;
+    expect(calculators()).toBe(0);
+    const page = join(site, 'pages/rechner.yaml');
+    writeFileSync(page, COSTS);
+    expect(build()).toMatchObject({ status: 0 });
+    expect(calculators()).toBe(1);
+    rmSync(page);
+    expect(build()).toMatchObject({ status: 0 });
+    expect(calculators()).toBe(0);
   });
 
   test.each(['', '/beete/farne', '/beete/kraeuter', '/404'])('has the page %j in both languages', (route) => {
