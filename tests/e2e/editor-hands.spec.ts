@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { bar, edit, status, test } from './editor-page';
+import { bar, edit, field, status, strip, test } from './editor-page';
 import { expect } from './site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -330,4 +330,24 @@ test.describe('in Arabic', () => {
     expect(await violations(page)).toEqual([]);
     expect(content.now()).toBe(content.before());
   });
+});
+
+test('what lies behind a link that covers its card is chosen where it is clicked: a logo, a badge', async ({
+  page,
+}) => {
+  await edit(page, '/en');
+  const card = page.locator('main [data-block=marketplaces] li').first();
+  await card.scrollIntoViewIfNeeded();
+  const middle = async (selector: string) => {
+    const box = await card.locator(selector).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const { x, y } = await middle('img');
+  await page.mouse.click(x, y);
+  await expect(strip(page).getByRole('button', { name: 'Another picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const name = await middle('h3 a');
+  await page.mouse.click(name.x, name.y);
+  await expect(field(page)).toHaveText('Amazon Saudi Arabia');
+  await page.keyboard.press('Escape');
 });

@@ -1,9 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { violations } from './axe';
 import { bar, edit, field, openForm, status, strip, test, write } from './editor-page';
 import { expect } from './site';
 
 /** What is said once nobody types. */
 const heard = (within: Locator) => within.getByRole('status').first();
+
+/** What the page is called that most tests write on. */
+const TITLE = 'Contact us for a free consultation';
 
 test('what the check would say stands below the field while a text is typed, and nothing is saved', async ({
   page,
@@ -130,8 +134,9 @@ test.describe('a file with faults', () => {
     content.write('pages/contact.yaml', faults);
     await bar(page, 'What the check says').click();
     const panel = page.getByRole('dialog', { name: 'What the check says' });
-    await expect(panel.locator('li').filter({ hasText: 'titel' })).toContainText(/pages\/contact\.yaml:\d+/);
-    await expect(panel.locator('li').filter({ hasText: '_nowhere.yaml' })).toContainText(/pages\/contact\.yaml:\d+/);
+    await expect(panel.locator('li').filter({ hasText: 'titel' })).toContainText('Ask whoever looks after them.');
+    await expect(panel.locator('li').filter({ hasText: '_nowhere.yaml' })).toContainText(TITLE);
+    await expect(panel).not.toContainText(/\.yaml:\d/);
     // A page that has never been shown has its texts too.
     await page.reload();
     await page.keyboard.press('F2');
@@ -157,12 +162,43 @@ test('a mistake in how a file is written is told with its line, and the page tha
     'pages/contact.yaml',
     content.before().replace('en: Tell us what you make', 'en: "Tell us what you make'),
   );
+  await expect(status(page)).toContainText('cannot be shown as it is now');
+  await page.locator('header nav summary').first().click();
+  await page.keyboard.type(' now');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^Saved. This page has a mistake/);
+  await bar(page, 'Undo').click();
+  await expect(status(page)).toContainText('Undone');
   await bar(page, 'What the check says').click();
   const panel = page.getByRole('dialog', { name: 'What the check says' });
-  await expect(panel.locator('li').first()).toContainText(/pages\/contact\.yaml:\d+/);
+  await expect(panel.locator('li').first()).toContainText(TITLE);
+  await expect(panel).not.toContainText('.yaml');
   await expect(page.locator('h1')).toContainText('Tell us what you make');
   content.write('pages/contact.yaml', content.before());
   await expect(bar(page, 'What the check says')).toHaveCount(0);
+  await expect(status(page)).toHaveText('');
+});
+
+test('what the check asks about is answered where it is told, and says nothing of files', async ({ page, content }) => {
+  content.write('pages/contact.yaml', content.before().replace('en: Tell us what', 'en: Tell us us what'));
+  await edit(page);
+  await bar(page, 'What the check says').click();
+  const panel = page.getByRole('dialog', { name: 'What the check says' });
+  const twice = panel.locator('li').filter({ hasText: 'us us' });
+  await expect(twice).toContainText('Top of the page › Main heading › English');
+  await expect(twice).not.toContainText(/#|fine/);
+  expect(await violations(page)).toEqual([]);
+  await twice.getByRole('button', { name: 'It is meant so' }).click();
+  await expect(twice).toHaveCount(0);
+  expect(content.now()).toContain('      # fine: doubled-word\n      en: Tell us us what');
+  await page.keyboard.press('Escape');
+  await bar(page, 'Changes').click();
+  const changes = page.getByRole('dialog', { name: 'Changes' });
+  await expect(changes.locator('section').first()).toContainText(
+    'Main heading “Tell us us what you make”, English: kept as it is',
+  );
+  await page.keyboard.press('Escape');
+  content.write('pages/contact.yaml', content.before());
 });
 
 test('the forms of a fact for numbers are seen and changed, and a new fact is made and put in', async ({

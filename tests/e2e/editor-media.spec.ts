@@ -54,12 +54,14 @@ test('a first picture is dropped, gets its words, stands on the page, is changed
   await page.keyboard.press('Enter');
   await expect(chooser.getByRole('alert')).toHaveText('A text cannot be empty.');
   await words.fill('Our stand at the fair');
+  await chooser.getByLabel('What the picture shows (Türkçe)').fill('Fuar standımız');
   await page.keyboard.press('Enter');
   await expect(chooser).toHaveCount(0);
   const after = `    picture:
       src: /pictures/bizim-standimiz.jpg
       alt:
         en: Our stand at the fair
+        tr: Fuar standımız
 `;
   await expect
     .poll(() => content.now())
@@ -75,7 +77,11 @@ test('a first picture is dropped, gets its words, stands on the page, is changed
   await shown.dispatchEvent('drop', { dataTransfer: await dropped(page, red, { name: 'red.png', type: 'image/png' }) });
   await expect(words).toHaveValue('Our stand at the fair');
   await words.fill('A red wall');
+  const turkish = chooser.getByLabel('What the picture shows (Türkçe)');
+  await expect(turkish).toHaveValue('Fuar standımız');
+  await expect(chooser).toContainText('These words tell of the picture before.');
   await chooser.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(status(page)).toHaveText('Saved. Still in the words of the picture before: Türkçe.');
   await expect(shown).toHaveAttribute('src', '/pictures/red.png');
   await expect.poll(() => content.now()).toContain('src: /pictures/red.png\n      alt:\n        en: A red wall\n');
   await shown.click();

@@ -26,7 +26,7 @@ test('a chip offers to change the fact, and says on how many pages it shows', as
   await page.locator('main [data-block=contact] p').first().click();
   await field(page).locator('.chip').click();
   await expect(strip(page)).toContainText(/Pages that show it: \d+\./);
-  const value = strip(page).getByRole('textbox', { name: 'Value of the fact replyHours' });
+  const value = strip(page).getByRole('textbox', { name: 'Value of “Reply hours”' });
   await expect(value).toHaveValue('24');
   await value.fill('36');
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test.describe('while the server cannot be reached', () => {
     await edit(page);
     await page.locator('main [data-block=contact] p').first().click();
     await field(page).locator('.chip').click();
-    const value = strip(page).getByRole('textbox', { name: 'Value of the fact replyHours' });
+    const value = strip(page).getByRole('textbox', { name: 'Value of “Reply hours”' });
     await page.route('**/__editor/save-fact', (route) => route.abort());
     await value.fill('36');
     await page.keyboard.press('Enter');

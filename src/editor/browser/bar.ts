@@ -22,6 +22,8 @@ interface BarState {
   readonly redo: number;
   /** How much the check has to say about the page. */
   readonly messages: number;
+  /** True where a fault keeps the page from being shown as it is now. */
+  readonly isBroken: boolean;
 }
 
 /** The bar at the foot of every page of the authors' server. */
@@ -65,8 +67,21 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
   redo.firstElementChild?.classList.add('turns');
   turn.title += ' (F2)';
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isBroken = false;
+  const write = (words: string, isBad: boolean) => {
+    status.className = isBad || isBroken ? 'status bad' : 'status';
+    const all = [words.replace(/(?<=[\p{L}\p{N}])$/u, isBroken ? '.' : ''), isBroken && speech.say('brokenPage')]
+      .filter(Boolean)
+      .join(' ');
+    if (status.textContent !== all) status.textContent = all;
+  };
   return {
     show(state) {
+      if (isBroken !== (state.editing && state.isBroken)) {
+        isBroken = !isBroken;
+        clearTimeout(waiting);
+        write('', false);
+      }
       const wanted = state.editing
         ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, meta, sections, texts, finish]
         : [turn];
@@ -77,9 +92,8 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
     },
     tell(words, isBad = false) {
       clearTimeout(waiting);
-      status.className = isBad ? 'status bad' : 'status';
-      status.textContent = words;
-      waiting = setTimeout(() => (status.textContent = ''), isBad ? 2 * STAYS : STAYS);
+      write(words, isBad);
+      waiting = setTimeout(() => write('', false), isBad ? 2 * STAYS : STAYS);
     },
   };
 }

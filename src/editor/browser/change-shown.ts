@@ -20,6 +20,8 @@ const ACTS: Readonly<Record<string, WordName>> = {
   forgetAddress: 'wasForgotten',
   makeDraft: 'pageDraft',
   publish: 'pagePublished',
+  mend: 'wasMended',
+  stay: 'wasAccepted',
 };
 
 /** A change in words of the page: which page, section, field and language, and from what to what. */

@@ -56,6 +56,7 @@ function show(): void {
     undo,
     redo,
     messages: count ?? page.notes?.diagnostics.length ?? 0,
+    isBroken: page.isBroken,
   });
   hands?.reach();
   handles?.refresh();
@@ -82,7 +83,7 @@ function open({ index, at }: { readonly index: number; readonly at?: Spot }): vo
 async function step(action: 'undo' | 'redo'): Promise<void> {
   const outcome = await page.send(action);
   if (outcome?.kind === 'done') bar.tell(speech.say(action === 'undo' ? 'undone' : 'redone'));
-  else if (outcome?.kind === 'stale') bar.tell(`${speech.say('staleTitle')}: ${outcome.file}`, true);
+  else if (outcome?.kind === 'stale') bar.tell(speech.say('staleTitle'), true);
   else if (outcome) bar.tell(speech.why(outcome), true);
 }
 

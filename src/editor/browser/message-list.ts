@@ -1,5 +1,6 @@
-import type { MessageTarget, MessageTold } from '../shared/protocol.ts';
+import type { MessageAnswer, MessageTarget, MessageTold } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
+import { placeWords } from './editing/place-words.ts';
 import { ask } from './editing/server.ts';
 import { openSections } from './sections/sections.ts';
 import { openSettings } from './settings/settings.ts';
@@ -30,24 +31,37 @@ export function openMessages(editing: Editing, openText: (index: number) => void
   void fill().then(() => list.querySelector('button')?.focus());
 }
 
-function entry(
-  editing: Editing,
-  { severity, message, hint, file, line, target }: MessageTold,
-  go: (target: MessageTarget) => void,
-): HTMLElement {
+/** A message with what can be done about it. */
+function entry(editing: Editing, told: MessageTold, go: (target: MessageTarget) => void): HTMLElement {
+  const { speech } = editing;
+  const { id, severity, message, hint, place, target, canMend, canStay } = told;
   const where = target && placeOf(editing, target);
   const words = [
-    make('span', { class: 'where', dir: where ? 'auto' : 'ltr' }, where ?? `${file}:${line}`),
+    make('span', { class: 'where', dir: 'auto' }, where ?? placeWords(editing, place)),
     make('p', { class: severity === 'error' ? 'bad' : '', dir: 'auto' }, ...worded(message)),
     make('p', { class: 'note', dir: 'auto' }, ...worded(hint)),
   ];
   const leads = target && where !== undefined;
+  const answer = (word: 'mend' | 'meantSo', how: MessageAnswer['how']) => {
+    const onclick = async () => {
+      const outcome = await editing.send('answer-message', { id, how });
+      if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
+      else if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
+    };
+    return make(
+      'button',
+      { type: 'button', class: 'mend', 'aria-label': `${speech.say(word)}: ${message}`, onclick },
+      speech.say(word),
+    );
+  };
+  const answers = [...(canMend ? [answer('mend', 'mend')] : []), ...(canStay ? [answer('meantSo', 'stay')] : [])];
   return make(
     'li',
     {},
     leads
       ? make('button', { type: 'button', onclick: () => go(target) }, ...words)
       : make('div', { class: 'alone' }, ...words),
+    answers.length > 0 && make('div', { class: 'row alone' }, ...answers),
   );
 }
 

@@ -22,8 +22,7 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
   light.hidden = true;
   document.body.append(light);
   const app = document.getElementById('app') ?? document.body;
-  const spotOfEvent = (event: Event) =>
-    event.target instanceof Element && app.contains(event.target) ? editing.texts().at(event.target) : undefined;
+  const spotOfEvent = (event: Event) => (event instanceof MouseEvent ? editing.texts().under(event) : undefined);
   const shine = (spot: Spot | undefined) => {
     const box = spot && elementOf(spot)?.getBoundingClientRect();
     light.hidden = !box?.width;

@@ -68,7 +68,7 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
     placesDesk({ session, site }),
     factsDesk({ session, site, told }),
     changesDesk({ root, session, site }),
-    messagesDesk({ forms, site, told }),
+    messagesDesk({ session, forms, site, told }),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
   ];
   return {

@@ -36,8 +36,14 @@ export type Way = readonly (string | number)[];
 const own = <Value>(values: ByName<Value> | undefined, name: string): Value | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** `pages/shop/_opening-hours.yaml` as `Opening hours`. */
+export function partName(file: string): string {
+  const words = file.replace(/^.*\/_?|\.ya?ml$/g, '').replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** `startsAt` as `Starts at`. */
-function humanized(name: string): string {
+export function humanized(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

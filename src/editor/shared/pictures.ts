@@ -20,8 +20,8 @@ export interface PictureWords {
 export interface PictureTold {
   /** As it is written; undefined where there is none yet. */
   readonly src: string | undefined;
-  /** Undefined of a picture whose words stand elsewhere. */
-  readonly alt: PictureWords | undefined;
+  /** In each language of the site, that of the page first; undefined of a picture whose words stand elsewhere. */
+  readonly alt: readonly PictureWords[] | undefined;
   /** The addresses of all pictures of the site below `public`. */
   readonly known: readonly string[];
   /** What their addresses on this server begin with. */
@@ -53,5 +53,5 @@ export interface PictureChange {
   readonly was?: string | undefined;
   /** A file below `public`, or the number of one that was handed in. */
   readonly picture: string | number;
-  readonly alt?: (PictureWords & { readonly to: string }) | undefined;
+  readonly alt?: readonly (PictureWords & { readonly to: string })[] | undefined;
 }

@@ -191,10 +191,20 @@ export type MessageTarget =
   | { readonly text: number; readonly language?: string }
   | { readonly block: number; readonly way: readonly (string | number)[] };
 
+/** A message that is put right in the one way that there is, or answered: what it is about is meant so. */
+export interface MessageAnswer {
+  readonly id: string;
+  readonly how: 'mend' | 'stay';
+}
+
 /** What the check says, with where it is written and, where that can be opened on the page, what it is about. */
-export interface MessageTold extends TextMessage {
-  readonly file: string;
-  readonly line: number;
+export interface MessageTold extends Omit<TextMessage, 'mended'> {
+  /** Its number, by which it is answered. */
+  readonly id: string;
+  readonly place: PlaceTold;
+  /** True where it is put right in one way, and where it may be meant so. */
+  readonly canMend: boolean;
+  readonly canStay: boolean;
   readonly target?: MessageTarget;
 }
 

@@ -181,17 +181,16 @@ test('nothing but what is named can be asked for', () => {
   }
 });
 
-test('each message leads to the text or the field that it is about, what cannot be opened to its line', () => {
+test('each message leads to the text or the field that it is about, and says where that is', () => {
   const { act, ask, open, read } = sitting();
   const index = open().texts.findIndex(({ by }) => Object.values(by).includes('Two'));
   act('save', { index, language: 'all', was: 'Two', to: 'Two {{rolls}}' });
   act('setting', { block: 0, way: ['tone'], to: 'sandy' });
-  type Told = { messages: { message: string; file: string; line: number; target?: object }[] };
+  type Told = { messages: { message: string; place: object; target?: object }[] };
   const { messages } = ask('messages', { path: '/en', languages: 'en' }) as Told;
   const about = (word: string) => messages.find(({ message }) => message.includes(word));
   expect(about('rolls')).toMatchObject({
-    file: 'pages/_shared.yaml',
-    line: 3,
+    place: { where: { of: 'part', title: 'Shared' } },
     target: { text: index, language: 'all' },
   });
   expect(about('loaves')?.target).toEqual({

@@ -47,7 +47,7 @@ function sitting(page = PAGE) {
 
 const DONE = { kind: 'done' };
 const refused = (why: string) => ({ kind: 'refused', why });
-const alt = (to: string, was?: string) => ({ language: 'en', was, to });
+const alt = (to: string, was?: string) => [{ language: 'en', was, to }];
 
 test('the first picture of a block comes with its words and its file, in one step that goes back and forth', async () => {
   const { of, handIn, put, read, has, session, changes, known } = sitting();
@@ -87,7 +87,11 @@ test('another picture changes the address and the words of one language, and not
   const spot = of(1, 'items', 0, 'src');
   expect(told(spot)).toMatchObject({
     src: '/flag.svg',
-    alt: { language: 'en', was: 'One' },
+    alt: [
+      { language: 'en', was: 'One' },
+      { language: 'tr', was: 'Bir' },
+      { language: 'ar', was: undefined },
+    ],
     known: ['/flag.svg'],
     base: '',
     pages: 1,
@@ -100,13 +104,13 @@ test('another picture changes the address and the words of one language, and not
 
 test('words without languages stay so, and those of all languages change for all', () => {
   const { of, told, put, read } = sitting(PAGE.replace('en: "One", tr: "Bir"', 'all: "One"'));
-  expect(told(of(1, 'items', 0))?.alt).toEqual({ language: 'all', was: 'One' });
-  expect(told(of(1, 'items', 1))?.alt).toEqual({ language: 'default', was: 'Two' });
+  expect(told(of(1, 'items', 0))?.alt).toEqual([{ language: 'all', was: 'One' }]);
+  expect(told(of(1, 'items', 1))?.alt?.[0]).toEqual({ language: 'default', was: 'Two' });
   const was = '/flag.svg';
   expect(
-    put({ of: of(1, 'items', 1), was, picture: was, alt: { language: 'default', was: 'Two', to: 'Due' } }),
+    put({ of: of(1, 'items', 1), was, picture: was, alt: [{ language: 'default', was: 'Two', to: 'Due' }] }),
   ).toEqual(DONE);
-  expect(put({ of: of(1, 'items', 0), was, picture: was, alt: { language: 'all', was: 'One', to: 'Uno' } })).toEqual(
+  expect(put({ of: of(1, 'items', 0), was, picture: was, alt: [{ language: 'all', was: 'One', to: 'Uno' }] })).toEqual(
     DONE,
   );
   expect(read()).toBe(PAGE.replace('en: "One", tr: "Bir"', 'all: "Uno"').replace('alt: Two', 'alt: Due'));
@@ -207,4 +211,23 @@ test('a commit takes the file along with the page that shows it', async () => {
   expect(git('show', '--name-status', '--format=%s')).toBe(
     'Our stand\n\nM\tpages/index.yaml\nA\tpublic/pictures/stand-1.png\n',
   );
+});
+
+test('another picture gets its words in all languages at once; one that has none may go without', async () => {
+  const { of, put, told, read, session } = sitting();
+  const spot = of(1, 'items', 0);
+  const [en, tr, ar] = told(spot)?.alt ?? [];
+  const words = [
+    { language: 'en', was: en?.was, to: 'Green' },
+    { language: 'tr', was: tr?.was, to: 'Yeşil' },
+  ];
+  const picture = '/flag.svg';
+  const all = [...words, { language: 'ar', was: ar?.was, to: '' }];
+  expect(
+    put({ of: spot, was: picture, picture, alt: [...words.slice(0, 1), { language: 'tr', was: tr?.was, to: ' ' }] }),
+  ).toEqual(refused('empty'));
+  expect(put({ of: spot, was: picture, picture, alt: all })).toEqual(DONE);
+  expect(read()).toBe(PAGE.replace('en: "One", tr: "Bir"', 'en: "Green", tr: "Yeşil"'));
+  session.undo();
+  expect(read()).toBe(PAGE);
 });

@@ -30,7 +30,17 @@ test('what was changed becomes a commit of a new branch, and nothing else does',
 });
 
 test.each([
+  ['letters of any language', 'تغيير-الأسعار', 'تغيير-الأسعار'],
+  ['blanks, which become dashes', ' Yeni  fiyatlar ', 'Yeni-fiyatlar'],
+])('a branch may have %s', (_, branch, made) => {
+  const { root, git } = repository();
+  expect(recordChanges(root, ['pages/index.yaml'], { name: 'Words', branch })).toEqual({ kind: 'done' });
+  expect(git('symbolic-ref', '--short', 'HEAD')).toBe(made);
+});
+
+test.each([
   ['a name that no branch can have', { name: 'Words', branch: '-x' }, 'branchName'],
+  ['no name for the branch', { name: 'Words', branch: ' ' }, 'branchEmpty'],
   ['a branch that is another one’s', { name: 'Words', branch: 'other' }, 'branchTaken'],
   ['no name', { name: ' ', branch: 'main' }, 'empty'],
 ])('%s makes no commit', (_, wanted, why) => {

@@ -2,7 +2,7 @@ import { type Image, isLeaf, type Leaf, type Text } from '../../../../schema/lea
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../../diagnostics/lines.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
-import { locateLanguage, type Origins, type Path } from '../../written/origin.ts';
+import { locate, locateLanguage, type Origins, type Path } from '../../written/origin.ts';
 import type { Written } from './passages.ts';
 import type { Slip } from './slip.ts';
 
@@ -100,6 +100,7 @@ const markOf = (item: Mapping, name: string) =>
 
 /** Compares a text with those that were met; true where one is met again. */
 function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origins, met, slips }: Search): boolean {
+  let isMet = false;
   const by: Text['by'] = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
   for (const code in by) {
     const text = by[code] ?? '';
@@ -117,14 +118,18 @@ function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origi
     const before = known.get(words);
     if (!before) known.set(words, now);
     else if (before.list === list || countWords(words) >= PHRASE) {
-      if (slips.length >= MANY) return true;
+      isMet = true;
+      if (slips.length >= MANY) continue;
       const first = placeOf(before);
       const { line } = lineAndColumn(first.source, first.range.start);
-      slips.push({ code: 'repeated-entry', place: placeOf(now), details: { line, file: first.source.file } });
-      return true;
+      slips.push({
+        ...{ code: 'repeated-entry', place: placeOf(now), details: { line, file: first.source.file } },
+        // One note answers for all languages.
+        text: locate(origins, written, leaf.$leaf === 'image' ? [...path, 'alt'] : path).place,
+      });
     }
   }
-  return false;
+  return isMet;
 }
 
 const placeOf = ({ leaf, path, code, written, origins }: Once): Place =>

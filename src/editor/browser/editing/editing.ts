@@ -48,6 +48,8 @@ export const spotOf = (texts: TextsOnPage, index: number): Spot | undefined =>
 interface Page extends Editing {
   /** False while another page has been gone to, of which nothing has been told yet. */
   readonly isTold: boolean;
+  /** True where a fault keeps the page from being shown as it is now: what is shown is how it was before. */
+  readonly isBroken: boolean;
   /** Takes what the server has said of the page. */
   take(update: DevUpdate): void;
   /** Asks what sections and fields are called, where that is not known yet. */
@@ -66,6 +68,7 @@ export function followPage({
   let names = noNames;
   /** The address that was open when the page was told of. */
   let at: string | undefined;
+  let isBroken = false;
   new MutationObserver((records) => {
     const app = document.getElementById('app');
     if (!records.some(({ target }) => app?.contains(target))) return;
@@ -87,6 +90,9 @@ export function followPage({
     },
     get isTold() {
       return at === location.pathname;
+    },
+    get isBroken() {
+      return isBroken;
     },
     texts() {
       found ??= findTexts(document.getElementById('app') ?? document.body);
@@ -115,6 +121,7 @@ export function followPage({
     take(update) {
       at = location.pathname;
       notes = update.notes;
+      isBroken = update.page === undefined;
       // Of a page that cannot be shown the last one that could stays, with its own texts, and can be mended.
       const stays = update.page === undefined && table !== undefined && document.getElementById('app') !== null;
       const { editor } = update;

@@ -18,6 +18,8 @@ export interface TextsOnPage {
   readonly spots: readonly Spot[];
   /** The spot that an element belongs to. */
   at(element: Element): Spot | undefined;
+  /** The spot that a pointer is at: behind a link that lies over its whole card there are others. */
+  under(pointer: MouseEvent): Spot | undefined;
 }
 
 /** What may be more than the words that it holds, and is theirs all the same: a button with its arrow. */
@@ -49,8 +51,17 @@ export function findTexts(root: Element): TextsOnPage {
     if (open !== undefined && node.parentElement) add(open, node.parentElement, node);
     if (marks.at(-1)?.opens === false) open = undefined;
   }
-  return {
+  const found: TextsOnPage = {
     spots,
+    under(pointer) {
+      const { clientX: x, clientY: y, target } = pointer;
+      const first = target instanceof Element && root.contains(target) ? found.at(target) : undefined;
+      // A key clicks at no point of the window.
+      const isAt = (spot: Spot | undefined) => spot && boxesOf(spot).some((box) => holds(box, x, y));
+      if (!first || isAt(first) || (x === 0 && y === 0)) return first;
+      const behind = document.elementsFromPoint(x, y).filter((each) => root.contains(each));
+      return behind.map((each) => found.at(each)).find(isAt) ?? first;
+    },
     at(element) {
       for (let each: Element | null = element; each && each !== root; each = each.parentElement) {
         const own = owners.get(each);
@@ -62,7 +73,21 @@ export function findTexts(root: Element): TextsOnPage {
       return undefined;
     },
   };
+  return found;
 }
+
+/** What is seen of a spot: its words line by line, or the element that has it in an attribute. */
+function boxesOf({ nodes, elements }: Spot): DOMRect[] {
+  if (nodes.length === 0) return elements.map((element) => element.getBoundingClientRect());
+  const range = document.createRange();
+  return nodes.flatMap((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
 /** The smallest element around all words of a spot. */
 export function elementOf({ elements }: Spot): HTMLElement | undefined {

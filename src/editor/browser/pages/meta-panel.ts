@@ -1,3 +1,4 @@
+import { partName } from '../../shared/names.ts';
 import type { MetaInLanguage, MetaSetting, MetaTold } from '../../shared/page-meta.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
@@ -47,7 +48,7 @@ export async function openMeta(editing: Editing, route: string): Promise<void> {
 function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
   const shared = Object.values(texts).find(({ home }) => home !== 'page');
   if (!shared) return [];
-  const from = speech.say('fromTemplate', { file: shared.file });
+  const from = speech.say('fromTemplate', { name: partName(shared.file) });
   const reach = speech.say('reach', { count: String(shared.pages) });
   return [make('p', { class: 'note' }, `${from} ${reach}`)];
 }

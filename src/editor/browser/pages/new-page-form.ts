@@ -1,3 +1,4 @@
+import { partName } from '../../shared/names.ts';
 import type { PagesTold } from '../../shared/pages.ts';
 import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
@@ -26,7 +27,7 @@ export async function newPageForm(
     option(BLOCKS, speech.say('fromBlocks')),
     group(
       speech.say('fromTemplates'),
-      templates.map((path) => option(path, path)),
+      templates.map((path) => option(path, partName(path))),
     ),
     group(
       speech.say('fromPages'),

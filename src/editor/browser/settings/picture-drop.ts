@@ -10,7 +10,9 @@ export function layDrops(editing: Editing, signal: AbortSignal): void {
     if (lit) lit.style.outline = '3px dashed #0b5cad';
   };
   const pictureAt = (event: DragEvent) => {
-    const picture = event.target instanceof Element ? event.target.closest('img') : null;
+    const pictures = document.elementsFromPoint(event.clientX, event.clientY);
+    const own = event.target instanceof Element ? event.target.closest('img') : null;
+    const picture = own ?? pictures.find((each) => each instanceof HTMLImageElement);
     const index = picture ? editing.texts().at(picture)?.index : undefined;
     return picture && index !== undefined && editing.table?.texts[index]?.kind === 'alt'
       ? { picture, index }

@@ -1,4 +1,4 @@
-import type { HandedIn, PictureSpot, PictureTold } from '../../shared/pictures.ts';
+import type { HandedIn, PictureSpot, PictureTold, PictureWords } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
 import { FORM, make } from '../ui/dom.ts';
 
@@ -22,17 +22,24 @@ interface Taking {
 export function showChosen(editing: Editing, { chosen, told, foot, of, table, done }: Taking): void {
   const { speech } = editing;
   const { id, src, isKnown, width, height, said = [] } = chosen;
-  const words = told.alt && wordsFor(editing, told.alt);
+  const isOther = src !== told.src && told.src !== undefined;
+  const words = told.alt?.map((each) => ({ ...each, ...wordsFor(editing, each) }));
+  const own = words?.[0];
   const complaint = make('p', { class: 'bad', role: 'alert', dir: 'auto' });
   const use = async () => {
-    const alt = told.alt && { ...told.alt, to: words?.field.value.trim() ?? '' };
+    const alt = words?.map(({ language, was, field }) => ({ language, was, to: field.value.trim() }));
     const outcome = await editing.send('put-picture', { table, of, was: told.src, picture: id ?? src, alt });
     if (outcome?.kind === 'done') {
       done();
-      return editing.tell(speech.say('saved'));
+      const kept = alt?.slice(1).filter(({ was, to }) => was !== undefined && was === to) ?? [];
+      const names = kept.map(({ language }) => labelOf(editing, language)).join(`${speech.say('comma')} `);
+      return editing.tell(
+        isOther && names ? speech.say('wordsKept', { names }) : speech.say('saved'),
+        isOther && !!names,
+      );
     }
     complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : speech.say('unreachable');
-    words?.field.focus();
+    own?.field.focus();
   };
   const about = make('div', {}, make('b', { dir: 'ltr' }, src));
   if (width && height) about.append(make('span', { class: 'note', dir: 'ltr' }, `${width} × ${height}`));
@@ -46,29 +53,40 @@ export function showChosen(editing: Editing, { chosen, told, foot, of, table, do
     );
   const preview = make('img', { src: chosen.shown, alt: '' });
   const button = make('button', { type: 'button', class: 'main', onclick: () => void use() }, speech.say('usePicture'));
-  words?.field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    event.preventDefault();
-    void use();
-  });
+  for (const { field } of words ?? [])
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      void use();
+    });
   foot.replaceChildren(
     make('div', { class: 'chosen' }, preview, about),
     ...said.map((each) => make('p', { class: 'told', dir: 'auto' }, each)),
     ...(told.pages > 1 ? [make('p', { class: 'told' }, speech.say('reach', { count: String(told.pages) }))] : []),
-    ...(words ? [words.element] : []),
+    ...(words && isOther && words.some(({ was }) => was !== undefined)
+      ? [make('p', { class: 'told' }, speech.say('wordsOfBefore'))]
+      : []),
+    ...(words ?? []).map(({ element }) => element),
+    ...(own ? [make('p', { class: 'note' }, speech.say('pictureWordsNote'))] : []),
     complaint,
     button,
   );
-  (words?.field ?? button).focus();
-  words?.field.select();
+  (own?.field ?? button).focus();
+  own?.field.select();
 }
 
-/** The field for what a picture shows, in the language of the page. */
-function wordsFor({ speech, table }: Editing, { language, was }: NonNullable<PictureTold['alt']>) {
-  const own = table?.languages.find(({ code }) => code === table.language);
-  const field = make('textarea', { rows: '2', lang: own?.code, dir: own?.direction ?? 'auto' });
+const labelOf = ({ table }: Editing, name: string) =>
+  table?.languages.find(({ code }) => code === (name === 'default' ? table.defaultLanguage : name))?.label ?? name;
+
+/** The field for what a picture shows in a language. */
+function wordsFor(editing: Editing, { language, was }: PictureWords) {
+  const { speech, table } = editing;
+  const code = { all: table?.language, default: table?.defaultLanguage }[language] ?? language;
+  const direction = table?.languages.find((each) => each.code === code)?.direction ?? 'auto';
+  const field = make('textarea', { rows: '2', lang: code, dir: direction });
   field.defaultValue = was ?? '';
-  const note = speech.say(language === 'all' ? 'inAll' : 'pictureWordsNote');
-  const label = speech.say('pictureWords', { language: own?.label ?? language });
-  return { field, element: make('label', { [FORM]: true }, label, field, make('span', { class: 'note' }, note)) };
+  const label = speech.say('pictureWords', {
+    language: language === 'all' ? speech.say('inAll') : labelOf(editing, code),
+  });
+  return { field, element: make('label', { [FORM]: true }, label, field) };
 }

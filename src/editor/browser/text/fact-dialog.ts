@@ -27,6 +27,9 @@ interface Dialog {
   readonly refuse: (words: string) => void;
 }
 
+/** What a fact is called. */
+const factName = ({ names }: Editing, name: string) => names.field(['facts', name]).name;
+
 /** The values of facts, each a line to type into, with whose they are and on how many pages they show. */
 export async function openFacts(names: readonly string[], { below, editing, refuse }: Dialog): Promise<void> {
   // What stands behind a comma may be a format.
@@ -42,14 +45,21 @@ async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<H
   const { speech, table } = editing;
   const told = await ask<FactTold>('fact', { table: table?.id, name, language: table?.language });
   const about = [speech.say(HOMES[told.home]), speech.say('factReach', { count: String(told.pages) })].join(' ');
-  const title = make('p', { class: 'note' }, make('b', {}, speech.say('factValue', { name })), ' ', about);
+  const title = make(
+    'p',
+    { class: 'note' },
+    make('b', {}, speech.say('factValue', { name: factName(editing, name) })),
+    ' ',
+    about,
+  );
   return [title, ...told.values.map((value) => valueLine(name, value, { editing, ...dialog }))];
 }
 
 /** A value, or the form for a kind of numbers, with the button that keeps it. */
 function valueLine(name: string, value: FactValue, { below, editing, refuse }: Dialog): HTMLElement {
   const { speech } = editing;
-  const label = value.form === undefined ? speech.say('factValue', { name }) : formName(editing, value);
+  const label =
+    value.form === undefined ? speech.say('factValue', { name: factName(editing, name) }) : formName(editing, value);
   const input = make('input', { type: 'text', 'aria-label': label, value: value.text, dir: 'auto' });
   const save = async (to: string) => {
     const { language, form, text: was } = value;

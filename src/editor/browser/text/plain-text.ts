@@ -1,3 +1,5 @@
+import { humanized } from '../../shared/names.ts';
+
 /** A plain text as it is written, and as it stands in the field: facts as chips. */
 const FACT = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\p{L}\p{N}_.-]+))?[^{}]*\}\}/gu;
 
@@ -15,7 +17,7 @@ export function chip(written: string, factValue: FactValue): HTMLElement {
   made.className = 'chip';
   made.contentEditable = 'false';
   made.setAttribute(CHIP, written);
-  made.title = written;
+  made.title = [name, noun].filter(Boolean).map(humanized).join(', ');
   // Where a noun stands after the comma, the number stands in it.
   made.textContent = factValue(noun)?.replace(COUNT, value) ?? value;
   return made;

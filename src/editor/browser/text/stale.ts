@@ -11,7 +11,7 @@ interface Choices {
 /** Shows both versions of a text that somebody else has changed meanwhile. */
 export function openStale(
   speech: Speech,
-  { file, theirs, yours }: Extract<Outcome, { kind: 'stale' }>,
+  { theirs, yours }: Extract<Outcome, { kind: 'stale' }>,
   { keep, take }: Choices,
 ): void {
   const panel = openPanel(speech, { title: speech.say('staleTitle'), broad: true });
@@ -21,7 +21,6 @@ export function openStale(
     make('button', { type: 'button', class: kind, onclick: () => [panel.close(), act()] }, words);
   const first = button(speech.say('keepYours'), keep, 'main');
   panel.body.append(
-    make('p', { class: 'note', dir: 'ltr' }, file),
     make('div', { class: 'sides' }, side(speech.say('yours'), yours), side(speech.say('theirs'), theirs)),
     make('div', { class: 'row' }, first, button(speech.say('takeTheirs'), take)),
   );

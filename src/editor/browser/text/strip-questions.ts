@@ -25,7 +25,7 @@ export function askLink(below: HTMLElement, field: Field, speech: Speech): void 
 
 /** The facts that there are, to be searched and put into the text. */
 export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, refuse: (words: string) => void): void {
-  const { speech, table } = editing;
+  const { speech, names, table } = editing;
   if (below.querySelector('.list')) return below.replaceChildren();
   const facts = table?.facts ?? [];
   const list = make('div', { class: 'list' });
@@ -33,8 +33,11 @@ export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, 
     const wanted = search.value.toLocaleLowerCase(speech.language);
     list.replaceChildren(
       ...facts
-        .filter(({ name, value }) => `${name} ${value}`.toLocaleLowerCase(speech.language).includes(wanted))
-        .map(({ name, value, home }) =>
+        .map((fact) => ({ ...fact, called: names.field(['facts', fact.name]).name }))
+        .filter(({ name, called, value }) =>
+          `${name} ${called} ${value}`.toLocaleLowerCase(speech.language).includes(wanted),
+        )
+        .map(({ name, called, value, home }) =>
           make(
             'button',
             {
@@ -44,7 +47,7 @@ export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, 
                 field.insertFact(`{{${name}}}`);
               },
             },
-            make('b', { dir: 'ltr' }, name),
+            make('b', { dir: 'auto' }, called),
             make('span', { dir: 'auto' }, home === 'site' ? value : `${value} · ${speech.say('onPage')}`),
           ),
         ),

@@ -1,3 +1,4 @@
+import { partName } from '../../shared/names.ts';
 import type { EditableText } from '../../shared/protocol.ts';
 import { type Act, entryActs, entryButtons } from '../editing/acts.ts';
 import type { Editing, ShownText } from '../editing/editing.ts';
@@ -148,7 +149,7 @@ function notes({ speech, table }: Editing, { index, text, shown }: Given): Node[
   if (shown.language === 'all') made.push(note(speech.say('inAll')));
   if (text.home === 'page' || !table) return made;
   const from = { partial: 'fromPartial', template: 'fromTemplate', site: 'fromSite' } as const;
-  const reach = note(speech.say(from[text.home], { file: text.file }));
+  const reach = note(speech.say(from[text.home], { name: partName(text.file) }));
   void ask<{ pages: number }>('reach', { table: table.id, index }).then(
     ({ pages }) => reach.append(' ', make('b', {}, speech.say('reach', { count: String(pages) }))),
     () => {},

@@ -68,19 +68,15 @@ async function saveAgain(editing: Editing, { file, path, language, was, to }: Un
     const keep = () => void editing.send('save', { ...change, was: outcome.theirs });
     return openStale(speech, outcome, { keep, take: () => {} });
   }
-  showUnsaved(editing, { file, path, to }, outcome ? speech.why(outcome) : '');
+  showUnsaved(editing, { path, to }, outcome ? speech.why(outcome) : '');
 }
 
 /** Shows what had been typed and cannot be saved, and why. */
-export function showUnsaved(
-  { speech, names }: Editing,
-  { file, path, to }: Pick<Unsaved, 'file' | 'path' | 'to'>,
-  why: string,
-): void {
+export function showUnsaved({ speech, names }: Editing, { path, to }: Pick<Unsaved, 'path' | 'to'>, why: string): void {
   const panel = openPanel(speech, { title: speech.say('notSaved') });
   panel.body.append(
     make('p', { class: 'note bad', role: 'alert' }, why),
-    make('p', { class: 'note', dir: 'ltr' }, `${file}: ${names.way(path).join(' › ')}`),
+    make('p', { class: 'note', dir: 'auto' }, names.way(path).join(' › ')),
     make('blockquote', { dir: 'auto', tabindex: '0' }, to),
   );
 }

@@ -25,6 +25,9 @@ export function speechFor(languages: readonly string[]): Speech {
     direction: words === arabic ? 'rtl' : 'ltr',
     say: (name, blanks = {}) => words[name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
     named: (name) => (Object.hasOwn(words, name) ? words[name as WordName] : name),
-    why: ({ why, words: told }) => told ?? (Object.hasOwn(words, why) ? words[why as WordName] : why),
+    why: ({ why, words: told }) => {
+      const own = Object.hasOwn(words, why) ? words[why as WordName] : undefined;
+      return [own, told].filter(Boolean).join(' ') || why;
+    },
   };
 }

@@ -12,11 +12,14 @@ interface Wanted {
 }
 
 /** Makes a commit of files by the machine's git, where the site lies in a repository. Nothing is sent anywhere. */
-export function recordChanges(root: string, files: readonly string[], { name, branch }: Wanted): Outcome {
+export function recordChanges(root: string, files: readonly string[], { name, ...wanted }: Wanted): Outcome {
   const git = (...options: string[]) => spawnSync('git', ['-C', root, ...options], { encoding: 'utf8' });
   if (git('rev-parse', '--is-inside-work-tree').stdout?.trim() !== 'true') return refused('noGit');
   if (files.length === 0) return refused('nothing');
   if (name.trim() === '') return refused('empty');
+  // Git allows the letters of every language, but no blanks.
+  const branch = wanted.branch.normalize('NFC').trim().replace(/\s+/g, '-');
+  if (branch === '') return refused('branchEmpty');
   if (git('check-ref-format', '--branch', branch).status !== 0) return refused('branchName');
   if (git('symbolic-ref', '--short', 'HEAD').stdout.trim() !== branch) {
     if (git('show-ref', '--verify', '--quiet', `refs/heads/${branch}`).status === 0) return refused('branchTaken');

@@ -2,6 +2,7 @@ import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import type { Project } from '../../../content/project.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
+import { partName } from '../../shared/names.ts';
 import type { FileTitle } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';
 
@@ -15,12 +16,6 @@ export function languageFor(languages: string, { siteFile: { known } }: Project)
   );
   const codes = known.languages.map(({ code }) => code);
   return wanted.flatMap((each) => codes.find((code) => code === each) ?? [])[0] ?? known.defaultLanguage;
-}
-
-/** `pages/shop/_opening-hours.yaml` as `Opening hours`. */
-export function partName(file: string): string {
-  const words = file.replace(/^.*\/_?|\.ya?ml$/g, '').replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What files are to authors: a page by its title, also one that is gone, a part that pages share, or the whole site. */

@@ -1,16 +1,22 @@
+import { noteFine } from '../../../content/authoring/answer.ts';
 import type { Project } from '../../../content/project.ts';
-import { printed } from '../../../diagnostics/as-json.ts';
+import { answerable } from '../../../diagnostics/catalogue.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
-import { catalogueFor } from '../../../diagnostics/message-languages.ts';
 import { shown } from '../../../diagnostics/shown.ts';
-import type { MessageTarget, MessageTold } from '../../shared/protocol.ts';
+import type { MessageAnswer, MessageTarget, MessageTold, Outcome } from '../../shared/protocol.ts';
+import { placesTold } from '../changes/place-told.ts';
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import { besides } from '../pages/pages-told.ts';
+import { NOT_THERE } from '../refused.ts';
+import type { Making, Session } from '../session.ts';
 import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../settings/fields.ts';
 import { type KeptTable, placeOfText } from '../table.ts';
 import { pathAt, type ValuePath } from '../value-path.ts';
+import { wordsInEditor } from './in-editor.ts';
+import { factsNamed } from './messages.ts';
 
 interface Options {
+  readonly session: Session;
   readonly forms: () => Forms;
   readonly site: OpenSite;
   /** What an open page was told of its texts. */
@@ -18,8 +24,27 @@ interface Options {
 }
 
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
-export const messagesDesk = ({ forms, site, told }: Options): DeskPart => ({
-  changes: [],
+export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart => ({
+  changes: [
+    [
+      'answer-message',
+      ({ id, how, path, languages }: Asked & MessageAnswer): Outcome => {
+        const { project } = site;
+        const found = judged(besides(path, project).route, project).find(({ diagnostic }) => idOf(diagnostic) === id);
+        if (!found) return NOT_THERE;
+        const { code, fix, place } = found.diagnostic;
+        const { source, range } = place;
+        const { what } = placesTold(project, languages)(source, pathOf(source, range.start));
+        const make = (now: Source): Making => {
+          if (now.text !== source.text) return { refused: 'edit-not-there' };
+          if (how === 'stay')
+            return answerable.has(code) ? noteFine(now, range.start, code) : { refused: 'edit-not-there' };
+          return fix ? { edits: [{ file: now.file, ...fix.range, text: fix.text }] } : { refused: 'edit-not-there' };
+        };
+        return session.change(source.file, make, { what: [how, ...what], was: undefined, to: undefined });
+      },
+    ],
+  ],
   questions: [
     [
       'messages',
@@ -27,18 +52,29 @@ export const messagesDesk = ({ forms, site, told }: Options): DeskPart => ({
         const { project } = site;
         const { route } = besides(path, project);
         const targetOf = targets(route, { project, forms: forms(), table: told(table) });
+        const placeTold = placesTold(project, languages);
+        const facts = factsNamed(project, route);
         const all = new Map<string, MessageTold>();
         for (const { diagnostic, language } of judged(route, project)) {
-          const { severity, message, hint, file, line, column } = printed(diagnostic, catalogueFor(languages));
+          const { code, severity, fix, place } = diagnostic;
+          const { source, range } = place;
+          const words = wordsInEditor(diagnostic, languages, facts);
+          const key = `${source.file} ${range.start} ${words.message}`;
+          if (all.has(key)) continue;
           const target = targetOf(diagnostic, language);
-          const each = { severity, message, hint, file, line, ...(target && { target }) };
-          if (!all.has(`${file} ${line} ${column} ${message}`)) all.set(`${file} ${line} ${column} ${message}`, each);
+          all.set(key, {
+            ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined, canStay: answerable.has(code) },
+            place: placeTold(source, pathOf(source, range.start)),
+            ...(target && { target }),
+          });
         }
         return { messages: [...all.values()] };
       },
     ],
   ],
 });
+
+const idOf = ({ code, place: { source, range } }: Diagnostic) => `${source.file} ${range.start} ${code}`;
 
 interface Judged {
   readonly diagnostic: Diagnostic;

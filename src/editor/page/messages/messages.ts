@@ -1,14 +1,26 @@
 import { applyFixes } from '../../../content/authoring/fix.ts';
 import type { JudgedPage } from '../../../content/check/judge-alone.ts';
-import { printed } from '../../../diagnostics/as-json.ts';
+import type { Project } from '../../../content/project.ts';
 import type { Diagnostic, Place, Range, Source } from '../../../diagnostics/diagnostic.ts';
-import { catalogueFor } from '../../../diagnostics/message-languages.ts';
 import type { TextMessage } from '../../shared/protocol.ts';
+import { wordsInEditor } from './in-editor.ts';
+
+interface FactNames {
+  readonly has: (name: string) => boolean;
+}
+
+/** The facts that messages about a page may name. */
+export function factsNamed(project: Project, route: string): FactNames {
+  const own = project.pageFile(route)?.facts;
+  return { has: (name) => own?.has(name) === true || project.siteFile.facts.has(name) };
+}
 
 interface Asking {
   readonly judged: JudgedPage;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
+  /** The facts that messages may name. */
+  readonly facts: FactNames;
   /** Of all languages, or of one. */
   readonly code?: string | undefined;
   /** Parts of the place that other messages belong to. */
@@ -29,9 +41,9 @@ export function messagesBetween({ source, range }: Place, asking: Asking): TextM
   return [...new Map(all.map((each) => told(each, asking)).map((each) => [each.message, each])).values()];
 }
 
-function told(diagnostic: Diagnostic, { languages, valueIn }: Asking): TextMessage {
-  const { severity, message, hint } = printed(diagnostic, catalogueFor(languages));
-  const { fix, place } = diagnostic;
+function told(diagnostic: Diagnostic, { languages, valueIn, facts }: Asking): TextMessage {
+  const { fix, place, severity } = diagnostic;
+  const { message, hint } = wordsInEditor(diagnostic, languages, facts);
   const { file, text } = place.source;
   const mended = fix && valueIn({ file, text: applyFixes(text, [fix]) });
   const isOther = typeof mended === 'string' && mended !== valueIn(place.source);

@@ -84,11 +84,16 @@ function toldOf(
   const source = stand && session.read(stand.file);
   if (!stand || !source) return undefined;
   const alt = [...stand.path, 'alt'];
-  const language = nameIn(saidAt(source, alt), asked.language, languages());
-  const was = textAt(source, alt, language);
+  const codes = [asked.language, ...languages().languages.filter((code) => code !== asked.language)];
+  const names = new Set(codes.map((code) => nameIn(saidAt(source, alt), code, languages())));
+  // What is the same everywhere has no language beside it.
+  const words = [...names].slice(0, names.has('all') ? 1 : undefined).map((language) => {
+    const was = textAt(source, alt, language);
+    return { language, was: typeof was === 'string' ? was : undefined };
+  });
   return {
     src: srcAt(source, stand.path),
-    alt: stand.hasWords ? { language, was: typeof was === 'string' ? was : undefined } : undefined,
+    alt: stand.hasWords ? words : undefined,
     known: pictureNames(site.project),
     base: site.project.siteFile.known.base,
     pages: pagesOf(stand.file, site.project),
@@ -99,31 +104,38 @@ function toldOf(
 /** Puts a picture into its place, with what it shows; a new file of `public` comes and goes along with it. */
 function putPicture(change: PictureChange, knowing: Knowing): Outcome {
   const { session, handIn, site } = knowing;
-  const { picture, alt, was } = change;
+  const { picture, was } = change;
+  // A language that has no words yet may be left without.
+  const alt = change.alt?.filter((each, place) => place === 0 || each.was !== undefined || each.to.trim() !== '');
   const stand = standOf(change, knowing);
   const handed = typeof picture === 'number' ? handIn.waiting(picture) : undefined;
   const src = typeof picture === 'number' ? handed?.src : picture;
   if (!stand || src === undefined || (!handed && !site.project.publicFiles.has(src))) return NOT_THERE;
-  if (alt && alt.to.trim() === '') return refused('empty');
+  if (alt?.some(({ to }) => to.trim() === '')) return refused('empty');
   const make = (now: Source): Making => {
     if (!stand.isThere(now)) return { refused: 'edit-not-there' };
     if (srcAt(now, stand.path) !== was) return { refused: 'staleField' };
-    const words = alt && textAt(now, [...stand.path, 'alt'], alt.language);
-    if (alt && words !== alt.was) return { refused: 'staleField' };
+    const way = [...stand.path, 'alt'];
+    if (alt?.some((each) => textAt(now, way, each.language) !== each.was)) return { refused: 'staleField' };
     if (was === undefined) return added(now, stand, { src, alt });
     const changed = changeText(now, isMapping(saidAt(now, stand.path)) ? [...stand.path, 'src'] : stand.path, src);
-    if ('refused' in changed || !alt || alt.to === alt.was) return changed;
-    const text = applyEdits(now.text, changed.edits);
-    const changedWords = textChange({ ...now, text }, { ...alt, path: [...stand.path, 'alt'] }, knowing.languages());
-    if ('refused' in changedWords) return changedWords;
-    return { edits: [{ file: now.file, start: 0, end: now.text.length, text: applyEdits(text, changedWords.edits) }] };
+    const others = alt?.filter((each) => each.to !== each.was) ?? [];
+    if ('refused' in changed || others.length === 0) return changed;
+    let text = applyEdits(now.text, changed.edits);
+    for (const each of others) {
+      const made = textChange({ ...now, text }, { ...each, path: way }, knowing.languages());
+      if ('refused' in made) return made;
+      text = applyEdits(text, made.edits);
+    }
+    return { edits: [{ file: now.file, start: 0, end: now.text.length, text }] };
   };
   const file: FileChange[] =
     handed && !handed.isKnown ? [{ file: `public${src}`, before: undefined, after: handed.bytes }] : [];
   // Where only the words are others, these are what has changed.
+  const words = alt?.find((each) => each.to !== each.was) ?? alt?.[0];
   const changes =
-    src === was && alt
-      ? { what: [...stand.what, 'alt'], was: alt.was, to: alt.to }
+    src === was && words
+      ? { what: [...stand.what, 'alt'], was: words.was, to: words.to }
       : { what: stand.what, was, to: src };
   return session.change(stand.file, make, { ...changes, also: file });
 }
@@ -135,7 +147,9 @@ function added(
   { src, alt }: { src: string; alt: PictureChange['alt'] },
 ): Making {
   if (hasWords && !alt) return { refused: 'empty' };
-  const words = alt && (alt.language === 'default' ? alt.to : { [alt.language]: alt.to });
+  const [first] = alt ?? [];
+  const isPlain = first?.language === 'default' && alt?.length === 1;
+  const words = isPlain ? first.to : Object.fromEntries((alt ?? []).map(({ language, to }) => [language, to]));
   const value = hasWords ? { src, alt: words } : src;
   const [holder, last] = [path.slice(0, -1), path.at(-1)];
   if (typeof last === 'number') return addEntry(now, holder, { at: last, value });

@@ -6,7 +6,7 @@ import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Outcome } from '../../shared/protocol.ts';
 import type { FieldInput, FieldWay, Setting, SettingChange } from '../../shared/settings.ts';
-import { messagesBetween } from '../messages/messages.ts';
+import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import { refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
 import { pathAt } from '../value-path.ts';
@@ -20,7 +20,8 @@ interface Asking {
 
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
 export function settingsOf(open: OpenBlock, { project, languages }: Asking): readonly Setting[] {
-  const asking = { judged: project.judge(open.page.route), languages };
+  const { route } = open.page;
+  const asking = { judged: project.judge(route), languages, facts: factsNamed(project, route) };
   return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
     const { input, text, needed, choices, usual } = field;
     if (!input || !isSetting({ field, value })) return [];
@@ -34,7 +35,7 @@ export function settingsOf(open: OpenBlock, { project, languages }: Asking): rea
 function told(
   way: FieldWay,
   { page, written }: OpenBlock,
-  asking: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages'>,
+  asking: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages' | 'facts'>,
 ) {
   const { range: block } = locate(page.origins, written, []).place;
   const { place, key, missing } = locate(page.origins, written, way);

@@ -7,7 +7,7 @@ import type { Path } from '../../../content/written/origin.ts';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
 import type { TextInLanguage, TypedText } from '../../shared/protocol.ts';
 import type { FoundText } from '../mark-view.ts';
-import { messagesBetween } from '../messages/messages.ts';
+import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
 import { textChange } from '../text-edits.ts';
@@ -62,6 +62,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
   const page = project.pageFile(asking.route)?.page;
   const under = (code: string) =>
     [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
+  const facts = factsNamed(project, asking.route);
   const judged = once(asking.judged ?? new WeakMap(), project, () => project.judge(asking.route));
   return site.languages.map(({ code, label, direction }) => {
     const name = under(code);
@@ -71,7 +72,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
       ...{ code, label, direction, under: name },
       text: by[name ?? ''] ?? '',
       state: name === undefined ? lacking : name === 'all' ? 'all' : 'own',
-      messages: messagesOf(here, { name, code, judged, languages: asking.languages }),
+      messages: messagesOf(here, { name, code, judged, facts, languages: asking.languages }),
     };
   });
 }
@@ -80,6 +81,7 @@ interface Told {
   readonly name: string | undefined;
   readonly code: string;
   readonly judged: JudgedPage;
+  readonly facts: ReturnType<typeof factsNamed>;
   readonly languages: string;
 }
 

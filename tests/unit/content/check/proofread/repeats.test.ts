@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { brief, proofread } from '../../../site-folder.ts';
+
+/** What is said of a page with two questions, the second written as given. */
+const said = (second: string) =>
+  proofread({
+    'pages/bread.yaml': `meta:
+  title: { all: Bread from Mill Lane }
+  description: { all: Fresh from the oven every morning }
+blocks:
+  - type: hero
+    title: { all: Bread }
+  - type: faq
+    title: { all: Asked }
+    items:
+      - question: { en: How long does it keep, tr: Ne kadar dayanır ekmek, ar: كم يدوم الخبز }
+        answer: { all: A day }
+      - question:
+${second}
+        answer: { all: A week }
+`,
+  })
+    .filter(({ place }) => place.source.file === 'pages/bread.yaml')
+    .map(brief);
+
+const [EN, TR, AR] = ['en: How long does it keep', 'tr: Ne kadar dayanır ekmek', 'ar: كم يدوم الخبز'];
+const lines = (...all: string[]) => all.map((line) => `          ${line}`).join('\n');
+
+test('an entry that stands twice is told in each language that repeats it', () => {
+  expect(said(lines(EN, TR, AR))).toEqual([13, 14, 15].map((line) => `pages/bread.yaml:${line}:15 repeated-entry`));
+  expect(said(lines('en: How is it kept', TR, AR))).toEqual(
+    [14, 15].map((line) => `pages/bread.yaml:${line}:15 repeated-entry`),
+  );
+  expect(said(lines('en: How is it kept', 'tr: Nasıl saklanır', 'ar: كيف يُحفظ'))).toEqual([]);
+});
+
+test('one note answers for all languages', () => {
+  expect(said(lines('# fine: repeated-entry', EN, TR, AR))).toEqual([]);
+});

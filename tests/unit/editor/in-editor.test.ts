@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Code } from '../../../src/diagnostics/catalogue.ts';
+import type { Finding } from '../../../src/diagnostics/diagnostic.ts';
+import { english } from '../../../src/diagnostics/messages.en.ts';
+import { wordsInEditor } from '../../../src/editor/page/messages/in-editor.ts';
+import type { MessageTold } from '../../../src/editor/shared/protocol.ts';
+import { siteDesk } from './site-desk.ts';
+
+/** What only people know who edit files. */
+const FILES =
+  /\byaml\b|\.ya?ml\b|`(?!https|mailto|tel)[a-z]+:`?|`# |# fine|\b(?:lines?|column|indent\w*|folder|field|block|quotes?|quotation|npm)\b|satır|sütun|klasör|girinti|blok|tırnak|سطر|عمود|مجلد|كتلة|اقتباس/i;
+
+// A placeholder's blanks stay open here: what they are filled with is the author's own.
+const said = (code: Code, languages: string) => wordsInEditor({ code } as Finding, languages);
+
+test.each(['en', 'tr', 'ar'])('no hint in the editor speaks of files and how they are written: %s', (languages) => {
+  const hints = (Object.keys(english) as Code[]).map((code) => `${code}: ${said(code, languages).hint}`);
+  expect(hints.filter((hint) => FILES.test(hint.replace(/^[\w-]+: /, '')))).toEqual([]);
+});
+
+test.each(['en', 'tr', 'ar'])('what can be mended on the page is told without a word of its file: %s', (languages) => {
+  const technical = said('yaml-tab', languages).hint;
+  const messages = (Object.keys(english) as Code[])
+    .map((code) => ({ code, ...said(code, languages) }))
+    .filter(({ hint }) => hint !== technical)
+    .map(({ code, message }) => `${code}: ${message}`);
+  expect(messages.length).toBeGreaterThan(80);
+  expect(messages.filter((message) => FILES.test(message.replace(/^[\w-]+: /, '')))).toEqual([]);
+});
+
+const PAGE = `meta:
+  title: { all: Bread from Mill Lane }
+  description: { all: Fresh from the oven every morning }
+facts: { openDays: 6 }
+blocks:
+  - type: hero
+    title: { all: Bread }
+  - type: text
+    body:
+      en: >-
+        Fresh bread, and
+        the the oven,, too
+      tr: Ekmek
+      ar: خبز
+  - type: text
+    title: { all: More }
+    body: { all: "Open {{openDays, date}} days" }
+    hidden: yes
+`;
+
+function sitting() {
+  const made = siteDesk({ 'pages/index.yaml': PAGE, 'pages/contact.yaml': PAGE.replace('Mill Lane', 'us') });
+  return { ...made, messages: () => made.ask<{ messages: MessageTold[] }>('messages').messages };
+}
+
+test('a message says where it is by page and section, and calls facts by their names', () => {
+  const { messages } = sitting();
+  const [twice] = messages().filter(({ message }) => message.includes('the the'));
+  expect(twice?.place).toMatchObject({ where: { of: 'home' }, what: ['text', 'body'], language: 'English' });
+  expect(messages().find(({ message }) => message.includes('“Open days”'))).toBeDefined();
+  expect(JSON.stringify(messages().map(({ message, hint }) => message + hint))).not.toMatch(/openDays`|fine:|\.yaml/);
+});
+
+test('what is meant so is answered by a note, one beside the other, and comes back with undo', () => {
+  const { messages, act, read } = sitting();
+  const find = (words: string) => messages().find(({ message }) => message.includes(words));
+  const [word, mark] = [find('the the'), find(',,')];
+  expect([word?.canStay, mark?.canStay]).toEqual([true, true]);
+  expect(act('answer-message', { id: word?.id, how: 'stay' })).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('      en: >-', '      # fine: doubled-word\n      en: >-'));
+  expect(find('the the')).toBe(undefined);
+  expect(act('answer-message', { id: mark?.id, how: 'stay' })).toMatchObject({ kind: 'refused' });
+  expect(act('answer-message', { id: find(',,')?.id, how: 'stay' })).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('      en: >-', '      # fine: doubled-word, doubled-mark\n      en: >-'));
+  expect(find(',,')).toBe(undefined);
+  act('undo');
+  act('undo');
+  expect(read()).toBe(PAGE);
+});
+
+test('what can be put right in one way is put right from its message', () => {
+  const { messages, act, read } = sitting();
+  const slip = messages().find(({ message }) => message.includes('hidden'));
+  expect(slip).toMatchObject({ canMend: true, canStay: false });
+  expect(act('answer-message', { id: slip?.id, how: 'mend' })).toEqual({ kind: 'done' });
+  expect(read()).toBe(PAGE.replace('hidden: yes', 'hidden: true'));
+});
