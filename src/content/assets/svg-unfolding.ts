@@ -16,7 +16,7 @@ export interface Part {
 /** Parts that are a colour: to use one again draws nothing more. */
 const COLOURS = ['linearGradient', 'radialGradient', 'solidColor'];
 
-const LOCAL = /url\(\s*["']?\s*#([^"')\s]+)/gi;
+const LOCAL = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi;
 
 export function partOf({ local, attributes }: SaxesTagNS, above: Part | undefined, at: number): Part {
   const values = Object.values(attributes);
@@ -42,7 +42,7 @@ export function partOf({ local, attributes }: SaxesTagNS, above: Part | undefine
 /** The parts that a style sheet has its classes show. Rules for anything but a class count for every element: `*`. */
 export function styleReferences(css: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const rule of css.replace(/\/\*.*?\*\//gs, '').split('}')) {
+  for (const rule of css.replace(/\/\*(?:.*?\*\/|.*)/gs, '').split('}')) {
     const brace = rule.lastIndexOf('{');
     const shown = [...rule.slice(brace + 1).matchAll(LOCAL)].map(([, id = '']) => id);
     if (brace === -1 || shown.length === 0) continue;

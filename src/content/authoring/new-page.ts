@@ -153,7 +153,7 @@ export function exampleBlock(file: string, site: AuthoredSite, { has, without = 
       const isFile = /^\/[a-z].*\.\w+$/.test(node.value);
       if (/^\/[a-z]/.test(node.value) && !isFile) node.value = '/';
       else if (isFile && has && !has(node.value)) node.value = site.languages[0]?.flag;
-      else node.value = node.value.replace(/(?<=\]\()\/[a-z][^)\s]*(?=\))/g, '/');
+      else node.value = node.value.replace(/(?<=\]\()\/[a-z][^()\s]*(?=\))/g, '/');
     },
   });
   const lines = doc

@@ -118,7 +118,7 @@ function filled(text: string, subject: Subject, language: string, depth = 0): st
     const value = by[language] ?? by.all ?? by[subject.defaultLanguage];
     return value === undefined || depth === DEEP ? part : filled(value, subject, language, depth + 1);
   });
-  return shown.replace(/\]\([^)\s]{0,500}\)/g, '').replace(/\[|\*+|^[-+] /gm, '');
+  return shown.replace(/\]\([^()\s]{0,500}\)/g, '').replace(/\[|\*+|^[-+] /gm, '');
 }
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;

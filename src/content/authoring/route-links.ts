@@ -56,7 +56,7 @@ function mayLeadTo(written: string, route: string): boolean {
 /** Every text of a file that leads to a route. */
 export function linksTo(source: Source, route: string): RouteLinks {
   // Most files have nothing to do with a route, and need not be read.
-  if (!source.text.includes(route) && !/\/[^\s"']*\{\{/.test(source.text)) return { certain: [], perhaps: [] };
+  if (!source.text.includes(route) && !/\/[^\s"'/]*\{\{/.test(source.text)) return { certain: [], perhaps: [] };
   const [certain, perhaps]: [RouteLink[], RouteLink[]] = [[], []];
   const visit = (value: unknown, path: Path): void => {
     if (typeof value === 'object' && value !== null)

@@ -86,7 +86,9 @@ function faultsOf(
   if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';
   if (written.startsWith('#')) return [];
-  const text = /^["']/.test(written) ? written.trimEnd() : written.replace(/(?<![\t ])[\t ]+#(?:\s.*)?$/, '').trimEnd();
+  const text = /^["']/.test(written)
+    ? written.trimEnd()
+    : written.replace(/(?<![\t ])[\t ]+#(?:\s[^\n]*)?$/, '').trimEnd();
   const start = offset + line.lastIndexOf(written);
   return text ? valueFaults({ text, start, index }, lines) : [];
 }

@@ -99,4 +99,4 @@ function turnedFault(line: string, offset: number): LineFault | undefined {
 export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
 
 /** True for what names nothing at the margin: words of a chat before or after a page, half a text, a drawn line. */
-const isStray = (line: string) => /^(?:\S+\s+\S|([^\p{L}\p{N}])\1{2,}\s*$)/u.test(line);
+const isStray = (line: string) => /^(?:\S+\s+\S|([^\p{L}\p{N}\s])\1{2,}\s*$)/u.test(line);

@@ -38,7 +38,7 @@ export function rowOf(line: string, start: number, fault?: LineFault): Row | und
   const found = named ?? entry.exec(line);
   if (!found) return undefined;
   const [head = '', value = ''] = [found[1], found[named ? 3 : 2]];
-  const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+  const written = value.replace(/(?:^|\s)#[^\n]*/, '').trim();
   const dashes = head.trimStart();
   const tabs = head.split('\t').length - 1;
   const spaces = head.length - dashes.length - tabs;

@@ -122,7 +122,7 @@ function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault
 function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
   const commas = commaFaults(text, start);
   if (commas.length > 0) return commas;
-  const doubled = /(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
+  const doubled = /(?=")(?<=[{[,:]\s*)"(?:[^"\\]|\\.)*"\s*(?=[^\s,}\]:#])/.exec(text);
   if (doubled) {
     const at = start + doubled.index + doubled[0].length;
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];

@@ -169,7 +169,7 @@ const indentAt = (source: Source, start: number) => Math.max(0, lineAt(source, s
 
 /** True for a line that begins before the column in which the file's first line begins. */
 const isShallow = (source: Source, at: number) =>
-  at - lineStart(source, at) < (/^[^\S\n]*(?=[^\s#])/m.exec(source.text)?.[0].length ?? 0);
+  at - lineStart(source, at) < (/^[\t ]*(?=[^\s#])/m.exec(source.text)?.[0].length ?? 0);
 
 /** A language and its text. */
 const LANGUAGE = /^\s*(?:[a-z]{2}(?:-[\w-]+)?|all):\s+\S/i;

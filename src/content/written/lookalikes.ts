@@ -64,7 +64,7 @@ export function meantDigits(written: string): string | undefined {
 
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
-  const bare = written.replace(/^[~≈€$£₺]+\s*|\s*[+%€$£₺]+$/g, '');
+  const bare = written.replace(/^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$/g, '');
   if (bare !== written) {
     const meant = meantNumber(bare);
     return meant && { ...meant, exact: false };

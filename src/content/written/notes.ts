@@ -3,7 +3,8 @@ import type { LineFault } from './yaml-line.ts';
 /** What begins a note in other notations, behind a space or at the start of a line. */
 const NOTE = /(?<=^|\s)(?:\/\/(?!\S*\.\w)|<!--|\/\*)/;
 
-const words = (note: string) => note.replace(/^(?:\/\/+|<!--+|\/\*+)[ \t]*|[ \t]*(?:--+>|\*+\/)[ \t]*$/g, '').trimEnd();
+const words = (note: string) =>
+  note.replace(/^(?:\/\/+|<!--+|\/\*+)[ \t]*|(?<![ \t])[ \t]*(?:(?<!-)--+>|(?<!\*)\*+\/)[ \t]*$/g, '').trimEnd();
 
 /** A note in the notation of websites or programs, at the end of a value or a line; `offset` is where that begins. */
 export function noteFault(written: string, offset: number): LineFault | undefined {

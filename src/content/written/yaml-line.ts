@@ -12,7 +12,7 @@ export type LineFault<C extends Code = Code> = Finding<C> & {
 };
 
 /** A line with a name and its value. */
-export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+([^\n]*))?$/;
+export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+(?![\t ])([^\n]*))?$/;
 /** A line that begins an entry of a list. */
 export const entry = /^([\t ]*(?:- +)+)([^\n]*)$/;
 export const looksLikeField = (line: string) => field.test(line) || entry.test(line);

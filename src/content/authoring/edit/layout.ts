@@ -24,7 +24,7 @@ export const indentAt = (text: string, offset: number): number =>
 
 /** How far a file goes in with each level. */
 export const stepOf = (text: string): number => {
-  const steps = [...text.matchAll(/^( *)[^\s#:][^\n:]*:[ \t]*\r?\n\1( +)[^\s#-]/gm)].map(
+  const steps = [...text.matchAll(/^( *)[^\s#:][^\r\n\u2028\u2029:]*:[ \t]*\r?\n\1( +)[^\s#-]/gm)].map(
     ([, , more = '']) => more.length,
   );
   return steps[0] ?? 2;
@@ -39,7 +39,11 @@ export const quoteOf = (text: string): '"' | "'" => {
 /** Where the marks and tags begin that stand before a value on its line. */
 export const propsStart = (text: string, at: number): number => {
   const before = text.slice(lineAt(text, at), at);
-  return at - (/(?:(?<=^|[\s,[{])[&!][^\s,[\]{}]*[ \t]+)+$/.exec(before)?.[0].length ?? 0);
+  return (
+    at -
+    (/(?=[&!])(?<!(?<=^|[\s,[{])[&!][^\s,[\]{}]*[ \t]+)(?:(?<=^|[\s,[{])[&!][^\s,[\]{}]*[ \t]+)+$/.exec(before)?.[0]
+      .length ?? 0)
+  );
 };
 
 /** The end of a value without the line end that belongs to a text of several lines. */

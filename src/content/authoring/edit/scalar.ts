@@ -24,7 +24,7 @@ const WIDTH = 100;
 /** What stands in quotation marks only: some programs take it for the end of a line, and nobody sees it. */
 const ODD = /[\n\t\u2028\u2029\ufeff]/;
 
-const HEADER = /^([|>])([1-9]?)([+-]?)([1-9]?)([ \t]+#[^\r\n]*)?[ \t]*(?:\r?\n|$)/;
+const HEADER = /^([|>])([1-9]?)([+-]?)([1-9]?)(?:([ \t]+#[^\r\n]*)|[ \t]*)(?:\r?\n|$)/;
 
 /** What a text without quotation marks is to programs that know numbers, dates and yes: YAML 1.1 knows more of these than 1.2. */
 function meaningOf(text: string, inFlow: boolean): string | undefined {
@@ -81,7 +81,7 @@ function inRows(text: string, style: Style): string[] {
 /** A text on the lines below a sign: with its own line ends, or in paragraphs of several lines. */
 function below(text: string, mark: '|' | '>', style: Style): string[] {
   if (style.inFlow || !/\S/.test(text)) return [];
-  const end = /\n*$/.exec(text)?.[0].length ?? 0;
+  const end = /(?<!\n)\n*$/.exec(text)?.[0].length ?? 0;
   const [header = '', oldMark, before = '', chomping = '', after = '', comment = ''] = HEADER.exec(style.old) ?? [];
   const keep = end > 1 || (end === 1 && chomping === '+');
   const body = keep ? text.slice(0, -1) : text.slice(0, text.length - end);

@@ -19,8 +19,7 @@ export const mannerOf = (text: string): Manner => ({
   eol: eolOf(text),
   step: stepOf(text),
   quote: quoteOf(text),
-  tight:
-    /^( *)(?:- +)*[^\s#-][^\n]*:[ \t]*\r?\n\1- /m.test(text) && !/^( *)[^\s#-][^\n]*:[ \t]*\r?\n\1 +- /m.test(text),
+  tight: /^( *)(?:- +)*[^\s#-].*:[ \t]*\r?\n\1- /m.test(text) && !/^( *)[^\s#-].*:[ \t]*\r?\n\1 +- /m.test(text),
 });
 
 /** A value as it can be written: an entry's type is its first name, what is undefined is not there. */

@@ -101,7 +101,7 @@ const MANY_NAMES = 8;
 
 /** Latin names and abbreviations stand in every script; small words, of which a name has hardly any, do not. */
 function latinWords(words: readonly string[], { own, text }: { own: Tongue; text: string }, tongues: Tongues) {
-  if (/^\S*[@/.]\S*$/.test(text.trim())) return undefined;
+  if (/^[^\s@/.]*[@/.]\S*$/.test(text.trim())) return undefined;
   const small = words.filter((word) => /^\p{Ll}{2,}$/u.test(word)).length;
   const others = tongues.languages
     .filter(({ code }) => code !== own.code)

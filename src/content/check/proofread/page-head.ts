@@ -97,7 +97,7 @@ const SAYS_NOTHING = new Set(
   ].flatMap((names) => names.split('|')),
 );
 
-const bare = (text: string) => lower(text.trim()).replace(/[.!?…:]+$/, '');
+const bare = (text: string) => lower(text.trim()).replace(/(?<![.!?…:])[.!?…:]+$/, '');
 
 /** True for a text whose facts are not known, as where site.yaml cannot be read: nobody knows how long it is. */
 const isOpen = (text: string) => text.includes('{{');
@@ -106,7 +106,7 @@ const isOpen = (text: string) => text.includes('{{');
 export function headSlips({ language, title, description, brand, written, origins }: Head): Slip[] {
   const place = (field: string) => placeOfText(written, field, { language, origins });
   const slips: Slip[] = [];
-  const says = bare(title.replace(brand, '').replace(/^\s*[|–—-]\s*|\s*[|–—-]\s*$/g, ''));
+  const says = bare(title.replace(brand, '').replace(/^\s*[|–—-]\s*|(?<!\s)\s*[|–—-]\s*$/g, ''));
   const suffix = ` | ${brand}`;
   const pixels = pixelsOf(title + suffix);
   // A long brand at the end may be cut: it stands last for that.

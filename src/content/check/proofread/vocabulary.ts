@@ -4,7 +4,7 @@ import { everydayWords } from './language-words.ts';
 const EVERYDAY = 100;
 
 /** Placeholders, addresses, and what stands in backticks are no words of a language. */
-const NO_WORDS = /\{\{[^{}]*\}\}|\]\([^)\s]{0,500}\)|(?<!\S)\S{0,100}(?:[@/]|\.[a-z])\S{0,200}|`[^`]*`/gi;
+const NO_WORDS = /\{\{[^{}]*\}\}|\]\([^()\s]{0,500}\)|(?<!\S)\S{0,100}(?:[@/]|\.[a-z])\S{0,200}|`[^`]*`/gi;
 const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 
 /** A text without what is no word of a language. */
