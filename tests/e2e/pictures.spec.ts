@@ -17,12 +17,14 @@ test.describe('the catalogue', () => {
 
   test.beforeAll(async ({ browser }) => {
     server = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', String(port)], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await expect(async () =>
-      expect((await fetch(`http://localhost:${port}/__blocks/en/divider`)).ok).toBe(true),
-    ).toPass({ timeout: 40_000 });
+    let said = '';
+    server.stdout?.setEncoding('utf8').on('data', (part) => (said += part));
+    const key = () => /\?key=[\w-]+/.exec(said)?.[0] ?? '';
+    await expect.poll(key, { timeout: 40_000 }).not.toBe('');
     page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`http://localhost:${port}/en${key()}`);
   });
   test.afterAll(async () => {
     await page.close();

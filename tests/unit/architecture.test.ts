@@ -24,6 +24,9 @@ interface Room {
   readonly types?: readonly RegExp[];
 }
 
+/** What React's tools want before any component, in the authors' server alone. */
+const DEV_PREAMBLE = /^@vitejs\/plugin-react\/preamble$/;
+
 /** The table 'Who may import whom' of architecture.md, from top to bottom. */
 const rooms: Room[] = [
   { name: 'schema', files: /^schema\//, may: [/^schema\//, /^zod$/] },
@@ -44,7 +47,7 @@ const rooms: Room[] = [
   {
     name: 'client',
     files: /^src\/client\//,
-    may: [/^src\/(client|render|shell)\//, PLAIN, REACT, WOUTER],
+    may: [/^src\/(client|render|shell)\//, PLAIN, REACT, WOUTER, DEV_PREAMBLE],
     types: [CONTRACT, /^src\/diagnostics\//, /^src\/editor\/shared\//],
   },
   {

@@ -14,6 +14,7 @@ import type { Range, Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { reportAmpersand, reportMeaning } from '../slips/misread-scalars.ts';
+import { MAX_VALUES } from '../slips/nesting.ts';
 import { signBefore, signFaults } from '../slips/signs.ts';
 import { dashFaults } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
@@ -21,7 +22,6 @@ import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/look
 import type { Origin, Origins } from '../written/origin.ts';
 import { placeAt, placeOf, type Report } from '../written/report.ts';
 import { quoted } from '../written/yaml-line.ts';
-import { MAX_VALUES } from '../slips/nesting.ts';
 
 /** What a file gives that unfolds to more. */
 export const TOO_MANY = Symbol('too many values');

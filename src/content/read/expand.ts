@@ -2,13 +2,13 @@ import { pageSchema } from '../../../schema/page.ts';
 import { lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { settleLevels } from '../slips/levels.ts';
+import { MAX_VALUES } from '../slips/nesting.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origin, type Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { fillPath } from './filled-path.ts';
-import { MAX_VALUES } from '../slips/nesting.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { includesTooMuch, type Unfolded } from './unfolded.ts';
 

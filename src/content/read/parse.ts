@@ -3,13 +3,13 @@ import type { Code } from '../../diagnostics/catalogue.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
 import { duplicateKeys } from '../slips/duplicate-keys.ts';
+import { MAX_VALUES, tooMuchIn } from '../slips/nesting.ts';
 import { reportYamlErrors } from '../slips/yaml-faults.ts';
 import { YAML_OPTIONS } from '../slips/yaml-options.ts';
 import type { Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { readValues, TOO_MANY } from './convert.ts';
 import { isPartial, SITE_FILE } from './files.ts';
-import { MAX_VALUES, tooMuchIn } from '../slips/nesting.ts';
 import { readPlain } from './plain-yaml.ts';
 
 /** Slips after which YAML reads another shape than was written. */

@@ -1,8 +1,8 @@
 import type { Source } from '../../diagnostics/diagnostic.ts';
+import { MAX_VALUES } from '../slips/nesting.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { MarkedOrigin, type Marks, type Origins } from '../written/origin.ts';
 import { FORBIDDEN } from './convert.ts';
-import { MAX_VALUES } from '../slips/nesting.ts';
 
 /** Levels of nesting and lines beyond which a text is left to the parser, which says what it has too much of. */
 export const MAX_DEPTH = 40;

@@ -91,7 +91,8 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
 const BLANKS = ['unit', 'number'];
 
 function withBlanks({ origins, written }: SiteFile, to: LanguageContext): LanguageContext {
-  const place = locate(origins, written, []).place;
+  if (!origins.get(written)) return to;
+  const { place } = locate(origins, written, []);
   return {
     ...to,
     facts: new Map([...to.facts, ...BLANKS.map((name): [string, Fact] => [name, { by: { all: `|${name}|` }, place }])]),

@@ -157,7 +157,8 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
     if (own.includes(name)) owner = name;
     const target = owner === undefined || owner === name ? undefined : holder[owner];
     if (owner === undefined || !isMapping(target) || !isText(innerSchema(schema, owner))) continue;
-    if (!/^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name) || !Object.keys(target).every(isLanguage)) owner = undefined;
+    if (!/^(?:[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?|all)$/.test(name) || !Object.keys(target).every(isLanguage))
+      owner = undefined;
     else if (!Object.hasOwn(target, name)) {
       const { key } = locate(origins, holder, [name]);
       const columns = columnOf(origins.get(target)?.head.start, origin) - columnOf(key.range.start, origin);

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { PlainPhrase } from '../../diagnostics/phrases.ts';
-import { tooMuchIn } from './nesting.ts';
 import type { LineFault } from '../written/yaml-line.ts';
+import { tooMuchIn } from './nesting.ts';
 import { YAML_OPTIONS } from './yaml-options.ts';
 
 /** A sign that another program has put before a line. */

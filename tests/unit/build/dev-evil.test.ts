@@ -19,7 +19,7 @@ const outside = folder({ id_rsa: SECRET, 'more/key.txt': SECRET });
 /** A repository with a stranger's pull request in it, as an author has it who looks at it. */
 function evilSite(): string {
   const root = siteFolder({
-    'site.yaml': `${SITE}publish: [/tool.html, /tool.js, /drawn.svg]\n`,
+    'site.yaml': `${SITE}publish: [/tool.html, /tool.js, /drawn.svg, /text.txt, /inside.txt, /unknown]\n`,
     'public/evil.html': ATTACK,
     'public/evil.svg': SCRIPTED,
     'public/EVIL.SVG': SCRIPTED,

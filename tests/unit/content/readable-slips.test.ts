@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../src/content/authoring/fix.ts';
-import { MAX_VALUES } from '../../../src/content/slips/nesting.ts';
 import { parseYaml } from '../../../src/content/read/parse.ts';
+import { MAX_VALUES } from '../../../src/content/slips/nesting.ts';
 import { Report } from '../../../src/content/written/report.ts';
 import { brief, check } from '../site-folder.ts';
 import { page } from '../small-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { isolateLatin } from '../../../../src/content/resolve/isolate.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { basePath } from '../../../../src/content/validate/known-site.ts';
 
 const tooDeepAt = (text: string) => tooMuchIn(text)?.at;

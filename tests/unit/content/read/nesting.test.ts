@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { parseYaml } from '../../../../src/content/read/parse.ts';
+import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { Report } from '../../../../src/content/written/report.ts';
 
 const tooDeepAt = (text: string) => tooMuchIn(text)?.at;
