@@ -14,7 +14,7 @@ const meta = z.strictObject({
   description: text(),
   /** What the page is to search engines: `organization` (the home page) or `service`. */
   schema: z.enum(PAGE_SCHEMAS).optional(),
-  /** `true` keeps the page out of search engines and of the sitemap. */
+  /** `true` keeps the page out of search engines and of the sitemap, as the page `/404` always is. */
   noindex: flag().optional(),
 });
 

@@ -7,7 +7,7 @@ import { blockFolders } from '../content/read/block-folders.ts';
 
 /**
  * Writes a small content root in which every block's example is a page of its own, in the site's languages. The
- * catalogue shows these pages, with the files of the site's `public/`; nothing of them is published.
+ * catalogue shows these pages, with the files of the site's `public/` and the examples' picture; nothing of them is published.
  */
 export function writeCatalogue({ engine, root, site }: { engine: string; root: string; site: AuthoredSite }): string {
   const folder = join(root, '.cache/catalogue');

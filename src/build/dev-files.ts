@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Project } from '../content/project.ts';
 import { contentTypes } from './content-types.ts';
 
@@ -31,3 +31,9 @@ function isPlain(path: string): boolean {
     return false;
   }
 }
+
+/** The picture that the examples of blocks show: the catalogue has it, no site publishes it. */
+export const exampleFile = (engine: string): readonly [address: string, path: string] => [
+  '/example.svg',
+  join(engine, 'blocks/example.svg'),
+];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
@@ -10,7 +11,7 @@ import type * as Rendering from '../render/server.ts';
 import { barColors } from './bar-colors.ts';
 import { followFiles } from './dev-changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './dev-content.ts';
-import { checkedFile } from './dev-files.ts';
+import { checkedFile, exampleFile } from './dev-files.ts';
 import { devGate, guardUpgrades, readAddress } from './dev-gate.ts';
 import { devPicture } from './dev-picture.ts';
 import { devEntry, editorEntry, isForVite } from './dev-program.ts';
@@ -119,6 +120,8 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
   const file = checkedFile(dev.site.project, decodeURIComponent(path));
   if (file && isToRun(request)) return send('text/plain', 'No file of the site is run here.', { status: 403 });
   if (file) return send(file.type, file.bytes);
+  const [example, picture] = exampleFile(dev.engine);
+  if (path === example) return send('image/svg+xml', readFileSync(picture));
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(path) ?? [];
   if (dataFor) return sendData(dataFor, send, dev);
   if (/\.\w+$/.test(path)) return sendNothing(send);
@@ -194,7 +197,7 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<void> 
     );
   }
   const catalogue = reading.openProject(reading.writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
-    publicFiles: dev.site.project.publicFiles,
+    publicFiles: new Map([exampleFile(dev.engine), ...dev.site.project.publicFiles]),
   });
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
   if (!page) return sendNothing(send);

@@ -1,6 +1,7 @@
 import { plainText } from '../../../schema/plain-text.ts';
 import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
+import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
@@ -35,7 +36,8 @@ export function compilePage(
     title: plainText(title),
     description: plainText(description),
     ...(schema && { schema }),
-    noindex,
+    // Nobody looks for the page that says that there is nothing.
+    noindex: noindex || route === NOT_FOUND_ROUTE,
     alternates,
     // Of a complete page no block lacks anything, so each has its block's resolved type.
     blocks: blocks.filter((block) => hidden || !block.hidden) as unknown as BlockValue[],

@@ -31,7 +31,8 @@ export interface MetaInLanguage {
 export interface MetaTold {
   readonly texts: Readonly<Record<MetaField, MetaText>>;
   readonly languages: readonly MetaInLanguage[];
-  readonly noindex: boolean;
+  /** Undefined of the page `/404`, which search engines never list. */
+  readonly noindex: boolean | undefined;
   readonly schema: string | undefined;
   /** What `schema` may be. */
   readonly schemas: readonly string[];

@@ -34,6 +34,12 @@ describe('started on a site.yaml with mistakes', () => {
   });
 });
 
+test('the catalogue has the picture of its examples, which no site publishes', async () => {
+  const { ask } = await serve({ 'site.yaml': SITE });
+  expect((await ask('/__blocks/en/logos')).body).toContain('src="/example.svg"');
+  expect(await ask('/example.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
+});
+
 describe('a site below a path', () => {
   const files = { 'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop') };
 

@@ -65,7 +65,7 @@ function choices(editing: Editing, route: string, { noindex, schema = '', schema
     editing.tell(speech.say('saved'));
     return true;
   };
-  const hide = make('input', { type: 'checkbox', checked: noindex });
+  const hide = make('input', { type: 'checkbox', checked: noindex === true });
   hide.addEventListener('change', async () => {
     if (!(await set({ route, name: 'noindex', to: hide.checked }))) hide.checked = !hide.checked;
   });
@@ -85,8 +85,12 @@ function choices(editing: Editing, route: string, { noindex, schema = '', schema
   return make(
     'div',
     { class: 'choice' },
-    make('label', {}, hide, speech.say('hideFromSearch')),
-    make('p', { class: 'note' }, speech.say('hideFromSearchNote')),
+    ...(noindex === undefined
+      ? []
+      : [
+          make('label', {}, hide, speech.say('hideFromSearch')),
+          make('p', { class: 'note' }, speech.say('hideFromSearchNote')),
+        ]),
     make('label', {}, speech.say('isToSearch'), kind),
     complaint,
   );

@@ -2,6 +2,7 @@ import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
 import type { JudgedPage } from '../../../content/check/judge-alone.ts';
 import type { Project } from '../../../content/project.ts';
+import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
 import { locate } from '../../../content/written/origin.ts';
@@ -93,7 +94,7 @@ function told(file: PageFile, asking: Asking): MetaTold {
       description: homeOfField(file, 'description', asking.project),
     },
     languages: toldIn(file, asking),
-    noindex: noindex === true,
+    noindex: file.route === NOT_FOUND_ROUTE ? undefined : noindex === true,
     schema,
     schemas: PAGE_SCHEMAS,
   };
