@@ -28,7 +28,7 @@ function nameOfSources() {
     const content = readFileSync(join(home, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }
 
 /** Makes the program in a folder of its own, and puts it in place when it is whole. */

@@ -23,7 +23,8 @@ export async function devPicture({ engine, root, site }: Options, route: string,
   const image = await draw(page, value, {
     folder: root,
     write() {},
-    copy(from) {
+    copy() {},
+    copyKept(from) {
       drawn = from;
     },
   });

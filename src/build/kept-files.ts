@@ -1,7 +1,21 @@
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createEncoder, writeBytes } from './bytes.ts';
+
+/** True of a file that was kept: a link in its place could lead to any file of this machine. */
+export const isKept = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Keeps a file for later builds. */
 export const keepFile = (path: string, bytes: Uint8Array): void => keep(path, (file) => writeBytes(file, bytes));
@@ -27,26 +41,29 @@ export async function keptFile(folder: string, of: unknown, make: () => Promise<
   const [known] = readLines(path) ?? [];
   if (known !== undefined) return known;
   const made = await make();
-  keepLines(path, [made]);
+  keepLines(path, () => [made]);
   return made;
 }
 
-/** A sum by which contents are told apart. */
+/** A sum by which contents are told apart, whole: of a part of it two contents can be found that share it. */
 export const sumOf = (content: string | Uint8Array) => sumIn(createHash('sha256').update(content));
 
-const SUM_LENGTH = 32;
-const sumIn = (hash: Hash) => hash.digest('hex').slice(0, SUM_LENGTH);
+const SUM_LENGTH = 64;
+const sumIn = (hash: Hash) => hash.digest('hex');
 
-/** A sum for the names of files. */
+/** A sum for the names of published files, which nothing is looked up by. */
 export const shortHash = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Keeps lines for later builds, with their sum below them. */
-export function keepLines(path: string, lines: Iterable<string>): void {
+/**
+ * Keeps lines for later builds, with their sum below them. They are told when their file was begun, in milliseconds of the
+ * disk's own clock.
+ */
+export function keepLines(path: string, linesAt: (begun: number) => Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true });
   const encode = createEncoder();
   const hash = createHash('sha256');
   keep(path, (file) => {
-    for (const line of lines) {
+    for (const line of linesAt(fstatSync(file).ctimeMs)) {
       const bytes = encode(`${line}\n`);
       hash.update(bytes);
       writeBytes(file, bytes);
@@ -57,7 +74,7 @@ export function keepLines(path: string, lines: Iterable<string>): void {
 
 /** A kept file's lines, if they are the ones that were written. */
 export function readLines(path: string): string[] | undefined {
-  if (!existsSync(path)) return undefined;
+  if (!isKept(path)) return undefined;
   const written = readFileSync(path);
   const end = Math.max(written.length - SUM_LENGTH, 0);
   const lines = written.subarray(0, end);

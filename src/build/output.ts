@@ -23,6 +23,8 @@ export interface Files {
   write(path: string, content: string | Uint8Array): void;
   /** Copies a file or a folder, of which some files may not be wanted; links become the files that they lead to. */
   copy(from: string, path?: string, isWanted?: (file: string) => boolean): void;
+  /** Copies a file that builds keep, under a name that tells its content. */
+  copyKept(from: string, path: string): void;
 }
 
 /** A folder that takes another's place only when it is finished: a failed build leaves the last output as it was. */
@@ -44,6 +46,7 @@ export interface Output extends Files {
 /** Writes into a folder that is there. */
 export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
   const encode = createEncoder();
+  const copied = new Map<string, string>();
   return {
     folder,
     write(path, content) {
@@ -59,6 +62,17 @@ export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
       if (existsSync(from))
         cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false, filter: isWanted });
     },
+    copyKept(from, path) {
+      const other = copied.get(path);
+      // Names are parts of sums: that two contents share one is no accident.
+      if (other !== undefined && other !== from)
+        throw new Error(
+          `${path} would be two different files. Somebody has made one of them to be taken for the other.`,
+        );
+      // One that is there may be the last output's very file.
+      if (!existsSync(join(folder, path))) copyFileSync(from, placeFor(path));
+      copied.set(path, from);
+    },
   };
 }
 
@@ -73,13 +87,19 @@ function openAnew(place: string): number {
   }
 }
 
+/** Files of the last output that stay, as far as nobody has changed them since a moment. */
+export interface KeptFiles {
+  readonly files: readonly Stamped[];
+  readonly since: number;
+}
+
 /** Opens the next output of a folder, which has these files of the last one; it is written beside the folder. */
-export function openOutput(target: string, kept: readonly Stamped[] = []): Output {
+export function openOutput(target: string, { files, since }: KeptFiles = { files: [], since: 0 }): Output {
   const next = `${target}.next`;
   const old = `${target}.old`;
   // A build that was interrupted in the very moment of changing places.
   if (existsSync(old) && !existsSync(target)) renameSync(old, target);
-  const lost = linkFiles(kept, { from: target, to: next });
+  const lost = linkFiles(files, { from: target, to: next, since });
   const placeFor = placesIn(next);
   return {
     lost,

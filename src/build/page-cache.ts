@@ -24,10 +24,13 @@ interface Head {
   readonly made: string;
   /** What the whole site is. */
   readonly whole: string;
+  /** A moment after everything was written, in milliseconds of the disk's own clock. */
+  readonly at: number;
 }
 
 interface Kept {
   readonly whole: string;
+  readonly at: number;
   readonly pages: ReadonlyMap<string, Entry>;
   /** Each entry as it was written, on a line of its own. */
   readonly lines: ReadonlyMap<Entry, string>;
@@ -39,6 +42,8 @@ export interface PageCache {
   digestOf(route: string): PageDigest | undefined;
   /** The files that such a page was written into, if they would be the same ones now. */
   writtenOf(route: string, sum: string): readonly Stamped[] | undefined;
+  /** The moment when the last build had written everything: what was changed later somebody else has changed. */
+  readonly writtenAt: number;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
   /** Looks at the files that pages were made of, as far as it does not know them: that can be done while others write. */
@@ -104,6 +109,7 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
       const entry = entryOf(route);
       return entry?.sum === sum ? entry.written : undefined;
     },
+    writtenAt: kept?.at ?? 0,
     isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && kept.pages.size === pages,
     lookAt(digests) {
       for (const digest of digests) if (known.get(digest.route)?.digest !== digest) looked.set(digest, readOf(digest));
@@ -117,15 +123,15 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
         if (before?.digest === digest && before.sum === sum && isKept) return before;
         return { digest, facts: factsOf(digest), read: readOf(digest), sum, written };
       };
-      const lines = function* () {
-        yield JSON.stringify({ made, whole } satisfies Head);
+      const lines = function* (at: number) {
+        yield JSON.stringify({ made, whole, at } satisfies Head);
         for (const page of pages) {
           const entry = entryFor(page);
           heaviest = heaviestOf(entry.written, heaviest);
           yield kept?.lines.get(entry) ?? JSON.stringify([page.digest.route, entry]);
         }
       };
-      keepLines(file, lines());
+      keepLines(file, lines);
       return heaviest?.[0];
     },
   };
@@ -149,5 +155,5 @@ function readKept(file: string, made: string): Kept | undefined {
     pages.set(route, entry);
     lines.set(entry, line);
   }
-  return { whole: head.whole, pages, lines };
+  return { whole: head.whole, at: head.at, pages, lines };
 }

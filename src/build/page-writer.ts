@@ -93,6 +93,10 @@ const notingFiles = (files: Files, into: string[]): Files => ({
     into.push(path);
     files.copy(from, path);
   },
+  copyKept(from, path) {
+    into.push(path);
+    files.copyKept(from, path);
+  },
 });
 
 /** A page in one language before it is written. */

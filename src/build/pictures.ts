@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../content/assets/picture-files.ts';
 import { PICTURE_LIMITS } from '../content/assets/picture-limits.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
-import { keepFile } from './kept-files.ts';
+import { isKept, keepFile } from './kept-files.ts';
 import type { Output } from './output.ts';
 
 interface Options {
@@ -21,9 +21,9 @@ export async function writePictures({ publicFiles, cache, pictures }: Options, o
     const picture = publicFiles.get(src);
     if (!picture) throw new Error(`The picture ${src} is gone although the check has seen it.`);
     for (const file of files) {
-      const path = join(cache, file.name);
-      if (!existsSync(path)) keepFile(path, await convert(picture, file));
-      output.copy(path, `assets/${file.name}`);
+      const path = join(cache, `${file.sum}-${file.width}.${file.format.extension}`);
+      if (!isKept(path)) keepFile(path, await convert(picture, file));
+      output.copyKept(path, `assets/${file.name}`);
     }
   }
 }

@@ -83,8 +83,10 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
   const pages = countPages(own);
   const files = [...kept.values()].flat();
   const isSame = kept.size === own.length && cache.isWhole(digests.length, whole);
-  if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp))) return { pages, written: 0 };
-  const output = openOutput(build.out, files);
+  const since = cache.writtenAt;
+  if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp, since)))
+    return { pages, written: 0 };
+  const output = openOutput(build.out, { files, since });
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
     const written = await writeFiles({ ...work, digests: published, own, sites, shared, types, kept }, output);

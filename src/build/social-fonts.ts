@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type DrawnWeight, type Face, type FacePart, facesOf } from '../content/assets/faces.ts';
 import { factsOf, readFont } from '../content/assets/font-file.ts';
 import { withParts } from './fonts.ts';
-import { keepFile, shortHash } from './kept-files.ts';
+import { isKept, keepFile, sumOf } from './kept-files.ts';
 
 /** The faces that a text may be set in, that of its language first. */
 export type Faces = readonly [Face, ...Face[]];
@@ -53,9 +53,9 @@ async function cutFor(part: FacePart, { text, weight, cache }: Drawing) {
   const bytes = readFileSync(part.path);
   const [least, most] = facts.weights;
   const wght = Math.min(Math.max(weight, least), most);
-  const name = shortHash(`${own.sort().join('')} ${wght} ${shortHash(bytes.toString('base64'))}`);
+  const name = sumOf(`${own.sort().join('')} ${wght} ${sumOf(bytes)}`);
   const path = join(cache, `${name}.ttf`);
-  if (!existsSync(path)) {
+  if (!isKept(path)) {
     mkdirSync(cache, { recursive: true });
     const varying = least < most ? { variationAxes: { wght } } : {};
     keepFile(path, await subsetFont(bytes, own.join(''), { targetFormat: 'truetype', ...varying }));

@@ -50,7 +50,7 @@ export async function socialImages({
       socialContent({ page, site, authored, mark: drawn }),
       language && faces.all(language),
     );
-    output.copy(path, `assets/${name}`);
+    output.copyKept(path, `assets/${name}`);
     return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };
   };
 }

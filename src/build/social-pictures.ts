@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -8,7 +8,7 @@ import type { Colors } from '../../schema/look.ts';
 import { type Drawing, MARK_FILE } from '../content/assets/drawings.ts';
 import { type DrawnWeight, FACES, type Face } from '../content/assets/faces.ts';
 import { drawApart } from './draw-apart.ts';
-import { keepFile, sumOf } from './kept-files.ts';
+import { isKept, keepFile, sumOf } from './kept-files.ts';
 import {
   drawMark,
   drawSocialPicture,
@@ -46,10 +46,10 @@ export function socialPictures({ engine, cache }: Options) {
   const made = madeBy(engine);
   return async (content: SocialContent, faces: Faces = FACES): Promise<SocialPicture> => {
     const of = JSON.stringify([content, faces.map(sumOfFace)]);
-    const key = createHash('sha256').update(made).update(of).digest('base64url').slice(0, 8);
+    const key = createHash('sha256').update(made).update(of).digest('base64url');
     const path = join(cache, `${key}.png`);
-    if (!existsSync(path)) keepFile(path, await rasterize(content, faces, cache));
-    return { name: `social-${key}.png`, path };
+    if (!isKept(path)) keepFile(path, await rasterize(content, faces, cache));
+    return { name: `social-${key.slice(0, 8)}.png`, path };
   };
 }
 

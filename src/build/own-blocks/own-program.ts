@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { hasOwnCode } from '../../content/read/own-code.ts';
+import { visible } from '../../diagnostics/visible.ts';
+import { foreignCache } from '../foreign-cache.ts';
 
 interface Options {
   /** The engine's own folder. */
@@ -13,6 +15,8 @@ interface Options {
   readonly args: readonly string[];
 }
 
+/** Commands that keep nothing. */
+const SITELESS: ReadonlySet<string> = new Set(['serve', 'nginx', 'help', 'init']);
 /** Commands that read no blocks, or that run them from their files. */
 const APART: ReadonlySet<string> = new Set(['dev', 'serve', 'nginx', 'samples', 'help', 'init', 'new-block']);
 /** Programs of older blocks that are kept. */
@@ -24,6 +28,11 @@ const KEPT = 2;
  */
 export async function programFor({ engine, program, command, args }: Options): Promise<string | undefined> {
   const root = siteOf(args);
+  const foreign = SITELESS.has(command) ? undefined : foreignCache(root);
+  if (foreign) {
+    process.stderr.write(`${visible(foreign)}\n`);
+    return undefined;
+  }
   if (APART.has(command) || !existsSync(root) || !hasOwnCode(engine, root)) return program;
   const programs = join(root, '.cache/program');
   const folder = join(programs, nameOf(root, basename(program)));
@@ -56,7 +65,7 @@ function nameOf(root: string, program: string): string {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }
 
 function filesIn(root: string, path: string): string[] {

@@ -14,6 +14,8 @@ export const PICTURE_FORMATS = [
 export interface PictureFile {
   /** Its name below `assets/`, which changes with the picture. */
   readonly name: string;
+  /** The sum of the picture and of how it is written: two pictures with one name can be found, two with one sum cannot. */
+  readonly sum: string;
   readonly format: (typeof PICTURE_FORMATS)[number];
   /** In pixels. */
   readonly width: number;
@@ -39,11 +41,12 @@ export function pictureFiles(file: string, size: Size): PictureFile[] {
   if (!/\.(png|jpe?g|webp|avif)$/i.test(file)) return [];
   const bytes = readFileSync(file);
   if (moves(bytes)) return [];
-  const hash = createHash('sha256').update(bytes).update(JSON.stringify(PICTURE_FORMATS)).digest('base64url');
+  const sum = createHash('sha256').update(bytes).update(JSON.stringify(PICTURE_FORMATS)).digest('base64url');
   const stem = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
   return PICTURE_FORMATS.flatMap((format) =>
     pictureWidths(size).map((width) => ({
-      name: `${stem}-${hash.slice(0, 8)}-${width}.${format.extension}`,
+      name: `${stem}-${sum.slice(0, 8)}-${width}.${format.extension}`,
+      sum,
       format,
       width,
     })),

@@ -98,7 +98,7 @@ test('files that stay are the same ones on the disk, and what is written over th
   const root = folder({ 'dist/stays.html': 'stays', 'dist/deep/goes.html': 'goes', 'dist/over.html': 'over' });
   const dist = join(root, 'dist');
   const kept = ['stays.html', 'over.html'].map((path) => stamped(dist, path));
-  const output = openOutput(dist, kept);
+  const output = openOutput(dist, { files: kept, since: Date.now() + 1000 });
   expect(output.lost.size).toBe(0);
   output.write('over.html', 'written');
   expect(filesOf(dist)).toEqual({ 'deep/goes.html': 'goes', 'over.html': 'over', 'stays.html': 'stays' });
@@ -115,7 +115,7 @@ test('a file that somebody has changed or taken away is lost', () => {
   const kept = ['same.html', 'changed.html', 'gone.html'].map((path) => stamped(dist, path));
   writeFileSync(join(dist, 'changed.html'), 'by hand');
   rmSync(join(dist, 'gone.html'));
-  const output = openOutput(dist, kept);
+  const output = openOutput(dist, { files: kept, since: Date.now() + 1000 });
   expect([...output.lost]).toEqual(['changed.html', 'gone.html']);
   output.finish();
   expect(filesOf(root)).toEqual({ 'dist/same.html': 'same' });
@@ -138,10 +138,7 @@ test('whatever lies in the folder that was left, the output has its own files an
       let last: Record<string, string> = {};
       for (const { contents, slip } of builds) {
         const same = Object.keys(contents).filter((path) => last[path] === contents[path]);
-        const output = openOutput(
-          dist,
-          same.map((path) => stamped(dist, path)),
-        );
+        const output = openOutput(dist, { files: same.map((path) => stamped(dist, path)), since: Date.now() + 1000 });
         for (const [path, words] of Object.entries(contents)) if (!same.includes(path)) output.write(path, words);
         if (existsSync(dist)) expect(filesOf(dist)).toEqual(last);
         if (slip === 'killed') continue;
@@ -168,3 +165,13 @@ function disturb(spare: string, slip: string): void {
   if (slip === 'a file over' && first) writeFileSync(join(spare, first), 'over it');
   if (slip === 'a link' && first) symlinkSync('elsewhere', join(spare, first));
 }
+
+test('two files that builds keep are never one file of the output', () => {
+  const root = folder({ 'cache/one': '1', 'cache/two': '2' });
+  const output = openOutput(join(root, 'dist'));
+  output.copyKept(join(root, 'cache/one'), 'assets/a.png');
+  output.copyKept(join(root, 'cache/one'), 'assets/a.png');
+  expect(() => output.copyKept(join(root, 'cache/two'), 'assets/a.png')).toThrow('two different files');
+  output.finish();
+  expect(filesOf(root)).toMatchObject({ 'dist/assets/a.png': '1' });
+});

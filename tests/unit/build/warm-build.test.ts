@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,6 +52,30 @@ test('a build of what has been built writes nothing', () => {
   expect(build(site)).toContain('0 of them anew');
   expect(outputOf(site)).toEqual(before);
 }, 60_000);
+
+/** Changes a file so that size and time do not tell it. */
+function forge(path: string, from: string, to: string): void {
+  expect(to).toHaveLength(from.length);
+  const { atime, mtime } = statSync(path);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  utimesSync(path, atime, mtime);
+}
+
+test('a file with the size and the time that it had is told by its content', () => {
+  const page = join(site, 'dist/de/beete/farne.html');
+  // Times that files can be given are whole here, so that they can be given again.
+  for (const path of [page, join(site, 'pages/404.yaml')]) utimesSync(path, 1_700_000_000, 1_700_000_000);
+  build(site);
+  forge(page, 'Farne', 'Forge');
+  expect(build(site)).toMatch(/ [1-9]\d* of them anew/);
+  expect(outputOf(site)).toEqual(cold());
+  forge(join(site, 'pages/404.yaml'), 'Hier wächst nichts', 'Hier waechst nicht');
+  build(site);
+  expect(readFileSync(join(site, 'dist/de/404.html'), 'utf8')).toContain('Hier waechst nicht');
+  forge(join(site, 'pages/404.yaml'), 'Hier waechst nicht', 'Hier wächst nichts');
+}, 120_000);
 
 /** Blocks with styles of their own, one of which stands nowhere else. */
 const OF_OTHER_KINDS = `
