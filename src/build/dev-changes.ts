@@ -50,10 +50,13 @@ export function followFiles(following: Following): (path: string) => void {
   const told = gatherSaves(root, (files) => void bring(files));
   const follow = (path: string) => {
     const file = relative(root, path).split(sep).join('/');
-    if (/\.(css|tsx?)$/.test(path) || /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|blocks\/.*|blocks)$/.test(file))
+    if (
+      /\.(css|tsx?)$/.test(path) ||
+      /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|(?:blocks|shell)(?:\/.*)?)$/.test(file)
+    )
       told(file);
   };
-  server.watcher.add(['public', 'blocks', 'hooks.ts'].map((part) => join(root, part)));
+  server.watcher.add(['public', 'blocks', 'shell', 'hooks.ts'].map((part) => join(root, part)));
   server.watcher.on('all', (event, path) => {
     // A folder of pictures is nothing by itself.
     if (!event.endsWith('Dir') || !path.startsWith(join(root, 'public', sep))) follow(path);

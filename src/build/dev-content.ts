@@ -81,9 +81,12 @@ export async function openDevContent({ server, engine, root }: Options): Promise
   };
 }
 
-/** True of a file of a block that more than its component is made of, and of any that has come or gone with its folder. */
+/**
+ * True of a file of a block that more than its component is made of, of parts of header and footer, and of any that has come or
+ * gone with its folder.
+ */
 const isRead = (file: string) =>
-  /^blocks\/[^/]+\/(?:schema\.ts|(?:example|names)\.yaml|structured-data\.ts)$|^blocks(?:\/[^/]+)?$|^hooks\.ts$/.test(
+  /^blocks\/[^/]+\/(?:schema\.ts|(?:example|names)\.yaml|structured-data\.ts)$|^(?:blocks|shell)(?:\/[^/]+)?$|^hooks\.ts$/.test(
     file,
   );
 

@@ -20,6 +20,7 @@ import { type DevStyles, devStyles } from './dev-styles.ts';
 import { cspHash } from './headers.ts';
 import { inlineScript } from './inline-script.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
+import { codeFault } from './own-blocks/thrown.ts';
 import { canBeConverted } from './pictures.ts';
 import { detectionScript } from './shared-files.ts';
 import { watchContent } from './watch-content.ts';
@@ -43,6 +44,8 @@ interface Dev extends Options {
 
 /** True of what YAML is read from, by its name in the site's folder. */
 const isContent = (name: string) => /^(?:pages|site\.ya?ml)$/.test(name);
+/** Vite watches a site's own code too, but not what was not there when it began. */
+const isWatched = (name: string) => isContent(name) || /^(?:blocks|shell|hooks\.ts)$/.test(name);
 
 const SPRITE = '/assets/icons.svg';
 
@@ -93,14 +96,14 @@ export function authorsServer(options: Options): Plugin {
         server.config.logger.warn(
           visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
         );
-      unwatch = watchContent(options.root, { isContent, told, failed });
+      unwatch = watchContent(options.root, { isContent: isWatched, told, failed });
       // What Vite has beside them, for HTTP/2, is not used.
       if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
       server.middlewares.use(devGate({ ...options, site }));
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       server.middlewares.use((request, response, next) => {
         if (isForVite(request, dev)) next();
-        else answer(request, response, dev).catch(next);
+        else answer(request, response, dev).catch((error) => sendFault(error, request, response, dev));
       });
     },
   };
@@ -132,6 +135,17 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
     return sendPage({ address, languages: request.headers['accept-language'] ?? 'en' }, send, dev);
   // Browsers keep other redirects for good; here the next save may be another one.
   response.writeHead(302, { Location: elsewhere + (readAddress(request.originalUrl)?.search ?? '') }).end();
+}
+
+/** A mistake of ours is told in the terminal, where whoever mends it looks; the browser shows that there is one. */
+function sendFault(error: unknown, request: Connect.IncomingMessage, response: ServerResponse, { server }: Dev): void {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  server.config.logger.error(said.split('\n').map(visible).join('\n'));
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(
+    `${visible(request.url ?? '/')} cannot be shown: a mistake of the program, not of your pages. The terminal says more.\n`,
+  );
 }
 
 /** True of what a browser asks for in order to run it. */
@@ -223,7 +237,12 @@ async function sendPage(
     return send('text/html', bare, { status: 500, scripts: [] });
   };
   if (!page || !site || !authored) return refuse(answer.notes);
-  const render = await serverModule(dev);
+  const render = await serverModule(dev).catch((error: unknown) => {
+    const fault = codeFault(error, dev.root);
+    if (!fault) throw error;
+    return refuse({ ...answer.notes, diagnostics: printAll([fault], languages) });
+  });
+  if (!render) return;
   const css = [await dev.styles.sheet()];
   if (kind === 'choice') {
     const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);
@@ -239,7 +258,9 @@ async function sendPage(
     return send('text/html', told, { status: kind === 'page' ? 200 : 404, scripts: [] });
   } catch (error) {
     const { project } = dev.site;
-    const thrown = throwingBlock({ ...dev, error, project, route: page.route, language: page.language });
+    const thrown =
+      throwingBlock({ ...dev, error, project, route: page.route, language: page.language }) ??
+      codeFault(error, dev.root);
     if (!thrown) throw error;
     return refuse({ ...answer.notes, diagnostics: printAll([thrown], languages) });
   }

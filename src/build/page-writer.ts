@@ -8,6 +8,7 @@ import type { PageValue, SiteValue } from '../contract/value.ts';
 import type * as Server from '../render/server.ts';
 import { type Files, filesIn } from './output.ts';
 import { throwingBlock } from './own-blocks/block-throws.ts';
+import { codeFault } from './own-blocks/thrown.ts';
 import type { UnwrittenPage } from './page-store.ts';
 import { formerPaths } from './redirects.ts';
 import type { SharedFiles } from './shared-files.ts';
@@ -73,7 +74,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
     const noting = { ...writing, output: notingFiles(writing.output, own) };
     for (const [language, json] of values)
       await writePage({ language, json, characters: characters[language] }, noting).catch((error) => {
-        const told = throwingBlock({ error, project, engine, root, route, language });
+        const told = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
         throw told ? new ToldFault([told]) : error;
       });
     writeChoice(route, noting);

@@ -6,6 +6,7 @@ import { authorsServer } from '../build/dev-server.ts';
 import { siteBlocks } from '../build/own-blocks/site-blocks.ts';
 import { viteSettings } from '../build/vite-settings.ts';
 import { ownRegistry } from '../content/read/block-folders.ts';
+import { shellFolder } from '../content/read/shell-files.ts';
 import { newToken } from '../editor/page/door.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
@@ -30,7 +31,7 @@ const server = await createServer({
     siteBlocks({ engine, root }),
     authorsServer({ engine, root, program: programFolder(), key }),
   ],
-  server: { port, fs: { allow: [engine, cacheDir, join(root, 'blocks'), ownRegistry(root)] } },
+  server: { port, fs: { allow: [engine, cacheDir, join(root, 'blocks'), shellFolder(root), ownRegistry(root)] } },
 });
 await server.listen();
 for (const address of server.resolvedUrls?.local ?? [])

@@ -858,7 +858,7 @@ export const english = {
     hint: 'Keep one of them, or give one of them another name: its folder, and what its files call it.',
   },
   'block-code': {
-    message: 'This code of a block cannot be run: {reason}.',
+    message: 'This code of the site cannot be run: {reason}.',
     hint: 'Correct it at this place. Nothing else is looked at before.',
   },
   'block-throws': {

@@ -860,7 +860,7 @@ export const turkish = {
     hint: 'Birini bırakın ya da birinin adını, hem klasöründe hem dosyalarında, değiştirin.',
   },
   'block-code': {
-    message: 'Bir bloğun bu kodu çalıştırılamıyor: {reason}.',
+    message: 'Sitenin bu kodu çalıştırılamıyor: {reason}.',
     hint: 'Burada düzeltin. O zamana kadar başka hiçbir şeye bakılmaz.',
   },
   'block-throws': {

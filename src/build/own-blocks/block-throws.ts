@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Project } from '../../content/project.ts';
 import { shownBlocks } from '../../content/validate/validate.ts';
 import { locate } from '../../content/written/origin.ts';
 import { placeAt, Report } from '../../content/written/report.ts';
 import type { BlockFault } from '../../contract/block-fault.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type Frame, framesOf, isOwnCode, reasonOf } from './thrown.ts';
+import { asWritten, type Frame, framesOf, isOwnCode, reasonOf } from './thrown.ts';
 
 interface Thrown {
   readonly error: unknown;
@@ -44,14 +42,4 @@ const isBlockFault = (error: unknown): error is BlockFault => error instanceof E
 function nameOf({ file, line, column }: Frame, folders: readonly string[]): string {
   const folder = folders.find((each) => file.startsWith(each + sep));
   return `${folder === undefined ? file : relative(folder, file).split(sep).join('/')}:${line}:${column}`;
-}
-
-/** A place in what Vite has made, as it is in the source, where a map says so. */
-export function asWritten(frame: Frame): Frame {
-  const map = `${frame.file}.map`;
-  if (!existsSync(map)) return frame;
-  const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(frame.line - 1, frame.column - 1);
-  if (!('originalSource' in found)) return frame;
-  const file = resolve(join(dirname(map), found.originalSource));
-  return { file, line: found.originalLine + 1, column: found.originalColumn + 1 };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { visible } from '../../diagnostics/visible.ts';
-import { asWritten } from './block-throws.ts';
-import { framesOf, reasonOf } from './thrown.ts';
+import { asWritten, framesOf, reasonOf } from './thrown.ts';
 
 /** What is told of an error that a site's hooks ended with; undefined for any other. */
 export function hookFault(error: unknown, root: string): string | undefined {

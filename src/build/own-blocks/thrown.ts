@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placeAt } from '../../content/written/report.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import { placeAt, Report } from '../../content/written/report.ts';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 
 /** A place in a file of code: lines and columns from 1. */
 export interface Frame {
@@ -34,7 +35,9 @@ export function framesOf(error: unknown): Frame[] {
 
 /** The innermost place in the site's own code that an error has come by. */
 export function frameIn(error: unknown, root: string): Place | undefined {
-  const own = framesOf(error).find(({ file }) => isOwnCode(file, root));
+  const own = framesOf(error)
+    .map(asWritten)
+    .find(({ file }) => isOwnCode(file, root));
   if (!own) return undefined;
   const text = readFileSync(own.file, 'utf8');
   const start =
@@ -49,6 +52,26 @@ export function frameIn(error: unknown, root: string): Place | undefined {
   return placeAt(source, Math.min(start, text.length), Math.min(start + 1, text.length));
 }
 
-/** True of a file of the site's blocks, or of its hooks. */
+/** True of a file of the site's blocks, of its parts of header and footer, or of its hooks. */
 export const isOwnCode = (file: string, root: string): boolean =>
-  (file.startsWith(join(root, 'blocks') + sep) || file === join(root, 'hooks.ts')) && existsSync(file);
+  (['blocks', 'shell'].some((folder) => file.startsWith(join(root, folder) + sep)) ||
+    file === join(root, 'hooks.ts')) &&
+  existsSync(file);
+
+/** A place in what Vite has made, as it is in the source, where a map says so. */
+export function asWritten(frame: Frame): Frame {
+  const map = `${frame.file}.map`;
+  if (!existsSync(map)) return frame;
+  const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(frame.line - 1, frame.column - 1);
+  if (!('originalSource' in found)) return frame;
+  const file = resolve(join(dirname(map), found.originalSource));
+  return { file, line: found.originalLine + 1, column: found.originalColumn + 1 };
+}
+
+/** What is told of an error that code of the site has ended with, at its innermost place there; undefined for any other. */
+export function codeFault(error: unknown, root: string): Diagnostic | undefined {
+  const place = frameIn(error, root);
+  const report = new Report();
+  if (place) report.add('block-code', place, { reason: reasonOf(error) });
+  return report.diagnostics[0];
+}

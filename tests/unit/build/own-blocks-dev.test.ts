@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { closeServers, serve } from '../authors-server.ts';
@@ -72,4 +72,23 @@ test('it takes in a block that was not there', async () => {
   const page = join(root, 'pages/index.yaml');
   writeFileSync(page, readFileSync(page, 'utf8').replace('type: divider', 'type: slogan'));
   await soon('/en', { status: 200, body: has('data-block="slogan"') });
+});
+
+test('it shows parts of header and footer as they come, change, fail and go', async () => {
+  const file = join(root, 'shell/Footer.tsx');
+  const footer = (text: string) => `export const Footer = () => <footer id="site-footer">${text}</footer>;\n`;
+  mkdirSync(join(root, 'shell'));
+  writeFileSync(file, footer('Baked with wind'));
+  await soon('/en', { status: 200, body: has('<footer id="site-footer">Baked with wind</footer>') });
+  writeFileSync(file, footer('{[].at(0).name}'));
+  await soon('/en', { status: 500, body: has('"code":"block-code"') });
+  const { body } = await ask('/en');
+  expect(body).toContain('"file":"shell/Footer.tsx"');
+  expect(body).not.toMatch(/^\s*at .+:\d+/m);
+  writeFileSync(file, 'export const Footer = () => <footer>;\n');
+  await soon('/en', { status: 500, body: has('"file":"shell/Footer.tsx"') });
+  writeFileSync(file, footer('Baked with water'));
+  await soon('/en', { status: 200, body: has('Baked with water') });
+  rmSync(join(root, 'shell'), { recursive: true });
+  await soon('/en', { status: 200, body: expect.not.stringContaining('Baked with water') });
 });

@@ -181,7 +181,7 @@ describe('the code of a block', () => {
       "blocks/opening-hours/OpeningHours.tsx:19:7 error block-code
         19 | const = 1;
            |       ^
-        This code of a block cannot be run: Unexpected token.
+        This code of the site cannot be run: Unexpected token.
         Correct it at this place. Nothing else is looked at before.
 
       1 error, 0 warnings."
@@ -196,7 +196,7 @@ describe('the code of a block', () => {
         20 | const first: string[] = [];
         21 | first[0].trim();
            |          ^
-        This code of a block cannot be run: Cannot read properties of undefined (reading 'trim').
+        This code of the site cannot be run: Cannot read properties of undefined (reading 'trim').
         Correct it at this place. Nothing else is looked at before.
 
       1 error, 0 warnings.
@@ -211,7 +211,7 @@ describe('the code of a block', () => {
       "blocks/opening-hours/schema.ts:1:14 error block-code
         1 | export const openingHoursBlock = { days: [] };
           |              ^^^^^^^^^^^^^^^^^
-        This code of a block cannot be run: \`openingHoursBlock\` is not made by \`block()\`.
+        This code of the site cannot be run: \`openingHoursBlock\` is not made by \`block()\`.
         Correct it at this place. Nothing else is looked at before.
 
       1 error, 0 warnings."
@@ -223,7 +223,7 @@ describe('the code of a block', () => {
       "blocks/opening-hours/schema.ts:1:1 error block-code
         1 | import './nothing.ts';
           | ^
-        This code of a block cannot be run: Failed to load url ./nothing.ts.
+        This code of the site cannot be run: Failed to load url ./nothing.ts.
         Correct it at this place. Nothing else is looked at before.
 
       1 error, 0 warnings."

@@ -57,3 +57,12 @@ test('a part that does not export its name is told', async () => {
   );
   expect(printReport(diagnostics)).toContain('shell/Footer.tsx:1:1 error block-without-export');
 });
+
+test('a part that ends with an error is told at its line, and nothing is built', () => {
+  const throwing = "export const Footer = () => {\n  throw new Error('no footer today');\n};\n";
+  const { status, said } = run(ownSite({ 'shell/Footer.tsx': throwing }), 'build');
+  expect(status).toBe(1);
+  expect(said).toContain('shell/Footer.tsx:2:9 error block-code');
+  expect(said).toContain('no footer today');
+  expect(said).not.toMatch(/^\s*at .+:\d+/m);
+}, 120_000);
