@@ -291,7 +291,7 @@ export const arabic = {
   },
   'expected-number': {
     message: 'يجب أن تكون قيمة الحقل `{key}` عددًا.',
-    hint: '{suggestion}اكتب الأرقام من 0 إلى 9 فقط، مع نقطة قبل الكسر العشري: `41.4`.',
+    hint: '{suggestion}اكتب الأرقام من 0 إلى 9 فقط، مع نقطة قبل الكسر العشري.',
   },
   'expected-boolean': {
     message: 'يجب أن تكون قيمة الحقل `{key}` إما `true` وإما `false`.',
@@ -368,7 +368,7 @@ export const arabic = {
   },
   'wrong-format': {
     message: 'القيمة `{value}` ليست بالصيغة المطلوبة للحقل `{key}`.',
-    hint: '{suggestion}مثال: `{example}`.',
+    hint: '{suggestion}اكتبها بالصيغة المعتادة{example}.',
   },
   'space-inside': {
     message: 'توجد مسافة داخل هذه القيمة.',
@@ -481,7 +481,7 @@ export const arabic = {
   },
   'fact-not-number': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
-    hint: '{suggestion}اكتب لهذه القيمة عددًا مجردًا: `41400000`.',
+    hint: '{suggestion}اكتب العدد وحده قيمةً لها، مع نقطة قبل الكسر العشري، والتنسيق يضيف ما سواه.',
   },
   'ambiguous-number': {
     message: 'تُقرأ `{value}` عددًا بثلاث خانات عشرية.',
@@ -489,7 +489,7 @@ export const arabic = {
   },
   'fact-not-date': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
-    hint: '{suggestion}اكتب لهذه القيمة تاريخًا بترتيب السنة ثم الشهر ثم اليوم: `2024-06-30` أو `2024-06`.',
+    hint: '{suggestion}اكتب التاريخ قيمةً لها: السنة بأربعة أرقام، ثم الشهر واليوم برقمين لكل منهما، وبينها شرطة. ويمكن ترك اليوم.',
   },
   'fact-cycle': {
     message: 'لا يمكن تعبئة القيمة `{name}` (facts) لأنها تعتمد على نفسها.',
@@ -539,7 +539,11 @@ export const arabic = {
   },
   'bad-link': {
     message: 'الرابط `{target}` غير صالح للاستخدام في هذا الموقع.',
-    hint: '{suggestion}اكتب مسار صفحة مثل `/contact`، أو اسم قسم مثل `#faq`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+    hint: '{suggestion}اكتب مسار صفحة يبدأ بشرطة مائلة، أو اسم قسم بعد العلامة `#`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+  },
+  'number-without-country': {
+    message: 'الرقم `{target}` مكتوب كما يُطلب داخل بلده، فلا يصل به أحد من خارجه.',
+    hint: 'اكتب رمز البلد من دون `+` ومن دون أصفار، ثم {rest}.',
   },
   'former-link': {
     message: '`{target}` عنوان سابق للصفحة.',
@@ -879,6 +883,7 @@ export const phrases = {
   error: 'خطأ',
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
+  suchAs: '، مثل `{value}`',
   orDelete: '، أو احذف السطر',
   beginSite: 'اكتب فيه إعدادات الموقع: `url:` أولًا، ثم `languages:` و`brand:` و`organization:`',
   beginPage: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف',

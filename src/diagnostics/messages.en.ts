@@ -289,7 +289,7 @@ export const english = {
   },
   'expected-number': {
     message: '`{key}` should be a number.',
-    hint: '{suggestion}Write digits only, with a point for decimals: 41.4.',
+    hint: '{suggestion}Write digits only, with a point before decimals.',
   },
   'expected-boolean': {
     message: '`{key}` should be true or false.',
@@ -365,7 +365,7 @@ export const english = {
   },
   'wrong-format': {
     message: '`{value}` does not have the form that `{key}` needs.',
-    hint: '{suggestion}For example: {example}.',
+    hint: '{suggestion}Write it in the usual form{example}.',
   },
   'space-inside': {
     message: 'A space stands inside of this value.',
@@ -478,7 +478,7 @@ export const english = {
   },
   'fact-not-number': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: '{suggestion}Give the fact a plain number: 41400000.',
+    hint: '{suggestion}Write the figure alone as the value of the fact, with a point before decimals; the format adds the rest.',
   },
   'ambiguous-number': {
     message: '`{value}` is read as a number with three decimals.',
@@ -486,7 +486,7 @@ export const english = {
   },
   'fact-not-date': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: '{suggestion}Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
+    hint: '{suggestion}Write the date as the value of the fact: the year in four digits, the month and the day in two each, with a dash between them. The day may be left out.',
   },
   'fact-cycle': {
     message: 'The fact `{name}` leads back to itself, so it cannot be filled in.',
@@ -536,7 +536,11 @@ export const english = {
   },
   'bad-link': {
     message: '`{target}` is not a link that this site can use.',
-    hint: '{suggestion}Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
+    hint: '{suggestion}Write the path of a page, beginning with a slash, the name of a section behind `#`, or an address that begins with https://, mailto: or tel:.',
+  },
+  'number-without-country': {
+    message: '`{target}` is a number as it is dialled within its country; from elsewhere it reaches nobody.',
+    hint: 'Write the country’s code, without `+` or zeros, and behind it {rest}.',
   },
   'former-link': {
     message: '`{target}` is an earlier address of the page.',

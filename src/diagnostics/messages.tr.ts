@@ -289,7 +289,7 @@ export const turkish = {
   },
   'expected-number': {
     message: '`{key}` alanı bir sayı olmalı.',
-    hint: '{suggestion}Yalnızca rakam yazın; ondalık kısmı noktayla ayırın: 41.4.',
+    hint: '{suggestion}Yalnızca rakam yazın; ondalık kısmı noktayla ayırın.',
   },
   'expected-boolean': {
     message: '`{key}` alanı `true` ya da `false` olmalı.',
@@ -367,7 +367,7 @@ export const turkish = {
   },
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
-    hint: '{suggestion}Örnek: {example}.',
+    hint: '{suggestion}Alışılmış biçimde yazın{example}.',
   },
   'space-inside': {
     message: 'Bu değerin içinde bir boşluk var.',
@@ -480,7 +480,7 @@ export const turkish = {
   },
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: '{suggestion}Bu değer için düz bir sayı yazın: 41400000.',
+    hint: '{suggestion}Değere yalnızca rakamı yazın, ondalık kısmı noktayla ayırın; gerisini biçim ekler.',
   },
   'ambiguous-number': {
     message: '`{value}`, üç ondalıklı bir sayı olarak okunuyor.',
@@ -488,7 +488,7 @@ export const turkish = {
   },
   'fact-not-date': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: '{suggestion}Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
+    hint: '{suggestion}Değere tarihi yazın: dört haneli yıl, ikişer haneli ay ve gün, aralarında kısa çizgi. Gün yazılmayabilir.',
   },
   'fact-cycle': {
     message: '`{name}` değeri (facts) kendi kendine başvurduğu için doldurulamıyor.',
@@ -538,7 +538,11 @@ export const turkish = {
   },
   'bad-link': {
     message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',
-    hint: '{suggestion}/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+    hint: '{suggestion}Bir sayfanın eğik çizgiyle başlayan yolunu, `#` işaretinden sonra bir bölümün adını ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+  },
+  'number-without-country': {
+    message: '`{target}` yurt içinde çevrilen bir numara; yurt dışından kimseye ulaşmaz.',
+    hint: '`+` ve sıfır koymadan önce ülke kodunu, ardından {rest} yazın.',
   },
   'former-link': {
     message: '`{target}` sayfanın önceki adresi.',
@@ -879,6 +883,7 @@ export const phrases = {
   error: 'hata',
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',
+  suchAs: ', örneğin `{value}`',
   orDelete: ' ya da satırı silin',
   beginSite: 'Sitenin ayarlarını yazın: önce `url:`, sonra `languages:`, `brand:` ve `organization:`',
   beginPage: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin',

@@ -204,6 +204,7 @@ export const reasons = {
   'dead-anchor-everywhere':
     'A link to a section that is gone leaves visitors at the top of the page. Where many lead there, the section was probably renamed or lost its name.',
   'bad-link': 'The link would do nothing, or something unsafe. Every other kind of address is refused.',
+  'number-without-country': 'WhatsApp takes a number with its country’s code only; any other opens no chat.',
   'former-link':
     'The old address leads on, but it takes every visitor one answer of the server more, and search engines see a link to what has gone.',
   'duplicate-anchor': 'Links lead to the first of the two only; nobody reaches the second.',

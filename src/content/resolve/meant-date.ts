@@ -1,5 +1,6 @@
 import { catalogues } from '../../diagnostics/message-languages.ts';
 import { latinDigits } from '../written/lookalikes.ts';
+import { formats } from './formats.ts';
 
 /** The number of a month that is written as a word, in any of the languages that messages speak. */
 function monthOf(word: string): string | undefined {
@@ -19,9 +20,10 @@ const written = (year: string, month: string, day?: string) =>
 /** The date that was meant by one in another form. Where a slash leaves open which is the day, none is. */
 export function meantDate(value: string): string | undefined {
   const latin = latinDigits(value).trim();
-  const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2}))?$/.exec(latin) ?? [];
-  if (year) return plausible(year, month, day);
+  const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2})(?:T[\d:.]+Z?)?)?$/.exec(latin) ?? [];
+  if (year) return Number(month) > 12 && day ? plausible(year, day, month) : plausible(year, month, day);
   const [, first = '', sign, second = '', last = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(latin) ?? [];
+  if (last && sign !== '.' && Number(second) > 12) return plausible(last, first, second);
   if (last) return sign === '.' || Number(first) > 12 ? plausible(last, second, first) : undefined;
   const [, only = '', its = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(latin) ?? [];
   if (its) return plausible(its, only);
@@ -31,5 +33,8 @@ export function meantDate(value: string): string | undefined {
   return named && plausible(end, named, before ?? after);
 }
 
-const plausible = (year: string, month: string, day?: string) =>
-  Number(month) >= 1 && Number(month) <= 12 && Number(day ?? 1) <= 31 ? written(year, month, day) : undefined;
+/** A date that the calendar has. */
+function plausible(year: string, month: string, day?: string): string | undefined {
+  const date = written(year, month, day);
+  return formats.date?.accepts(date) ? date : undefined;
+}

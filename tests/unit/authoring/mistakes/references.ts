@@ -6,7 +6,7 @@ const ABOUT = 'pages/about-us.yaml';
 const KSA = 'pages/marketplaces/amazon-ksa.yaml';
 const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
 const BRACES = 'Write two braces on each side: {{name}}';
-const LINK = 'Write a page such as /contact, a section such as #faq, or an address that begins with https://';
+const LINK = 'Write the path of a page, beginning with a slash';
 
 /** What a text names and what has to be there: facts, pages, sections, pictures, icons, regions, other files. */
 export const referenceMistakes: readonly MistakeRow[] = [

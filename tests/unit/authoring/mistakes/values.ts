@@ -422,7 +422,14 @@ export const valueMistakes: readonly MistakeRow[] = [
     'low-contrast',
     'Write `"#647382"` here, the nearest colour that passes',
   ],
-  ['a country in words', 'site.yaml', 'country: TR', 'country: ▸Türkiye', 'wrong-format', 'For example: TR'],
+  [
+    'a country in words',
+    'site.yaml',
+    'country: TR',
+    'country: ▸Türkiye',
+    'wrong-format',
+    'Write it in the usual form, such as `TR`',
+  ],
   [
     'a locale with a dash',
     'site.yaml',
@@ -438,7 +445,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'code: ar',
     'code: ▸ar_SA',
     'wrong-format',
-    'For example: pt-BR',
+    'Write it in the usual form, such as `pt-BR`',
   ],
   [
     'an Arabic comma in a list',

@@ -92,7 +92,7 @@ describe('links', () => {
     ['/tr/contact', 'dead-link', '/contact'],
     ['/404', 'dead-link', undefined],
     ['/../contact', 'dead-link', '/contact'],
-    ['/contact#frm', 'dead-anchor', '#form'],
+    ['/contact#frm', 'dead-anchor', '/contact#form'],
     ['/contact#faq', 'dead-anchor', undefined],
     ['#fq', 'dead-anchor', '#faq'],
     ['#', 'dead-anchor', undefined],
