@@ -355,7 +355,7 @@ export const arabic = {
   },
   'not-a-color': {
     message: 'القيمة `{value}` في `{key}` ليست لونًا.',
-    hint: '{suggestion}اكتب ستة أرقام ست عشرية بين علامتي اقتباس، مثل `"#1B7A4B"`، أو أحد أسماء الألوان في CSS، مثل `navy`.',
+    hint: '{suggestion}اكتب `#` وبعدها ست خانات، كل منها من 0 إلى 9 أو من A إلى F، بين علامتي اقتباس، أو أحد أسماء الألوان في CSS.',
   },
   'low-contrast': {
     message:
@@ -369,6 +369,14 @@ export const arabic = {
   'wrong-format': {
     message: 'القيمة `{value}` ليست بالصيغة المطلوبة للحقل `{key}`.',
     hint: '{suggestion}اكتبها بالصيغة المعتادة{example}.',
+  },
+  'no-such-day': {
+    message: 'لا يوجد يوم `{value}`.',
+    hint: 'آخر يوم في ذلك الشهر هو `{last}`.',
+  },
+  'one-value-only': {
+    message: 'هنا أكثر من قيمة، `{value}`، ولا تتسع الخانة إلا لواحدة.',
+    hint: 'أبقِ واحدة منها، مثل `{first}`، واكتب الأخرى في أحد النصوص.',
   },
   'space-inside': {
     message: 'توجد مسافة داخل هذه القيمة.',
@@ -477,7 +485,7 @@ export const arabic = {
   },
   'bad-format-option': {
     message: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
-    hint: 'اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`، أو اسم القيمة التي تحمل هذا الرمز: `{{price, currency(currencyCode)}}`.',
+    hint: '{suggestion}اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`، أو اسم القيمة التي تحمل هذا الرمز: `{{price, currency(currencyCode)}}`.',
   },
   'fact-not-number': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
@@ -513,7 +521,7 @@ export const arabic = {
   },
   'count-needed': {
     message: 'للقيمة `{name}` (facts) صيغة لكل نوع من الأعداد، ولا عدد هنا.',
-    hint: 'اكتب قبلها اسم العدد: `{{replyHours, {name}}}`.',
+    hint: '{suggestion}اكتب قبلها اسم العدد: `{{number, {name}}}`.',
   },
   'unused-fact': {
     message: 'لا يستخدم أي نص القيمة `{name}` (facts).',
@@ -524,6 +532,14 @@ export const arabic = {
   'dead-link': {
     message: 'لا توجد صفحة بالمسار `{target}`.',
     hint: '{suggestion}اكتب مسار الصفحة اعتمادًا على اسم ملفها ومن دون لغة: الملف `pages/about-us.yaml` مساره `/about-us`.',
+  },
+  'dead-link-everywhere': {
+    message: 'لا توجد صفحة `{target}`، وعدد الروابط المؤدية إليها {count}.',
+    hint: '{suggestion}أعد إلى الصفحة اسمها، أو غيّر الروابط. والسطر `formerly: [{target}]` في الصفحة التي حلت محلها ينقل الزوار إليها.',
+  },
+  'renamed-page': {
+    message: 'لا يؤدي أي رابط إلى هذه الصفحة، بينما تؤدي {count} من الروابط إلى `{target}`، ولا صفحة هناك.',
+    hint: 'إن كان اسم الصفحة قد تغيّر فاكتب `{route}` في تلك الروابط، وأضف هنا `formerly: [{target}]` لمن يعرف العنوان القديم.',
   },
   'dead-anchor': {
     message: 'لا يوجد قسم باسم `#{anchor}` في {where}.',
@@ -543,7 +559,7 @@ export const arabic = {
   },
   'number-without-country': {
     message: 'الرقم `{target}` مكتوب كما يُطلب داخل بلده، فلا يصل به أحد من خارجه.',
-    hint: 'اكتب رمز البلد من دون `+` ومن دون أصفار، ثم {rest}.',
+    hint: 'اكتب `{right}` واضعًا رمز البلد مكان النقاط.',
   },
   'former-link': {
     message: '`{target}` عنوان سابق للصفحة.',

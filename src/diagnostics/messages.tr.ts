@@ -354,7 +354,7 @@ export const turkish = {
   },
   'not-a-color': {
     message: '`{key}` alanındaki `{value}` bir renk değil.',
-    hint: '{suggestion}Tırnak içinde altı onaltılık hane yazın, örneğin `"#1B7A4B"`; ya da CSS’teki renk adlarından birini, örneğin `navy`.',
+    hint: '{suggestion}Tırnak içinde `#` ve altı işaret yazın, her biri 0–9 ya da A–F olsun; ya da CSS’teki renk adlarından birini yazın.',
   },
   'low-contrast': {
     message:
@@ -368,6 +368,14 @@ export const turkish = {
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
     hint: '{suggestion}Alışılmış biçimde yazın{example}.',
+  },
+  'no-such-day': {
+    message: '`{value}` diye bir gün yok.',
+    hint: 'O ayın son günü {last}.',
+  },
+  'one-value-only': {
+    message: 'Burada birden çok değer var (`{value}`), oysa yalnızca biri sığar.',
+    hint: 'Birini bırakın, örneğin `{first}`; ötekileri bir metne yazın.',
   },
   'space-inside': {
     message: 'Bu değerin içinde bir boşluk var.',
@@ -476,7 +484,7 @@ export const turkish = {
   },
   'bad-format-option': {
     message: '`{option}`, `{format}` biçimiyle kullanılamaz.',
-    hint: 'Para birimini üç büyük harfle, {{price, currency(EUR)}}, ya da bu harfleri tutan değerin adıyla yazın: {{price, currency(currencyCode)}}.',
+    hint: '{suggestion}Para birimini üç büyük harfle, {{price, currency(EUR)}}, ya da bu harfleri tutan değerin adıyla yazın: {{price, currency(currencyCode)}}.',
   },
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
@@ -512,7 +520,7 @@ export const turkish = {
   },
   'count-needed': {
     message: '`{name}` değerinin (facts) sayıya göre değişen biçimleri var; burada ise sayı yok.',
-    hint: 'Önüne sayının adını yazın: {{replyHours, {name}}}.',
+    hint: '{suggestion}Önüne sayının adını yazın: {{sayı, {name}}}.',
   },
   'unused-fact': {
     message: '`{name}` değerini (facts) hiçbir metin kullanmıyor.',
@@ -523,6 +531,14 @@ export const turkish = {
   'dead-link': {
     message: '`{target}` adresinde bir sayfa yok.',
     hint: '{suggestion}Sayfanın yolunu dosya adına göre, dil eklemeden yazın: pages/about-us.yaml dosyasının yolu /about-us olur.',
+  },
+  'dead-link-everywhere': {
+    message: '`{target}` adlı bir sayfa yok, ama {count} bağlantı oraya gidiyor.',
+    hint: '{suggestion}Sayfaya eski adını verin ya da bağlantıları değiştirin. Yerini alan sayfaya yazılan `formerly: [{target}]` satırı ziyaretçileri yönlendirir.',
+  },
+  'renamed-page': {
+    message: 'Bu sayfaya hiçbir yerden gidilmiyor, ama {count} bağlantı olmayan `{target}` sayfasına gidiyor.',
+    hint: 'Sayfanın adı değiştiyse o bağlantılara `{route}` yazın; eski adresi bilen ziyaretçiler için buraya `formerly: [{target}]` ekleyin.',
   },
   'dead-anchor': {
     message: '`#{anchor}` adlı bir bölüm {where} yok.',
@@ -542,7 +558,7 @@ export const turkish = {
   },
   'number-without-country': {
     message: '`{target}` yurt içinde çevrilen bir numara; yurt dışından kimseye ulaşmaz.',
-    hint: '`+` ve sıfır koymadan önce ülke kodunu, ardından {rest} yazın.',
+    hint: 'Noktaların yerine ülke kodunu koyarak `{right}` yazın.',
   },
   'former-link': {
     message: '`{target}` sayfanın önceki adresi.',

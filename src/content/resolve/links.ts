@@ -1,7 +1,7 @@
 import { EMAIL } from '../../../schema/particular.ts';
 import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { chatOf } from '../written/contact.ts';
+import { chatOf, firstOfSeveral, meantDialled } from '../written/contact.ts';
 import type { LinkIndex, LinkPlace, LinkResult } from './link-index.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
 
@@ -66,17 +66,35 @@ function nearLink({ target, result }: Faulty, place: LinkPlace, index: LinkIndex
   }
 }
 
+/** The digits behind the zero of a number that is dialled so within its country, and is not written as a link is. */
+function localCall(target: string): string | undefined {
+  const [, number = ''] = /^tel:(.*)$/i.exec(target) ?? [];
+  if (/^[\d-]*$/.test(number) || /o/i.test(number)) return undefined;
+  return /^0([1-9]\d+)$/.exec(meantDialled(number)?.value ?? '')?.[1];
+}
+
 /** Where a link leads by what is written, or why it leads nowhere. */
 function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
   const bad: LinkResult = { code: 'bad-link', details: { target } };
+  const [, scheme = '', several = ''] = /^(mailto:|tel:)(.*[,;/|&\s].*)$/is.exec(target) ?? [];
+  const first = several.includes('?') ? undefined : firstOfSeveral(several, scheme === 'tel:' ? 'telephone' : 'email');
+  if (first !== undefined) return { code: 'one-value-only', details: { value: target, first: scheme + first } };
   const chat = chatOf(target);
-  if (chat?.local !== undefined) return { code: 'number-without-country', details: { target, rest: chat.local } };
+  const local = chat?.local ?? localCall(target);
+  if (local !== undefined) {
+    const right = `${chat ? 'https://wa.me/' : 'tel:+'}…${local}`;
+    return { code: 'number-without-country', details: { target, right } };
+  }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
   if (/[\u0000-\u0020\\]/.test(target)) return bad;
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
   if (/^\/(?!\/)/.test(target)) return resolvePath(target, place, index);
   if (EMAIL.test(MAIL.exec(target)?.[1] ?? '') || /^tel:\+?[\d-]{3,}$/i.test(target)) return { href: target };
-  if (ownPage(target, index) || (chat && `https://wa.me/${chat.value}${chat.rest}` !== asChat(target))) return bad;
+  if (
+    ownPage(target, index) ||
+    (chat?.value !== undefined && `https://wa.me/${chat.value}${chat.rest}` !== asChat(target))
+  )
+    return bad;
   return isElsewhere(target) ? { href: target } : bad;
 }
 

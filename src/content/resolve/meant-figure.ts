@@ -1,7 +1,8 @@
 import { catalogues } from '../../diagnostics/message-languages.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
-import type { Fact } from '../validate/facts.ts';
+import type { Fact, Facts } from '../validate/facts.ts';
 import { meantNumber } from '../written/lookalikes.ts';
+import { isCounted } from './counted.ts';
 
 /** What a figure is shown as: a format with what stands in its brackets, or a noun that it is counted with. */
 export interface ShownAs {
@@ -106,4 +107,35 @@ function currencyWords(code: string): Set<string> {
     ),
   );
   return new Set([code.toLowerCase(), ...words]);
+}
+
+/** The noun that has a word among its forms in any language: `saat` is `hours`. */
+export function nounOfWord(written: string, facts: Facts): string | undefined {
+  const [word] = wordsOf(written);
+  const found = [...facts].filter(([, fact]) => isCounted(fact) && word !== undefined && nounWords(fact).has(word));
+  return found[0]?.[0];
+}
+
+/** The code of a currency by its sign, its name or small letters. */
+export function meantCurrency(written: string): string | undefined {
+  const codes = Intl.supportedValuesOf('currency');
+  const code = written.trim().toUpperCase();
+  if (codes.includes(code)) return code;
+  const [word] = wordsOf(written);
+  return word === undefined ? undefined : codes.find((each) => signsOf(each).has(word));
+}
+
+/** What a currency alone is called: its own signs, and its name where that is one word. */
+function signsOf(code: string): Set<string> {
+  const signs = Object.keys(catalogues).flatMap((language) => {
+    const of = (currencyDisplay: 'symbol' | 'name') =>
+      wordsOf(new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? '').length === 1 ||
+      currencyDisplay === 'symbol'
+        ? new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
+            .formatToParts(1)
+            .flatMap(({ type, value }) => (type === 'currency' ? wordsOf(value) : []))
+        : [];
+    return [...of('symbol'), ...of('name')];
+  });
+  return new Set(signs);
 }

@@ -1,11 +1,13 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { latinDigits } from '../written/lookalikes.ts';
-import { isCounted } from './counted.ts';
+import { lastOfMonth, meantDate } from '../written/meant-date.ts';
+import { formatNames } from './broken-placeholders.ts';
 import { type Filling, nounOf } from './filling.ts';
 import { formats, optionsOf } from './formats.ts';
-import { meantDate } from './meant-date.ts';
-import { meantFigure } from './meant-figure.ts';
+import { meantCurrency, meantFigure, nounOfWord } from './meant-figure.ts';
+
+const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
 
 /** A placeholder with a format, and the fact that it shows. */
 interface Shown {
@@ -24,11 +26,10 @@ export function checkFormat({ format, options, name, value, place, fact }: Shown
   const known = Object.hasOwn(formats, format) ? formats[format] : nounOf(format, filling) && formats.number;
   if (!known && filling.facts.get(format)?.unclear) filling.used.add(format);
   else if (!known) {
-    const nouns = [...filling.facts].filter(([, each]) => isCounted(each)).map(([noun]) => noun);
-    const suggestion = nearest(format, [...Object.keys(formats), ...nouns]);
+    const suggestion = nounOfWord(format, filling.facts) ?? nearest(format, formatNames(filling.facts));
     report.add('unknown-format', place, {
       format,
-      known: Object.keys(formats).join(', '),
+      known: formatNames(filling.facts).join(', '),
       ...(suggestion && { suggestion }),
     });
   } else if (known.fault === 'fact-not-number' && formats.date?.accepts(value)) {
@@ -45,6 +46,8 @@ export function checkFormat({ format, options, name, value, place, fact }: Shown
     // So it is where a fact of the page begins as such a value does, or any with a figure and its unit.
     const isMeant = (isNumber ? /^\W*\p{Nd}/u : /\p{Nd}[-./]\p{Nd}/u).test(value);
     const isAmount = isNumber && /^\p{Nd}+(?:[.,]\p{Nd}+)*\s*\p{L}{1,20}(?:\s\p{L}{1,20})?$/u.test(value);
+    const last = isNumber ? undefined : lastOfMonth(value);
+    if (last !== undefined) return report.add('no-such-day', fact, { value, last });
     if (meant === undefined || !known.accepts(meant)) {
       const atFact = isAmount || (isOwn && (isMeant || place.source.file !== page));
       return report.add(known.fault, atFact ? fact : place, details);
@@ -57,5 +60,5 @@ export function checkFormat({ format, options, name, value, place, fact }: Shown
   } else if (known.fault === 'fact-not-number' && /^-?\d{1,3}\.\d{3}$/.test(value)) {
     report.add('ambiguous-number', fact, { value, suggestion: value.replace('.', '') });
   } else if (options && !optionsOf(format, options))
-    report.add('bad-format-option', place, { option: options, format });
+    report.add('bad-format-option', place, { option: options, format, ...suggested(meantCurrency(options)) });
 }

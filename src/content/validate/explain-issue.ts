@@ -5,9 +5,10 @@ import type { DetailsOf, Finding, Fix, Phrase, Place } from '../../diagnostics/d
 import { nearest } from '../../diagnostics/nearest.ts';
 import { routeOf } from '../read/files.ts';
 import { asWritten } from '../written/as-written.ts';
-import { chatNumber, chatOf } from '../written/contact.ts';
+import { chatNumber, chatOf, firstOfSeveral } from '../written/contact.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import type { Mapping } from '../written/mapping.ts';
+import { lastOfMonth } from '../written/meant-date.ts';
 import type { Path } from '../written/origin.ts';
 import { quoted } from '../written/yaml-line.ts';
 import { meantForm } from './meant-form.ts';
@@ -155,8 +156,12 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
     const { key } = found.details;
     const local = key === 'whatsapp' ? localNumber(asWritten(value)) : undefined;
     if (local !== undefined)
-      return { code: 'number-without-country', details: { target: asWritten(value), rest: local } };
+      return { code: 'number-without-country', details: { target: asWritten(value), right: `…${local}` } };
     const meant = meantForm(String(key), asWritten(value));
+    const last = key === 'starts' || key === 'ends' ? lastOfMonth(asWritten(value)) : undefined;
+    if (last !== undefined) return { code: 'no-such-day', details: { value: asWritten(value), last } };
+    const first = severalOf(String(key), asWritten(value));
+    if (first !== undefined) return { code: 'one-value-only', details: { value: asWritten(value), first } };
     if (meant === undefined) return found;
     const suggestion = meant.value;
     if (key === 'formerly' && suggestion === routeOf(place.source.file))
@@ -175,6 +180,14 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
   const details = { ...found.details, suggestion: meant.number };
   return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
 }
+
+/** The first of several values of a field that takes one. */
+const severalOf = (key: string, written: string) =>
+  key === 'email'
+    ? firstOfSeveral(written, 'email')
+    : /^(?:telephone|whatsapp)$/.test(key)
+      ? firstOfSeveral(written, 'telephone')
+      : undefined;
 
 /** The digits of a number for WhatsApp behind the zero that it is dialled with in its country. */
 const localNumber = (written: string) => (chatOf(written) ?? chatNumber(written))?.local;

@@ -1,14 +1,16 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
+import { catalogues } from '../../diagnostics/message-languages.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
 import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
 import { latinDigits } from '../written/lookalikes.ts';
+import { meantDate } from '../written/meant-date.ts';
 
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
 function meantColor(written: string): string | undefined {
-  const [, long, short] = /^[#＃]?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written)) ?? [];
+  const [, long, short] = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written.normalize('NFKC'))) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   return digits && `#${digits}`;
 }
@@ -76,10 +78,6 @@ const meantStep = (written: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 
-/** A date in figures of another keyboard, or with other signs between them. */
-const meantDay = (written: string) =>
-  matching(latinDigits(written).replace(/[\u2010-\u2015\u2212－/.]/g, '-'), /^\d{4}-\d{2}-\d{2}$/);
-
 /** What stands before an address and says no more than that it is one. */
 const SCHEME = /^(?:https?|mailto):\/*/i;
 
@@ -87,6 +85,12 @@ const SCHEME = /^(?:https?|mailto):\/*/i;
 const made = (make: (written: string) => string | undefined) => (written: string) => {
   const value = make(written);
   return value === undefined ? undefined : { value, same: true };
+};
+
+/** A value that is probably meant. */
+const guessed = (make: (written: string) => string | undefined) => (written: string) => {
+  const value = make(written);
+  return value === undefined ? undefined : { value, same: false };
 };
 
 /** A value that is the one written where it has the same letters and figures. */
@@ -98,16 +102,37 @@ const written =
     return { value, same: saidBy(value.replace(SCHEME, '')) === saidBy(text.trim().replace(SCHEME, '')) };
   };
 
+/** A whole day; the same in other figures alone is the one that is written. */
+function meantDay(text: string): Meant | undefined {
+  const value = meantDate(text);
+  return value?.length === 'yyyy-mm-dd'.length ? { value, same: latinDigits(text) === value } : undefined;
+}
+
+/** The code of a language by the name that it has itself or in a language that messages speak. */
+function meantCode(text: string): string | undefined {
+  const name = plainLetters(text.trim());
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) =>
+      [code, ...Object.keys(catalogues)].some((language) => {
+        const called = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code);
+        return called !== undefined && plainLetters(called) === name;
+      }),
+    );
+}
+
 const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));
 
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
   color: made(meantColor),
+  code: guessed(meantCode),
   countries: country,
   connect: made(meantOrigin),
   country,
   email: meantEmail,
-  ends: made(meantDay),
+  ends: meantDay,
   formEndpoint: written((text) => meantAddress(text)),
   formerly: made(meantRoute),
   frames: made(meantOrigin),
@@ -116,7 +141,7 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   locale: written(meantLocale),
   lookup: written((text) => meantAddress(text)),
   src: written((text) => meantAddress(text, SCRIPT)),
-  starts: made(meantDay),
+  starts: meantDay,
   telephone: meantTelephone,
   url: written((text) => meantAddress(text, SITE_ADDRESS)),
   whatsapp: meantChat,

@@ -58,7 +58,7 @@ export type Chat =
   /** The number as WhatsApp takes it: the country’s code first, digits only. */
   | (Meant & { readonly rest: string; readonly local?: undefined })
   /** A number as it is dialled within its country: the digits behind its zero. */
-  | { readonly local: string };
+  | { readonly local: string; readonly value?: undefined };
 
 /** The number for WhatsApp that a link opens, with what follows it; undefined where it names none. */
 export function chatOf(target: string): Chat | undefined {
@@ -72,10 +72,17 @@ export function chatOf(target: string): Chat | undefined {
 /** A number as WhatsApp takes it. */
 export function chatNumber(
   written: string,
-): (Meant & { readonly local?: undefined }) | { readonly local: string } | undefined {
+): (Meant & { readonly local?: undefined }) | { readonly local: string; readonly value?: undefined } | undefined {
   const meant = meantDialled(written.replace(/%20/g, ' '));
   if (!meant) return undefined;
   const value = meant.value.replace(/^\+/, '');
   if (WHATSAPP.test(value)) return { ...meant, value };
   return /^0[1-9]\d{6,11}$/.test(value) ? { local: value.slice(1) } : undefined;
+}
+
+/** The first of several numbers or addresses that stand where one fits; undefined of what is not several. */
+export function firstOfSeveral(written: string, kind: 'email' | 'telephone'): string | undefined {
+  const parts = written.split(/\s*[,;|&]\s*|\s+(?:\/|and|or|ve|veya|و|أو)\s+/).filter((part) => part !== '');
+  const meant = parts.map((part) => (kind === 'email' ? meantEmail(part) : meantDialled(part)));
+  return parts.length > 1 && meant.every((each) => each !== undefined) ? meant[0]?.value : undefined;
 }

@@ -56,10 +56,7 @@ export const latinDigits = (text: string) =>
 
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
-  const bare = written.replace(
-    /^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$|[.,][-–—]$|(?<![\s,;])[\s,;]+$/g,
-    '',
-  );
+  const bare = written.replace(/^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$|[.,][-–—]$|(?<![\s,;])[\s,;]+$/g, '');
   if (bare !== written) {
     const meant = meantNumber(bare);
     // Of an amount three figures behind a mark are thousands.

@@ -133,7 +133,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'all: "{{marketplaceCount}}"',
     'all: "▸{{marketplaceCount, number}}"',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Write the figure alone',
   ],
   [
     'a number shown as a month',
@@ -141,7 +141,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'en: "{{visitsDate, month}}"',
     'en: "▸{{visits, month}}"',
     'fact-not-date',
-    'Give the fact a date',
+    'Write the date as the value',
   ],
   [
     'a text where a figure is shown',
@@ -149,7 +149,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'en: "{{weeklyUsers, compact}}+"',
     'en: "▸{{usersNote, compact}}+"',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Write the figure alone',
     { nth: 1 },
   ],
 
@@ -297,7 +297,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'link: /#marketplaces',
     'link: ▸/#marketplace',
     'dead-anchor',
-    'Did you mean `#marketplaces`?',
+    'Did you mean `/#marketplaces`?',
   ],
   [
     'a section of another page',

@@ -61,7 +61,7 @@ describe('the engine’s own words', () => {
 
 describe('a language that the engine has no words in', () => {
   const names =
-    '`skip`, `navigation`, `home`, `openMenu`, `closeMenu`, `language`, `soon`, `breadcrumb`, `pause`, `play`, `fieldRequired`, `fieldEmail`, `fieldTelephone`, `fieldDate`, `fieldChoice`, `fieldConsent`, `choose`, `optional`, `sending`, `chooseLanguage`';
+    '`skip`, `navigation`, `home`, `openMenu`, `closeMenu`, `language`, `soon`, `breadcrumb`, `pause`, `play`, `fieldRequired`, `fieldEmail`, `fieldTelephone`, `fieldDate`, `fieldChoice`, `fieldConsent`, `choose`, `optional`, `sending`, `mailForm`, `mailOpened`, `copyAddress`, `addressCopied`, `currency`, `numbered`, `chooseLanguage`';
 
   test('is told once, with the words to write', () => {
     expect(printReport(found(site(['de', 'az'])))).toBe(`site.yaml:4:13 error missing-labels

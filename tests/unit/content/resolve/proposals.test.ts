@@ -63,15 +63,22 @@ describe('what is proposed for a link', () => {
     if (link) expect(resolve(link)).toHaveProperty('href');
   });
 
-  test.each(['https://wa.me/0555 111 22 33', 'wa.me/05551112233', 'https://api.whatsapp.com/send?phone=05551112233'])(
-    '%s has no country, and nobody guesses it',
-    (target) => {
-      expect(resolve(target)).toMatchObject({
-        code: 'number-without-country',
-        details: { target, rest: '5551112233' },
-      });
-    },
-  );
+  test.each([
+    ['https://wa.me/0555 111 22 33', 'https://wa.me/…5551112233'],
+    ['wa.me/05551112233', 'https://wa.me/…5551112233'],
+    ['https://api.whatsapp.com/send?phone=05551112233', 'https://wa.me/…5551112233'],
+    ['tel: 0212 555 12 34', 'tel:+…2125551234'],
+    ['tel:٠٢١٢ ٥٥٥ ١٢ ٣٤', 'tel:+…2125551234'],
+  ])('%s has no country, and nobody guesses it', (target, right) => {
+    expect(resolve(target)).toEqual({ code: 'number-without-country', details: { target, right } });
+  });
+
+  test.each([
+    ['mailto:a@oven.example, b@oven.example', 'mailto:a@oven.example'],
+    ['tel:+902125551234 / +905551112233', 'tel:+902125551234'],
+  ])('%s is more than fits: %s', (target, first) => {
+    expect(resolve(target)).toEqual({ code: 'one-value-only', details: { value: target, first } });
+  });
 
   test.each([
     'https://wa.me/905551112233?text=Hello',
@@ -92,7 +99,7 @@ describe('what is repaired says the same', () => {
   test.each([
     ['tel:+90 212 555 12 34', 'tel:+902125551234'],
     ['tel:0090 212 555 12 34', 'tel:+902125551234'],
-    ['tel:٠٢١٢ ٥٥٥ ١٢ ٣٤', 'tel:02125551234'],
+    ['tel:+٩٠ ٢١٢ ٥٥٥ ١٢ ٣٤', 'tel:+902125551234'],
     ['https://wa.me/+90 555 111 22 33', 'https://wa.me/905551112233'],
     ['mailto:info@oven,example', 'mailto:info@oven.example'],
     ['https://oven.test/a b', 'https://oven.test/a%20b'],

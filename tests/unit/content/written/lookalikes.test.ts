@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meantDate } from '../../../../src/content/resolve/meant-date.ts';
 import { findInvisible, latinDigits, meantNumber } from '../../../../src/content/written/lookalikes.ts';
+import { meantDate } from '../../../../src/content/written/meant-date.ts';
 
 describe('a number of another keyboard or another habit', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('a date in another form', () => {
 
   test.each([
     '3/4/2024',
-    '12-12-2024',
+    '12-11-2024',
     '32.1.2024',
     '1.13.2024',
     '30/6-2024',
