@@ -48,9 +48,9 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
 const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
-export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): Slip[] =>
+export const shownSlips = ({ kind, passages }: Field, passage: Passage, around: Around): Slip[] =>
   passage.text.includes('{{')
-    ? [...factSlips(passage, kind, around), ...reversedRanges(passage, around.facts)].map((slip) => ({
+    ? [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, around.facts)].map((slip) => ({
         ...slip,
         text: passage.place(),
       }))
