@@ -52,7 +52,7 @@ const withAlif = (word: string) => {
 };
 
 /** What a bracket ends that none began: the number of an entry, `a)`, or a face. */
-const LONE = /(?:(?:^|\s)[\p{L}\p{N}]{1,3}|[:;]-?)$/u;
+const LONE = /(?:(?:^|\s)(?:\p{L}{1,2}|[ivx]{1,4}|\p{N}{1,3})|[:;]-?)$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /** A bracket that is not closed, or that was never opened. */
