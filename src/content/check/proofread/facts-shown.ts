@@ -7,6 +7,7 @@ import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
+import { isCode } from './tongues.ts';
 
 /** Years of which people write; a thousands separator makes a count of one. */
 const isYear = (value: string) => /^(?:19[5-9]|20[0-4])\d$/.test(value);
@@ -92,7 +93,7 @@ const COUNTED = /^[ \u00a0]+(\p{L}[\p{L}\p{M}]{2,})/u;
 
 /** The noun that stands behind a number in a language that has more than two forms of it, with the space between. */
 function fixedNoun([, after]: readonly [string, string], language: string | undefined): string | undefined {
-  if (language === undefined || neededForms(language).size < 3) return undefined;
+  if (language === undefined || !isCode(language) || neededForms(language).size < 3) return undefined;
   const [found, word = ''] = COUNTED.exec(after) ?? [];
   const isName = /\p{Script=Latin}/u.test(word) && scriptOf(language) !== 'Latn';
   return isName || everydayWords(language).has(lower(word)) ? undefined : found;

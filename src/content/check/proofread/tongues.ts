@@ -67,9 +67,13 @@ export function tonguesOf(languages: readonly Language[], vocabulary: Vocabulary
 /** The scripts of languages that have been asked for. */
 const knownScripts = new Map<string, string>();
 
+/** True of what can be a language’s code: one with a slip in it is told where it stands. */
+export const isCode = (code: string): boolean => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(code);
+
 /** The script of a language (ISO 15924); of one that nobody knows, Latin. */
 export function scriptOf(code: string): string {
-  const script = knownScripts.get(code) ?? new Intl.Locale(code).maximize().script ?? 'Latn';
+  const script =
+    knownScripts.get(code) ?? (isCode(code) ? new Intl.Locale(code).maximize().script : undefined) ?? 'Latn';
   knownScripts.set(code, script);
   return script;
 }

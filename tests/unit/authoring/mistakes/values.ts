@@ -389,7 +389,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     { repaired: 'id: "more"' },
   ],
   ['a colour misspelt', 'site.yaml', '"#1B7A4B"', '▸greeen', 'not-a-color', 'Did you mean `green`?'],
-  ['a colour of two digits', 'site.yaml', '"#1B7A4B"', '▸"#12"', 'not-a-color', 'Write six hexadecimal digits'],
+  ['a colour of two digits', 'site.yaml', '"#1B7A4B"', '▸"#12"', 'not-a-color', 'Write `#` and six signs'],
   [
     'a colour of the look misspelt',
     'site.yaml',
