@@ -53,7 +53,8 @@ export function isServiceAddress(value: string): boolean {
 }
 
 /** What an address for e-mail looks like: plain letters before the @, as every mailbox takes them. */
-export const EMAIL = /^[\w.%+~-]+@[^\s@<>"',;:?&\u061c\u200b-\u206f]+\.[^\s@<>"',;:?&.\u060c\u061c\u200b-\u206f]+$/;
+export const EMAIL =
+  /^(?!\.)(?!.*\.[.@])[\w.%+~-]+@[^\s@<>"',;:?&\u061c\u200b-\u206f]+\.[^\s@<>"',;:?&.\u060c\u061c\u200b-\u206f]+$/;
 
 /** What a number for WhatsApp looks like, as its own links take it: the country's code first, digits only. */
 export const WHATSAPP = /^[1-9]\d{6,14}$/;

@@ -3,6 +3,7 @@ import type { DevNotes, DevUpdate } from '../client/dev/notes.ts';
 import { siteSprite } from '../content/assets/drawings.ts';
 import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
+import { causesOfPage } from '../content/check/causes-of-page.ts';
 import { openProject, type Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import { pathOf } from '../content/resolve/links.ts';
@@ -67,7 +68,7 @@ export function openDevSite(root: string): DevSite {
       const notes = {
         places: placesOf(project.pageFile(route), editing),
         missing: missingLanguages(project, route),
-        diagnostics: printAll([...project.siteDiagnostics, ...shared, ...own], languages),
+        diagnostics: printAll(withCauses([...project.siteDiagnostics, ...shared, ...own], project), languages),
       };
       return { path: address, page, site: siteValue(language), notes, kind };
     },
@@ -107,6 +108,12 @@ function placeOf(address: string | undefined, project: Project) {
   const kind: Kind = found ? (chosen ? 'page' : 'choice') : 'nothing';
   return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }
+
+/** Pages from which on an author would wait for a whole check. */
+const MANY = 500;
+
+const withCauses = (own: readonly Diagnostic[], project: Project) =>
+  project.site && project.files.routes.size < MANY ? causesOfPage(own, () => project.check()) : own;
 
 /** Diagnostics as a page's panel shows them, each once. */
 export function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {

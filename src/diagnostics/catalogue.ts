@@ -40,6 +40,12 @@ export const answerable: ReadonlySet<Code> = new Set<Code>([
   'space-before-mark',
   'swapped-languages',
   'tight-dash',
+  'foreign-mark',
+  'foreign-letters',
+  'printed-letters',
+  'lost-letters',
+  'open-bracket',
+  'words-for-all',
   'year-as-number',
 ]);
 
@@ -58,6 +64,7 @@ export const warnings: ReadonlySet<Code> = new Set<Code>([
   'more-warnings',
   'more-messages',
   'not-a-page',
+  'number-not-shown',
   'outside-pages',
   'unused-fact',
   'unused-partial',

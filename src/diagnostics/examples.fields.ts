@@ -241,7 +241,7 @@ export const fieldExamples = {
     in: 'site',
     before: '  country: tr\n',
     after: '  country: TR\n',
-    details: { key: 'country', value: 'tr', example: 'TR', suggestion: 'TR' },
+    details: { key: 'country', value: 'tr', example: '', suggestion: 'TR' },
   },
   'low-contrast': {
     in: 'site',

@@ -28,7 +28,7 @@ Generated from the messages, reasons and examples in \`src/diagnostics\` by \`np
 `;
 
 /** Blanks that are filled only now and then, so that the sentence is whole without them. */
-const PASSING = /\{(suggestion|instead|orDelete)\}/g;
+const PASSING = /\{(suggestion|instead|orDelete|example)\}/g;
 
 /** A blank alone in a span of code, another span, a placeholder as authors write it, a blank, a sign that Markdown obeys. */
 const PIECE = /`\{(\w+)\}`|(`[^`]*`)|(\{\{(?:[^{}]|\{\w+\})*\}\})|\{(\w+)\}|[\\*_[\]<>]/g;

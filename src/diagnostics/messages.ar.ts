@@ -291,7 +291,7 @@ export const arabic = {
   },
   'expected-number': {
     message: 'يجب أن تكون قيمة الحقل `{key}` عددًا.',
-    hint: '{suggestion}اكتب الأرقام من 0 إلى 9 فقط، مع نقطة قبل الكسر العشري: `41.4`.',
+    hint: '{suggestion}اكتب الأرقام من 0 إلى 9 فقط، مع نقطة قبل الكسر العشري.',
   },
   'expected-boolean': {
     message: 'يجب أن تكون قيمة الحقل `{key}` إما `true` وإما `false`.',
@@ -355,7 +355,7 @@ export const arabic = {
   },
   'not-a-color': {
     message: 'القيمة `{value}` في `{key}` ليست لونًا.',
-    hint: '{suggestion}اكتب ستة أرقام ست عشرية بين علامتي اقتباس، مثل `"#1B7A4B"`، أو أحد أسماء الألوان في CSS، مثل `navy`.',
+    hint: '{suggestion}اكتب `#` وبعدها ست خانات، كل منها من 0 إلى 9 أو من A إلى F، بين علامتي اقتباس، أو أحد أسماء الألوان في CSS.',
   },
   'low-contrast': {
     message:
@@ -368,7 +368,15 @@ export const arabic = {
   },
   'wrong-format': {
     message: 'القيمة `{value}` ليست بالصيغة المطلوبة للحقل `{key}`.',
-    hint: '{suggestion}مثال: `{example}`.',
+    hint: '{suggestion}اكتبها بالصيغة المعتادة{example}.',
+  },
+  'no-such-day': {
+    message: 'لا يوجد يوم `{value}`.',
+    hint: 'آخر يوم في ذلك الشهر هو `{last}`.',
+  },
+  'one-value-only': {
+    message: 'هنا أكثر من قيمة، `{value}`، ولا تتسع الخانة إلا لواحدة.',
+    hint: 'أبقِ واحدة منها، مثل `{first}`، واكتب الأخرى في أحد النصوص.',
   },
   'space-inside': {
     message: 'توجد مسافة داخل هذه القيمة.',
@@ -477,11 +485,11 @@ export const arabic = {
   },
   'bad-format-option': {
     message: 'لا يمكن استخدام `{option}` مع التنسيق `{format}`.',
-    hint: 'اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`، أو اسم القيمة التي تحمل هذا الرمز: `{{price, currency(currencyCode)}}`.',
+    hint: '{suggestion}اكتب رمز العملة بثلاثة أحرف لاتينية كبيرة: `{{price, currency(EUR)}}`، أو اسم القيمة التي تحمل هذا الرمز: `{{price, currency(currencyCode)}}`.',
   },
   'fact-not-number': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
-    hint: '{suggestion}اكتب لهذه القيمة عددًا مجردًا: `41400000`.',
+    hint: '{suggestion}اكتب العدد وحده قيمةً لها، مع نقطة قبل الكسر العشري، والتنسيق يضيف ما سواه.',
   },
   'ambiguous-number': {
     message: 'تُقرأ `{value}` عددًا بثلاث خانات عشرية.',
@@ -489,7 +497,7 @@ export const arabic = {
   },
   'fact-not-date': {
     message: 'القيمة `{name}` (facts) هي `{value}`، ولا يمكن عرضها بالتنسيق `{format}`.',
-    hint: '{suggestion}اكتب لهذه القيمة تاريخًا بترتيب السنة ثم الشهر ثم اليوم: `2024-06-30` أو `2024-06`.',
+    hint: '{suggestion}اكتب التاريخ قيمةً لها: السنة بأربعة أرقام، ثم الشهر واليوم برقمين لكل منهما، وبينها شرطة. ويمكن ترك اليوم.',
   },
   'fact-cycle': {
     message: 'لا يمكن تعبئة القيمة `{name}` (facts) لأنها تعتمد على نفسها.',
@@ -513,7 +521,7 @@ export const arabic = {
   },
   'count-needed': {
     message: 'للقيمة `{name}` (facts) صيغة لكل نوع من الأعداد، ولا عدد هنا.',
-    hint: 'اكتب قبلها اسم العدد: `{{replyHours, {name}}}`.',
+    hint: '{suggestion}اكتب قبلها اسم العدد: `{{number, {name}}}`.',
   },
   'unused-fact': {
     message: 'لا يستخدم أي نص القيمة `{name}` (facts).',
@@ -524,6 +532,14 @@ export const arabic = {
   'dead-link': {
     message: 'لا توجد صفحة بالمسار `{target}`.',
     hint: '{suggestion}اكتب مسار الصفحة اعتمادًا على اسم ملفها ومن دون لغة: الملف `pages/about-us.yaml` مساره `/about-us`.',
+  },
+  'dead-link-everywhere': {
+    message: 'لا توجد صفحة `{target}`، وعدد الروابط المؤدية إليها {count}.',
+    hint: '{suggestion}أعد إلى الصفحة اسمها، أو غيّر الروابط. والسطر `formerly: [{target}]` في الصفحة التي حلت محلها ينقل الزوار إليها.',
+  },
+  'renamed-page': {
+    message: 'لا يؤدي أي رابط إلى هذه الصفحة، بينما تؤدي {count} من الروابط إلى `{target}`، ولا صفحة هناك.',
+    hint: 'إن كان اسم الصفحة قد تغيّر فاكتب `{route}` في تلك الروابط، وأضف هنا `formerly: [{target}]` لمن يعرف العنوان القديم.',
   },
   'dead-anchor': {
     message: 'لا يوجد قسم باسم `#{anchor}` في {where}.',
@@ -539,7 +555,11 @@ export const arabic = {
   },
   'bad-link': {
     message: 'الرابط `{target}` غير صالح للاستخدام في هذا الموقع.',
-    hint: '{suggestion}اكتب مسار صفحة مثل `/contact`، أو اسم قسم مثل `#faq`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+    hint: '{suggestion}اكتب مسار صفحة يبدأ بشرطة مائلة، أو اسم قسم بعد العلامة `#`، أو عنوانًا يبدأ بأحد الرموز `https://` أو `mailto:` أو `tel:`.',
+  },
+  'number-without-country': {
+    message: 'الرقم `{target}` مكتوب كما يُطلب داخل بلده، فلا يصل به أحد من خارجه.',
+    hint: 'اكتب `{right}` واضعًا رمز البلد مكان النقاط.',
   },
   'former-link': {
     message: '`{target}` عنوان سابق للصفحة.',
@@ -879,6 +899,7 @@ export const phrases = {
   error: 'خطأ',
   warning: 'تحذير',
   summary: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
+  suchAs: '، مثل `{value}`',
   orDelete: '، أو احذف السطر',
   beginSite: 'اكتب فيه إعدادات الموقع: `url:` أولًا، ثم `languages:` و`brand:` و`organization:`',
   beginPage: 'انسخ إليه محتوى صفحة أخرى وغيّر النصوص، أو احذف الملف',

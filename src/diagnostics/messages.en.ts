@@ -289,7 +289,7 @@ export const english = {
   },
   'expected-number': {
     message: '`{key}` should be a number.',
-    hint: '{suggestion}Write digits only, with a point for decimals: 41.4.',
+    hint: '{suggestion}Write digits only, with a point before decimals.',
   },
   'expected-boolean': {
     message: '`{key}` should be true or false.',
@@ -353,7 +353,7 @@ export const english = {
   },
   'not-a-color': {
     message: '`{value}` in `{key}` is no colour.',
-    hint: '{suggestion}Write six hexadecimal digits in quotation marks, such as `"#1B7A4B"`, or one of the names that CSS has, such as `navy`.',
+    hint: '{suggestion}Write `#` and six signs, each of them 0 to 9 or A to F, in quotation marks, or one of the names that CSS has for colours.',
   },
   'low-contrast': {
     message: '`{name}` ({color}) and `{against}` ({other}) have a contrast of {ratio}; to be read, they need {least}.',
@@ -365,7 +365,15 @@ export const english = {
   },
   'wrong-format': {
     message: '`{value}` does not have the form that `{key}` needs.',
-    hint: '{suggestion}For example: {example}.',
+    hint: '{suggestion}Write it in the usual form{example}.',
+  },
+  'no-such-day': {
+    message: 'There is no day `{value}`.',
+    hint: 'The last day of that month is {last}.',
+  },
+  'one-value-only': {
+    message: 'Several values stand here, `{value}`, where one fits.',
+    hint: 'Leave one of them, such as `{first}`, and write the others into a text.',
   },
   'space-inside': {
     message: 'A space stands inside of this value.',
@@ -474,11 +482,11 @@ export const english = {
   },
   'bad-format-option': {
     message: '`{option}` cannot be used with the format `{format}`.',
-    hint: 'Write a currency by its three capital letters, {{price, currency(EUR)}}, or by the fact that holds them, {{price, currency(currencyCode)}}.',
+    hint: '{suggestion}Write a currency by its three capital letters, {{price, currency(EUR)}}, or by the fact that holds them, {{price, currency(currencyCode)}}.',
   },
   'fact-not-number': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: '{suggestion}Give the fact a plain number: 41400000.',
+    hint: '{suggestion}Write the figure alone as the value of the fact, with a point before decimals; the format adds the rest.',
   },
   'ambiguous-number': {
     message: '`{value}` is read as a number with three decimals.',
@@ -486,7 +494,7 @@ export const english = {
   },
   'fact-not-date': {
     message: '`{name}` is `{value}`, which the format `{format}` cannot show.',
-    hint: '{suggestion}Give the fact a date as year, month and day: 2024-06-30, or 2024-06.',
+    hint: '{suggestion}Write the date as the value of the fact: the year in four digits, the month and the day in two each, with a dash between them. The day may be left out.',
   },
   'fact-cycle': {
     message: 'The fact `{name}` leads back to itself, so it cannot be filled in.',
@@ -510,7 +518,7 @@ export const english = {
   },
   'count-needed': {
     message: 'The fact `{name}` has a form for each kind of number, and here stands no number.',
-    hint: 'Name the number before it: {{replyHours, {name}}}.',
+    hint: '{suggestion}Name the fact that holds the number before it: {{number, {name}}}.',
   },
   'unused-fact': {
     message: 'No text uses the fact `{name}`.',
@@ -521,6 +529,14 @@ export const english = {
   'dead-link': {
     message: 'There is no page `{target}`.',
     hint: '{suggestion}Write the page’s path from its file name, without a language: pages/about-us.yaml is /about-us.',
+  },
+  'dead-link-everywhere': {
+    message: 'There is no page `{target}`, but {count} links lead to it.',
+    hint: '{suggestion}Give the page its name back, or change the links. A line `formerly: [{target}]` in the page that took its place leads visitors on.',
+  },
+  'renamed-page': {
+    message: 'Nothing leads to this page, but {count} links lead to `{target}`, where there is none.',
+    hint: 'If this page was renamed, write `{route}` in those links, and add `formerly: [{target}]` here for visitors who know the old address.',
   },
   'dead-anchor': {
     message: 'No section is named `#{anchor}` on {where}.',
@@ -536,7 +552,11 @@ export const english = {
   },
   'bad-link': {
     message: '`{target}` is not a link that this site can use.',
-    hint: '{suggestion}Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.',
+    hint: '{suggestion}Write the path of a page, beginning with a slash, the name of a section behind `#`, or an address that begins with https://, mailto: or tel:.',
+  },
+  'number-without-country': {
+    message: '`{target}` is a number as it is dialled within its country; from elsewhere it reaches nobody.',
+    hint: 'Write `{right}`, with the country’s code where the dots are.',
   },
   'former-link': {
     message: '`{target}` is an earlier address of the page.',

@@ -289,7 +289,7 @@ export const turkish = {
   },
   'expected-number': {
     message: '`{key}` alanı bir sayı olmalı.',
-    hint: '{suggestion}Yalnızca rakam yazın; ondalık kısmı noktayla ayırın: 41.4.',
+    hint: '{suggestion}Yalnızca rakam yazın; ondalık kısmı noktayla ayırın.',
   },
   'expected-boolean': {
     message: '`{key}` alanı `true` ya da `false` olmalı.',
@@ -354,7 +354,7 @@ export const turkish = {
   },
   'not-a-color': {
     message: '`{key}` alanındaki `{value}` bir renk değil.',
-    hint: '{suggestion}Tırnak içinde altı onaltılık hane yazın, örneğin `"#1B7A4B"`; ya da CSS’teki renk adlarından birini, örneğin `navy`.',
+    hint: '{suggestion}Tırnak içinde `#` ve altı işaret yazın, her biri 0–9 ya da A–F olsun; ya da CSS’teki renk adlarından birini yazın.',
   },
   'low-contrast': {
     message:
@@ -367,7 +367,15 @@ export const turkish = {
   },
   'wrong-format': {
     message: '`{value}`, `{key}` alanı için gereken biçimde değil.',
-    hint: '{suggestion}Örnek: {example}.',
+    hint: '{suggestion}Alışılmış biçimde yazın{example}.',
+  },
+  'no-such-day': {
+    message: '`{value}` diye bir gün yok.',
+    hint: 'O ayın son günü {last}.',
+  },
+  'one-value-only': {
+    message: 'Burada birden çok değer var (`{value}`), oysa yalnızca biri sığar.',
+    hint: 'Birini bırakın, örneğin `{first}`; ötekileri bir metne yazın.',
   },
   'space-inside': {
     message: 'Bu değerin içinde bir boşluk var.',
@@ -476,11 +484,11 @@ export const turkish = {
   },
   'bad-format-option': {
     message: '`{option}`, `{format}` biçimiyle kullanılamaz.',
-    hint: 'Para birimini üç büyük harfle, {{price, currency(EUR)}}, ya da bu harfleri tutan değerin adıyla yazın: {{price, currency(currencyCode)}}.',
+    hint: '{suggestion}Para birimini üç büyük harfle, {{price, currency(EUR)}}, ya da bu harfleri tutan değerin adıyla yazın: {{price, currency(currencyCode)}}.',
   },
   'fact-not-number': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: '{suggestion}Bu değer için düz bir sayı yazın: 41400000.',
+    hint: '{suggestion}Değere yalnızca rakamı yazın, ondalık kısmı noktayla ayırın; gerisini biçim ekler.',
   },
   'ambiguous-number': {
     message: '`{value}`, üç ondalıklı bir sayı olarak okunuyor.',
@@ -488,7 +496,7 @@ export const turkish = {
   },
   'fact-not-date': {
     message: '`{name}` değeri (facts) `{value}` olarak yazılmış; `{format}` biçimi bunu gösteremez.',
-    hint: '{suggestion}Bu değer için yıl, ay ve gün sırasıyla bir tarih yazın: 2024-06-30 ya da 2024-06.',
+    hint: '{suggestion}Değere tarihi yazın: dört haneli yıl, ikişer haneli ay ve gün, aralarında kısa çizgi. Gün yazılmayabilir.',
   },
   'fact-cycle': {
     message: '`{name}` değeri (facts) kendi kendine başvurduğu için doldurulamıyor.',
@@ -512,7 +520,7 @@ export const turkish = {
   },
   'count-needed': {
     message: '`{name}` değerinin (facts) sayıya göre değişen biçimleri var; burada ise sayı yok.',
-    hint: 'Önüne sayının adını yazın: {{replyHours, {name}}}.',
+    hint: '{suggestion}Önüne sayının adını yazın: {{sayı, {name}}}.',
   },
   'unused-fact': {
     message: '`{name}` değerini (facts) hiçbir metin kullanmıyor.',
@@ -523,6 +531,14 @@ export const turkish = {
   'dead-link': {
     message: '`{target}` adresinde bir sayfa yok.',
     hint: '{suggestion}Sayfanın yolunu dosya adına göre, dil eklemeden yazın: pages/about-us.yaml dosyasının yolu /about-us olur.',
+  },
+  'dead-link-everywhere': {
+    message: '`{target}` adlı bir sayfa yok, ama {count} bağlantı oraya gidiyor.',
+    hint: '{suggestion}Sayfaya eski adını verin ya da bağlantıları değiştirin. Yerini alan sayfaya yazılan `formerly: [{target}]` satırı ziyaretçileri yönlendirir.',
+  },
+  'renamed-page': {
+    message: 'Bu sayfaya hiçbir yerden gidilmiyor, ama {count} bağlantı olmayan `{target}` sayfasına gidiyor.',
+    hint: 'Sayfanın adı değiştiyse o bağlantılara `{route}` yazın; eski adresi bilen ziyaretçiler için buraya `formerly: [{target}]` ekleyin.',
   },
   'dead-anchor': {
     message: '`#{anchor}` adlı bir bölüm {where} yok.',
@@ -538,7 +554,11 @@ export const turkish = {
   },
   'bad-link': {
     message: '`{target}` bu sitede kullanılabilecek bir bağlantı değil.',
-    hint: '{suggestion}/contact gibi bir sayfa, #faq gibi bir bölüm ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+    hint: '{suggestion}Bir sayfanın eğik çizgiyle başlayan yolunu, `#` işaretinden sonra bir bölümün adını ya da https://, mailto: veya tel: ile başlayan bir adres yazın.',
+  },
+  'number-without-country': {
+    message: '`{target}` yurt içinde çevrilen bir numara; yurt dışından kimseye ulaşmaz.',
+    hint: 'Noktaların yerine ülke kodunu koyarak `{right}` yazın.',
   },
   'former-link': {
     message: '`{target}` sayfanın önceki adresi.',
@@ -879,6 +899,7 @@ export const phrases = {
   error: 'hata',
   warning: 'uyarı',
   summary: '{errors} hata, {warnings} uyarı.',
+  suchAs: ', örneğin `{value}`',
   orDelete: ' ya da satırı silin',
   beginSite: 'Sitenin ayarlarını yazın: önce `url:`, sonra `languages:`, `brand:` ve `organization:`',
   beginPage: 'Başka bir sayfanın içeriğini buraya kopyalayıp metinleri değiştirin ya da dosyayı silin',

@@ -7,6 +7,7 @@ export const englishPhrases = {
   error: 'error',
   warning: 'warning',
   summary: '{errors} errors, {warnings} warnings.',
+  suchAs: ', such as `{value}`',
   orDelete: ', or delete the line',
   beginSite: 'Write the settings of the site: first `url:`, then `languages:`, `brand:` and `organization:`',
   beginPage: 'Copy another page into it and change the texts, or delete the file',

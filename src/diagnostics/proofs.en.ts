@@ -101,6 +101,35 @@ export const englishProofs = {
     hint: 'Look for a comma in place of a dot, a missing dot, and exactly one `@` in an e-mail address.',
   },
 
+  'foreign-mark': {
+    message: '`{words}` is not the mark that this language has.',
+    hint: 'Write `{right}` in its place.',
+  },
+  'foreign-letters': {
+    message: '`{words}` has letters of another language that only look like those of this one.',
+    hint: 'Write `{right}`: people who search do not find the other letters.',
+  },
+  'printed-letters': {
+    message: '`{words}` has its letters in the form in which a PDF prints them.',
+    hint: 'Write `{right}`, or type the text anew: such letters cannot be searched, and their order may be wrong.',
+  },
+  'lost-letters': {
+    message: '`{words}` is written without letters that {language} has.',
+    hint: 'Write `{right}`, and look through the other words of this text.',
+  },
+  'open-bracket': {
+    message: 'The bracket `{words}` has no partner.',
+    hint: 'Add the other bracket, or delete this one.',
+  },
+  'words-for-all': {
+    message: 'Every language shows these words, which read like {other}.',
+    hint: 'Write a line for each language in place of `all:`, which is for names and figures.',
+  },
+  'number-not-shown': {
+    message: '`{name}` shows no number in {language}, though it does in other languages.',
+    hint: 'Write {{count}} where the number goes.',
+  },
+
   // Facts and pictures
   'year-as-number': {
     message: '`{name}` is shown as a count, so the year {value} gets a thousands separator.',

@@ -134,6 +134,34 @@ export const turkishProofs = {
     message: 'Bu bağlantı bulunduğu sayfanın kendisine gidiyor.',
     hint: 'Gideceği sayfayı ya da kastettiğiniz bölümü yazın: `/contact#form`.',
   },
+  'foreign-mark': {
+    message: '`{words}` bu dilin noktalama işareti değil.',
+    hint: 'Yerine `{right}` yazın.',
+  },
+  'foreign-letters': {
+    message: '`{words}` içinde başka bir dilin harfleri var; bu dilinkilere yalnızca benziyorlar.',
+    hint: '`{right}` yazın: arama yapanlar öbür harfleri bulamaz.',
+  },
+  'printed-letters': {
+    message: '`{words}` içindeki harfler, PDF’in bastığı biçimde.',
+    hint: '`{right}` yazın ya da metni yeniden yazın: böyle harfler aranamaz, sıraları da bozulmuş olabilir.',
+  },
+  'lost-letters': {
+    message: '`{words}` kelimesinde {language} harfleri eksik.',
+    hint: '`{right}` yazın, metnin öbür kelimelerine de bakın.',
+  },
+  'open-bracket': {
+    message: '`{words}` parantezinin eşi yok.',
+    hint: 'Eksik parantezi ekleyin ya da bunu silin.',
+  },
+  'words-for-all': {
+    message: 'Bu sözleri her dil gösteriyor, ama {other} gibi görünüyorlar.',
+    hint: '`all:` yerine her dil için bir satır yazın; `all:` adlar ve rakamlar içindir.',
+  },
+  'number-not-shown': {
+    message: '`{name}` öbür dillerde sayıyı gösteriyor, {language} dilinde göstermiyor.',
+    hint: 'Sayının geleceği yere {{count}} yazın.',
+  },
   'missing-space': {
     message: '`{words}` işaretinden sonra boşluk eksik.',
     hint: 'İşaretten sonra bir boşluk bırakın.',

@@ -199,11 +199,18 @@ export const reasons = {
 
   // Links, pictures, icons
   'dead-link': 'Visitors who follow the link would find the page for addresses that do not exist.',
+  'dead-link-everywhere':
+    'Every one of these links leads to the page for addresses that do not exist. Most often the page was renamed or deleted.',
+  'renamed-page':
+    'A file’s name is its address: every link to the old one leads to the page for addresses that do not exist.',
+  'no-such-day': 'A day that the calendar does not have would be shown as another one.',
+  'one-value-only': 'Programs take the whole for one address or number, and it reaches nobody.',
   'dead-anchor': 'The link would lead to the top of the page, not to the section that it promises.',
   'hidden-anchor': 'Hidden sections are not on the published page, so the link would lead to its top.',
   'dead-anchor-everywhere':
     'A link to a section that is gone leaves visitors at the top of the page. Where many lead there, the section was probably renamed or lost its name.',
   'bad-link': 'The link would do nothing, or something unsafe. Every other kind of address is refused.',
+  'number-without-country': 'WhatsApp takes a number with its country’s code only; any other opens no chat.',
   'former-link':
     'The old address leads on, but it takes every visitor one answer of the server more, and search engines see a link to what has gone.',
   'duplicate-anchor': 'Links lead to the first of the two only; nobody reaches the second.',
@@ -341,6 +348,13 @@ export const reasons = {
   'late-main-heading': 'Whoever jumps to the main heading misses what stands above it.',
   'repeated-block': 'Visitors scroll past the same section twice. Mostly a block was pasted and not changed.',
   'link-to-itself': 'A click does nothing that a visitor could see.',
+  'foreign-mark': 'Marks of another script stand the wrong way round or at the wrong end of the line.',
+  'foreign-letters': 'Search engines and screen readers take such a word for another, or for none.',
+  'printed-letters': 'Such letters are pictures of letters: nobody finds them, and many fonts lack them.',
+  'lost-letters': 'Without their own letters words are hard to read, and some are other words.',
+  'open-bracket': 'Readers look for the end of what a bracket begins.',
+  'words-for-all': 'Readers of every other language would read words of a language that they may not know.',
+  'number-not-shown': 'The words would stand there without the number that they are about.',
   'missing-space': 'Two words run together, and screen readers read them as one.',
   'tight-dash': 'The lines would run together into one paragraph.',
   'raw-number': 'A long row of digits is hard to read, and each language groups them in its own way.',

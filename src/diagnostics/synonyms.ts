@@ -54,6 +54,13 @@ const words: Readonly<Record<string, string>> = {
   translation: 'ceviri ترجمة',
   type: 'tur tip cesit نوع النوع',
   value: 'deger قيمة',
+  currency: 'para fiyat ucret money price عملة السعر',
+  number: 'sayi nummer عدد',
+  percent: 'yuzde oran نسبة',
+  date: 'tarih datum تاريخ',
+  one: 'singular tekil bir مفرد المفرد',
+  two: 'dual iki مثنى المثنى',
+  other: 'plural cogul diger others more rest جمع الجمع',
 };
 
 const meant = new Map<string, string[]>();

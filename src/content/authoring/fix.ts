@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Fix } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, Source } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../project.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -19,32 +19,69 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
 /** Rounds after which repairing ends: one repair may bring the next mistake to light. */
 const ROUNDS = 10;
 
+/** A mistake that can be mended by a program. */
+type Repairable = Diagnostic & { readonly fix: Fix };
+
 /** Repairs what has only one right repair, in the files themselves; gives how many were made. */
 export function fixProject(opened: Project): number {
   const { root } = opened;
   let count = 0;
   let project = opened;
   for (let round = 0; round < ROUNDS; round++) {
-    const found = fixesByFile(project.check());
+    const found = holding(project.check().filter(isRepairable), project);
     if (found.size === 0) break;
-    for (const [file, fixes] of found) {
+    for (const [file, mistakes] of found) {
       const path = join(root, file);
       const text = readFileSync(path, 'utf8');
       // Ranges count from behind a byte order mark, which reading a source takes off.
       const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-      replaceFile(realpathSync(path), mark + applyFixes(text.slice(mark.length), fixes));
-      count += fixes.length;
+      replaceFile(realpathSync(path), mark + applyFixes(text.slice(mark.length), fixesOf(mistakes)));
+      count += mistakes.length;
     }
     project = project.refresh(new Set(found.keys()));
   }
   return count;
 }
 
-function fixesByFile(diagnostics: readonly Diagnostic[]): Map<string, Fix[]> {
-  const files = new Map<string, Fix[]>();
-  for (const { fix, place } of diagnostics) {
-    const { file } = place.source;
-    if (fix) files.set(file, [...(files.get(file) ?? []), fix]);
+const isRepairable = (diagnostic: Diagnostic): diagnostic is Repairable => diagnostic.fix !== undefined;
+const fixesOf = (mistakes: readonly Repairable[]) => mistakes.map(({ fix }) => fix);
+
+/** The mistakes, by their files, that are told no more once all of these are repaired: each repair has been tried. */
+function holding(mistakes: readonly Repairable[], project: Project): Map<string, Repairable[]> {
+  const found = byFile(mistakes);
+  if (found.size === 0) return found;
+  const tried = [...found.values()].flatMap((own) => supposedSource(own) ?? []);
+  const told = tried.reduce((supposed, source) => supposed.supposing(source), project).check();
+  const held = [...found.values()].flatMap((own) => own.filter((mistake) => !isToldAgain(mistake, own, told)));
+  return held.length === mistakes.length ? found : holding(held, project);
+}
+
+function supposedSource([first, ...others]: readonly Repairable[]): Source | undefined {
+  if (!first) return undefined;
+  const { file, text } = first.place.source;
+  return { file, text: applyFixes(text, fixesOf([first, ...others])) };
+}
+
+/** True where the same is told of what a repair has put in place of a mistake; `all` are those of its file. */
+function isToldAgain(
+  { code, fix, place }: Repairable,
+  all: readonly Repairable[],
+  told: readonly Diagnostic[],
+): boolean {
+  const before = fixesOf(all).filter(({ range }) => range.end <= fix.range.start);
+  const start = applyFixes(place.source.text.slice(0, fix.range.start), before).length;
+  const end = start + Math.max(1, fix.text.length);
+  return told.some(
+    ({ code: other, place: { source, range } }) =>
+      other === code && source.file === place.source.file && range.start < end && range.end > start,
+  );
+}
+
+function byFile(mistakes: readonly Repairable[]): Map<string, Repairable[]> {
+  const files = new Map<string, Repairable[]>();
+  for (const mistake of mistakes) {
+    const { file } = mistake.place.source;
+    files.set(file, [...(files.get(file) ?? []), mistake]);
   }
   return files;
 }

@@ -1,12 +1,14 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Facts } from '../validate/facts.ts';
+import { isCounted } from './counted.ts';
 import type { Filling, PlaceOf } from './filling.ts';
 import { formats } from './formats.ts';
 import { placeholder } from './translator.ts';
 
 /** Braces that are no whole placeholder; single ones count where they stand around a fact's name. */
-const broken = /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{([^{}\s]+)\}(?!\})|\}\}/g;
+const broken =
+  /\}\}(?=\s*[^\s{}])[^{}\n]{1,80}\{\{|\{\{[^{}]*\}?\}?|(?<!\{)\{\s?([^{}\s,]+)\s?(?:,[^{}\n]{1,40})?\}(?!\})|\}\}/g;
 
 /** A fact's name as other programs mark what they fill in, and with a brace too many. */
 const foreign =
@@ -49,21 +51,32 @@ export function reportMeant(part: string, place: Place, { report, facts }: Pick<
 /** The beginning of a placeholder that has no end: a fact, and what is written behind it and a comma. */
 const OPEN = /^\{\{\s*([\p{L}\p{N}_-]+)(?:\s*[,،，、;؛]\s*([\p{L}\p{N}_-]+))?/u;
 
-/**
- * The placeholder that was meant: words that make up a fact's name, and a format or a noun where the last of them is
- * one.
- */
-function meantPlaceholder(part: string, facts: Facts): string | undefined {
-  const open = part.includes('}') ? undefined : OPEN.exec(part)?.slice(1);
-  const words = open?.filter((word) => word !== undefined) ?? part.match(/[\p{L}\p{N}_-]+/gu) ?? [];
+/** The placeholder that was meant: words that make up a fact's name, and a format or a noun where the others are one. */
+function meantPlaceholder(written: string, facts: Facts): string | undefined {
+  const part = written.includes('}') ? written : (OPEN.exec(written)?.[0] ?? written);
+  const words = part.match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
   if (words.length === 0 || words.length > 4 || /\(/.test(part)) return undefined;
-  const [first = '', second] = words;
-  if (words.length === 2 && second !== undefined && !Object.hasOwn(formats, second)) {
-    const [number, noun] = [nearest(first, facts.keys()), nearest(second, facts.keys())];
-    if (number && noun && (noun === second || number === first)) return `{{${number}, ${noun}}}`;
-  }
-  const last = words.at(-1) ?? '';
-  const format = words.length > 1 && Object.hasOwn(formats, last) ? last : undefined;
-  const name = nearest(words.slice(0, format ? -1 : undefined).join(''), facts.keys());
-  return name && `{{${name}${format ? `, ${format}` : ''}}}`;
+  const known = formatNames(facts);
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(''), words.slice(index + 1).join('')]);
+  const split = (nameOf: (name: string) => string | undefined) =>
+    splits.flatMap(([name = '', format = '']) => {
+      const [fact, as] = [nameOf(name), nearest(format, known)];
+      return fact && as ? [`{{${fact}, ${as}}}`] : [];
+    })[0];
+  const exact = split((name) => (facts.has(name) ? name : undefined));
+  if (exact) return exact;
+  const whole = nearest(words.join(''), facts.keys());
+  // What stands behind a mark is a format; behind a space it may be the other half of the name.
+  return (
+    (/[^\s{}\p{L}\p{M}\p{N}_-]\s*[\p{L}_]/u.test(part) ? split((name) => nearest(name, facts.keys())) : undefined) ??
+    (whole && `{{${whole}}}`)
+  );
 }
+
+/** What may stand behind a fact's name: a format, or what is counted with it. */
+export const formatNames = (facts: Facts): string[] => [
+  ...Object.keys(formats),
+  ...[...facts].flatMap(([name, fact]) => (isCounted(fact) ? [name] : [])),
+];

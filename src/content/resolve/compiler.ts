@@ -61,6 +61,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
         (page ? translationOf(state, page.route, code) : sharedTranslation(site)) === 'complete'
           ? 'complete'
           : 'fallback',
+      draft: page?.page?.draft === true,
       page: page?.file ?? 'site.yaml',
       facts: page && page.facts.size > 0 ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
       unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),

@@ -30,9 +30,15 @@ function formsOf(language: string): LanguageForms {
 /** The forms that whole numbers need in a language, each with the first numbers that take it. */
 export const neededForms = (language: string): LanguageForms['needed'] => formsOf(language).needed;
 
+const hasNumber = (text: string) => /\{\{\s*count\s*[,}]/.test(text);
+
+/** True of a noun that shows its number in any language. */
+const showsNumber = ({ by, forms = {} }: Fact) =>
+  Object.values(by).some(hasNumber) ||
+  Object.values(forms).some((own) => Object.values(own).some(({ text }) => hasNumber(text)));
+
 /** True of a fact that a number can stand before: it has forms, or says where the number goes. */
-export const isCounted = ({ by, forms }: Fact) =>
-  forms !== undefined || Object.values(by).some((text) => /\{\{\s*count\s*[,}]/.test(text));
+export const isCounted = ({ by, forms }: Fact) => forms !== undefined || Object.values(by).some(hasNumber);
 
 /** The blanks of a message about forms that are missing: each with some numbers that take it. */
 export function lackingForms(name: string, language: string, forms: readonly string[]) {
@@ -63,6 +69,9 @@ export function reportForms(written: Mapping, { facts, language: { code }, repor
         : [];
     const place = fact.at?.[code] ?? fact.place;
     if (lacking.length > 0) report.add('missing-forms', place, lackingForms(name, code, lacking));
+    const texts = own ? Object.values(own).map(({ text }) => text) : single === undefined ? [] : [single];
+    if (texts.length > 0 && !texts.some(hasNumber) && showsNumber(fact))
+      report.add('number-not-shown', place, { name, language: { language: code } });
     for (const [form, { key }] of Object.entries(own ?? {}))
       if (!all.includes(form))
         report.add('needless-form', key, { form, language: { language: code }, known: all.join(', ') });

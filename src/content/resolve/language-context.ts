@@ -21,6 +21,8 @@ export interface LanguageContext {
   readonly language: Language;
   /** What is asked of this page in this language. */
   readonly translation: 'complete' | 'fallback';
+  /** True of a page that is not published: its texts may be in any language yet. */
+  readonly draft: boolean;
   /** Undefined for what all pages share. */
   readonly route: string | undefined;
   /** The page's own sections. */

@@ -1,17 +1,11 @@
+import { EMAIL } from '../../../schema/particular.ts';
 import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { chatOf, firstOfSeveral, meantDialled } from '../written/contact.ts';
 import type { LinkIndex, LinkPlace, LinkResult } from './link-index.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
 
 const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
-
-/** A faulty link together with its repair, where only its form is wrong. */
-function same(result: LinkResult, target: string, index: LinkIndex): LinkResult {
-  const suggestion = 'details' in result ? result.details.suggestion : undefined;
-  return typeof suggestion === 'string' && isSameLink(target, suggestion, index)
-    ? { ...result, meant: suggestion }
-    : result;
-}
 
 /** Marks of an Arabic keyboard, which no address has as they are. */
 const OTHER_MARKS = /[؟،؛]/;
@@ -20,28 +14,95 @@ const OTHER_MARKS = /[؟،؛]/;
 export const pathOf = (base: string, language: string, route: string) =>
   `${base}/${prefixOf(language)}${route === '/' ? '' : route}`;
 
+/** An address for e-mail, with what the letter begins with. */
+const MAIL = /^mailto:([^?\s]+)(?:\?\S*)?$/i;
+
+/** A whole address of a host that has a name with dots, as those of other sites have. */
+const isElsewhere = (target: string) => {
+  if (!/^https:\/\//i.test(target) || OTHER_MARKS.test(target) || !URL.canParse(target)) return false;
+  const { hostname } = new URL(target);
+  return hostname.includes('.') && !/[,;]|\.\./.test(hostname);
+};
+
 /** Resolves what an author wrote into an address that exists, or says why it is none. */
 export function resolveLink(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
-  const bad = () =>
-    same(
-      {
-        code: 'bad-link',
-        details: { target, ...suggested(meantLink(target, index) ?? meantAnchor(target, place, index)) },
-      },
-      target,
-      index,
-    );
+  const result = leadOf(target, place, index);
+  if ('href' in result) return result;
+  const suggestion = meantBy({ target, result }, place, index);
+  const told = { ...result, details: { ...result.details, ...suggested(suggestion) } } as typeof result;
+  return suggestion && result.code !== 'hidden-anchor' && isSameLink(target, suggestion, index)
+    ? { ...told, meant: suggestion }
+    : told;
+}
+
+/** A link that leads nowhere, and why. */
+interface Faulty {
+  readonly target: string;
+  readonly result: Exclude<LinkResult, { readonly href: string }>;
+}
+
+/** How often what was meant is itself asked what was meant by it. */
+const TRIES = 3;
+
+/** The link that was probably meant by one that leads nowhere: one that leads somewhere, or none. */
+function meantBy({ target, result }: Faulty, place: LinkPlace, index: LinkIndex, tries = TRIES): string | undefined {
+  const near = nearLink({ target, result }, place, index);
+  if (near === undefined || near === target) return undefined;
+  const led = leadOf(near, place, index);
+  if ('href' in led) return led.detour?.meant ?? near;
+  return tries > 0 ? meantBy({ target: near, result: led }, place, index, tries - 1) : undefined;
+}
+
+function nearLink({ target, result }: Faulty, place: LinkPlace, index: LinkIndex): string | undefined {
+  switch (result.code) {
+    case 'bad-link':
+      return meantLink(target, index) ?? meantAnchor(target, place, index);
+    case 'dead-link':
+      return meantLink(target, index);
+    case 'dead-anchor':
+      return nearAnchor(target, place, index);
+    default:
+      return undefined;
+  }
+}
+
+/** The digits behind the zero of a number that is dialled so within its country, and is not written as a link is. */
+function localCall(target: string): string | undefined {
+  const [, number = ''] = /^tel:(.*)$/i.exec(target) ?? [];
+  if (/^[\d-]*$/.test(number) || /o/i.test(number)) return undefined;
+  return /^0([1-9]\d+)$/.exec(meantDialled(number)?.value ?? '')?.[1];
+}
+
+/** Where a link leads by what is written, or why it leads nowhere. */
+function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
+  const bad: LinkResult = { code: 'bad-link', details: { target } };
+  const [, scheme = '', several = ''] = /^(mailto:|tel:)(.*[,;/|&\s].*)$/is.exec(target) ?? [];
+  const first = several.includes('?') ? undefined : firstOfSeveral(several, scheme === 'tel:' ? 'telephone' : 'email');
+  if (first !== undefined) return { code: 'one-value-only', details: { value: target, first: scheme + first } };
+  const chat = chatOf(target);
+  const local = chat?.local ?? localCall(target);
+  if (local !== undefined) {
+    const right = `${chat ? 'https://wa.me/' : 'tel:+'}…${local}`;
+    return { code: 'number-without-country', details: { target, right } };
+  }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
-  if (/[\u0000-\u0020\\]/.test(target)) return bad();
+  if (/[\u0000-\u0020\\]/.test(target)) return bad;
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
   if (/^\/(?!\/)/.test(target)) return resolvePath(target, place, index);
-  if (/^mailto:[^@\s/][^@\s]*@(?=[^@\s]+?\.[^@\s])[^@\s]+$/i.test(target) || /^tel:\+?[\d-]{3,}$/i.test(target))
-    return { href: target };
-  const own = ownPage(target, index);
-  if (own) return { code: 'bad-link', details: { target, suggestion: own } };
-  if (/^https:\/\//i.test(target) && URL.canParse(target) && !OTHER_MARKS.test(target)) return { href: target };
-  return bad();
+  if (EMAIL.test(MAIL.exec(target)?.[1] ?? '') || /^tel:\+?[\d-]{3,}$/i.test(target)) return { href: target };
+  if (
+    ownPage(target, index) ||
+    (chat?.value !== undefined && `https://wa.me/${chat.value}${chat.rest}` !== asChat(target))
+  )
+    return bad;
+  return isElsewhere(target) ? { href: target } : bad;
 }
+
+/** Of links that open a chat, the short ones have one form; others take a number as it is. */
+const asChat = (target: string) =>
+  target
+    .replace(/^https:\/\/(?:(?:www\.)?wa\.me|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\/*/i, 'https://wa.me/')
+    .replace(/^([^?&]*)&/, '$1?');
 
 const anchorsOf = ({ route, anchors }: LinkPlace, { routes }: LinkIndex) =>
   anchors ?? (route === undefined ? undefined : routes.get(route)?.anchors);
@@ -51,6 +112,15 @@ function meantAnchor(written: string, place: LinkPlace, index: LinkIndex): strin
   const known = [...(anchorsOf(place, index) ?? []), ...(index.routes.get('/')?.anchors ?? [])];
   const near = nearest(written.replace(/^#/, ''), known);
   return near && `#${near}`;
+}
+
+/** The same link with the name of a section that is there. */
+function nearAnchor(target: string, place: LinkPlace, index: LinkIndex): string | undefined {
+  const [, path = '', anchor = ''] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
+  if (path === '') return meantAnchor(target, place, index);
+  const route = path.replace(/\?.*$/s, '');
+  const near = nearest(anchor, index.routes.get(route.length > 1 ? route.replace(/\/$/, '') : route)?.anchors ?? []);
+  return near && `${path}#${near}`;
 }
 
 function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): LinkResult {
@@ -67,7 +137,7 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   if (holder) return { code: 'hidden-anchor', details: { anchor, where: { phrase: 'thePage', value: holder } } };
   return {
     code: 'dead-anchor',
-    details: { anchor, where: { phrase: 'thisOrHome' }, ...suggested(meantAnchor(target, place, index)) },
+    details: { anchor, where: { phrase: 'thisOrHome' } },
   };
 }
 
@@ -81,18 +151,13 @@ function resolvePath(target: string, place: LinkPlace, index: LinkIndex): LinkRe
     if (index.publicFiles.has(path)) return { href: `${index.base}${target}` };
     const now = index.former?.(route);
     if (now !== undefined) return resolveFormer({ path, to: `${now}${query}${hash}` }, place, index);
-    return same(
-      { code: 'dead-link', details: { target: path, ...suggested(meantLink(target, index)) } },
-      target,
-      index,
-    );
+    return { code: 'dead-link', details: { target: path } };
   }
   const anchor = hash.slice(1);
   if (anchor && found.anchors && !found.anchors.has(anchor)) {
     const where = { phrase: 'thePage', value: route } as const;
     if (found.hidden?.has(anchor)) return { code: 'hidden-anchor', details: { anchor, where } };
-    const near = nearest(anchor, found.anchors);
-    return { code: 'dead-anchor', details: { anchor, where, ...suggested(near && `#${near}`) } };
+    return { code: 'dead-anchor', details: { anchor, where } };
   }
   const offered = found.languages.has(place.language) ? place.language : index.defaultLanguage;
   return { href: `${pathOf(index.base, offered, route)}${query}${hash}` };

@@ -1,6 +1,6 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { meantDigits } from '../written/lookalikes.ts';
+import { chatOf, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
 import { once } from '../written/once.ts';
 import type { LinkIndex } from './link-index.ts';
 
@@ -29,14 +29,38 @@ export function ownPage(target: string, index: LinkIndex): string | undefined {
 
 /** An address, an e-mail address or a telephone number that only lacks its form. */
 function meantElsewhere(bare: string): string | undefined {
-  const email = /^(?:e-?mail:|mail ?to:)?[/\s]*([^@\s:/]+@[^@\s/]+\.[^@\s/.]+)$/i.exec(bare)?.[1];
-  if (email) return `mailto:${email}`;
-  const number = meantDigits(bare.replace(/^(?:tel|phone|telefon|whatsapp)?(?:\s*:)?[/\s]*(?=[+(\do])/i, ''));
-  if (number) return `tel:${number.replace(/^00/, '+')}`;
-  const [, scheme, rest = ''] = /^(?:(h?t{1,2}ps?:?\/{1,2}|https?:|\/\/))?\s*(.*)$/is.exec(bare) ?? [];
-  const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/?#:]|$)/u.test(rest);
-  if (!host || (/\s/.test(rest) && !scheme)) return undefined;
-  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? `https://${rest.replace(/\s/g, '%20')}` : undefined;
+  const chat = chatOf(bare);
+  if (chat) return chat.local === undefined ? `https://wa.me/${chat.value}${chat.rest}` : undefined;
+  const email =
+    /[@[({]/.test(bare) && !/^\s*https?:|\/.*@/i.test(bare.replace(/^mailto:\/\//i, '')) ? meantMail(bare) : undefined;
+  if (email) return email;
+  const number = meantDialled(
+    bare.replace(/^(?:tel|phone|telefon|callto|call)?(?:\s*[:;])?[/\s]*(?=[+(\dolI\u0660-\u0669\u06f0-\u06f9])/i, ''),
+  );
+  if (number) return `tel:${number.value}`;
+  const [, scheme, rest = ''] = /^((?:h?t{1,2}ps?:?\/{1,2}|https?[:;]?\/{0,3}(?=\S)|\/\/)*)\s*(.*)$/is.exec(bare) ?? [];
+  const [, host = '', path = ''] = /^([^/?#]*)(.*)$/s.exec(rest) ?? [];
+  const name = withDots(scheme ? host.replace(/\s+/g, '') : host);
+  if (!/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?::\d+)?$/u.test(name) || (/\s/.test(path) && !scheme))
+    return undefined;
+  const link = `https://${name}${path.trim().replace(/\s/g, '%20')}`;
+  return scheme || !FILE.test(rest.replace(/[?#].*$/s, '')) ? link : undefined;
+}
+
+/** A link that writes an e-mail, with what it brings along. */
+function meantMail(bare: string): string | undefined {
+  const [, address = '', more = ''] = /^([^?]*)(.*)$/s.exec(bare.replace(/^mail to:/i, 'mailto:')) ?? [];
+  if (
+    /\s/.test(
+      address
+        .trim()
+        .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
+        .replace(/\s*@\s*/, '@'),
+    )
+  )
+    return undefined;
+  const email = meantEmail(address);
+  return email && `mailto:${email.value}${more.trim().replace(/\s/g, '%20')}`;
 }
 
 /** The last step of each route, with the first route that ends in it: gathered once for all links of a site. */
@@ -78,8 +102,16 @@ function meantHere(bare: string, index: LinkIndex): string | undefined {
 /** True where the link that was meant is the one that was written, in the form that it needs. */
 export const isSameLink = (target: string, meant: string, { languages }: LinkIndex): boolean =>
   /^(?:https:|mailto:|tel:)/.test(meant)
-    ? /^(?:https:|mailto:|tel:)/i.test(target)
+    ? /^(?:https:|mailto:|tel:)/i.test(target) && isSaidAlike(target, meant)
     : target.replace(/^\/?public(?=\/)/, '') === meant ||
       languages.some((code) => withoutSlash(target.toLowerCase()) === withoutSlash(`/${prefixOf(code)}${meant}`));
+
+/** What stands before a number or an address and says no more than what it is. */
+const FORM = /^(?:https?|mailto|tel):\/*(?:00)?/i;
+const isSaidAlike = (target: string, meant: string) => {
+  // A telephone number has no letters: one of this shape is a zero.
+  const written = target.replace(FORM, '');
+  return saidBy(meant.startsWith('tel:') ? written.replace(/o/gi, '0') : written) === saidBy(meant.replace(FORM, ''));
+};
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');

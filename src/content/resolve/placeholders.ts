@@ -47,7 +47,7 @@ export function valuesFor(
   };
   const take = (name: string, part: string) => {
     if (name !== COUNT || filling.count === undefined)
-      return keep(name, () => valueOfFact(name, at(part), filling, trail));
+      return keep(name, () => valueOfFact({ name, part, place: at(part) }, filling, trail));
     values[name] = filling.count;
     return filling.count;
   };
@@ -90,7 +90,15 @@ function otherName({ elsewhere = () => [], facts }: Filling): string | undefined
   return known.length === 1 ? known[0] : undefined;
 }
 
-function valueOfFact(name: string, place: Place, filling: Filling, trail: readonly string[]): string | undefined {
+/** A fact that a placeholder names. */
+interface Named {
+  readonly name: string;
+  /** The placeholder as it is written. */
+  readonly part: string;
+  readonly place: Place;
+}
+
+function valueOfFact({ name, part, place }: Named, filling: Filling, trail: readonly string[]): string | undefined {
   const { facts, language, report, page } = filling;
   const fact = facts.get(name);
   if (!fact) {
@@ -103,11 +111,17 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
       return undefined;
     }
     const other = otherName(filling);
-    const near = nearest(name, facts.keys());
-    const suggestion = other ?? near;
+    const near = nearest(name, filling.count === undefined ? facts.keys() : [COUNT, ...facts.keys()]);
+    // In the form of a noun, what no fact is called can only be the number.
+    const suggestion = other ?? near ?? (filling.count === undefined ? undefined : COUNT);
     // A name that is near to a fact's is misspelt; any other has been translated.
     const fix = other === undefined || near === other ? undefined : { range: within(place, name).range, text: other };
-    report.add('missing-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) }, fix);
+    report.add(
+      'missing-fact',
+      place,
+      { name, page, ...(suggestion && { suggestion: part.replace(name, () => suggestion) }) },
+      fix,
+    );
     return undefined;
   }
   filling.used.add(name);
@@ -121,7 +135,7 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
     return undefined;
   }
   if (fact.forms) {
-    report.add('count-needed', place, { name });
+    report.add('count-needed', place, { name, ...swapped(name, part, filling) });
     return undefined;
   }
   const value = fact.by[shownIn(fact, filling) ?? ''];
@@ -130,6 +144,13 @@ function valueOfFact(name: string, place: Place, filling: Filling, trail: readon
   const at: PlaceOf = (part, nth) => within(placeOfFact(fact, filling), part, nth);
   const values = valuesFor(value, at, { ...filling, count: undefined }, [...trail, name]);
   return values && filling.fill(value, values, language);
+}
+
+/** A number and its noun in the right order, where they stand in the other. */
+function swapped(noun: string, part: string, { facts }: Filling): { suggestion?: string } {
+  const number = /,\s*([\p{L}\p{N}_-]+)\s*\}\}$/u.exec(part)?.[1];
+  const isNumber = formats.number?.accepts(facts.get(number ?? '')?.by.all ?? '');
+  return isNumber ? { suggestion: `{{${number}, ${noun}}}` } : {};
 }
 
 /** Reports a fact that lacks the language in which it is to be shown. */

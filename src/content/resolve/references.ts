@@ -1,6 +1,6 @@
 import type { Text } from '../../../schema/leaf.ts';
 import type { RegionValue, TextValue } from '../../../schema/resolved.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Details, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
@@ -39,6 +39,17 @@ export function placeOfName(spot: Spot, path: Path, to: LanguageContext): Place 
 export const fillSingle = (written: string, path: Path, spot: Spot, to: LanguageContext) =>
   fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
 
+/** What is said of a link with facts: the link that was meant names them where this one does. */
+function withFacts<F extends { readonly details: Details }>(fault: F, target: string, to: LanguageContext): F {
+  const { suggestion } = fault.details;
+  if (typeof suggestion !== 'string' || !mayFill(target)) return fault;
+  const named = [...target.matchAll(placeholder)].reduce((link, [part, name = '']) => {
+    const value = to.facts.get(name)?.by.all;
+    return value ? link.replace(value, () => part) : link;
+  }, suggestion);
+  return { ...fault, details: { ...fault.details, suggestion: named } };
+}
+
 export function finishLink(target: string, place: () => Place, to: LanguageContext): string {
   const here = { language: to.language.code, route: to.route, anchors: to.anchors, hidden: to.hidden };
   const filled = fillFacts(target, place, to);
@@ -50,7 +61,7 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
     const at = place();
     const { range } = within(at, target);
     const fix = fault.meant !== undefined && filled === target ? { range, text: fault.meant } : undefined;
-    to.report.tell({ ...fault, fix }, at);
+    to.report.tell({ ...withFacts(fault, target, to), fix }, at);
   }
   if (!('href' in result)) return '#';
   const file = filled.replace(/[?#].*$/s, '');

@@ -74,11 +74,13 @@ export function publishedRoutes(state: State): string[] {
 export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
   const site = state.siteFile.known;
   if (code === site.defaultLanguage) return 'complete';
-  const { translation, written } = loadPage(state, route)?.page ?? {};
+  const { translation, written, draft } = loadPage(state, route)?.page ?? {};
   // A rule that cannot be read may be one that asks for little.
   const unclear = written?.translation !== undefined && !isMapping(written.translation);
   const misspelt = isMapping(written?.translation) && Object.hasOwn(byCode(written.translation), code);
-  return translation?.[code] ?? (unclear || misspelt ? 'fallback' : site.translation);
+  // A draft is translated before it is published.
+  const isOpen = unclear || misspelt || (draft && site.translation === 'complete');
+  return translation?.[code] ?? (isOpen ? 'fallback' : site.translation);
 }
 
 /** The languages in which a route is offered. */

@@ -27,10 +27,15 @@ interface Marked {
   readonly report: Report;
   /** True of a text in which Markdown is allowed. */
   readonly isRich: boolean;
+  /** The link that was meant by one that leads nowhere. */
+  readonly meant: (target: string) => string | undefined;
 }
 
+/** A link whose target has a space in it. */
+const SPACED_LINK = /^\[[^[\]]*\]\(([/#][^()\s]*(?: [^()\s]+)+)\)$/;
+
 /** Reports what visitors would read although nobody means it. */
-export function reportMarks(source: string, place: () => Place, { report, isRich }: Marked): void {
+export function reportMarks(source: string, place: () => Place, { report, isRich, meant }: Marked): void {
   const tag = HTML_TAG.exec(source)?.[0];
   if (tag) report.add('html-in-text', within(place(), tag), { tag });
   const garbled = garbledPart(source);
@@ -41,6 +46,10 @@ export function reportMarks(source: string, place: () => Place, { report, isRich
     report.add('invisible-character', within(place(), turned), { name: { phrase: 'directionMark', value } });
   }
   const stray = strayMark(source, isRich);
-  if (stray)
+  const target = SPACED_LINK.exec(stray?.marks ?? '')?.[1];
+  const suggestion = target === undefined ? undefined : meant(target);
+  if (target !== undefined && suggestion !== undefined)
+    report.add('bad-link', within(place(), target), { target, suggestion });
+  else if (stray)
     report.add('stray-marks', within(place(), stray.marks, countBefore(source, stray)), { marks: stray.marks });
 }

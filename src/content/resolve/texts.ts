@@ -7,6 +7,7 @@ import { isPlainProse } from '../written/stray-marks.ts';
 import { mayFill } from './broken-placeholders.ts';
 import { isolateLatin } from './isolate.ts';
 import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
+import { resolveLink } from './links.ts';
 import { valuesFor } from './placeholders.ts';
 import { nearestLanguage, reportLanguages, unknownCodes } from './text-languages.ts';
 import { reportMarks } from './text-marks.ts';
@@ -18,17 +19,28 @@ export function findText(leaf: Pick<Text, 'by'> & { readonly $leaf?: string }, s
   const { code } = to.language;
   if (reportLanguages(leaf, spot, to)) return { text: '', language: code };
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
-  const source = own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default;
+  const source =
+    own ?? leaf.by[to.site.defaultLanguage] ?? leaf.by.default ?? (to.draft ? Object.values(leaf.by)[0] : undefined);
   if (own === undefined) reportLacking(leaf, source, spot, to);
   if (source === undefined) return { text: '', language: code };
   if (!isPlainProse(source))
-    reportMarks(source, () => placeOfText(leaf, spot, to), { report: to.report, isRich: leaf.$leaf === 'rich' });
+    reportMarks(source, () => placeOfText(leaf, spot, to), {
+      report: to.report,
+      isRich: leaf.$leaf === 'rich',
+      meant: (target) => meantIn(target, to),
+    });
   const isLeftToRight = leaf.by[code] !== undefined && to.language.direction === 'ltr';
   reportHidden(source, () => placeOfText(leaf, spot, to), { report: to.report, isLeftToRight });
   // Words of another language take its figures and facts.
   const shown = own === undefined ? defaultLanguageOf(to) : to.language;
   const text = mayFill(source) ? fillText({ source, leaf, spot, shown }, to) : source;
   return text === undefined ? { text: '', language: code } : { text, language: shown.code };
+}
+
+/** The link that was meant by one in a text. */
+function meantIn(target: string, to: LanguageContext): string | undefined {
+  const result = resolveLink(target, { language: to.language.code, route: to.route, anchors: to.anchors }, to.links);
+  return 'details' in result && typeof result.details.suggestion === 'string' ? result.details.suggestion : undefined;
 }
 
 /** A text to be filled in with the facts of a language. */
@@ -50,6 +62,7 @@ function fillText({ source, leaf, spot, shown }: Filled, to: LanguageContext): s
 /** Reports a text that a language lacks, unless its name may be a misspelt one; `source` stands in for it. */
 function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot: Spot, to: LanguageContext): void {
   const { code } = to.language;
+  if (to.draft && source !== undefined) return;
   if (source !== undefined && to.translation !== 'complete') return;
   if (source === undefined && to.unclear.has('languages')) return;
   const isMisspelt = (name: string) =>

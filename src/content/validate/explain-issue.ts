@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { colorNames } from '../../../schema/color-names.ts';
 import type { LeafFault } from '../../../schema/leaf.ts';
-import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import type { DetailsOf, Finding, Fix, Phrase, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { routeOf } from '../read/files.ts';
 import { asWritten } from '../written/as-written.ts';
+import { chatNumber, chatOf, firstOfSeveral } from '../written/contact.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import type { Mapping } from '../written/mapping.ts';
+import { lastOfMonth } from '../written/meant-date.ts';
 import type { Path } from '../written/origin.ts';
 import { quoted } from '../written/yaml-line.ts';
 import { meantForm } from './meant-form.ts';
@@ -76,7 +78,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding
     return { code: 'not-a-choice', details };
   }
   if (issue.code === 'invalid_format')
-    return { code: 'wrong-format', details: { key, value: asWritten(value), example: exampleFor(path) } };
+    return { code: 'wrong-format', details: { key, value: asWritten(value), example: suchAs(path) } };
   if (issue.code === 'invalid_type' && issue.expected === 'array') return { code: 'expected-list', details: { key } };
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return { code: 'expected-single-text', details: { key } };
@@ -96,7 +98,7 @@ function explainFault(
   const written = asWritten(value);
   switch (fault) {
     case 'wrong-format':
-      return { code: fault, details: { key, value: written, example: exampleFor(path) } };
+      return { code: fault, details: { key, value: written, example: suchAs(path) } };
     case 'wrong-site-address':
       return { code: fault, details: { value: written, example: exampleFor(path) } };
     case 'out-of-range':
@@ -133,15 +135,18 @@ function explainFault(
 const exampleFor = (path: Path): string =>
   [...named(path)].reverse().flatMap((step) => examples[String(step)] ?? [])[0] ?? '…';
 
+/** The same behind the words that it is an example of. */
+const suchAs = (path: Path): Phrase => ({ phrase: 'suchAs', value: exampleFor(path) });
+
 /** A finding with what was probably meant, where the value tells. */
 export function withSuggestion(found: Finding, value: unknown, place: Place): Finding & { fix?: Fix } {
   const { range } = place;
   if (found.code === 'wrong-site-address') {
-    const suggestion = meantForm('url', asWritten(value));
+    const suggestion = meantForm('url', asWritten(value))?.value;
     return suggestion === undefined ? found : { ...found, details: { ...found.details, suggestion } };
   }
   if (found.code === 'not-a-color') {
-    const meant = meantForm('color', asWritten(value));
+    const meant = meantForm('color', asWritten(value))?.value;
     const suggestion = meant ?? nearest(asWritten(value), Object.keys(colorNames));
     if (suggestion === undefined) return found;
     const fix = meant && { range, text: inPlaceOf(place, meant) };
@@ -149,11 +154,20 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
   }
   if (found.code === 'wrong-format') {
     const { key } = found.details;
-    const suggestion = meantForm(String(key), asWritten(value));
-    if (suggestion === undefined) return found;
+    const local = key === 'whatsapp' ? localNumber(asWritten(value)) : undefined;
+    if (local !== undefined)
+      return { code: 'number-without-country', details: { target: asWritten(value), right: `…${local}` } };
+    const meant = meantForm(String(key), asWritten(value));
+    const last = key === 'starts' || key === 'ends' ? lastOfMonth(asWritten(value)) : undefined;
+    if (last !== undefined) return { code: 'no-such-day', details: { value: asWritten(value), last } };
+    const first = severalOf(String(key), asWritten(value));
+    if (first !== undefined) return { code: 'one-value-only', details: { value: asWritten(value), first } };
+    if (meant === undefined) return found;
+    const suggestion = meant.value;
     if (key === 'formerly' && suggestion === routeOf(place.source.file))
       return { code: 'former-address-own', details: { address: suggestion } };
-    return { ...found, details: { ...found.details, suggestion }, fix: { range, text: inPlaceOf(place, suggestion) } };
+    const told = { ...found, details: { ...found.details, suggestion, example: '' } };
+    return meant.same ? { ...told, fix: { range, text: inPlaceOf(place, suggestion) } } : told;
   }
   const flag = found.code === 'expected-boolean' ? meantFlag(value) : undefined;
   if (flag) return { ...found, fix: { range, text: flag } };
@@ -166,6 +180,17 @@ export function withSuggestion(found: Finding, value: unknown, place: Place): Fi
   const details = { ...found.details, suggestion: meant.number };
   return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
 }
+
+/** The first of several values of a field that takes one. */
+const severalOf = (key: string, written: string) =>
+  key === 'email'
+    ? firstOfSeveral(written, 'email')
+    : /^(?:telephone|whatsapp)$/.test(key)
+      ? firstOfSeveral(written, 'telephone')
+      : undefined;
+
+/** The digits of a number for WhatsApp behind the zero that it is dialled with in its country. */
+const localNumber = (written: string) => (chatOf(written) ?? chatNumber(written))?.local;
 
 /** What `2.000` was meant as, where two is out of bounds and two thousand is not. */
 function thousands(written: string, { minimum, maximum }: DetailsOf<'out-of-range'>): string | undefined {

@@ -1,43 +1,52 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ROUTE } from '../../../schema/page.ts';
-import { ADDRESS, EMAIL, SITE_ADDRESS, WHATSAPP } from '../../../schema/particular.ts';
+import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
+import { catalogues } from '../../diagnostics/message-languages.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
-import { latinDigits, meantDigits } from '../written/lookalikes.ts';
+import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
+import { latinDigits } from '../written/lookalikes.ts';
+import { meantDate } from '../written/meant-date.ts';
 
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
 function meantColor(written: string): string | undefined {
-  const [, long, short] = /^[#＃]?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written)) ?? [];
+  const [, long, short] = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written.normalize('NFKC'))) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   return digits && `#${digits}`;
 }
 
 function meantLocale(written: string): string | undefined {
   const [, language = '', country = ''] = /^([a-z]{2,3})[-_ ]([a-z]{2})$/i.exec(written) ?? [];
-  return language && `${language.toLowerCase()}_${country.toUpperCase()}`;
+  return language === '' ? undefined : `${language.toLowerCase()}_${country.toUpperCase()}`;
 }
 
-/** Commas of any keyboard where a dot of an address was meant. */
-const withDots = (written: string) => written.replace(/(?<=[\p{L}\p{N}])[,،;؛](?=[\p{L}\p{N}])/gu, '.');
-
-function meantEmail(written: string): string | undefined {
-  const bare = written.replace(/[\s\p{Cf}]+|^mailto:/giu, '').replace(/[([]at[)\]]/i, '@');
-  const [name = '', ...host] = withDots(bare).split('@');
-  return matching([plainLetters(name), ...host].join('@'), EMAIL);
+/** A number as WhatsApp takes it, or the link that opens a chat with it. */
+function meantChat(written: string): Meant | undefined {
+  const meant = chatOf(written) ?? chatNumber(written);
+  return meant?.local === undefined ? meant : undefined;
 }
 
-/** A telephone number as WhatsApp takes it: the country's code first, digits only. */
-const meantNumber = (written: string) => matching((meantDigits(written) ?? '').replace(/^\+|^00/, ''), WHATSAPP);
+/** A telephone number as people write it, without what stands before it and behind. */
+function meantTelephone(written: string): Meant | undefined {
+  const bare = latinDigits(written)
+    .replace(/^\s*(?:tel|phone|telefon)\s*[.:]?[/\s]*|[\s,;.]+$/gi, '')
+    .replace(/[–—‐‑−]/g, '-');
+  if (TELEPHONE.test(bare)) return { value: bare, same: true };
+  const meant = meantDialled(bare);
+  return meant && TELEPHONE.test(meant.value) ? meant : undefined;
+}
 
-const meantAddress = (written: string, form = ADDRESS) =>
-  matching(
-    `https://${withDots(written)
-      .trim()
-      .replace(/^(?:https?:)?\/*\s*/i, '')
-      .replace(/^[^/]*/, (host) => host.replace(/\s+/g, ''))
-      .replace(/\s+/g, '%20')}`,
-    form,
-  );
+/** An address whose host has a dot in its name, as those of services have. */
+function meantAddress(written: string, form = ADDRESS): string | undefined {
+  const [, host = '', path = ''] =
+    /^(?:(?:https?[:;]?)?\/*)\s*([^/?#]*)(.*)$/is.exec(
+      withDots(written)
+        .trim()
+        .replace(/^(?:https?:\/\/)+/i, ''),
+    ) ?? [];
+  const name = host.replace(/\s+/g, '');
+  return /.\../.test(name) ? matching(`https://${name}${path.replace(/\s+/g, '%20')}`, form) : undefined;
+}
 
 const meantName = (written: string) =>
   matching(
@@ -69,30 +78,74 @@ const meantStep = (written: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 
-/** A date in figures of another keyboard, or with other signs between them. */
-const meantDay = (written: string) =>
-  matching(latinDigits(written).replace(/[\u2010-\u2015\u2212－/.]/g, '-'), /^\d{4}-\d{2}-\d{2}$/);
+/** What stands before an address and says no more than that it is one. */
+const SCHEME = /^(?:https?|mailto):\/*/i;
+
+/** A name or an address made of what is written: it is that thing’s, whatever letters it had. */
+const made = (make: (written: string) => string | undefined) => (written: string) => {
+  const value = make(written);
+  return value === undefined ? undefined : { value, same: true };
+};
+
+/** A value that is probably meant. */
+const guessed = (make: (written: string) => string | undefined) => (written: string) => {
+  const value = make(written);
+  return value === undefined ? undefined : { value, same: false };
+};
+
+/** A value that is the one written where it has the same letters and figures. */
+const written =
+  (make: (written: string) => string | undefined) =>
+  (text: string): Meant | undefined => {
+    const value = make(text);
+    if (value === undefined) return undefined;
+    return { value, same: saidBy(value.replace(SCHEME, '')) === saidBy(text.trim().replace(SCHEME, '')) };
+  };
+
+/** A whole day; the same in other figures alone is the one that is written. */
+function meantDay(text: string): Meant | undefined {
+  const value = meantDate(text);
+  return value?.length === 'yyyy-mm-dd'.length ? { value, same: latinDigits(text) === value } : undefined;
+}
+
+/** The code of a language by the name that it has itself or in a language that messages speak. */
+function meantCode(text: string): string | undefined {
+  const name = plainLetters(text.trim());
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) =>
+      [code, ...Object.keys(catalogues)].some((language) => {
+        const called = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code);
+        return called !== undefined && plainLetters(called) === name;
+      }),
+    );
+}
+
+const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));
 
 /** What makes the right form of a value out of another, by the field's name. */
-const forms: Readonly<Record<string, (written: string) => string | undefined>> = {
-  color: meantColor,
-  countries: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
-  connect: meantOrigin,
-  country: (written) => matching(written.trim().toUpperCase(), /^[A-Z]{2}$/),
+const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
+  color: made(meantColor),
+  code: guessed(meantCode),
+  countries: country,
+  connect: made(meantOrigin),
+  country,
   email: meantEmail,
   ends: meantDay,
-  formEndpoint: (written) => meantAddress(written),
-  formerly: meantRoute,
-  frames: meantOrigin,
-  id: meantName,
-  images: meantOrigin,
-  locale: meantLocale,
-  lookup: (written) => meantAddress(written),
-  src: (written) => meantAddress(written, SCRIPT),
+  formEndpoint: written((text) => meantAddress(text)),
+  formerly: made(meantRoute),
+  frames: made(meantOrigin),
+  id: made(meantName),
+  images: made(meantOrigin),
+  locale: written(meantLocale),
+  lookup: written((text) => meantAddress(text)),
+  src: written((text) => meantAddress(text, SCRIPT)),
   starts: meantDay,
-  url: (written) => meantAddress(written, SITE_ADDRESS),
-  whatsapp: meantNumber,
+  telephone: meantTelephone,
+  url: written((text) => meantAddress(text, SITE_ADDRESS)),
+  whatsapp: meantChat,
 };
 
 /** The form that a field needs, of a value that is right but written otherwise; undefined where that is open. */
-export const meantForm = (field: string, written: string): string | undefined => forms[field]?.(written);
+export const meantForm = (field: string, text: string): Meant | undefined => forms[field]?.(text);

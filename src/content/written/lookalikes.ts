@@ -54,20 +54,13 @@ export const BULLETS = '•‣◦▪●○■·–—−‐‑―－﹣➢➤✓
 export const latinDigits = (text: string) =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
-/** The digits of a telephone number without what stands between them, the letter O being a zero. */
-export function meantDigits(written: string): string | undefined {
-  const number = latinDigits(written).replace(/o/gi, '0');
-  return /^\+?[\d\s()./-]{7,}$/.test(number) && /\d{3}/.test(latinDigits(written))
-    ? number.replace(/[^\d+]/g, '')
-    : undefined;
-}
-
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
-  const bare = written.replace(/^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$/g, '');
+  const bare = written.replace(/^[~≈€$£₺]+\s*|(?<!\s)\s*(?<![+%€$£₺])[+%€$£₺]+$|[.,][-–—]$|(?<![\s,;])[\s,;]+$/g, '');
   if (bare !== written) {
     const meant = meantNumber(bare);
-    return meant && { ...meant, exact: false };
+    // Of an amount three figures behind a mark are thousands.
+    return meant && { number: /^\d{1,3}[.,]\d{3}$/.test(bare) ? bare.replace(/\D/g, '') : meant.number, exact: false };
   }
   const latin = latinDigits(written)
     .replace(/٬/g, '')
@@ -76,8 +69,11 @@ export function meantNumber(written: string): { number: string; exact: boolean }
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
   // Three figures after a comma may be thousands.
   if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: true };
-  const grouped = /^\d{1,3}(?:([.,'_ \u00a0\u202f])\d{3})(?:\1\d{3})+$|^\d{1,3}([ '_\u00a0\u202f]\d{3})$/.test(latin);
-  return grouped ? { number: latin.replace(/\D/g, ''), exact: false } : undefined;
+  const grouped = /^\d{1,3}(?:([.,'’_ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(latin);
+  // One mark alone, before three figures, leaves open which it is.
+  if (!grouped || /^\d+[.,]\d{3}$/.test(latin)) return undefined;
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(latin) ?? [];
+  return { number: whole.replace(/\D/g, '') + (decimals && `.${decimals}`), exact: false };
 }
 
 /** A comma of another keyboard between plain words: `SA، AE`. */

@@ -5,7 +5,7 @@ export const UNWRITTEN = 'TODO:';
 
 /** Notes that assistants leave behind, words that stand for a text to come, and a quotation mark without its first. */
 const EVERYWHERE =
-  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$/i;
+  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)/iu;
 
 /** A link that is not whole: its halves swapped, apart or open, or its brackets of other kinds. */
 const HALF_LINK =
@@ -26,7 +26,7 @@ const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?
  * regard to capitals, takes V8 many times as long.
  */
 const ODD = [
-  /[#&*<>[\]_`~]|\?(?=\S)|"\s*$|[\n\r\u2028\u2029]-/,
+  /[#&*<>[\]_`~\\]|\?(?=\S)|"\s*$|[\n\r\u2028\u2029]-/,
   /[ÃÄÅØÙâ•‣◦▪●【\ufffd\u202a-\u202e\u2066-\u2069]/,
   /^\s*(?:-|\.{3}|…|x{3}|todo|tbd)/i,
   /turn\d/i,

@@ -36,7 +36,7 @@ test('every mistake of every file is found in one run, from top to bottom', () =
       5 |       - { label: { all: Go }, link: "javascript:alert(1)" }
         |                                     ^^^^^^^^^^^^^^^^^^^^^
       \`javascript:alert(1)\` is not a link that this site can use.
-      Write a page such as /contact, a section such as #faq, or an address that begins with https://, mailto: or tel:.
+      Write the path of a page, beginning with a slash, the name of a section behind \`#\`, or an address that begins with https://, mailto: or tel:.
 
     pages/about.yaml:5:1 error yaml-tab
       4 | blocks:

@@ -7,6 +7,7 @@ import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
+import { isCode } from './tongues.ts';
 
 /** Years of which people write; a thousands separator makes a count of one. */
 const isYear = (value: string) => /^(?:19[5-9]|20[0-4])\d$/.test(value);
@@ -24,12 +25,14 @@ const isRound = (value: string) => Number(value) % 50 === 0;
 
 interface Shown {
   readonly facts: Facts;
+  /** The same text in all its languages. */
+  readonly passages: readonly Passage[];
   /** The page's file: where a template's placeholders are filled by it, the fact is what has to change. */
   readonly file: string;
 }
 
 /** A year with a thousands separator, and a date as programs write it, in what a text shows of facts. */
-export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }: Shown): Slip[] {
+export function factSlips(passage: Passage, kind: Field['kind'], { facts, passages, file }: Shown): Slip[] {
   const { text, language } = passage;
   const slips: Slip[] = [];
   for (const { 0: part, 1: name = '', 2: format, index } of text.matchAll(placeholder)) {
@@ -43,7 +46,8 @@ export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }
     const around = [text.slice(0, index), text.slice(index + part.length)] as const;
     if (format === 'number' && isYear(value) && speaksOfYear(name, value, around))
       slips.push({ code: 'year-as-number', place: at(), details: { name, value } });
-    const noun = format || !/^\d+$/.test(value) || isYear(value) ? undefined : fixedNoun(around, language);
+    const mayCount = !format && /^(?:0|[1-9]\d*)$/.test(value) && !isYear(value) && !CODE_NAME.test(name);
+    const noun = mayCount && !standsBeforeName(name, passages) ? fixedNoun(around, language) : undefined;
     if (noun)
       slips.push({
         code: 'fixed-plural',
@@ -71,12 +75,25 @@ export function factSlips(passage: Passage, kind: Field['kind'], { facts, file }
   return slips;
 }
 
+/** Names of facts whose figures count nothing. */
+const CODE_NAME = /post(?:al|a|c)|zip|plz|(?:code|kod|kodu)$|بريد|رمز/i;
+
+/** True of a figure behind which a name stands in any language, a postcode’s town; German writes all nouns so. */
+const standsBeforeName = (name: string, passages: readonly Passage[]) =>
+  passages.some(
+    ({ text, language }) =>
+      !language?.startsWith('de') &&
+      [...text.matchAll(placeholder)].some(
+        ({ 0: part, 1: other, index }) => other === name && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(index + part.length)),
+      ),
+  );
+
 /** A word behind a figure: abbreviations of units have two letters at most. */
 const COUNTED = /^[ \u00a0]+(\p{L}[\p{L}\p{M}]{2,})/u;
 
 /** The noun that stands behind a number in a language that has more than two forms of it, with the space between. */
 function fixedNoun([, after]: readonly [string, string], language: string | undefined): string | undefined {
-  if (language === undefined || neededForms(language).size < 3) return undefined;
+  if (language === undefined || !isCode(language) || neededForms(language).size < 3) return undefined;
   const [found, word = ''] = COUNTED.exec(after) ?? [];
   const isName = /\p{Script=Latin}/u.test(word) && scriptOf(language) !== 'Latn';
   return isName || everydayWords(language).has(lower(word)) ? undefined : found;

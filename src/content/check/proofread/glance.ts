@@ -45,7 +45,7 @@ noteKind(kinds, /[^\p{L}\p{M}\s]+/gu, OTHER);
 noteKind(kinds, /\s+/g, SPACE);
 addKind('.,،؛;%٪。', SINGLE);
 addKind(',.;:!?،؛؟', CLOSING);
-addKind('.,،؛؟;', PARTING);
+addKind('.,،؛؟;?!', PARTING);
 addKind('-*+•0123456789', ENTRY);
 addKind('{@`([/', HIDDEN);
 addKind('([?؟', ASKING);

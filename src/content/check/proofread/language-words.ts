@@ -21,6 +21,28 @@ const NONE: ReadonlySet<string> = new Set();
 /** The everyday words of a language, `pt` for `pt-br` too. */
 export const everydayWords = (language: string): ReadonlySet<string> => lists.get(language.split('-')[0] ?? '') ?? NONE;
 
+/** The languages whose everyday words are known. */
+export const everydayLanguages: readonly string[] = [...lists.keys()];
+
+/** Languages that have so many words in common that a few of them prove nothing. */
+const FAMILIES = [
+  'ca es gl it pt',
+  'de nl',
+  'da nb nn no sv',
+  'cs sk',
+  'bs hr sr',
+  'id ms',
+  'az tr',
+  'be bg mk ru uk',
+  'ar fa ur',
+].map((codes) => new Set(codes.split(' ')));
+
+/** True of two languages of one family. */
+export function isClose(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((code) => code.split('-')[0] ?? '');
+  return FAMILIES.some((family) => family.has(a) && family.has(b));
+}
+
 /** Words in one form, whatever their capitals. */
 export const lower = (word: string): string => word.replaceAll('İ', 'i').toLowerCase();
 

@@ -1,7 +1,9 @@
-import { lower } from './language-words.ts';
+import { plainLetters } from '../../../diagnostics/nearest.ts';
+import { once } from '../../written/once.ts';
+import { everydayLanguages, everydayWords, isClose, lower } from './language-words.ts';
 import type { Field, Passage } from './passages.ts';
 import type { Slip } from './slip.ts';
-import { ENOUGH, isPlainlyOwn, KNOWN, type Tongue, type Tongues } from './tongues.ts';
+import { ENOUGH, isPlainlyOwn, KNOWN, scriptOf, type Tongue, type Tongues } from './tongues.ts';
 import { isSmall, wordsOf } from './vocabulary.ts';
 
 const LATIN = /\p{Script=Latin}/u;
@@ -37,7 +39,14 @@ const isTwin = (one: Passage, other: Passage) =>
 const beginAlike = (one: string, other: string) => one[0] === other[0] && other.startsWith(/^\S*/.exec(one)?.[0] ?? '');
 
 /** What is odd in the languages of one text: at most one message. */
-export function languageSlip({ passages }: Field, tongues: Tongues): Slip | undefined {
+export function languageSlip({ kind, passages }: Field, tongues: Tongues): Slip | undefined {
+  const shared = kind === 'fact' ? undefined : wordsForAll(passages, tongues);
+  if (shared) return shared;
+  for (const passage of passages) {
+    const own = tongueOf(passage, tongues);
+    const lost = own && lostLetters(passage, own);
+    if (lost) return lost;
+  }
   if (isPlain(passages, tongues)) return undefined;
   const spoken = passages.flatMap((passage) => {
     const own = tongueOf(passage, tongues);
@@ -65,7 +74,7 @@ function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): Judged[]
     const isName = all.length > 1 && words.length < 4 && all.every((other) => other.passage.text === passage.text);
     return isName ? [] : [{ ...text, looks: found }];
   }
-  const looks = otherWords(text, all, tongues) ?? exchanged(text, all, tongues);
+  const looks = otherWords(text, all, tongues) ?? exchanged(text, all, tongues) ?? strangeWords(text, tongues);
   return looks ? [{ ...text, looks }] : [];
 }
 
@@ -136,6 +145,9 @@ function isOwn({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues): 
 /** How many different words of a text only its own language has, and how many only another; its own use does not count. */
 function compare({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues) {
   const [here, there] = [vocabulary.of(own.code), vocabulary.of(other.code)];
+  const [close, everyday] = [isClose(own.code, other.code), everydayWords(other.code)];
+  // German writes all nouns with a capital, and any language its names.
+  const small = new Set(words.filter(isSmall));
   const times = new Map<string, number>();
   for (const word of words) {
     const small = lower(word);
@@ -145,9 +157,76 @@ function compare({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues)
   for (const [word, count] of times) {
     const [mine, theirs] = [(here.get(word) ?? 0) > count, (there.get(word) ?? 0) > 1];
     if (mine && !theirs) owned++;
-    if (theirs && !mine) foreign++;
+    if (theirs && !mine && (everyday.has(word) || (!close && small.has(word)))) foreign++;
   }
   return { owned, foreign, distinct: times.size };
+}
+
+/** Everyday words of a language by which a text is known for it. */
+const STRANGE = 3;
+
+/** A language that the site does not have, of which a text has several everyday words and its own language hardly any. */
+function strangeWords({ words, own }: Spoken, { languages, vocabulary }: Tongues): string | undefined {
+  const [here, mine] = [vocabulary.of(own.code), everydayWords(own.code)];
+  if (mine.size === 0) return undefined;
+  const distinct = new Set(words.map(lower));
+  const owned = [...distinct].filter((word) => mine.has(word) || (here.get(word) ?? 0) >= KNOWN).length;
+  const strange = everydayLanguages.flatMap((code) => {
+    if (languages.some((other) => isClose(other.code, code) || other.code.startsWith(code))) return [];
+    const known = everydayWords(code);
+    const count = [...distinct].filter((word) => known.has(word) && !mine.has(word)).length;
+    return scriptOf(code) === own.script && count >= STRANGE && count > owned * 2 ? [{ code, count }] : [];
+  });
+  return strange.toSorted((a, b) => b.count - a.count)[0]?.code;
+}
+
+/** Words that every language shows and that one alone has: a sentence or a label, but no name. */
+function wordsForAll(passages: readonly Passage[], { languages, vocabulary }: Tongues): Slip | undefined {
+  const passage = passages.find(({ language }) => language === undefined);
+  if (!passage || languages.length < 2) return undefined;
+  const words = wordsOf(passage.text);
+  if (words.length < 2 || !words.slice(1).every(isSmall)) return undefined;
+  // Without capitals nobody knows what is a name.
+  const least = words.some((word) => lower(word) !== word.toUpperCase()) ? 2 : 3;
+  const knownTo = ({ code }: Tongue, word: string) => (vocabulary.of(code).get(lower(word)) ?? 0) > 1;
+  const counts = languages.map((tongue) => {
+    const others = languages.filter((other) => other !== tongue && other.script === tongue.script);
+    const own = words.filter((word) => knownTo(tongue, word) && !others.some((other) => knownTo(other, word)));
+    return { code: tongue.code, count: own.length };
+  });
+  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  if (!best || best.count < least || best.count * 3 < words.length * 2) return undefined;
+  return { code: 'words-for-all', place: passage.place(), details: { other: { language: best.code } } };
+}
+
+/** The words of a language that have letters of its own, by the same without them. */
+const withLetters = new WeakMap<Tongue, ReadonlyMap<string, string>>();
+
+const gatherLetters = ({ words }: Tongue): ReadonlyMap<string, string> =>
+  new Map(
+    [...words.keys()].flatMap((word) => (plainLetters(word) === word ? [] : [[plainLetters(word), word] as const])),
+  );
+
+/** Shorter texts may have no word with such a letter. */
+const LONG_ENOUGH = 20;
+
+/** Words of a text that would have letters of their language's own, where the whole text has none. */
+function lostLetters({ text, place }: Passage, tongue: Tongue): Slip | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+  if (tongue.script !== 'Latn' || text.length < LONG_ENOUGH || /[^\u0000-\u007f]/.test(text)) return undefined;
+  const known = once(withLetters, tongue, () => gatherLetters(tongue));
+  if (known.size === 0) return undefined;
+  const lost = [...new Set(wordsOf(text))].flatMap((word) => {
+    const right = known.get(lower(word));
+    const isKnown = (tongue.words.get(lower(word)) ?? 0) >= KNOWN;
+    return right === undefined || isKnown || tongue.rivals.some((rival) => rival.has(lower(word)))
+      ? []
+      : [{ word, right }];
+  });
+  const [first] = lost;
+  if (!first || lost.length < ENOUGH) return undefined;
+  const details = { words: first.word, right: first.right, language: { language: tongue.code } };
+  return { code: 'lost-letters', place: place(), details };
 }
 
 /** The language of the same script that a text is in, where its own words tell. */
@@ -159,6 +238,7 @@ function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): str
     const { owned, foreign, distinct } = compare(text, other, tongues);
     if (foreign >= 4 && foreign > owned * 6) return other.code;
     if (foreign === 0 || owned > 0) continue;
+    if (isClose(own.code, other.code) && foreign < STRANGE) continue;
     // A name stands under several languages as it is: only words that are all known are a text.
     const isTwin = distinct < 5 && all.some((each) => each.own === other && each.passage.text === passage.text);
     if (isTwin ? foreign === distinct : (foreign >= 3 && foreign * 4 >= distinct) || foreign * 2 >= distinct)
@@ -170,7 +250,7 @@ function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): str
 /** The language whose text this one has been exchanged with, where only both together tell. */
 function exchanged(text: Spoken, all: readonly Spoken[], tongues: Tongues): string | undefined {
   for (const other of all) {
-    if (other === text || other.own.script !== text.own.script) continue;
+    if (other === text || other.own.script !== text.own.script || isClose(other.own.code, text.own.code)) continue;
     if (isOwn(text, other.own, tongues) || isOwn(other, text.own, tongues)) continue;
     const [mine, theirs] = [compare(text, other.own, tongues), compare(other, text.own, tongues)];
     if (mine.owned + theirs.owned === 0 && mine.foreign + theirs.foreign >= 2) return other.own.code;

@@ -44,6 +44,7 @@ const SAMPLES = [
   whole(PHRASES),
   'لوريم [إا]يبسوم',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
+  '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
   '\\?{3,}|؟{3,}',
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ].join('|');
@@ -57,6 +58,30 @@ const TO_DO = new RegExp(
   'u',
 );
 
+/** Whole texts that say that the text is to come, in the languages that the engine has words of its own in. */
+const TO_COME = [
+  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|same as (?:in )?(?:english|turkish|arabic)',
+  '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|ingilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
+  '(?:ل|قيد ال|بانتظار ال|يحتاج (?:إلى )?)ترجمة|للترجمة|قيد الترجمة|بانتظار الترجمة|(?:سيتم|ستتم|تتم|يتم) (?:الترجمة|ترجمته?ا?)|(?:س[يت])?ُ?(?:سي|ست|ي|ت)ُ?(?:ترجم|كتب|ضاف|ستكمل|حدد|عبأ)(?: (?:لاحق[اًا]{1,2}|فيما بعد|قريب[اًا]{1,2}))|(?:ال)?نص|لوريم(?: [إا]يبسوم)?|نفس الإنجليزية',
+  '(?:noch )?zu übersetzen|(?:text|übersetzung) (?:folgt|fehlt)|wird noch (?:übersetzt|ergänzt)|platzhalter(?:text)?|blindtext|mustertext|beispieltext',
+  "à (?:traduire|compléter|rédiger)|(?:traduction|texte) à venir|(?:votre )?texte ici|texte d[’']exemple",
+  '(?:por|a) traducir|pendiente de traducción|traducción pendiente|(?:tu|su)? ?texto aquí|texto de (?:ejemplo|prueba)',
+  'da tradurre|traduzione (?:in arrivo|mancante)|(?:il tuo )?testo qui|testo (?:di esempio|segnaposto)',
+  '(?:por|a) traduzir|tradução pendente|(?:seu )?texto aqui|texto de (?:exemplo|teste)',
+  '(?:nog )?te vertalen|vertaling (?:volgt|ontbreekt)|(?:uw |je )?tekst hier|voorbeeldtekst',
+  'do (?:przetłumaczenia|uzupełnienia)|tłumaczenie wkrótce|(?:twój )?tekst tutaj|przykładowy tekst',
+  '(?:нужно )?перевести|требуется перевод|перевод (?:позже|ожидается)|текст (?:здесь|появится позже)|пример текста',
+  'προς μετάφραση|να μεταφραστεί|κείμενο εδώ|δοκιμαστικό κείμενο',
+  '(?:باید )?ترجمه شود|نیاز به ترجمه|در انتظار ترجمه|متن (?:نمونه|اینجا)|ترجمہ (?:کریں|باقی ہے)|متن یہاں',
+  'לתרגום|יש לתרגם|טקסט (?:כאן|לדוגמה)|अनुवाद करना है|अनुवाद बाकी|यहाँ टेक्स्ट',
+  '(?:perlu|akan) diterjemahkan|belum diterjemahkan|teks (?:di sini|contoh)|perlu diterjemah',
+  '要翻訳|翻訳待ち|翻訳予定|ここにテキスト|サンプルテキスト|번역 (?:필요|예정)|번역 대기|여기에 텍스트|待翻译|待翻譯|翻译中|此处(?:输入)?文字|示例文本|รอแปล|ต้องแปล|ข้อความตัวอย่าง',
+].join('|');
+
+/** What programs write where they have no text. */
+const LEFT_BY_PROGRAMS =
+  'undefined|nan|\\[object object\\]|#(?:ref!|n/a|value!|name\\?|div/0!|null!|num!|başv!|yok|değer!|ad\\?|sayı/0!)|(?:asd){1,9}f?';
+
 /** Whole texts that say nothing but what they are. */
 const NAMELESS = new RegExp(
   `^(?:${[
@@ -65,7 +90,9 @@ const NAMELESS = new RegExp(
     'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
     'adsız|başlıksız|yeni (?:sayfa|başlık|madde|bölüm)|(?:başlık|metin|madde|soru|cevap|yanıt|kart|özellik) ?\\d{1,2}',
     '(?:ال)?(?:عنوان|نص|فقرة|سؤال|جواب|بطاقة|بند) ?[\\d٠-٩]{1,2}|بلا عنوان|بدون عنوان|من دون عنوان|صفحة جديدة|عنوان جديد',
-  ].join('|')})[.!…]?$`,
+    TO_COME,
+    LEFT_BY_PROGRAMS,
+  ].join('|')})[.!…:]?$`,
   'iu',
 );
 
@@ -81,7 +108,8 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 };
 
 /** What a sample in brackets begins with, so that other brackets are read over quickly. */
-const BRACKETED = /\[[^\][]{1,50}\](?![(\ue000])|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)/i;
+const BRACKETED =
+  /\[[^\][]{1,50}\](?![(\ue000])|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;

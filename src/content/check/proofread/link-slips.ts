@@ -1,14 +1,18 @@
-import { locate } from '../../written/origin.ts';
+import type { Leaf } from '../../../../schema/leaf.ts';
+import { locate, locateLanguage, type Path } from '../../written/origin.ts';
 import { placeAt } from '../../written/report.ts';
 import { faultyAddress } from './addresses.ts';
 import { eachLeaf } from './passages.ts';
 import type { Slip } from './slip.ts';
 import type { Section, Subject } from './subjects.ts';
 
+type RichText = Extract<Leaf, { readonly $leaf: 'rich' }>;
+
 /** Links to addresses with a slip in them, and those that lead to the page on which they stand. */
 export function linkSlips({ value, written }: Section, { origins, route, file }: Subject): Slip[] {
   const slips: Slip[] = [];
   eachLeaf(value, (leaf, path) => {
+    if (leaf.$leaf === 'rich') slips.push(...ownLinks(leaf, path, { written, origins, route, file }));
     if (leaf.$leaf !== 'link') return;
     const { target } = leaf;
     const place = () => locate(origins, written, path).place;
@@ -18,4 +22,20 @@ export function linkSlips({ value, written }: Section, { origins, route, file }:
       slips.push({ code: 'link-to-itself', place: placeAt(place().source, place().range.start, place().range.end) });
   });
   return slips;
+}
+
+interface Own extends Pick<Subject, 'origins' | 'route' | 'file'> {
+  readonly written: object;
+}
+
+/** Links within a text that lead to the page itself. */
+function ownLinks({ by }: RichText, path: Path, { written, origins, route, file }: Own): Slip[] {
+  const link = `](${route})`;
+  return Object.entries(by).flatMap(([code, text]): Slip[] => {
+    if (!text.includes(link)) return [];
+    const { source, range } = locateLanguage(origins, written, path, code).place;
+    const start = source.text.indexOf(link, range.start) + ']('.length;
+    if (source.file !== file || start < range.start || start > range.end) return [];
+    return [{ code: 'link-to-itself', place: placeAt(source, start, start + link.length - ']()'.length) }];
+  });
 }

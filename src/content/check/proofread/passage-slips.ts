@@ -4,6 +4,7 @@ import { exactPlace } from './exact-place.ts';
 import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
 import { leftover } from './leftovers.ts';
+import { foreignLetters, foreignMark, openBracket } from './letters.ts';
 import type { Field, Passage } from './passages.ts';
 import { proseRules, readingOf } from './prose.ts';
 import type { Slip } from './slip.ts';
@@ -29,12 +30,14 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
     const finding = rule(reading, name);
     if (!finding) continue;
     const at = exactPlace(passage, finding);
-    const { code } = finding;
+    const { code, right } = finding;
     const words = text.slice(finding.start, finding.end).trim().slice(0, SHOWN);
     slips.push(
-      code === 'doubled-space' || code === 'no-words' || code === 'tight-dash'
-        ? { code, place: at }
-        : { code, place: at, details: { words } },
+      right !== undefined
+        ? { code, place: at, details: { words, right } }
+        : code === 'doubled-space' || code === 'no-words' || code === 'tight-dash'
+          ? { code, place: at }
+          : { code, place: at, details: { words } },
     );
   }
   slips.push(...glossarySlips(passage, reading, glossary));
@@ -42,12 +45,12 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
 }
 
 /** Each finds at most one thing in a text of a field; the gravest first. */
-const RULES = [leftover, addressIn, ...proseRules, tightDash, longHeading];
+const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
-export const shownSlips = ({ kind }: Field, passage: Passage, around: Around): Slip[] =>
+export const shownSlips = ({ kind, passages }: Field, passage: Passage, around: Around): Slip[] =>
   passage.text.includes('{{')
-    ? [...factSlips(passage, kind, around), ...reversedRanges(passage, around.facts)].map((slip) => ({
+    ? [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, around.facts)].map((slip) => ({
         ...slip,
         text: passage.place(),
       }))

@@ -4,10 +4,12 @@ import { glance, Seen } from './glance.ts';
 import { isReduplication } from './language-words.ts';
 import type { Field } from './passages.ts';
 
-/** What one rule finds in a text. */
-export interface Found extends Part {
-  readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash';
-}
+/** What one rule finds in a text; `right` is what has to stand there. */
+export type Found = Part &
+  (
+    | { readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash'; readonly right?: never }
+    | { readonly code: 'foreign-mark' | 'foreign-letters' | 'printed-letters'; readonly right: string }
+  );
 
 /** One text in one language, with what the rules need to know of it. */
 export interface Reading {
@@ -44,7 +46,7 @@ type Rule = (reading: Reading) => Found | undefined;
 /** A rule that a pattern tells, where the look over the text has seen what it needs. */
 const pattern =
   (
-    code: Found['code'],
+    code: Exclude<Found, { right: string }>['code'],
     { sign, expression }: { readonly sign: number; readonly expression: RegExp },
     accepts: (found: string, reading: Reading) => boolean = () => true,
   ): Rule =>
@@ -71,7 +73,7 @@ const setsSpace = (language: string | undefined) => /^fr\b/.test(language ?? '')
 
 const spaceBefore = pattern(
   'space-before-mark',
-  { sign: Seen.spaceBefore, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +[,.;:!?،؛؟](?=\s|$)/gu },
+  { sign: Seen.spaceBefore, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +(?:[,.;:!?،؛؟](?=\s|$)|[,،](?=\p{L}))/gu },
   (found, { language }) => !(setsSpace(language) && /[;:!?]$/.test(found)),
 );
 
@@ -96,7 +98,7 @@ const doubledWord: Rule = ({ words, seen, language }) => {
 const missingSpace = pattern('missing-space', {
   sign: Seen.tight,
   expression:
-    /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|\p{Script=Arabic}{2}\p{M}?)[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}{2,}(?:\s|$))|(?<=\p{Script=Arabic}{3})\.(?=\p{Script=Arabic}{2})/gu,
+    /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|[\p{Script=Arabic}\p{M}]{2})[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}+(?:\s|$))|(?<=\p{Ll}{2})[?!](?=\p{Lu}\p{Ll}*(?:[\s\p{P}]|$))|(?<=\p{Ll}{2});(?=\p{L}{2})|(?<=[\p{Script=Arabic}\p{M}]{3})[.!](?=\p{Script=Arabic}{2})/gu,
 });
 
 /** Words of a phrase that may stand twice in a row by mistake. */

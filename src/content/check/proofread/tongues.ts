@@ -45,7 +45,7 @@ noteKind(units, /[\ud800-\udfff]+/g, HALF);
 
 /** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
 export function tonguesOf(languages: readonly Language[], vocabulary: Vocabulary): Tongues {
-  const scripts = languages.map(({ code }) => new Intl.Locale(code).maximize().script ?? 'Latn');
+  const scripts = languages.map(({ code }) => scriptOf(code));
   const tongueOf = ({ code }: Language, at: number): Tongue => {
     const script = scripts[at] ?? '';
     const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
@@ -62,6 +62,20 @@ export function tonguesOf(languages: readonly Language[], vocabulary: Vocabulary
     };
   };
   return { vocabulary, languages: languages.map(tongueOf) };
+}
+
+/** The scripts of languages that have been asked for. */
+const knownScripts = new Map<string, string>();
+
+/** True of what can be a language’s code: one with a slip in it is told where it stands. */
+export const isCode = (code: string): boolean => /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(code);
+
+/** The script of a language (ISO 15924); of one that nobody knows, Latin. */
+export function scriptOf(code: string): string {
+  const script =
+    knownScripts.get(code) ?? (isCode(code) ? new Intl.Locale(code).maximize().script : undefined) ?? 'Latn';
+  knownScripts.set(code, script);
+  return script;
 }
 
 /** How often a word has to stand on a site to be known for its language's. */

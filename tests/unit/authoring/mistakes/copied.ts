@@ -271,7 +271,7 @@ export const copiedMistakes: readonly MistakeRow[] = [
     'visits: 21300000',
     'visits: ▸21.3 milyon',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Did you mean `21300000`?',
   ],
   // The site’s own data
   [

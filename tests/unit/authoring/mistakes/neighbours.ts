@@ -4,7 +4,6 @@ const HOME = 'pages/index.yaml';
 const CONTACT = 'pages/contact.yaml';
 const ABOUT = 'pages/about-us.yaml';
 const FAQ = 'pages/faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
 const SITE = 'site.yaml';
 const MANAGE = 'pages/services/marketplace-management.yaml';
 const DASH = 'Begin each entry on a line of its own with a dash and a space';

@@ -6,7 +6,7 @@ const ABOUT = 'pages/about-us.yaml';
 const KSA = 'pages/marketplaces/amazon-ksa.yaml';
 const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
 const BRACES = 'Write two braces on each side: {{name}}';
-const LINK = 'Write a page such as /contact, a section such as #faq, or an address that begins with https://';
+const LINK = 'Write the path of a page, beginning with a slash';
 
 /** What a text names and what has to be there: facts, pages, sections, pictures, icons, regions, other files. */
 export const referenceMistakes: readonly MistakeRow[] = [
@@ -133,7 +133,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'all: "{{marketplaceCount}}"',
     'all: "▸{{marketplaceCount, number}}"',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Write the figure alone',
   ],
   [
     'a number shown as a month',
@@ -141,7 +141,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'en: "{{visitsDate, month}}"',
     'en: "▸{{visits, month}}"',
     'fact-not-date',
-    'Give the fact a date',
+    'Write the date as the value',
   ],
   [
     'a text where a figure is shown',
@@ -149,7 +149,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'en: "{{weeklyUsers, compact}}+"',
     'en: "▸{{usersNote, compact}}+"',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Write the figure alone',
     { nth: 1 },
   ],
 
@@ -297,7 +297,7 @@ export const referenceMistakes: readonly MistakeRow[] = [
     'link: /#marketplaces',
     'link: ▸/#marketplace',
     'dead-anchor',
-    'Did you mean `#marketplaces`?',
+    'Did you mean `/#marketplaces`?',
   ],
   [
     'a section of another page',

@@ -114,7 +114,7 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     '  visits: …\n',
     '  visits: ▸31 milyon\n',
     'fact-not-number',
-    'Give the fact a plain number',
+    'Did you mean `31000000`?',
   ],
   [
     'a figure with a sign before it, in a fact that is shown compact',
@@ -130,7 +130,7 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     '  visitsDate: …\n',
     '  visitsDate: ▸2025-00\n',
     'fact-not-date',
-    'Give the fact a date',
+    'Write the date as the value',
   ],
   [
     'a dash of word processors before a number',

@@ -389,7 +389,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     { repaired: 'id: "more"' },
   ],
   ['a colour misspelt', 'site.yaml', '"#1B7A4B"', '▸greeen', 'not-a-color', 'Did you mean `green`?'],
-  ['a colour of two digits', 'site.yaml', '"#1B7A4B"', '▸"#12"', 'not-a-color', 'Write six hexadecimal digits'],
+  ['a colour of two digits', 'site.yaml', '"#1B7A4B"', '▸"#12"', 'not-a-color', 'Write `#` and six signs'],
   [
     'a colour of the look misspelt',
     'site.yaml',
@@ -422,7 +422,14 @@ export const valueMistakes: readonly MistakeRow[] = [
     'low-contrast',
     'Write `"#647382"` here, the nearest colour that passes',
   ],
-  ['a country in words', 'site.yaml', 'country: TR', 'country: ▸Türkiye', 'wrong-format', 'For example: TR'],
+  [
+    'a country in words',
+    'site.yaml',
+    'country: TR',
+    'country: ▸Türkiye',
+    'wrong-format',
+    'Write it in the usual form, such as `TR`',
+  ],
   [
     'a locale with a dash',
     'site.yaml',
@@ -438,7 +445,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'code: ar',
     'code: ▸ar_SA',
     'wrong-format',
-    'For example: pt-BR',
+    'Write it in the usual form, such as `pt-BR`',
   ],
   [
     'an Arabic comma in a list',

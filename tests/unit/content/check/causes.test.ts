@@ -31,6 +31,46 @@ describe('one slip that many places feel is told once', () => {
     expect(briefs(files)).toEqual(['pages/a.yaml:6:20 missing-fact']);
   });
 
+  test('a value that no format can show: at the fact, where more texts use it than one in each language', () => {
+    const text = (number: number) => `  - type: text\n    title: { all: "T${number} {{hours, number}}" }\n`;
+    const blocks = (count: number) => page(Array.from({ length: count }, (_, number) => text(number)).join(''));
+    const found = (count: number) => check({ ...withFacts('{ hours: soon }'), 'pages/a.yaml': blocks(count) });
+    const told = (count: number) => found(count).map(({ code, place }) => `${place.source.file} ${code}`);
+    expect(told(8)).toEqual(['site.yaml fact-not-number']);
+    expect(told(1)).toEqual(['pages/a.yaml fact-not-number']);
+  });
+
+  test('a page under another name: at that page, with the number of links', () => {
+    const action = '{ label: { all: L }, link: /about-us }';
+    const cta = (number: number) => `  - type: cta\n    title: { all: T${number} }\n    actions: [${action}]\n`;
+    const files = {
+      'pages/index.yaml': page([1, 2, 3].map(cta).join('')),
+      'pages/about.yaml': page(DIVIDER).replace('Title', 'Other'),
+    };
+    const [first, ...others] = check(files);
+    expect([first?.code, first?.place.source.file, first?.details]).toEqual([
+      'renamed-page',
+      'pages/about.yaml',
+      { target: '/about-us', count: 3, route: '/about' },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a page that many links lead to and that is gone: at the first link, with their number', () => {
+    const action = '{ label: { all: L }, link: /prices }';
+    const cta = (number: number) => `  - type: cta\n    title: { all: T${number} }\n    actions: [${action}]\n`;
+    const [first, ...others] = check({ 'pages/index.yaml': page([1, 2, 3].map(cta).join('')) });
+    expect([first?.code, first?.details]).toEqual(['dead-link-everywhere', { target: '/prices', count: 3 }]);
+    expect(others).toEqual([]);
+  });
+
+  test('lengths are not judged while the facts of site.yaml cannot be read', () => {
+    const short = page(DIVIDER).replace(/description: .*/, 'description: { all: "{{hours}}" }');
+    expect(briefs({ ...withFacts('[24]'), 'pages/a.yaml': short }).filter((each) => /short|long/.test(each))).toEqual(
+      [],
+    );
+  });
+
   test('a home page that is not there: links to its sections are not dead', () => {
     const link = 'actions: [{ label: { all: L }, link: "#process" }]';
     const cta = page(`  - type: cta\n    title: { all: T }\n    ${link}\n`);

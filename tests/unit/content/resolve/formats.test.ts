@@ -75,7 +75,7 @@ describe('what a format cannot show is reported', () => {
     ['Infinity', '{{x, number}}', 'fact-not-number'],
     ['June', '{{x, month}}', 'fact-not-date'],
     ['2024-13', '{{x, month}}', 'fact-not-date'],
-    ['2023-02-30', '{{x, date}}', 'fact-not-date'],
+    ['2023-02-30', '{{x, date}}', 'no-such-day'],
     ['1', '{{x, compct}}', 'unknown-format'],
     ['1', '{{x, toString}}', 'unknown-format'],
     ['1', '{{x, constructor}}', 'unknown-format'],

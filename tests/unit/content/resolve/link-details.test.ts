@@ -25,14 +25,19 @@ describe('what is said of a link that leads nowhere', () => {
       'www.example.org',
       { code: 'bad-link', details: { target: 'www.example.org', suggestion: 'https://www.example.org' } },
     ],
-    ['/contct?a#b', { code: 'dead-link', details: { target: '/contct', suggestion: '/contact?a#b' } }],
+    ['/contct?a#frm', { code: 'dead-link', details: { target: '/contct', suggestion: '/contact?a#form' } }],
+    ['/contct#nowhere', { code: 'dead-link', details: { target: '/contct' } }],
     ['/exprt', { code: 'dead-link', details: { target: '/exprt', suggestion: '/services/export' } }],
     ['/somewhere-else', { code: 'dead-link', details: { target: '/somewhere-else' } }],
     [
       '/services/export#hw',
       {
         code: 'dead-anchor',
-        details: { anchor: 'hw', where: { phrase: 'thePage', value: '/services/export' }, suggestion: '#how' },
+        details: {
+          anchor: 'hw',
+          where: { phrase: 'thePage', value: '/services/export' },
+          suggestion: '/services/export#how',
+        },
       },
     ],
     ['#frm', { code: 'dead-anchor', details: { anchor: 'frm', where: { phrase: 'thisOrHome' }, suggestion: '#form' } }],

@@ -140,6 +140,8 @@ describe('a noun that is the same for every number', () => {
 
   test.each([
     ['a word that is no noun', '"{{live}} إلى"', '3'],
+    ['a code before a place', '"{{live}} إسطنبول", en: "{{live}} Istanbul"', '34394'],
+    ['a figure that begins with a zero', '"{{live}} أنقرة"', '"06100"'],
     ['an abbreviation', '"{{live}} كم"', '3'],
     ['a Latin unit', '"{{live}} kWh"', '3'],
     ['a percentage', '"{{live}}٪ من"', '3'],

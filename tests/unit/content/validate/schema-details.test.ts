@@ -16,6 +16,8 @@ const STEP = '{ title: { all: A }, description: { all: B } }';
 const steps = (...items: string[]) =>
   `  - type: steps\n    title: { all: T }\n    items:\n${items.map((item) => `      - ${item}\n`).join('')}`;
 
+const suchAs = (value: string) => ({ phrase: 'suchAs', value });
+
 describe('what is said of a block', () => {
   test('of an unknown type: the types there are, and the nearest', () => {
     expect(ofBlock('  - type: divder\n')).toEqual([
@@ -119,7 +121,7 @@ describe('what is said of a block', () => {
       'a name of a wrong form',
       '  - type: divider\n    id: My Section\n',
       'wrong-format',
-      { key: 'id', value: 'My Section', example: 'how-it-works', suggestion: 'my-section' },
+      { key: 'id', value: 'My Section', example: '', suggestion: 'my-section' },
     ],
     [
       'a picture in one text',
@@ -223,35 +225,40 @@ describe('what is said of site.yaml', () => {
       { code: 'german', known: 'en, tr, ar' },
     ],
     ['color: "#1B7A4B"', 'color: greeen', 'not-a-color', { key: 'color', value: 'greeen', suggestion: 'green' }],
-    ['country: TR', 'country: tr', 'wrong-format', { key: 'country', value: 'tr', example: 'TR' }],
-    ['locale: tr_TR', 'locale: tr', 'wrong-format', { key: 'locale', value: 'tr', example: 'en_US' }],
+    ['country: TR', 'country: tr', 'wrong-format', { key: 'country', value: 'tr', example: '' }],
+    ['locale: tr_TR', 'locale: tr', 'wrong-format', { key: 'locale', value: 'tr', example: suchAs('en_US') }],
     [
       'lookup: ,',
       'lookup: country,',
       'wrong-format',
-      { key: 'lookup', value: 'country', example: 'https://api.example.com/country' },
+      { key: 'lookup', value: 'country', example: suchAs('https://api.example.com/country') },
     ],
     [
       'formEndpoint:',
       'formEndpoint: x',
       'wrong-format',
-      { key: 'formEndpoint', value: 'x', example: 'https://forms.example.com/send' },
+      { key: 'formEndpoint', value: 'x', example: suchAs('https://forms.example.com/send') },
     ],
-    ['oven@example.test', 'oven', 'wrong-format', { key: 'email', value: 'oven', example: 'name@example.com' }],
+    ['oven@example.test', 'oven', 'wrong-format', { key: 'email', value: 'oven', example: suchAs('name@example.com') }],
     [
       'oven@example.test',
       '{ sample: oven }',
       'wrong-format',
-      { key: 'email', value: 'oven', example: 'name@example.com' },
+      { key: 'email', value: 'oven', example: suchAs('name@example.com') },
     ],
     [
       'https://www.example.test',
       'www.example.test',
       'wrong-format',
-      { key: 'url', value: 'www.example.test', example: 'https://www.example.com' },
+      { key: 'url', value: 'www.example.test', example: '' },
     ],
-    ['numbering: latn', 'numbering: "x y"', 'wrong-format', { key: 'numbering', value: 'x y', example: 'latn' }],
-    ['[TR]', '[turkey]', 'wrong-format', { key: 'countries', value: 'turkey', example: 'TR' }],
+    [
+      'numbering: latn',
+      'numbering: "x y"',
+      'wrong-format',
+      { key: 'numbering', value: 'x y', example: suchAs('latn') },
+    ],
+    ['[TR]', '[turkey]', 'wrong-format', { key: 'countries', value: 'turkey', example: suchAs('TR') }],
     ['direction: rtl', 'direction: left', 'not-a-choice', { key: 'direction', value: 'left' }],
     ['timeout: 2000', 'timeout: soon', 'expected-number', { key: 'timeout' }],
     ['legalName: Bakery Ltd', 'legalName:', 'empty-value', { key: 'legalName', orDelete: { phrase: 'orDelete' } }],

@@ -52,7 +52,7 @@ describe('site.yaml', () => {
   test('the form of a country code is shown by its own example, in any language', () => {
     const site = SITE.replaceAll('code: tr', 'code: id').replace('{ tr: [TR] }', '{ id: [jakarta] }');
     expect(check({ 'site.yaml': site }).map(({ details }) => details)).toEqual([
-      expect.objectContaining({ key: 'countries', example: 'TR' }),
+      expect.objectContaining({ key: 'countries', example: { phrase: 'suchAs', value: 'TR' } }),
     ]);
   });
 

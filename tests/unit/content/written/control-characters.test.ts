@@ -35,3 +35,15 @@ describe('a character that no text can have', () => {
 test.each(['"a\\tb"', '"a\\nb"', '"\\ud83d\\ude00"', '"\\\\x01"'])('%s is text', (title) => {
   expect(found(`{ all: ${title} }`)).toEqual([]);
 });
+
+test.each([
+  ['What\u000bselling costs', ' '],
+  ['What\u000cselling costs', ' '],
+  ['What\u0085selling costs', ' '],
+  ['"What\\vselling costs"', ' '],
+  ['What \u000bselling costs', ''],
+  ['sel\u007fling', ''],
+])('%j keeps its words apart', (title, repair) => {
+  const [only] = found(`{ all: ${title} }`).filter(({ code }) => code === 'invisible-character');
+  expect(only?.fix?.text).toBe(repair);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meantDate } from '../../../../src/content/resolve/meant-date.ts';
 import { findInvisible, latinDigits, meantNumber } from '../../../../src/content/written/lookalikes.ts';
+import { meantDate } from '../../../../src/content/written/meant-date.ts';
 
 describe('a number of another keyboard or another habit', () => {
   test.each([
@@ -21,6 +21,12 @@ describe('a number of another keyboard or another habit', () => {
     ["1'234", '1234', false],
     ['12\u00a0345', '12345', false],
     ['123\u202f456\u202f789', '123456789', false],
+    ['1.250,50', '1250.50', false],
+    ['1,250.5', '1250.5', false],
+    ['₺1.250', '1250', false],
+    ['1250.-', '1250', false],
+    ['5,', '5', false],
+    ['24 ', '24', false],
   ])('%j means %s', (written, number, exact) => {
     expect(meantNumber(written)).toEqual({ number, exact });
   });
@@ -46,7 +52,6 @@ describe('a number of another keyboard or another habit', () => {
     '1.234.5678',
     '1234.567.890',
     ',5',
-    '5,',
   ])('%j means none', (written) => {
     expect(meantNumber(written)).toBeUndefined();
   });
@@ -57,6 +62,18 @@ describe('a number of another keyboard or another habit', () => {
 });
 
 describe('a date in another form', () => {
+  test.each([
+    ['06/30/2024', '2024-06-30'],
+    ['2024-30-06', '2024-06-30'],
+    ['2024-06-30T10:00', '2024-06-30'],
+  ])('%s is %s, the only day that it can be', (written, date) => {
+    expect(meantDate(written)).toBe(date);
+  });
+
+  test.each(['2024-02-30', '31.04.2024', '2023-02-29'])('%s is on no calendar', (written) => {
+    expect(meantDate(written)).toBeUndefined();
+  });
+
   test.each([
     ['30.6.2024', '2024-06-30'],
     ['01.12.2024', '2024-12-01'],
@@ -71,7 +88,7 @@ describe('a date in another form', () => {
 
   test.each([
     '3/4/2024',
-    '12-12-2024',
+    '12-11-2024',
     '32.1.2024',
     '1.13.2024',
     '30/6-2024',

@@ -1,5 +1,5 @@
 import { catalogues } from '../../diagnostics/message-languages.ts';
-import { latinDigits } from '../written/lookalikes.ts';
+import { latinDigits } from './lookalikes.ts';
 
 /** The number of a month that is written as a word, in any of the languages that messages speak. */
 function monthOf(word: string): string | undefined {
@@ -18,11 +18,17 @@ const written = (year: string, month: string, day?: string) =>
 
 /** The date that was meant by one in another form. Where a slash leaves open which is the day, none is. */
 export function meantDate(value: string): string | undefined {
-  const latin = latinDigits(value).trim();
-  const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2}))?$/.exec(latin) ?? [];
-  if (year) return plausible(year, month, day);
+  const latin = latinDigits(value)
+    .trim()
+    .replace(/[\u2010-\u2015\u2212－]/g, '-');
+  const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2})(?:T[\d:.]+Z?)?)?$/.exec(latin) ?? [];
+  if (year) return Number(month) > 12 && day ? plausible(year, day, month) : plausible(year, month, day);
   const [, first = '', sign, second = '', last = ''] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(latin) ?? [];
-  if (last) return sign === '.' || Number(first) > 12 ? plausible(last, second, first) : undefined;
+  if (last && sign !== '.' && Number(second) > 12) return plausible(last, first, second);
+  if (last)
+    return sign === '.' || Number(first) > 12 || Number(first) === Number(second)
+      ? plausible(last, second, first)
+      : undefined;
   const [, only = '', its = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(latin) ?? [];
   if (its) return plausible(its, only);
   const [, before, word = '', after, end = ''] =
@@ -31,5 +37,17 @@ export function meantDate(value: string): string | undefined {
   return named && plausible(end, named, before ?? after);
 }
 
-const plausible = (year: string, month: string, day?: string) =>
-  Number(month) >= 1 && Number(month) <= 12 && Number(day ?? 1) <= 31 ? written(year, month, day) : undefined;
+/** A date that the calendar has. */
+function plausible(year: string, month: string, day?: string): string | undefined {
+  const date = written(year, month, day);
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return isMonth && Number(day ?? 1) >= 1 && lastOfMonth(date) === undefined ? date : undefined;
+}
+
+/** The last day of its month, of a day that the calendar does not have; undefined of any other. */
+export function lastOfMonth(value: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (day === '' || Number(month) < 1 || Number(month) > 12) return undefined;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(day) > last ? written(year, month, String(last)) : undefined;
+}

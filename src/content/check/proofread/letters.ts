@@ -1,0 +1,71 @@
+import { everydayWords } from './language-words.ts';
+import type { Found, Reading } from './prose.ts';
+import { scriptOf } from './tongues.ts';
+
+/** Marks of the Latin script, and those of the Arabic one in their place. */
+const ARABIC_MARKS: Readonly<Record<string, string>> = { '?': '؟', ',': '،', ';': '؛' };
+const LATIN_MARKS: Readonly<Record<string, string>> = { '؟': '?', '،': ',', '؛': ';' };
+
+/** What ends a word before a mark: quotation marks and brackets that close. */
+const CLOSED = '[\\p{M}\\p{Cf}"”»)]{0,4}';
+const LATIN_IN_ARABIC = new RegExp(`(?<=\\p{Script=Arabic}${CLOSED})(?:\\?(?!\\?)|[,;](?=\\s|\\p{L}|$))`, 'u');
+const ARABIC_IN_LATIN = new RegExp(`(?<=\\p{Script=Latin}${CLOSED})[؟،؛]`, 'u');
+
+/** Letters of Persian for those of Arabic, and the other way round: they look alike, and are not the same. */
+const LOOKALIKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ar: { ک: 'ك', ی: 'ي' },
+  fa: { ك: 'ک', ي: 'ی' },
+  ur: { ك: 'ک', ي: 'ی' },
+};
+
+/** Letters in the form that they have in print: whole words come out of a PDF so. Some of these are signs of their own. */
+const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc]/u;
+
+/** Words of Arabic that end in a letter of their own, which Persian writes like another. */
+const endsInAlif = (word: string) => everydayWords('ar').has(word);
+
+/** A mark of another script. */
+export function foreignMark({ words, language }: Reading): Found | undefined {
+  if (language === undefined || !/[?,;؟،؛]/.test(words)) return undefined;
+  const isArabic = scriptOf(language) === 'Arab';
+  const found = (isArabic ? LATIN_IN_ARABIC : ARABIC_IN_LATIN).exec(words);
+  const right = found && (isArabic ? ARABIC_MARKS : LATIN_MARKS)[found[0]];
+  return right ? { code: 'foreign-mark', right, start: found.index, end: found.index + 1 } : undefined;
+}
+
+/** A word with letters of another language that has the same script, or with letters as a PDF has them. */
+export function foreignLetters({ words, language = '' }: Reading): Found | undefined {
+  if (!/[کیكي\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc]/.test(words)) return undefined;
+  const alike = LOOKALIKES[language.split('-')[0] ?? ''] ?? {};
+  for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const span = { start: index, end: index + word.length };
+    if (PRINTED.test(word)) return { code: 'printed-letters', right: word.normalize('NFKC'), ...span };
+    const right = word.replace(/./gsu, (letter) => alike[letter] ?? letter);
+    if (right !== word) return { code: 'foreign-letters', right: withAlif(right), ...span };
+  }
+  return undefined;
+}
+
+const withAlif = (word: string) => {
+  const other = word.replace(/ي$/, 'ى');
+  return endsInAlif(other) ? other : word;
+};
+
+/** What a bracket ends that none began: the number of an entry, `a)`, or a face. */
+const LONE = /(?:(?:^|\s)(?:\p{L}{1,2}|[ivx]{1,4}|\p{N}{1,3})|[:;]-?)$/u;
+const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+/** A bracket that is not closed, or that was never opened. */
+export function openBracket({ words }: Reading): Found | undefined {
+  if (!/[()[\]]/.test(words)) return undefined;
+  const open: { sign: string; index: number }[] = [];
+  for (const { 0: sign, index } of words.matchAll(/[()[\]]/g)) {
+    const opening = PAIRS[sign];
+    if (opening === undefined) open.push({ sign, index });
+    else if (open.at(-1)?.sign === opening) open.pop();
+    else if (!LONE.test(words.slice(0, index).slice(-5))) return { code: 'open-bracket', start: index, end: index + 1 };
+  }
+  const [left] = open;
+  const isFace = left && /[:;]-?$/.test(words.slice(0, left.index).slice(-2));
+  return left && !isFace ? { code: 'open-bracket', start: left.index, end: left.index + 1 } : undefined;
+}
