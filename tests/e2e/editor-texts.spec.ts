@@ -11,7 +11,7 @@ test('facts are chips with their values; one is put in from the list, and the fi
   await page.keyboard.press('End');
   await strip(page).getByRole('button', { name: 'Insert a fact' }).click();
   await strip(page).getByRole('searchbox').fill('consultMin');
-  await strip(page).getByRole('button', { name: 'consultMinutes' }).click();
+  await strip(page).getByRole('button', { name: 'Consult minutes' }).click();
   await expect(field(page).locator('.chip')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect.poll(() => words(page, 'main [data-block=contact] p')).toContain('within 24 hours.30');

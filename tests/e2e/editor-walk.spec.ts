@@ -114,7 +114,7 @@ async function makePage(page: Page, { hands, say, top, picture: called, language
   await chooser
     .locator('input[type=file]')
     .setInputFiles({ name: 'Stand.jpg', mimeType: 'image/jpeg', buffer: picture });
-  const words = chooser.locator('textarea');
+  const words = chooser.locator(`textarea[lang=${language}]`);
   await over(page, words, 'Our stand');
   await hands.press(button(chooser, say.usePicture));
   await expect(chooser).toHaveCount(0);

@@ -55,6 +55,11 @@ export function createPanel(): { show(notes: DevNotes): void } {
   sheet.replaceSync(SHEET);
   root.adoptedStyleSheets = [sheet];
   document.body.append(host);
+  // What else lies at the foot of the window stands above it.
+  const sizes = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--dev-panel', `${root.querySelector('.bar')?.clientHeight ?? 0}px`),
+  );
+  sizes.observe(host);
   return {
     show({ diagnostics = [], missing = [] }) {
       const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,5 +1,7 @@
-import { drawing, drawings, make, shaded } from './ui/dom.ts';
+import { arrange, drawing, drawings, make, shaded } from './ui/dom.ts';
+import { BAR, measureFoot } from './ui/foot.ts';
 import { barSheet } from './ui/look.ts';
+import { moveFocus } from './ui/toolbar-keys.ts';
 import type { WordName } from './words/words.en.ts';
 import type { Speech } from './words/words.ts';
 
@@ -30,19 +32,24 @@ interface BarState {
 export interface Bar {
   show(state: BarState): void;
   tell(words: string, isBad?: boolean): void;
+  focus(): void;
+  hasFocus(): boolean;
 }
+
+const can = (button: HTMLElement) => button.getAttribute('aria-disabled') !== 'true';
 
 /** Milliseconds for which what has just happened stays to be read. */
 const STAYS = 4000;
 
 export function makeBar(speech: Speech, events: BarEvents): Bar {
-  const { host, root } = shaded('page-editor-bar', barSheet);
+  const { host, root } = shaded(BAR, barSheet);
   host.setAttribute('role', 'region');
   host.setAttribute('aria-label', speech.say('editor'));
   const status = make('span', { class: 'status', role: 'status' });
   const pill = make('div', { class: 'pill', role: 'toolbar', 'aria-label': speech.say('edit') });
   root.append(make('div', { class: 'bar', dir: speech.direction, lang: speech.language }, pill));
   document.body.append(host);
+  measureFoot(host);
   const button = (name: WordName, shape: keyof typeof drawings, onclick: () => void, kind = '') => {
     const made = make(
       'button',
@@ -54,9 +61,9 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
     return made;
   };
   const turn = button('edit', 'pen', events.turn, 'main');
-  const finish = button('done', 'check', events.turn, 'main');
-  const undo = button('undo', 'undo', events.undo);
-  const redo = button('redo', 'redo', events.redo);
+  const finish = button('done', 'check', events.turn, 'main end');
+  const undo = button('undo', 'undo', () => can(undo) && events.undo());
+  const redo = button('redo', 'redo', () => can(redo) && events.redo());
   const texts = button('texts', 'list', events.texts);
   const sections = button('sections', 'rows', events.sections);
   const pages = button('pages', 'pages', events.pages);
@@ -75,20 +82,32 @@ export function makeBar(speech: Speech, events: BarEvents): Bar {
       .join(' ');
     if (status.textContent !== all) status.textContent = all;
   };
+  const buttons = () => [...pill.querySelectorAll('button')];
+  pill.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !moveFocus(buttons(), event.key)) return;
+    event.preventDefault();
+  });
   return {
+    focus: () => buttons()[0]?.focus(),
+    hasFocus: () => root.activeElement !== null,
     show(state) {
       if (isBroken !== (state.editing && state.isBroken)) {
         isBroken = !isBroken;
         clearTimeout(waiting);
         write('', false);
       }
-      const wanted = state.editing
+      const wanted: HTMLElement[] = state.editing
         ? [status, ...(state.messages ? [messages] : []), undo, redo, changes, pages, meta, sections, texts, finish]
         : [turn];
-      if (pill.childElementCount !== wanted.length) pill.replaceChildren(...wanted);
+      const focused = root.activeElement;
+      arrange(pill, wanted);
+      // One button may stand in for the one that had it.
+      if (focused && !pill.contains(focused)) (state.editing && focused === messages ? undo : wanted.at(-1))?.focus();
       if (messages.lastElementChild) messages.lastElementChild.textContent = String(state.messages);
-      undo.disabled = state.undo === 0;
-      redo.disabled = state.redo === 0;
+      messages.setAttribute('aria-label', `${speech.say('messageList')}: ${state.messages}`);
+      // A button that is disabled would lose the focus.
+      undo.setAttribute('aria-disabled', String(state.undo === 0));
+      redo.setAttribute('aria-disabled', String(state.redo === 0));
     },
     tell(words, isBad = false) {
       clearTimeout(waiting);

@@ -2,7 +2,8 @@ import type { ChangesTold } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
-import { FORM, focusedElement, make, makeComplaint } from './ui/dom.ts';
+import { FORM, make, makeComplaint } from './ui/dom.ts';
+import { focusedElement } from './ui/kept-focus.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */

@@ -48,7 +48,7 @@ function titleOf(editing: Editing, { what, where, was, to, language }: ChangeTol
   if (was !== undefined || to !== undefined) return placeWords(editing, { where, what, language });
   // What has become of a whole page is told by its title, and by its addresses where these are what has changed.
   const isPage = (rest[0] ?? '').startsWith('/');
-  const path = isPage ? fileWords(editing, where) : placeWords(editing, { where, what: rest });
+  const path = isPage ? fileWords(editing, where) : placeWords(editing, { where, what: rest, language });
   const said = ACTS[act] ? speech.say(ACTS[act]) : speech.named(act);
   const about = act === 'renamePage' || act === 'forgetAddress' ? [rest.join(' → ')] : rest.slice(1);
   return `${path}: ${said}${isPage && about.length > 0 ? ` (${about.map((each) => `\u2068${each}\u2069`).join(', ')})` : ''}`;

@@ -15,6 +15,7 @@ import { openLanguages } from './text/language-panel.ts';
 import { type OpenText, openText } from './text/open-text.ts';
 import { openTextList } from './text/text-list.ts';
 import { isAwaited, saveAwaited } from './text/unsaved.ts';
+import { focusedElement, keepFocus } from './ui/kept-focus.ts';
 import { pageSheet } from './ui/look.ts';
 import { refreshPanel } from './ui/panel.ts';
 import { speechFor } from './words/words.ts';
@@ -109,6 +110,32 @@ openPage.shown = (update) => {
   if (opened && opened.address !== location.pathname) finish();
   if (page.table && isAwaited()) void saveAwaited(page);
 };
+
+/** What had the focus when the bar was gone to. */
+let before: Element | null = null;
+
+/** From wherever the focus is to the bar, and back; what has been typed is kept. */
+async function goToBar(): Promise<void> {
+  if (bar.hasFocus()) return before instanceof HTMLElement && before.isConnected ? before.focus() : bar.focus();
+  if (opened && !(await opened.commit())) return;
+  before = focusedElement();
+  bar.focus();
+}
+
+keepFocus(bar.focus);
+// Fields and panels keep their keys to themselves.
+addEventListener(
+  'keydown',
+  (event) => {
+    const isAsked = focusedElement()?.closest('dialog:modal') != null;
+    const isBack = event.key === 'Escape' && bar.hasFocus();
+    if (isAsked || !(event.key === 'F6' || isBack)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void goToBar();
+  },
+  { capture: true },
+);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'F2') {

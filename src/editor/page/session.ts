@@ -15,6 +15,8 @@ export interface Told {
   readonly what: readonly string[];
   readonly was?: string | undefined;
   readonly to?: string | undefined;
+  /** Of what was answered of a text in one language: that language's own name. */
+  readonly language?: string | undefined;
 }
 
 /** A change of a file: whole before and after, so that back and forth are the same bytes. */

@@ -1,5 +1,6 @@
 import type { EntryAct, EntryChange } from '../../shared/protocol.ts';
 import { drawing, drawings, make } from '../ui/dom.ts';
+import { noteChange } from '../ui/one-click.ts';
 import type { WordName } from '../words/words.en.ts';
 import type { Editing } from './editing.ts';
 
@@ -57,8 +58,11 @@ export async function changeEntry(
   isUnderWay = true;
   const { speech } = editing;
   const outcome = await editing.send('entry', change).finally(() => (isUnderWay = false));
-  if (outcome?.kind === 'done') editing.tell(speech.say(DONE[change.act]));
-  else if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
+  if (outcome?.kind === 'done') {
+    noteChange();
+    editing.tell(speech.say(DONE[change.act]));
+  }
+  if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
   return outcome?.kind === 'done';
 }
 

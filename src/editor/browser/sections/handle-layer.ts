@@ -1,12 +1,13 @@
 import type { Editing } from '../editing/editing.ts';
-import { make, shaded } from '../ui/dom.ts';
+import { arrange, make, shaded } from '../ui/dom.ts';
 import { handleSheet } from '../ui/look.ts';
 import type { Handle } from './handle.ts';
 import { endOf, keptClear, placeOfBlock, placeOfEntry } from './handle-places.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
 
 export interface Shown {
-  readonly movable: Movable;
+  /** As it stands on the page now. */
+  movable: Movable;
   readonly handle: Handle;
 }
 
@@ -31,8 +32,9 @@ const SHOWN = 'data-shown';
 
 const isShown = ({ handle }: Shown) => handle.element.hasAttribute(SHOWN);
 
-const isSame = (one: Movable, other: Movable | undefined) =>
-  (['key', 'list', 'at', 'name', 'element', 'hidden'] as const).every((name) => one[name] === other?.[name]);
+/** True where the same handle does for both. */
+const isSame = (one: Movable, other: Movable) =>
+  (['key', 'list', 'at', 'name', 'hidden'] as const).every((name) => one[name] === other[name]);
 
 /** Takes the marks of hidden blocks off the page. */
 export const unmark = (): void => {
@@ -56,18 +58,34 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
   /** The blocks whose entries have handles: the one that is pointed at, and the one that has the focus. */
   const dealtWith = () => [...new Set([active, focused()?.movable.block])].filter((block) => block !== undefined);
   const renewed = (before: readonly Shown[], wanted: readonly Movable[], layer: HTMLElement): readonly Shown[] => {
-    if (before.length === wanted.length && before.every(({ movable }, at) => isSame(movable, wanted[at])))
-      return before;
     const last = focused();
     const act = root.activeElement instanceof HTMLElement ? root.activeElement.dataset.act : undefined;
-    const made = wanted.map(handleOf);
     // Under a hand that stays where it is nothing goes away.
     const shown = new Set(before.filter(isShown).map(({ movable }) => movable.key));
-    for (const each of made) each.handle.element.toggleAttribute(SHOWN, shown.has(each.movable.key));
-    layer.replaceChildren(...made.map(({ handle }) => handle.element));
-    frame.hidden = true;
-    if (last && before.includes(last)) made.find(({ movable }) => movable.key === last.movable.key)?.handle.focus(act);
-    return made;
+    const now = wanted.map((movable) => {
+      // A press may have begun on it.
+      const kept = before.find((each) => isSame(each.movable, movable));
+      if (kept) return Object.assign(kept, { movable });
+      const made = handleOf(movable);
+      made.handle.element.toggleAttribute(SHOWN, shown.has(movable.key));
+      return made;
+    });
+    arrange(
+      layer,
+      now.map(({ handle }) => handle.element),
+    );
+    const isOther = now.length !== before.length || now.some((each, at) => each !== before[at]);
+    if (isOther) frame.hidden = true;
+    if (last && before.includes(last) && !now.includes(last))
+      now.find(({ movable }) => movable.key === last.movable.key)?.handle.focus(act);
+    return now;
+  };
+  /** The key of what is framed. */
+  let framed: string | undefined;
+  const putFrame = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const box = { left: left + scrollX, top: top + scrollY, width, height };
+    for (const [name, value] of Object.entries(box)) frame.style.setProperty(name, `${value}px`);
   };
   const place = () => {
     host.dir = document.documentElement.dir;
@@ -85,6 +103,8 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     }
     for (const { movable, handle } of entries)
       handle.put(placeOfEntry(movable.element, clearIn.get(movable.block) ?? []));
+    const shown = [...blocks, ...entries].find(({ movable }) => movable.key === framed);
+    if (shown) putFrame(shown.movable.element);
   };
   const show = () => {
     for (const { movable, handle } of blocks) handle.element.toggleAttribute(SHOWN, movable.block === active);
@@ -113,11 +133,10 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
       if (isOther && !later) renew();
       else show();
     },
-    frame({ element }, isOpen) {
+    frame({ element, key }, isOpen) {
       frame.hidden = !isOpen;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const box = { left: left + scrollX, top: top + scrollY, width, height };
-      for (const [name, value] of Object.entries(box)) frame.style.setProperty(name, `${value}px`);
+      framed = isOpen ? key : undefined;
+      putFrame(element);
     },
   };
 }

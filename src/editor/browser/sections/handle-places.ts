@@ -7,7 +7,7 @@ export interface HandlePlace {
 }
 
 /** The size of a grip, and how high an open handle is. */
-const GRIP = () => ({ width: innerWidth < 480 ? 20 : 24, height: 28 });
+const GRIP = { width: 24, height: 28 };
 const OPEN = 40;
 /** The room between a handle and what it keeps clear of. */
 const GAP = 4;
@@ -49,7 +49,7 @@ export const endOf = (clear: readonly DOMRect[]): number => Math.max(...clear.ma
 /** An entry's handle stands beside it, where no words are: behind it, in its upper corner, before it, or above it. */
 export function placeOfEntry(entry: Element, clear: readonly DOMRect[]): HandlePlace {
   const { left, right, top, bottom } = entry.getBoundingClientRect();
-  const { width, height } = GRIP();
+  const { width, height } = GRIP;
   const most = pageWidth() - width;
   const sides = [right + GAP / 2, right - width - GAP, left - width - GAP / 2];
   const beside = isMirrored() ? sides.map((x) => left + right - x - width) : sides;

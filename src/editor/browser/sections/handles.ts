@@ -66,16 +66,17 @@ export function showHandles(editing: Editing): Handles {
   };
   const handleOf = (movable: Movable): Shown => {
     const { name, of, hidden } = movable;
-    const buttons = handleButtons(editing, movable, (what, more) => void act(movable, what, more));
+    const buttons = handleButtons(editing, movable, (what, more) => void act(shown.movable, what, more));
     const handle = makeHandle(
       { speech, name, buttons, isBlock: 'block' in of, isHidden: hidden },
       {
-        take: () => take(movable),
-        leave: (key) => leave(movable, key),
-        turned: (isOpen) => layer.frame(movable, isOpen),
+        take: () => take(shown.movable),
+        leave: (key) => leave(shown.movable, key),
+        turned: (isOpen) => layer.frame(shown.movable, isOpen),
       },
     );
-    return { movable, handle };
+    const shown: Shown = { movable, handle };
+    return shown;
   };
   const layer = makeLayer(editing, handleOf);
   const drawing = followDrawing(editing, layer.renew);

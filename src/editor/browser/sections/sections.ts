@@ -2,7 +2,8 @@ import type { EditableBlock } from '../../shared/protocol.ts';
 import { blockActs, changeEntry, elementOfBlock, entryButtons } from '../editing/acts.ts';
 import type { Editing } from '../editing/editing.ts';
 import { openSettings } from '../settings/settings.ts';
-import { drawing, drawings, focusedElement, make } from '../ui/dom.ts';
+import { drawing, drawings, make } from '../ui/dom.ts';
+import { focusedElement } from '../ui/kept-focus.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openPalette } from './palette.ts';
 

@@ -25,16 +25,19 @@ interface Dialog {
   readonly below: HTMLElement;
   readonly editing: Editing;
   readonly refuse: (words: string) => void;
+  /** Puts the focus back into the text. */
+  readonly back: () => void;
 }
 
 /** What a fact is called. */
 const factName = ({ names }: Editing, name: string) => names.field(['facts', name]).name;
 
 /** The values of facts, each a line to type into, with whose they are and on how many pages they show. */
-export async function openFacts(names: readonly string[], { below, editing, refuse }: Dialog): Promise<void> {
+export async function openFacts(names: readonly string[], dialog: Dialog): Promise<void> {
   // What stands behind a comma may be a format.
+  const { below, editing } = dialog;
   const known = names.filter((each) => editing.table?.facts.some(({ name }) => name === each));
-  const parts = await Promise.all(known.map((name) => factPart(name, { below, editing, refuse })));
+  const parts = await Promise.all(known.map((name) => factPart(name, dialog)));
   below.replaceChildren(...parts.flat());
   const input = below.querySelector('input');
   input?.focus();
@@ -56,7 +59,7 @@ async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<H
 }
 
 /** A value, or the form for a kind of numbers, with the button that keeps it. */
-function valueLine(name: string, value: FactValue, { below, editing, refuse }: Dialog): HTMLElement {
+function valueLine(name: string, value: FactValue, { below, editing, refuse, back }: Dialog): HTMLElement {
   const { speech } = editing;
   const label =
     value.form === undefined ? speech.say('factValue', { name: factName(editing, name) }) : formName(editing, value);
@@ -69,7 +72,10 @@ function valueLine(name: string, value: FactValue, { below, editing, refuse }: D
     if (outcome?.kind === 'stale') return refuse(`${speech.say('staleTitle')}: ${outcome.theirs}`);
     if (outcome?.kind !== 'done') return;
     // Something else may have been asked for meanwhile.
-    if (below.contains(input)) below.replaceChildren();
+    if (below.contains(input)) {
+      below.replaceChildren();
+      back();
+    }
     editing.tell(speech.say('saved'));
   };
   const line = makeLine(input, speech.say('save'), (to) => void save(to));
@@ -84,7 +90,7 @@ function formName({ speech }: Editing, { form = '', numbers = [] }: FactValue): 
 }
 
 /** Asks for a new fact; `taken` is told its name. */
-export function askNewFact({ below, editing, refuse }: Dialog, taken: (name: string) => void): void {
+export function askNewFact({ below, editing, refuse }: Omit<Dialog, 'back'>, taken: (name: string) => void): void {
   const { speech } = editing;
   const input = (words: WordName, dir: string) =>
     make('input', { type: 'text', 'aria-label': speech.say(words), placeholder: speech.say(words), dir });

@@ -1,4 +1,5 @@
 import { elementOf, type Spot } from '../editing/texts-on-page.ts';
+import { BAR, footTop } from '../ui/foot.ts';
 import { type InputEvents, type InputText, makeInput, type TextInput } from './input.ts';
 
 /** A field that lies over a text of the page, in the same letters. */
@@ -25,6 +26,8 @@ export function openField(spot: Spot | undefined, given: InputText, events: Inpu
   // The strip grows with what it asks, the field with what is typed.
   const sizes = new ResizeObserver(place);
   for (const part of host.children) sizes.observe(part);
+  const bar = document.querySelector(BAR);
+  if (bar) sizes.observe(bar);
   new MutationObserver(() => {
     for (const part of host.children) sizes.observe(part);
   }).observe(host, { childList: true });
@@ -105,21 +108,51 @@ function put(host: HTMLElement, input: HTMLElement, spot: Spot | undefined): voi
   const box = isShown ? boxOf(target, spot) : { x: EDGE + (room - 480) / 2, y: innerHeight * 0.3, width: 480 };
   const width = Math.min(Math.max(box.width, LEAST), room);
   host.style.setProperty('left', `${Math.max(EDGE, Math.min(box.x, room + EDGE - width))}px`);
-  host.style.top = `${box.y}px`;
   input.style.width = `${width}px`;
   host.style.width = `${width}px`;
   if (!isShown) input.classList.add('alone');
   const strip = host.querySelector<HTMLElement>('page-editor-strip');
-  if (strip) putStrip(strip, host, input);
+  putAbove(box.y, { host, input, strip });
 }
 
-/** The strip hangs below the field, or above it where there is no room, and never beside the window. */
-function putStrip(strip: HTMLElement, host: HTMLElement, input: HTMLElement): void {
-  const field = input.getBoundingClientRect();
-  const { width, height } = strip.getBoundingClientRect();
-  const past = field.left + width + EDGE - document.documentElement.clientWidth;
-  strip.style.setProperty('left', `${-Math.max(0, Math.min(past, field.left - EDGE))}px`);
-  const isAbove = field.bottom + height + EDGE > innerHeight && field.top - height > EDGE;
-  strip.style.top = isAbove ? `${-height - 6}px` : `${field.height + 6}px`;
+/** The least height of a field, and the room between it and its strip. */
+const [LOW, GAP] = [72, 6];
+
+interface Parts {
+  readonly host: HTMLElement;
+  readonly input: HTMLElement;
+  readonly strip: HTMLElement | null;
+}
+
+/**
+ * Puts a field at the height of its text, and the strip below it, or above it where there is no room: both stand above
+ * the bar, and what is longer than the window is scrolled in its field.
+ */
+function putAbove(wanted: number, { host, input, strip }: Parts): void {
+  const end = footTop() - EDGE;
+  const { width: stripWidth = 0, height: stripHeight = 0 } = strip?.getBoundingClientRect() ?? {};
+  const most = Math.max(LOW, end - EDGE - stripHeight - GAP);
+  const isOther = input.style.maxHeight !== `${most}px`;
+  input.style.maxHeight = `${most}px`;
+  input.style.overflowY = input.scrollHeight > most + 1 ? 'auto' : 'visible';
+  const height = input.offsetHeight;
+  const isAbove = wanted + height + GAP + stripHeight > end && Math.min(wanted, end - height) - stripHeight > EDGE;
+  // A text that has been scrolled away takes its field along.
+  const lowest = wanted > end ? wanted : end - height - (isAbove ? 0 : GAP + stripHeight);
+  host.style.top = `${Math.min(wanted, lowest)}px`;
   host.dataset.strip = isAbove ? 'above' : 'below';
+  if (isOther) showCaret(input);
+  if (!strip) return;
+  const { left } = input.getBoundingClientRect();
+  const past = left + stripWidth + EDGE - document.documentElement.clientWidth;
+  strip.style.setProperty('left', `${-Math.max(0, Math.min(past, left - EDGE))}px`);
+  strip.style.top = isAbove ? `${-stripHeight - GAP}px` : `${height + GAP}px`;
+}
+
+/** What has become lower may have left the caret below its edge. */
+function showCaret(input: HTMLElement): void {
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const caret = range && input.contains(range.endContainer) ? [...range.getClientRects()].at(-1) : undefined;
+  if (caret) input.scrollTop += Math.max(0, caret.bottom - input.getBoundingClientRect().bottom);
 }

@@ -32,6 +32,8 @@ export interface TextInput {
   text(): string;
   /** Puts a text in place of what stands in it. */
   write(text: string): void;
+  /** Puts the focus back to where the caret stood. */
+  back(): void;
   insertFact(written: string): void;
   insertLink(target: string): void;
   format(command: 'bold' | 'italic' | 'insertUnorderedList'): void;
@@ -92,6 +94,13 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
       input.replaceChildren(...nodesOf(to));
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       input.focus();
+    },
+    back() {
+      input.focus();
+      const range = caret();
+      if (!range) return;
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
     },
     insertFact(fact) {
       input.focus();

@@ -96,7 +96,7 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
     refuse,
     askLeaving: ask,
     typedBelow,
-    openFacts: (names) => void openFacts(names, { below, editing, refuse }),
+    openFacts: (names) => void openFacts(names, { below, editing, refuse, back: given.field.back }),
   };
 }
 

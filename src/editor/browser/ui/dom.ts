@@ -1,3 +1,4 @@
+import { watchFocusIn } from './kept-focus.ts';
 import { guardClicks } from './one-click.ts';
 
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
@@ -16,6 +17,13 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   }
   made.append(...children.filter((child) => child !== undefined && child !== false));
   return made;
+}
+
+/** Has an element hold these and no others; what stands in its place already is not touched. */
+export function arrange(holder: Element, wanted: readonly Element[]): void {
+  for (const each of [...holder.children]) if (!wanted.includes(each)) each.remove();
+  for (const [at, each] of wanted.entries())
+    if (holder.children[at] !== each) holder.insertBefore(each, holder.children[at] ?? null);
 }
 
 /** A sentence whose names and addresses, between backticks, keep their own direction in any language. */
@@ -100,13 +108,6 @@ export const drawings = {
   alert: 'M12 9v4M12 17h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0',
 } as const;
 
-/** The element that has the focus, in whatever tree of its own it stands. */
-export function focusedElement(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
-}
-
 /** A box to search a list by: `fill` is called with every letter. */
 export const makeSearch = (label: string, fill: () => void, dir?: 'auto' | 'ltr'): HTMLInputElement =>
   make('input', { type: 'search', 'aria-label': label, placeholder: label, dir, oninput: fill });
@@ -120,6 +121,7 @@ export function shaded(name: string, ...sheets: CSSStyleSheet[]): { host: HTMLEl
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = sheets;
   guardClicks(root);
+  watchFocusIn(root);
   return { host, root };
 }
 

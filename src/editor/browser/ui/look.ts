@@ -8,8 +8,8 @@ export const COMMON = `
 :host { all: initial; font: 15px/1.45 system-ui, sans-serif; color: #16202b; --ink: #16202b; --soft: #5a6672; --line: #d9dee4; --ground: #fff; --tint: #f3f6f9; --accent: #0b5cad; --wash: #e7f0fa; --bad: #a3241c; --good: #19703f; }
 * { box-sizing: border-box; }
 button { font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: 8px; min-block-size: 36px; padding: 4px 10px; cursor: pointer; display: inline-flex; gap: 6px; align-items: center; justify-content: center; }
-button:hover:not(:disabled) { background: var(--wash); }
-button:disabled { color: #8b95a0; cursor: default; }
+button:hover:not(:disabled, [aria-disabled=true]) { background: var(--wash); }
+button:is(:disabled, [aria-disabled=true]) { color: #8b95a0; cursor: default; }
 button.main { background: var(--accent); color: #fff; }
 button.main:hover { background: #084a8d; }
 button[aria-pressed=true] { background: var(--wash); color: var(--accent); }
@@ -29,22 +29,25 @@ p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 
 /** The bar that is always there. */
 export const barSheet = sheetOf(`${COMMON}
-:host { position: fixed; inset-block-end: 14px; inset-inline: 14px; z-index: 100001; pointer-events: none; }
+:host { display: block; position: fixed; inset-block-end: calc(14px + var(--dev-panel, 0px)); inset-inline: 14px; z-index: 100001; pointer-events: none; }
 .bar { display: flex; justify-content: end; }
 .pill { pointer-events: auto; display: flex; flex-wrap: wrap; gap: 2px; align-items: center; max-inline-size: 100%; padding: 5px; background: var(--ground); border: 1px solid var(--line); border-radius: 14px; box-shadow: 0 6px 24px rgb(16 32 48 / .18); }
-.status { padding-inline: 8px; color: var(--good); font-size: 13px; line-height: 1.3; max-inline-size: 15rem; }
+.pill { justify-content: end; }
+.status { flex: 1 0 100%; padding: 3px 8px 1px; color: var(--good); font-size: 13px; line-height: 1.3; }
 .told { color: #7a4a00; background: #fdf0d8; }
-.status:empty { display: none; }
+/* What is not shown is not read out when it is filled. */
+.status:empty { flex-basis: auto; padding: 0; }
 .status.bad { color: var(--bad); }
 @media (max-width: 900px) { .wide { display: none; } }
+@media (max-width: 480px) { .end span { display: none; } .end { min-inline-size: 48px; } }
 `);
 
 /** A panel at the page's side; on narrow screens at its foot. */
 export const panelSheet = sheetOf(`${COMMON}
 :host { position: fixed; inset: 0; z-index: 100002; pointer-events: none; }
-dialog { pointer-events: auto; position: fixed; inset-block: 12px 76px; inset-inline: auto 12px; margin: 0; inline-size: min(26rem, calc(100vw - 24px)); max-block-size: none; block-size: auto; padding: 0; border: 1px solid var(--line); border-radius: 16px; background: var(--ground); color: inherit; box-shadow: 0 12px 48px rgb(16 32 48 / .25); display: flex; flex-direction: column; }
+dialog { pointer-events: auto; position: fixed; inset-block: 12px calc(var(--page-editor-foot, 62px) + 8px); inset-inline: auto 12px; margin: 0; inline-size: min(26rem, calc(100vw - 24px)); max-block-size: none; block-size: auto; padding: 0; border: 1px solid var(--line); border-radius: 16px; background: var(--ground); color: inherit; box-shadow: 0 12px 48px rgb(16 32 48 / .25); display: flex; flex-direction: column; }
 dialog:not([open]) { display: none; }
-dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto 76px; max-block-size: calc(100vh - 96px); }
+dialog.broad { inline-size: min(64rem, calc(100vw - 24px)); inset-block: auto calc(var(--page-editor-foot, 62px) + 8px); max-block-size: calc(100dvh - var(--page-editor-foot, 62px) - 20px); }
 .top { display: flex; gap: 8px; align-items: center; justify-content: space-between; padding: 12px 12px 8px 16px; padding-inline: 16px 12px; border-block-end: 1px solid var(--line); }
 h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .body { overflow: auto; padding: 12px 16px 16px; display: grid; gap: 10px; align-content: start; }
@@ -117,7 +120,7 @@ export const handleSheet = sheetOf(`${COMMON}
 @media (hover: none) { .block .handle { opacity: 1; pointer-events: auto; } }
 .grip { min-block-size: 28px; inline-size: 24px; padding: 0; color: var(--soft); background: rgb(255 255 255 / .92); border-color: var(--line); border-radius: 7px; touch-action: none; cursor: grab; }
 .block .grip { min-block-size: 40px; }
-@media (width < 480px) { .grip { inline-size: 20px; } }
+@media (width < 480px) { .block .grip { position: relative; inline-size: 20px; } .block .grip::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 24px; } }
 .grip svg { stroke-width: 2.6; }
 .grip[aria-pressed=true] { background: var(--accent); color: #fff; cursor: grabbing; }
 .acts { display: none; gap: 0; margin-inline: 4px; padding: 1px; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 4px 16px rgb(16 32 48 / .16); }
@@ -133,6 +136,8 @@ export const handleSheet = sheetOf(`${COMMON}
 
 /** What the page itself shows while it is being edited. */
 export const pageSheet = sheetOf(`
+body { padding-block-end: calc(var(--page-editor-foot, 0px) + 8px); }
+html { scroll-padding-block-end: calc(var(--page-editor-foot, 0px) + 12px); }
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
 page-editor-field > [contenteditable] { outline: 2px solid #0b5cad; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; overflow-wrap: anywhere; min-inline-size: 4ch; min-block-size: 1lh; cursor: text; }
 page-editor-field > .alone { padding: 10px 12px; background: #fff; color: #16202b; font: 16px/1.5 system-ui, sans-serif; border-radius: 8px; box-shadow: 0 8px 28px rgb(16 32 48 / .22); }
@@ -150,5 +155,5 @@ page-editor-light[hidden] { display: none; }
 main [data-hidden] { opacity: .4; }
 main [data-carried] { opacity: .5; }
 [data-carrying], [data-carrying] * { cursor: grabbing !important; user-select: none !important; }
-@media print { page-editor-field, page-editor-light, page-editor-handles, page-editor-bar, page-editor-panel { display: none; } }
+@media print { body { padding-block-end: 0; } page-editor-field, page-editor-light, page-editor-handles, page-editor-bar, page-editor-panel { display: none; } }
 `);

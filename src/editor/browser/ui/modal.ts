@@ -1,5 +1,6 @@
 import type { Speech } from '../words/words.ts';
-import { drawing, drawings, focusedElement, make, shaded } from './dom.ts';
+import { drawing, drawings, make, shaded } from './dom.ts';
+import { focusedElement } from './kept-focus.ts';
 import { leaveForm } from './leaving.ts';
 import { chooserSheet } from './look-chooser.ts';
 

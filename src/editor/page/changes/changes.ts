@@ -39,7 +39,7 @@ export function changesTold(done: readonly Step[], { project, languages, taken }
     changes: done.flatMap((each, step) => {
       const { file, what, was, to, text } = each;
       if (gone.has(each) || filesOf(each).every((change) => lines.get(change.file) === '')) return [];
-      const language = labels.get(text?.language ?? '');
+      const language = labels.get(text?.language ?? '') ?? each.language;
       return [{ step, file, where: whereIs(each), language, what, was, to }];
     }),
     lines: [...lines.values()].join(''),

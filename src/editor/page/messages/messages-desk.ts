@@ -34,14 +34,14 @@ export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart 
         if (!found) return NOT_THERE;
         const { code, fix, place } = found.diagnostic;
         const { source, range } = place;
-        const { what } = placesTold(project, languages)(source, pathOf(source, range.start));
+        const { what, language } = placesTold(project, languages)(source, pathOf(source, range.start));
         const make = (now: Source): Making => {
           if (now.text !== source.text) return { refused: 'edit-not-there' };
           if (how === 'stay')
             return answerable.has(code) ? noteFine(now, range.start, code) : { refused: 'edit-not-there' };
           return fix ? { edits: [{ file: now.file, ...fix.range, text: fix.text }] } : { refused: 'edit-not-there' };
         };
-        return session.change(source.file, make, { what: [how, ...what], was: undefined, to: undefined });
+        return session.change(source.file, make, { what: [how, ...what], was: undefined, to: undefined, language });
       },
     ],
   ],
