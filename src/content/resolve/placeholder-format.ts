@@ -1,6 +1,8 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Facts } from '../validate/facts.ts';
 import { latinDigits, meantNumber } from '../written/lookalikes.ts';
+import { once } from '../written/once.ts';
 import { isCounted } from './counted.ts';
 import { type Filling, nounOf } from './filling.ts';
 import { formats, optionsOf } from './formats.ts';
@@ -17,14 +19,25 @@ interface Shown {
   readonly fact: Place;
 }
 
+const nouns = new WeakMap<Facts, readonly string[]>();
+
+/** The facts that a number can stand before: gathered once, however many placeholders ask for them. */
+const nounsOf = (facts: Facts) =>
+  once(nouns, facts, () =>
+    [...facts.keys()].filter((name) => {
+      const fact = facts.get(name);
+      return fact !== undefined && isCounted(fact);
+    }),
+  );
+
 /** Looks whether the value of a fact can be shown in the format that a placeholder asks for. */
 export function checkFormat({ format, options, name, value, place, fact }: Shown, filling: Filling): void {
   const { page, report } = filling;
   const known = Object.hasOwn(formats, format) ? formats[format] : nounOf(format, filling) && formats.number;
   if (!known && filling.facts.get(format)?.unclear) filling.used.add(format);
   else if (!known) {
-    const nouns = [...filling.facts].filter(([, each]) => isCounted(each)).map(([noun]) => noun);
-    const suggestion = nearest(format, [...Object.keys(formats), ...nouns]);
+    if (report.isFull(place.source)) return;
+    const suggestion = nearest(format, [...Object.keys(formats), ...nounsOf(filling.facts)]);
     report.add('unknown-format', place, {
       format,
       known: Object.keys(formats).join(', '),
