@@ -52,7 +52,7 @@ const packageName = (folder: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'site';
+    .replace(/^-|-$/g, '') || 'site';
 
 type Package = Readonly<Record<string, unknown>> & {
   readonly scripts?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
     const [, removed] = /^\s+! (.+)$/.exec(line) ?? [];
-    const [, name, value] = /^\s+([^:!]+): (.+)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([^\s:!][^:!]*): (.+)$/.exec(line) ?? [];
     if (removed) rules.at(-1)?.headers.push([removed, undefined]);
     else if (name) rules.at(-1)?.headers.push([name, value]);
     else if (line.trim()) rules.push({ path: line.trim(), headers: [] });

@@ -147,7 +147,7 @@ function createProject(start: Start): Project {
     ...start,
     files,
     listing,
-    faulty: { errors: 0, next: undefined },
+    faulty: { errors: 0, full: false, next: undefined },
     usedIcons: new Set(),
     usedFacts: new Map(),
     asTheyAre: new Set(),

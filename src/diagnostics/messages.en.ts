@@ -47,6 +47,10 @@ export const english = {
     message: 'So many mistakes have been found that the pages from this one on have not been looked at.',
     hint: 'Put right what is shown, then check again.',
   },
+  'too-much-work': {
+    message: 'All pages together make far more work than their length: from this one on they have not been looked at.',
+    hint: 'Look for thousands of pages or entries with hardly a word each, or for texts in very many languages, and publish fewer of them.',
+  },
   'suggestions-ended': {
     message: 'So many names are misspelt that some of them got no suggestion.',
     hint: 'Put right what is shown, then check again.',

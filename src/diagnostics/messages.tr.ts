@@ -46,6 +46,10 @@ export const turkish = {
     message: 'O kadar çok hata bulundu ki bu sayfadan sonrasına bakılmadı.',
     hint: 'Önce gösterilenleri düzeltin, sonra yeniden denetleyin.',
   },
+  'too-much-work': {
+    message: 'Sayfaların hepsi birlikte uzunluklarına göre çok fazla iş çıkarıyor: bu sayfadan sonrasına bakılmadı.',
+    hint: 'Neredeyse hiç söz içermeyen binlerce sayfa ya da maddeyi, çok fazla dilde gösterilen metinleri arayın; bunların daha azını yayımlayın.',
+  },
   'suggestions-ended': {
     message: 'Yanlış yazılmış çok fazla ad var; bu yüzden bazıları için öneri aranmadı.',
     hint: 'Gösterilenleri düzeltin, sonra yeniden denetleyin.',

@@ -20,6 +20,8 @@ export const reasons = {
     'A long list hides what matters in it. The ones that are left out come up once these are dealt with.',
   'more-messages': 'A few hundred messages are more than anybody reads at once, and many of them often have one cause.',
   'check-ended': 'Nobody reads thousands of messages, and memory would not hold those of any number of pages.',
+  'too-much-work':
+    'A check ends within seconds whatever somebody proposes, so work that grows beyond what is written has an end.',
   'suggestions-ended':
     'Looking for the nearest name takes time, so it is done for a limited number of names in one run.',
   'too-many-values': 'A few lines can repeat each other into millions. The check would run out of memory over them.',

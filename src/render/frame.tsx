@@ -44,7 +44,7 @@ export type Frames = Map<string, Frame>;
 
 /** An element that stands for a place, where there can be no text. */
 const STANDING = /<(\w+)>(\ue000\w+\ue000)<\/\1>/g;
-const MAIN = /<main\b[^>]*><\/main>/;
+const MAIN = /<main\b[^<>]*><\/main>/;
 
 /** A page with what its application is rendered with. */
 interface Rendering {

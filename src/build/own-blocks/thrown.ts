@@ -18,7 +18,7 @@ export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ((error as { message?: unknown })?.message ?? error);
   const [line = ''] = String(message).trim().split('\n');
   // What Vite adds to a file that it does not find is of no use to people.
-  return line.replace(/ \(resolved id: .*$|\.$/, '') || 'no reason was given';
+  return line.replace(/ \(resolved id: [^\n]*|\.$/, '') || 'no reason was given';
 }
 
 /** The places that an error has come by, the innermost first. */

@@ -19,11 +19,12 @@ function read(work: () => Size | undefined): Size | undefined {
 
 function sizeOf(bytes: Buffer, file: string): Size | undefined {
   if (file.endsWith('.svg')) return bytes.length > SVG_LIMITS.bytes ? undefined : readSvg(bytes.toString('utf8')).size;
-  if (bytes.subarray(1, 4).toString('latin1') === 'PNG')
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  // As much of each beginning as no drawing or text can have: what makes pictures goes by content, and reads those too.
+  const tag = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
+  if (tag(0, 8) === '\x89PNG\r\n\x1a\n') return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(bytes);
-  if (bytes.subarray(8, 12).toString('latin1') === 'WEBP') return webpSize(bytes);
-  if (bytes.subarray(4, 12).toString('latin1') === 'ftypavif') return avifSize(bytes);
+  if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return webpSize(bytes);
+  if (bytes[0] === 0 && tag(4, 12) === 'ftypavif') return avifSize(bytes);
   return undefined;
 }
 

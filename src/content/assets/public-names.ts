@@ -17,7 +17,7 @@ const ACTIVE =
 const ACTIVE_ANYWHERE = /\.(?:s?html?|xht(?:ml)?|ph(?:p\d*|ps|t|tml\d*|ar)|cgi|as[hpm]x?|jspx?|cfm)(?=\.|$)/i;
 
 /** Endings of files that hosts hand out as what they hold. */
-const PACKED = /(?:\.(?:gz|br|zst|bz2|xz|z))+$/i;
+const PACKED = /(?:(?<!\.(?:gz|br|zst|bz2|xz|z))(?:\.(?:gz|br|zst|bz2|xz|z))+)$/i;
 
 const isActive = (name: string) => ACTIVE_ANYWHERE.test(name) || ACTIVE.test(name.replace(PACKED, ''));
 

@@ -1,9 +1,9 @@
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest, withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
-import { countAnew } from '../read/unfolded.ts';
+import { countAnew, finishesTooMuch } from '../read/unfolded.ts';
 import type { Compiler } from '../resolve/compiler.ts';
-import { languagesOf, loadPage, type State } from '../resolve/state.ts';
+import { errorsIn, languagesOf, loadPages, MAX_ERRORS, type State } from '../resolve/state.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt, placeOf, Report } from '../written/report.ts';
@@ -30,6 +30,9 @@ export function checkAll(state: State, compiler: Compiler, memory: Memory): Diag
   return [...found, ...ended.diagnostics].sort(compareDiagnostics);
 }
 
+/** Messages of a page in all of its languages beyond which it is not looked at in more. */
+const ENOUGH = 1000;
+
 function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
   const all = new Report();
   all.take(state.listing);
@@ -38,8 +41,11 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
   const pictures = new Report();
   const heads: Head[] = [];
   const seen = new Map<string, string>();
-  const files = [...state.files.routes.keys()].map((route) => [route, loadPage(state, route)] as const);
-  if (state.faulty.next !== undefined) all.add('check-ended', placeAt({ file: state.faulty.next, text: '' }, 0, 0));
+  const files = loadPages(state);
+  const end = (code: 'check-ended' | 'too-much-work', file: string) =>
+    all.tell({ code, details: {} }, placeAt({ file, text: '' }, 0, 0));
+  const { full, next } = state.faulty;
+  if (next !== undefined) end(full ? 'too-much-work' : 'check-ended', next);
   const brands = new Map<string, string>();
   const lacked = new Map<string, Set<string>>();
   for (const { code } of state.siteFile.known.languages) {
@@ -50,19 +56,28 @@ function check(state: State, compiler: Compiler, memory: Memory): Diagnostic[] {
     checkTexts(code, characters, { state, report: pictures });
     lacked.set(code, new Set(lackedLetters(code, characters, state)));
   }
+  let [errors, ended] = [0, false];
   for (const [route, file] of files) {
     const found: Diagnostic[] = [];
-    if (file) all.take(file.report);
+    if (!file) break;
+    all.take(file.report);
+    const tooMuch = errors > MAX_ERRORS ? 'check-ended' : finishesTooMuch(state.unfolded) ? 'too-much-work' : undefined;
+    if (tooMuch && !ended && next === undefined) end(tooMuch, file.file);
+    ended ||= tooMuch !== undefined;
+    if (ended) continue;
     for (const language of languagesOf(state, route)) {
-      const judged = file && judgePage({ file, language, state, compiler, memory });
-      found.push(...(judged?.diagnostics ?? []));
-      if (!file || !judged?.shown) continue;
+      // Of a page with so many messages no more are told.
+      if (found.length > ENOUGH) break;
+      const judged = judgePage({ file, language, state, compiler, memory });
+      found.push(...judged.diagnostics);
+      if (!judged.shown) continue;
       checkLetters({ file, value: judged.shown, state, compiler }, pictures);
       for (const letter of lackedLetters(language, judged.shown.characters, state)) lacked.get(language)?.add(letter);
       if (file.page?.draft !== true) heads.push(headOf(judged.shown, file, brands.get(language)));
       checkTitle({ file, value: judged.shown, seen }, titles);
     }
-    all.take({ diagnostics: file ? gatherFacts(file, found, state) : found });
+    errors += errorsIn(found);
+    all.take({ diagnostics: gatherFacts(file, found, state) });
   }
   reportFormer(state, all);
   for (const [code, letters] of lacked) reportLacked(code, letters, state, pictures);

@@ -1,6 +1,6 @@
 import type { PageValue } from '../../contract/value.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
-import type { Unfolded } from '../read/unfolded.ts';
+import { finishesTooMuch, nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
@@ -61,7 +61,7 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
   const before = { ...state.unfolded };
   const isKnown = state.pages.has(route);
   const file = loadPage(state, route);
-  if (!file) throw new Error(`The site has no page ${route}.`);
+  if (!file) return unread(route);
   const languages = languagesOf(state, route);
   const values = new Map<string, PageValue>();
   const characters: [string, string][] = [];
@@ -69,6 +69,10 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
   const pictures = new Report();
   let clean = file.report.diagnostics.length === 0;
   for (const language of languages) {
+    if (finishesTooMuch(state.unfolded)) {
+      clean = false;
+      break;
+    }
     const compiled = compiler.compile(file, language);
     uses.push([language, compiled.uses]);
     clean &&= compiled.page !== undefined && compiled.report.diagnostics.length === 0;
@@ -113,12 +117,25 @@ export function digestPage(route: string, { state, compiler, memory }: Digesting
         values: state.unfolded.values - before.values,
         letters: state.unfolded.letters - before.letters,
         parsed: state.unfolded.parsed - before.parsed,
+        finished: state.unfolded.finished - before.finished,
+        own: state.unfolded.own - before.own,
         written: state.unfolded.written - before.written,
       },
       clean,
     },
   };
 }
+
+/** A page that is not read any more, for what those before it have said: the whole check tells where that was. */
+const unread = (route: string): Digested => ({
+  values: new Map(),
+  digest: {
+    ...{ route, used: [], languages: [], draft: false, formerly: [], anchors: undefined, given: [], facts: [] },
+    ...{ icons: [], asTheyAre: [], pictures: [], blocks: [], shown: [], leads: [], characters: {} },
+    unfolded: nothingUnfolded(),
+    clean: false,
+  },
+});
 
 /** The types of a page's blocks, each also with its fields that hold more than words or a figure: `type`, `type/field`. */
 export function partsOf({ blocks }: PageValue): string[] {

@@ -1,5 +1,5 @@
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { fillsTooMuch, includesTooMuch, nothingUnfolded, parsesTooMuch } from '../read/unfolded.ts';
+import { fillsTooMuch, finishesTooMuch, includesTooMuch, nothingUnfolded, parsesTooMuch } from '../read/unfolded.ts';
 import { type Compiler, linkIndex } from '../resolve/compiler.ts';
 import { formerRoutes } from '../resolve/former-routes.ts';
 import type { LinkIndex } from '../resolve/link-index.ts';
@@ -62,9 +62,10 @@ function repeatsTooMuch(digests: readonly PageDigest[]): boolean {
     all.values += unfolded.values;
     all.letters += unfolded.letters;
     all.parsed += unfolded.parsed;
+    all.finished += unfolded.finished;
     all.written += unfolded.written;
   }
-  return includesTooMuch(all) || fillsTooMuch(all) || parsesTooMuch(all);
+  return includesTooMuch(all) || fillsTooMuch(all) || parsesTooMuch(all) || finishesTooMuch(all);
 }
 
 function sharesTitles(digests: readonly PageDigest[]): boolean {

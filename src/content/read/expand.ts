@@ -10,7 +10,7 @@ import { respell } from '../written/respell.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { fillPath } from './filled-path.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
-import { includesTooMuch, type Unfolded } from './unfolded.ts';
+import { includesTooMuch, type Unfolded, VALUES_OF_FILE } from './unfolded.ts';
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
 export type Lost = Set<'blocks' | 'template'>;
@@ -44,8 +44,11 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
   reading.met.values += count;
-  if (trail.length > 0) reading.unfolded.values += count;
-  else reading.unfolded.written += source.text.length;
+  if (trail.length > 0) reading.unfolded.values += count + VALUES_OF_FILE;
+  else {
+    reading.unfolded.own += count;
+    reading.unfolded.written += source.text.length;
+  }
   if (Array.isArray(value) && value.every(isMapping)) {
     const start = reading.origins.get(value)?.head.start ?? 0;
     const at = lineStart(source, start);

@@ -1,10 +1,12 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { prefixOf } from '../../../schema/prefix.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { isDevice } from '../assets/public-names.ts';
 import { asAddress } from '../written/as-address.ts';
+import { once } from '../written/once.ts';
 import { placeAt, type Report } from '../written/report.ts';
 
 /** The content files of a site, by what they are; paths are relative to the content root. */
@@ -49,6 +51,7 @@ export function listContent(root: string, report: Report, languages: readonly st
   if (kind && !kind.isDirectory())
     report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
   const all = kind?.isDirectory() ? listFiles(root, 'pages') : [];
+  const names = new Set(all);
   for (const file of all) {
     if (!/\.ya?ml$/.test(file)) {
       reportNoPage(file, report);
@@ -58,7 +61,7 @@ export function listContent(root: string, report: Report, languages: readonly st
       partials.push(file);
       continue;
     }
-    if (reportLanguageFile(file, languages, { all, report })) continue;
+    if (reportLanguageFile(file, languages, { names, report })) continue;
     const bad = badPartOf(file);
     const suggestion = bad && asAddress(bad);
     if (bad)
@@ -83,11 +86,11 @@ export function listContent(root: string, report: Report, languages: readonly st
 function reportLanguageFile(
   file: string,
   languages: readonly string[],
-  { all, report }: { all: readonly string[]; report: Report },
+  { names, report }: { names: ReadonlySet<string>; report: Report },
 ): boolean {
   const [, name = '', sign = '', code = ''] = /^(.+)([._-])([a-z]{2,3})\.ya?ml$/i.exec(file) ?? [];
   const page = `${name}.yaml`;
-  if (!languages.includes(code.toLowerCase()) || (sign !== '.' && !all.includes(page))) return false;
+  if (!languages.includes(code.toLowerCase()) || (sign !== '.' && !names.has(page))) return false;
   const details = { name: posix.basename(file), page: posix.basename(page), code: code.toLowerCase() };
   report.add('file-for-language', placeAt({ file, text: '' }, 0, 0), details);
   return true;
@@ -113,7 +116,7 @@ function reportNoPage(file: string, report: Report): void {
   const name = posix.basename(file);
   if (LEFT_BEHIND.test(name)) return;
   const suggestion = /\.(?:ya?ml|txt)(?:\.txt)?$/i.test(name)
-    ? name.replace(/(?:\.ya?ml|\.txt)+$/i, '.yaml')
+    ? name.replace(/(?<!\.ya?ml|\.txt)(?:\.ya?ml|\.txt)+$/i, '.yaml')
     : undefined;
   report.add('not-a-page', placeAt({ file, text: '' }, 0, 0), { name, ...(suggestion && { suggestion }) });
 }
@@ -132,22 +135,42 @@ function listFiles(root: string, folder: string): string[] {
   }
 }
 
-/** The partial whose own name is near; the folders and the ending that all have in common say nothing. */
-function nearPartial(path: string, names: readonly string[]): string | undefined {
-  const own = (name: string) => posix.basename(name).replace(/\.ya?ml$/i, '');
-  const near = nearest(own(path), names.map(own));
-  return names.find((name) => own(name) === near);
+/** The files of a site by what is written where one is meant: gathered once, however many includes ask for them. */
+interface Names {
+  readonly partials: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+  /** The first partial of each name below `pages`, by its name without folders, and that without its ending. */
+  readonly byBase: ReadonlyMap<string, string>;
+  readonly byOwn: ReadonlyMap<string, string>;
 }
+
+const gathered = new WeakMap<ContentFiles, Names>();
+
+const namesOf = (files: ContentFiles): Names =>
+  once(gathered, files, () => {
+    const [byBase, byOwn] = [new Map<string, string>(), new Map<string, string>()];
+    for (const partial of files.partials) {
+      const name = partial.replace(/^pages/, '');
+      const base = posix.basename(name);
+      if (!byBase.has(base)) byBase.set(base, name);
+      if (!byOwn.has(ownName(name))) byOwn.set(ownName(name), name);
+    }
+    return { partials: new Set(files.partials), pages: new Set(files.routes.values()), byBase, byOwn };
+  });
+
+/** The folders and the ending that all partials have in common say nothing. */
+const ownName = (name: string) => posix.basename(name).replace(/\.ya?ml$/i, '');
 
 /** The partial that an include or template names, or undefined after reporting what is wrong with the name. */
 export function findPartial(
-  { files, path, place }: { files: ContentFiles; path: string; place: import('../../diagnostics/diagnostic.ts').Place },
+  { files, path, place }: { files: ContentFiles; path: string; place: Place },
   report: Report,
 ): string | undefined {
   const file = posix.normalize(posix.join('pages', path));
-  if (files.partials.includes(file)) return file;
+  const { partials, pages, byBase, byOwn } = namesOf(files);
+  if (partials.has(file)) return file;
   const turned = path.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?/, '/');
-  if (turned !== path && files.partials.includes(`pages${turned}`)) {
+  if (turned !== path && partials.has(`pages${turned}`)) {
     report.add('missing-partial', place, { path, suggestion: turned });
     return undefined;
   }
@@ -155,12 +178,11 @@ export function findPartial(
     report.add('file-outside', place, { path });
     return undefined;
   }
-  if ([...files.routes.values()].includes(file)) {
+  if (pages.has(file)) {
     report.add('not-a-partial', place, { path });
     return undefined;
   }
-  const names = files.partials.map((partial) => partial.replace(/^pages/, ''));
-  const suggestion = names.find((name) => name.endsWith(`/${posix.basename(path)}`)) ?? nearPartial(path, names);
+  const suggestion = byBase.get(posix.basename(path)) ?? byOwn.get(nearest(ownName(path), byOwn.keys()) ?? '');
   report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
   return undefined;
 }

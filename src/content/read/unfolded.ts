@@ -6,31 +6,61 @@ export interface Unfolded {
   letters: number;
   /** Lines and marks of texts that the Markdown parser has read. */
   parsed: number;
-  /** Letters that the pages have themselves. */
+  /** Texts, links and whatever else pages are made of, each as often as there are languages. */
+  finished: number;
+  /** Values and letters that the pages have themselves. */
+  own: number;
   written: number;
 }
 
-export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, parsed: 0, written: 0 });
+export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, parsed: 0, finished: 0, own: 0, written: 0 });
 
 /** Before all pages are looked at once more: what they include is read once. */
 export function countAnew(unfolded: Unfolded): void {
   unfolded.letters = 0;
   unfolded.parsed = 0;
+  unfolded.finished = 0;
 }
 
-/** Values for all pages together, and for each letter that they have themselves. */
-const ALLOWED = 50_000;
-const ALLOWED_FOR_LETTER = 3;
-/** Letters of facts take much less work than values. */
-const LETTERS_OF_VALUE = 100;
+/** Values that all pages together include, and letters of theirs for each further one. */
+const INCLUDED = 3_000_000;
+const LETTERS_OF_INCLUDED = 4;
 
-const allowed = ({ written }: Unfolded) => ALLOWED + ALLOWED_FOR_LETTER * written;
+/** Values that a file is besides, each time that it is included. */
+export const VALUES_OF_FILE = 20;
 
 /** True where pages include so much more than they say that a check would take long beyond its size. */
-export const includesTooMuch = (unfolded: Unfolded): boolean => unfolded.values > allowed(unfolded);
+export const includesTooMuch = ({ values, written }: Unfolded): boolean =>
+  values > INCLUDED + written / LETTERS_OF_INCLUDED;
+
+/** Letters that facts bring into all pages together, and for each letter that these have themselves. */
+const FILLED = 5_000_000;
+const FILLED_FOR_LETTER = 300;
 
 /** The same of facts in texts. */
-export const fillsTooMuch = (unfolded: Unfolded): boolean => unfolded.letters > allowed(unfolded) * LETTERS_OF_VALUE;
+export const fillsTooMuch = ({ letters, written }: Unfolded): boolean => letters > FILLED + FILLED_FOR_LETTER * written;
+
+/** Parts that are finished for all pages and languages together, and letters of a page for each further one. */
+const FINISHED = 5_000_000;
+const LETTERS_OF_FINISHED = 24;
+
+/** What a page takes in a language beside its parts, counted in these. */
+export const PARTS_OF_PAGE = 10;
+
+/** True where so little is shown in so many languages that finishing it takes long. */
+export const finishesTooMuch = ({ finished, written }: Unfolded): boolean =>
+  finished > FINISHED + written / LETTERS_OF_FINISHED;
+
+/** Values that a whole check may hold, and letters of the pages for each further one; a page is many by itself. */
+const HELD = 3_000_000;
+const LETTERS_OF_HELD = 16;
+const VALUES_OF_PAGE = 60;
+/** A fact keeps its place beside its value. */
+export const VALUES_OF_FACT = 4;
+
+/** True where so many pages say so little each that the memory would not hold them all at once. */
+export const holdsTooMuch = ({ values, own, written }: Unfolded, pages: number): boolean =>
+  values + own + pages * VALUES_OF_PAGE > HELD + written / LETTERS_OF_HELD;
 
 /** Lines and marks that are parsed for all pages together, and letters of a page for each further one. */
 const PARSED = 20_000;

@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Facts } from '../validate/facts.ts';
+import { once } from '../written/once.ts';
 import { isCounted } from './counted.ts';
 import type { Filling, PlaceOf } from './filling.ts';
 import { formats } from './formats.ts';
@@ -76,7 +77,15 @@ function meantPlaceholder(written: string, facts: Facts): string | undefined {
 }
 
 /** What may stand behind a fact's name: a format, or what is counted with it. */
-export const formatNames = (facts: Facts): string[] => [
-  ...Object.keys(formats),
-  ...[...facts].flatMap(([name, fact]) => (isCounted(fact) ? [name] : [])),
-];
+export const formatNames = (facts: Facts): readonly string[] =>
+  once(gathered, facts, () => [...Object.keys(formats), ...countedIn(facts)]);
+
+/** By the facts, however many placeholders ask for them. */
+const gathered = new WeakMap<Facts, readonly string[]>();
+
+/** The facts that a number can stand before. */
+const countedIn = (facts: Facts): string[] =>
+  [...facts.keys()].filter((name) => {
+    const fact = facts.get(name);
+    return fact !== undefined && isCounted(fact);
+  });

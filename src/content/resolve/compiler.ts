@@ -1,5 +1,7 @@
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
+import { PARTS_OF_PAGE } from '../read/unfolded.ts';
+import { factsOver } from '../validate/facts.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { Report } from '../written/report.ts';
@@ -63,7 +65,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
           : 'fallback',
       draft: page?.page?.draft === true,
       page: page?.file ?? 'site.yaml',
-      facts: page && page.facts.size > 0 ? new Map([...state.siteFile.facts, ...page.facts]) : state.siteFile.facts,
+      facts: page && page.facts.size > 0 ? factsOver(page.facts, state.siteFile.facts) : state.siteFile.facts,
       unclear: new Set([...site.unclear, ...(page?.unclear ?? [])]),
       uses: noUses(),
       inspected: state.inspected,
@@ -80,6 +82,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       const { route } = file;
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       const to = contextOf(language, file);
+      to.unfolded.finished += PARTS_OF_PAGE;
       const page = compilePage({ route, page: file.page, hidden }, languagesOf(state, route), to);
       for (const name of file.asked) to.uses.facts.add(name);
       noteUses(state, route, to.uses);

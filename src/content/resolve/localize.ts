@@ -36,7 +36,10 @@ export function localize<T>(value: T, written: object, to: LanguageContext): Res
   };
   const visit = (inner: unknown): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;
-    if (isLeaf(inner)) return finishLeaf(inner, spot, to);
+    if (isLeaf(inner)) {
+      to.unfolded.finished++;
+      return finishLeaf(inner, spot, to);
+    }
     if (Array.isArray(inner)) return inner.map(below);
     const made: Record<string, unknown> = {};
     for (const key of Object.keys(inner)) made[key] = below((inner as Record<string, unknown>)[key], key);

@@ -112,8 +112,10 @@ function currencyWords(code: string): Set<string> {
 /** The noun that has a word among its forms in any language: `saat` is `hours`. */
 export function nounOfWord(written: string, facts: Facts): string | undefined {
   const [word] = wordsOf(written);
-  const found = [...facts].filter(([, fact]) => isCounted(fact) && word !== undefined && nounWords(fact).has(word));
-  return found[0]?.[0];
+  return [...facts.keys()].find((name) => {
+    const fact = facts.get(name);
+    return fact !== undefined && isCounted(fact) && word !== undefined && nounWords(fact).has(word);
+  });
 }
 
 /** The code of a currency by its sign, its name or small letters. */

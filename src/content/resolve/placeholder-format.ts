@@ -26,6 +26,7 @@ export function checkFormat({ format, options, name, value, place, fact }: Shown
   const known = Object.hasOwn(formats, format) ? formats[format] : nounOf(format, filling) && formats.number;
   if (!known && filling.facts.get(format)?.unclear) filling.used.add(format);
   else if (!known) {
+    if (report.isFull(place.source)) return;
     const suggestion = nounOfWord(format, filling.facts) ?? nearest(format, formatNames(filling.facts));
     report.add('unknown-format', place, {
       format,

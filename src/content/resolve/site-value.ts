@@ -2,7 +2,7 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
-import type { Fact } from '../validate/facts.ts';
+import { factsOver } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
@@ -95,7 +95,7 @@ function withBlanks({ origins, written }: SiteFile, to: LanguageContext): Langua
   const { place } = locate(origins, written, []);
   return {
     ...to,
-    facts: new Map([...to.facts, ...BLANKS.map((name): [string, Fact] => [name, { by: { all: `|${name}|` }, place }])]),
+    facts: factsOver(new Map(BLANKS.map((name) => [name, { by: { all: `|${name}|` }, place }])), to.facts),
   };
 }
 

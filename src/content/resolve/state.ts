@@ -1,11 +1,12 @@
 import { byCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
-import type { Unfolded } from '../read/unfolded.ts';
+import { holdsTooMuch, type Unfolded } from '../read/unfolded.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -20,8 +21,8 @@ export interface State {
   readonly files: ContentFiles;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
-  /** Errors of the pages that have been read, and the file of the first that has not been for their number. */
-  readonly faulty: { errors: number; next: string | undefined };
+  /** Errors of the pages that have been read, whether these are as many as are held, and the file of the first that has not been read. */
+  readonly faulty: { errors: number; full: boolean; next: string | undefined };
   readonly parsed: ParsedFiles;
   readonly usedIcons: Set<string>;
   readonly usedFacts: Map<string, Set<string>>;
@@ -45,8 +46,22 @@ export function noteUses(state: State, route: string, { facts, icons, asTheyAre 
   for (const file of asTheyAre) state.asTheyAre.add(file);
 }
 
+/** Reads the pages for a whole check, which holds them all, up to where they are too much for it. */
+export function loadPages(state: State): (readonly [string, PageFile | undefined])[] {
+  const read: (readonly [string, PageFile | undefined])[] = [];
+  for (const route of state.files.routes.keys()) {
+    state.faulty.full ||= holdsTooMuch(state.unfolded, state.pages.size);
+    read.push([route, loadPage(state, route)]);
+    if (state.faulty.next !== undefined) break;
+  }
+  return read;
+}
+
 /** Errors from which on no more pages are read: each keeps its place, and the file that it is in. */
-const MAX_ERRORS = 10_000;
+export const MAX_ERRORS = 10_000;
+
+export const errorsIn = (found: readonly Diagnostic[]): number =>
+  found.filter(({ severity }) => severity === 'error').length;
 
 /** A page's file, read once; undefined where the pages before it have too many errors. */
 export function loadPage(state: State, route: string): PageFile | undefined {
@@ -54,13 +69,13 @@ export function loadPage(state: State, route: string): PageFile | undefined {
   if (known) return known;
   const file = state.files.routes.get(route);
   if (!file) return undefined;
-  if (state.faulty.errors > MAX_ERRORS) {
+  if (state.faulty.errors > MAX_ERRORS || state.faulty.full) {
     state.faulty.next ??= file;
     return undefined;
   }
   const page = readPageFile({ ...state, file, route });
   state.pages.set(route, page);
-  state.faulty.errors += page.report.diagnostics.filter(({ severity }) => severity === 'error').length;
+  state.faulty.errors += errorsIn(page.report.diagnostics);
   return page;
 }
 

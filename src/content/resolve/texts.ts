@@ -2,6 +2,7 @@ import type { Text } from '../../../schema/leaf.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { reportHidden } from '../written/hidden-in-text.ts';
+import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { isPlainProse } from '../written/stray-marks.ts';
 import { mayFill } from './broken-placeholders.ts';
@@ -74,9 +75,13 @@ function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot:
   else to.report.add('missing-translation', place, { code: wanted.code, language: { language: wanted.code } });
 }
 
+/** How a text looks that has every language of a site. */
+const linesOf = new WeakMap<LanguageContext['site'], string>();
+
 /** A text for one language, where the site has several: told once for all of them. */
 function reportPlain(place: Place, { path }: Spot, { site, report }: LanguageContext): void {
-  const lines = site.languages.map(({ code }) => `\`${code}: …\``).join(', ');
+  if (report.isFull(place.source)) return;
+  const lines = once(linesOf, site, () => site.languages.map(({ code }) => `\`${code}: …\``).join(', '));
   report.add('text-without-languages', place, {
     key: String(path.findLast((step) => typeof step === 'string')),
     lines,

@@ -88,7 +88,7 @@ function faultsOf(
   if (written.startsWith('#')) return [];
   const text = /^["']/.test(written)
     ? written.trimEnd()
-    : written.replace(/(?<![\t ])[\t ]+#(?:\s[^\n]*)?$/, '').trimEnd();
+    : written.replace(/(?<![\t ])[\t ]+#(?:\s[^\n]*|$)/, '').trimEnd();
   const start = offset + line.lastIndexOf(written);
   return text ? valueFaults({ text, start, index }, lines) : [];
 }

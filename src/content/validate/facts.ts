@@ -23,7 +23,22 @@ export interface Fact {
   /** True for a text without languages, of which that has been told. */
   readonly plain?: boolean;
 }
-export type Facts = ReadonlyMap<string, Fact>;
+/** Facts by their names. */
+export interface Facts {
+  get(name: string): Fact | undefined;
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** Facts over others of which some have the same names. Nothing is copied: a site may have as many facts as it has pages. */
+export const factsOver = (own: Facts, below: Facts): Facts => ({
+  get: (name) => own.get(name) ?? below.get(name),
+  has: (name) => own.has(name) || below.has(name),
+  *keys() {
+    yield* below.keys();
+    for (const name of own.keys()) if (!below.has(name)) yield name;
+  },
+});
 
 /** What languages call the kinds of numbers that take a form of their own (CLDR, Language Plural Rules). */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

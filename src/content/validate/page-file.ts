@@ -1,7 +1,7 @@
 import { type Lost, readExpanded } from '../read/expand.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
-import type { Unfolded } from '../read/unfolded.ts';
+import { type Unfolded, VALUES_OF_FACT } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { type Checking, Report } from '../written/report.ts';
@@ -68,6 +68,7 @@ export function readPageFile({
   });
   const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();
+  unfolded.own += facts.size * VALUES_OF_FACT;
   return {
     file,
     route,

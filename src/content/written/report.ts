@@ -22,11 +22,13 @@ export class Report {
   }
 
   #put(code: Code, place: Place, details: Details = {}, fix?: Fix): void {
+    // Of what else is found in a file that has too much nobody is told, so nothing is worked out about it.
+    if (this.#count(severityOf(code), place.source) > MAX_MESSAGES) return;
     const slip = namedSlip(code, place, details);
     if (slip) return this.tell(slip, placeAt(place.source, slip.start, slip.end));
     const key = `${code}\0${place.source.file}\0${place.range.start}\0${JSON.stringify(details)}`;
     if (this.#seen.has(key)) return;
-    const severity = warnings.has(code) ? 'warning' : 'error';
+    const severity = severityOf(code);
     const count = this.#count(severity, place.source);
     if (count > MAX_MESSAGES) return;
     this.#counts.set(`${severity} ${place.source.file}`, count + 1);
@@ -63,6 +65,8 @@ export class Report {
     return this.diagnostics.some(({ severity }) => severity === 'error');
   }
 }
+
+const severityOf = (code: Code): Diagnostic['severity'] => (warnings.has(code) ? 'warning' : 'error');
 
 /** What telling about written values needs: where each stands, and whom to tell. */
 export interface Checking {

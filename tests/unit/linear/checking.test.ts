@@ -102,6 +102,18 @@ const sites: readonly [string, (size: number) => Files][] = [
     }),
   ],
   [
+    'facts of site.yaml and pages with facts',
+    (size) => ({
+      'site.yaml': `${SITE}facts:\n${times(size * 4, (at) => `  f${at}: x\n`)}`,
+      ...Object.fromEntries(
+        Array.from({ length: size / 10 }, (_, at) => [
+          `pages/p${nth(at)}.yaml`,
+          withFacts('  own: x\n', `T${nth(at)} {{own}}`),
+        ]),
+      ),
+    }),
+  ],
+  [
     'pages',
     (size) =>
       Object.fromEntries(
@@ -218,17 +230,14 @@ describe('bounds', () => {
     expect(found).toContain('pages/a.yaml:8:14 too-many-included');
   });
 
-  test('all pages include 50,000 values at most, and three for each letter of their own', () => {
-    const partial = `blocks:\n  - type: text\n    title: [${times(4000, () => 'x, ')}]\n`;
-    const included = (words: string) =>
-      briefs({
-        ...Object.fromEntries(
-          Array.from({ length: 16 }, (_, at) => [`pages/p${at}.yaml`, `${page('  - include: /_p.yaml\n')}${words}`]),
-        ),
-        'pages/_p.yaml': partial,
-      }).filter((each) => each.endsWith('too-much-repeated'));
-    expect(included('')).toEqual(['pages/p8.yaml:5:14 too-much-repeated', 'pages/p9.yaml:5:14 too-much-repeated']);
-    expect(included(`# ${'words '.repeat(100)}\n`)).toEqual([]);
+  test('what is told of a text without languages does not grow with the number of languages', () => {
+    const steps = (count: number) => {
+      const blocks = times(400, (at) => `  - type: text\n    title: Words ${at}\n`);
+      const root = siteFolder({ 'site.yaml': withLanguages(count), 'pages/a.yaml': page(blocks) });
+      return countSteps(() => openProject(root).check());
+    };
+    steps(5);
+    expect(steps(40) / steps(20)).toBeLessThan(2.2);
   });
 
   test('facts bring no more letters into all texts together', () => {

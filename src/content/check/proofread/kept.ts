@@ -8,7 +8,7 @@ import { type Section, type Subject, textsOf } from './subjects.ts';
 import type { Tongues } from './tongues.ts';
 import { createVocabulary, type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** Words that are read of a site to know its languages by; more would tell no more. */
+/** Words that are read of a site to know its languages by, and texts: more would tell no more, and all of them are kept. */
 const ENOUGH = 40_000;
 
 /** What is odd in a section, as far as no other file has a say in it. */
@@ -66,12 +66,13 @@ export const keepNothing = ({ known: { defaultLanguage }, partly: { glossary } }
 /** Brings the vocabulary up to the files as they are now: the words that the site itself knows its languages by. */
 export function readVocabulary(kept: Kept, subjects: Iterable<Subject>): void {
   const texts = new Map<Origins, Texts>();
-  let read = 0;
+  let [read, fields] = [0, 0];
   for (const subject of subjects) {
-    if (read > ENOUGH) break;
+    if (Math.max(read, fields) > ENOUGH) break;
     const known = kept.texts.get(subject.origins) ?? readTexts(subject);
     texts.set(subject.origins, known);
     for (const { words } of known.own) read += words.length;
+    for (const all of known.fields.values()) fields += all.length;
   }
   const { add, remove } = kept.vocabulary;
   for (const [origins, { own }] of kept.texts)

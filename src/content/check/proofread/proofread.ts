@@ -3,6 +3,7 @@ import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { once } from '../../written/once.ts';
+import { placeAt } from '../../written/report.ts';
 import type { Memory } from '../memory.ts';
 import type { Glossary } from './glossary.ts';
 import { fieldsIn, type Kept, keepNothing, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
@@ -33,6 +34,9 @@ interface Proof {
   readonly whole: boolean;
 }
 
+/** Odd texts after which no more pages are read: each keeps its place, and nobody looks through more. */
+const MAX_SLIPS = 30_000;
+
 /** What visitors would read that is right by every rule of the files and still nonsense. */
 export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] {
   const kept = keptOf(memory, state);
@@ -43,8 +47,17 @@ export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] 
     const { headings, repeated } = once(kept.pages, page.origins, () => pageProof(page));
     slips.push(...headings, ...repeated.slips);
     return repeated.blocks;
-  }))
+  })) {
     reader.read(subject);
+    if (slips.length > MAX_SLIPS) {
+      slips.push({
+        code: 'more-warnings',
+        details: { limit: MAX_SLIPS },
+        place: placeAt({ file: subject.file, text: '' }, 0, 0),
+      });
+      break;
+    }
+  }
   return answered(sweep(slips, said), reader.notes(), { idle: whole });
 }
 

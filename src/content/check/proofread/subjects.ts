@@ -1,4 +1,4 @@
-import type { Fact, Facts } from '../../validate/facts.ts';
+import { type Fact, type Facts, factsOver } from '../../validate/facts.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
@@ -60,7 +60,7 @@ export function pageSubject(
     origins,
     defaultLanguage: known.defaultLanguage,
     sections: [...meta, ...blocks],
-    facts: facts.size === 0 ? all : new Map([...all, ...facts]),
+    facts: facts.size === 0 ? all : factsOver(facts, all),
     own: namesIn(page?.written.facts),
   };
 }

@@ -27,4 +27,5 @@ export function placeWords(editing: Knowing, place: PlaceTold): string {
 /** Letters of the words that a place is known by. */
 const MOST = 60;
 
-const shortened = (words: string) => (words.length > MOST ? `${words.slice(0, MOST).replace(/\s+\S*$/, '')}…` : words);
+const shortened = (words: string) =>
+  words.length > MOST ? `${words.slice(0, MOST).replace(/(?<!\s)\s+\S*$/, '')}…` : words;

@@ -1,7 +1,7 @@
 import { humanized } from '../../shared/names.ts';
 
 /** A plain text as it is written, and as it stands in the field: facts as chips. */
-const FACT = /\{\{\s*([^{},\s]+)\s*(?:,\s*([\p{L}\p{N}_.-]+))?[^{}]*\}\}/gu;
+const FACT = /\{\{\s*([^{},\s]+)(?![^{},\s])\s*(?!\s)(?:,\s*(?!\s)([\p{L}\p{N}_.-]+)(?![\p{L}\p{N}_.-]))?[^{}]*\}\}/gu;
 
 const COUNT = /\{\{\s*count[^{}]*\}\}/;
 

@@ -32,7 +32,7 @@ const BULLET = /^(?:[-*+]|(\d{1,9})[.)])[ \t]+/;
 export function richNodes(text: string, factValue: FactValue): HTMLElement[] {
   return text
     .split(/\n[ \t]*\n+/)
-    .map((part) => part.replace(/^\n+|\n+$/g, ''))
+    .map((part) => part.replace(/^\n+|(?<!\n)\n+$/g, ''))
     .filter((part) => part !== '')
     .map((part) => {
       const lines = part.split('\n');

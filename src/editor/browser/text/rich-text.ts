@@ -61,7 +61,9 @@ function inlineText(node: Node): string {
   if (node.hasAttribute(CHIP)) return node.getAttribute(CHIP) ?? '';
   if (node.tagName === 'BR') return '\n';
   const inner = [...node.childNodes].map(inlineText).join('');
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+  const words = inner.trim();
+  const start = inner.indexOf(words);
+  const [before, after] = [inner.slice(0, start), inner.slice(start + words.length)];
   if (words === '') return inner;
   if (/^(STRONG|B)$/.test(node.tagName)) return `${before}**${words}**${after}`;
   if (/^(EM|I)$/.test(node.tagName)) return `${before}*${words}*${after}`;

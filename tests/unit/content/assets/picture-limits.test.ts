@@ -36,6 +36,16 @@ test.each([
   expect(shown(content).map(brief)).toEqual(codes.map((code) => `pages/index.yaml:7:21 ${code}`));
 });
 
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+test.each([
+  ['x.webp', `<svg a='WEBPVP8X${'1'.repeat(20)}'/>`],
+  ['x.avif', `<!--ftypavif ispe${' '.repeat(12)}-->${DRAWN}`],
+  ['x.png', `<PNG ${'1'.repeat(30)}/>${DRAWN}`],
+])('a drawing that calls itself %s is no picture', (name, content) => {
+  expect(shown(content, name).map(brief)).toEqual(['pages/index.yaml:7:21 broken-image']);
+});
+
 test('a drawing has any size', () => {
   expect(shown(SVG.replace('"20"', '"20000"'), 'x.svg')).toEqual([]);
 });
