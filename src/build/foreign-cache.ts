@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path';
  * made here.
  */
 export function foreignCache(root: string): string | undefined {
+  // What is no folder is told by whoever reads the site.
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const cache = lstatSync(join(root, '.cache'), { throwIfNoEntry: false });
   if (!cache) return undefined;
   if (!cache.isDirectory()) return '`.cache` is no folder of this site. Take it away: it is made anew.';

@@ -108,13 +108,13 @@ export const fieldExamples = {
     in: 'page',
     before: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, currency(euro)}}" }\n',
     after: 'facts:\n  price: 1250\nblocks:\n  - type: text\n    title: { all: "{{price, currency(EUR)}}" }\n',
-    details: { option: 'euro', format: 'currency' },
+    details: { option: 'euro', format: 'currency', suggestion: 'EUR' },
   },
   'fact-not-number': {
     in: 'page',
     before: 'facts:\n  visits: 41.4M\nblocks:\n  - type: text\n    title: { all: "{{visits, compact}}" }\n',
     after: 'facts:\n  visits: 41400000\nblocks:\n  - type: text\n    title: { all: "{{visits, compact}}" }\n',
-    details: { name: 'visits', value: '41.4M', format: 'compact' },
+    details: { name: 'visits', value: '41.4M', format: 'compact', suggestion: '41400000' },
   },
   'ambiguous-number': {
     in: 'page',
@@ -143,7 +143,7 @@ export const fieldExamples = {
     before:
       '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact#from\n',
     after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact#form\n',
-    details: { anchor: 'from', where: { phrase: 'thePage', value: '/contact' }, suggestion: '#form' },
+    details: { anchor: 'from', where: { phrase: 'thePage', value: '/contact' }, suggestion: '/contact#form' },
   },
   'bad-link': {
     before:

@@ -19,12 +19,12 @@ export const proofExamples = {
   },
   'leftover-text': {
     before: '- type: text\n  title:\n    all: Lorem ipsum dolor sit amet\n',
-    after: '- type: text\n  title:\n    all: What it costs\n',
+    after: '- type: text\n  title:\n    all: Rome Milan\n',
     details: { words: 'Lorem ipsum dolor sit amet' },
   },
   'no-words': {
     before: '- type: text\n  title:\n    all: "---"\n',
-    after: '- type: text\n  title:\n    all: What it costs\n',
+    after: '- type: text\n  title:\n    all: Rome Milan\n',
   },
   'doubled-word': {
     before: '- type: text\n  title:\n    en: What it it costs\n    tr: Fiyatlar\n    ar: الأسعار\n',
@@ -37,17 +37,17 @@ export const proofExamples = {
     details: { words: ',,' },
   },
   'doubled-space': {
-    before: '- type: text\n  title:\n    all: What  it costs\n',
-    after: '- type: text\n  title:\n    all: What it costs\n',
+    before: '- type: text\n  title:\n    all: Rome  Milan\n',
+    after: '- type: text\n  title:\n    all: Rome Milan\n',
   },
   'space-before-mark': {
-    before: '- type: text\n  title:\n    all: Prices , and what you get\n',
-    after: '- type: text\n  title:\n    all: Prices, and what you get\n',
+    before: '- type: text\n  title:\n    all: Rome , Milan\n',
+    after: '- type: text\n  title:\n    all: Rome, Milan\n',
     details: { words: ',' },
   },
   'missing-space': {
-    before: '- type: text\n  title:\n    all: Prices,and what you get\n',
-    after: '- type: text\n  title:\n    all: Prices, and what you get\n',
+    before: '- type: text\n  title:\n    all: Rome,la Spezia\n',
+    after: '- type: text\n  title:\n    all: Rome, la Spezia\n',
     details: { words: ',' },
   },
   'joined-list': {

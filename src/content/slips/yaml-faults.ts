@@ -97,7 +97,9 @@ function explainAll(source: Source, errors: readonly YAMLError[]): LineFault[] {
 function missingBlocks(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
   const isBlock = /^ *- +(?:type|include):\s/.test(lineAt(source, from)) && !/^blocks:/m.test(source.text);
-  if (!isBlock || !source.file.startsWith('pages/')) return undefined;
+  // A file that begins in the middle of a block lacks more than a line.
+  const isWhole = /^[a-z]/i.test(source.text.split('\n').find((line) => /^\s*[^\s#]/.test(line)) ?? '');
+  if (!isBlock || !isWhole || !source.file.startsWith('pages/')) return undefined;
   const fix = { range: { start: from, end: from }, text: 'blocks:\n' };
   return { code: 'list-without-name', start, end: start + 1, fix };
 }

@@ -29,6 +29,8 @@ const judgedBy: Partial<Record<Mistake['code'], 'languages' | 'facts'>> = {
   'doubled-word': 'languages',
   'bad-placeholder': 'facts',
   'fact-not-date': 'facts',
+  'missing-fact': 'facts',
+  'other-language': 'languages',
 };
 
 const hidden = (mistakes: readonly Mistake[]) => {

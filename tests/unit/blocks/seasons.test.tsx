@@ -65,7 +65,7 @@ describe('the seasons of a year', () => {
 test.each([
   ['2027', 'dates: [{ starts: 2027-03-09, ends: 2027-02-08 }]', 'ends-before-start 2027-02-08'],
   ['2029', DAY, 'no-date-in-year ['],
-  ['2027', 'dates: [{ starts: 2027-02-30 }]', 'wrong-format 2027-02-30'],
+  ['2027', 'dates: [{ starts: 2027-02-30 }]', 'no-such-day 2027-02-30'],
   ['2027', 'dates: [{ starts: 8.2.2027 }]', 'wrong-format 8.2.2027'],
   ['27', DAY, 'out-of-range 27'],
 ])('of %s with %s: the fault is told where it stands', (shown, season, fault) => {

@@ -420,7 +420,15 @@ export const notationMistakes: readonly MistakeRow[] = [
     'Begin each entry on a line of its own with a dash and a space',
     { repaired: '- type: steps' },
   ],
-  ['no dash', 'pages/services/ecommerce-consulting.yaml', '  - type: faq', '  ▸type: faq', 'yaml-indentation', LEVEL],
+  [
+    'no dash',
+    'pages/services/ecommerce-consulting.yaml',
+    '  - type: faq',
+    '  ▸type: faq',
+    'yaml-dash',
+    'Begin each entry',
+    { repaired: '  - type: faq' },
+  ],
   [
     'a bullet for a dash',
     'pages/marketplaces/lazada-malaysia.yaml',

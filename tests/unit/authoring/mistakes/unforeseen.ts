@@ -488,9 +488,9 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'a file by its place on the author’s computer',
     'pages/_closing.yaml',
     'link: /contact',
-    'link: ▸public/example.svg',
+    'link: ▸public/mark.svg',
     'bad-link',
-    'Did you mean `/example.svg`?',
-    { repaired: 'link: /example.svg' },
+    'Did you mean `/mark.svg`?',
+    { repaired: 'link: /mark.svg' },
   ],
 ];
