@@ -88,7 +88,7 @@ function CopyAddress() {
       <button type="button" className="btn-outline" onClick={copy}>
         {label('copyAddress')}
       </button>
-      <span role="status">{isCopied && label('addressCopied')}</span>
+      <span aria-live="polite">{isCopied && label('addressCopied')}</span>
     </div>
   );
 }

@@ -34,6 +34,8 @@ test(`an author changes a heading in ${firefox.name}, takes it back, and gives e
   const heading = () => window.evaluate(wordsOf('h1'));
   try {
     await slow.poll(() => window.evaluate('document.documentElement.dataset.app')).toBe('ready');
+    // The editor is a program of its own, which comes behind that of the page.
+    await slow.poll(() => window.evaluate(`document.querySelector('page-editor-bar') !== null`)).toBe(true);
     await window.press('F2');
     await slow
       .poll(() => window.evaluate(`document.querySelectorAll('main [data-editable]').length`))

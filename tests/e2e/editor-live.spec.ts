@@ -180,8 +180,9 @@ test('a mistake in how a file is written is told with its line, and the page tha
 });
 
 test('what the check asks about is answered where it is told, and says nothing of files', async ({ page, content }) => {
-  content.write('pages/contact.yaml', content.before().replace('en: Tell us what', 'en: Tell us us what'));
   await edit(page);
+  content.write('pages/contact.yaml', content.before().replace('en: Tell us what', 'en: Tell us us what'));
+  await expect(page.locator('h1')).toContainText('Tell us us what');
   await bar(page, 'What the check says').click();
   const panel = page.getByRole('dialog', { name: 'What the check says' });
   const twice = panel.locator('li').filter({ hasText: 'us us' });
