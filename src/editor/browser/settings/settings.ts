@@ -21,22 +21,20 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
   let shape = '';
+  const asked = ask<KnownNames>('known-names', { table: editing.table?.id });
   const read = async (focus?: string) => {
     const language = editing.table?.language;
-    const told = await ask<SettingsTold>('settings', { table: editing.table?.id, block, language });
+    const settings = ask<SettingsTold>('settings', { table: editing.table?.id, block, language });
+    const [told, known] = await Promise.all([settings, asked]);
     const now = JSON.stringify([told.settings.map(keyOf), told.parts]);
     if (now === shape) for (const each of told.settings) rows.get(keyOf(each))?.show(each);
-    else fill(told, focus);
+    else fill(told, known, focus);
     shape = now;
   };
   const panel = openPanel(speech, {
     title: `${speech.say('settings')}: ${names.section(type).name}`,
     changed: () => void read().catch(back),
   });
-  const known = await ask<KnownNames>('known-names', { table: editing.table?.id });
-  const lists = Object.entries(known.names).map(([input, names]) =>
-    make('datalist', { id: `known-${input}` }, ...names.map((value) => make('option', { value }))),
-  );
   const save = async ({ way, value }: Setting, to: string | undefined) => {
     const outcome = await editing.send('setting', { table: editing.table?.id, block, way, was: value, to });
     if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
@@ -72,7 +70,7 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
       : found?.querySelector<HTMLElement>('button, input, select')
     )?.focus();
   };
-  const fill = (told: SettingsTold, focus?: string) => {
+  const fill = (told: SettingsTold, known: KnownNames, focus?: string) => {
     const before =
       focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
     rows.clear();
@@ -82,6 +80,9 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
     const isEmpty = told.settings.length + told.parts.length === 0;
     const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));
     const groups = arrange(editing, told, { type, rows, act, choosePicture });
+    const lists = Object.entries(known.names).map(([input, names]) =>
+      make('datalist', { id: `known-${input}` }, ...names.map((value) => make('option', { value }))),
+    );
     panel.body.replaceChildren(leave, nothing || '', ...groups, ...lists);
     if (before !== undefined) refocus(before);
   };

@@ -16,8 +16,20 @@ let current: Panel | undefined;
 
 export const closePanel = (): void => current?.close();
 
+/** True from the press of a pointer to the click that follows: what it began on stays where it is. */
+let isPressed = false;
+let isLate = false;
+
 /** Tells the open panel that the page is another one than before. */
-export const refreshPanel = (): void => current?.changed?.();
+export function refreshPanel(): void {
+  isLate = isPressed;
+  if (!isPressed) current?.changed?.();
+}
+
+function release(): void {
+  isPressed = false;
+  if (isLate) refreshPanel();
+}
 
 interface Opening extends Pick<Panel, 'changed'> {
   readonly title: string;
@@ -68,6 +80,12 @@ export function openPanel(speech: Speech, opening: Opening): Panel {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     leave();
+  });
+  dialog.addEventListener('pointerdown', () => {
+    isPressed = true;
+    // The click comes first.
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(release), { once: true, capture: true });
   });
   root.append(dialog);
   document.body.append(host);
