@@ -22,7 +22,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   for (const fault of wideColons(source, start, end)) report.tell(fault, placeAt(source, fault.start, fault.end));
   for (const fault of wideQuotes(written, start)) report.tell(fault, placeAt(source, fault.start, fault.end));
   // Of a text that goes on, only a part stands in quotation marks.
-  const rest = restOf(source, end);
+  const rest = restOf(source, end, written === '');
   if (isCurly(written) && !rest) {
     const fix = { range: { start, end }, text: quoted(written.slice(1, -1)) };
     report.add('yaml-smart-quotes', placeAt(source, start, end), {}, fix);
@@ -43,7 +43,9 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const range = { start: from, end: at + rest.length };
   // Words behind a single name or a figure may be a note: `tone: plain #later`.
   const isNote = /^(?:[a-z][\w-]*|\p{Nd}[\p{Nd}.,]*)$/u.test(written) && /^#\p{L}/u.test(rest);
-  const fix = isNote ? undefined : { range, text: quoted(source.text.slice(from, at + rest.length)) };
+  const fix = isNote
+    ? undefined
+    : { range, text: quoted(source.text.slice(from, at + rest.length).replace(/^#{2,}[ \t]*/, '')) };
   report.add('yaml-cut-by-comment', placeAt(source, at, at + rest.length), { rest: `\`${rest.slice(0, 20)}\`` }, fix);
   return written === '' ? rest : undefined;
 }
@@ -55,9 +57,12 @@ const HALF_CURLY = /^[“”„‟][^"“”„‟]*"$|^[‘’‚][^'‘’‚]
 export const isMisquoted = (written: string) =>
   /^[“”„‟‘’‚＂＇]/.test(written) && (isCurly(written) || HALF_CURLY.test(written) || wideQuotes(written, 0).length > 0);
 
-/** `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant. */
-const restOf = (source: Source, end: number) =>
-  /^[ \t]*#[^\s#]/.test(source.text.slice(end, end + 200))
+/**
+ * `We are #1` is `We are` to YAML; a # right before a word or figure is no comment that anybody meant, nor is the `##`
+ * of a heading where the whole text should stand.
+ */
+const restOf = (source: Source, end: number, isAll: boolean) =>
+  (isAll ? /^[ \t]*#(?:[^\s#]|#{1,5}[ \t]*[^\s#])/ : /^[ \t]*#[^\s#]/).test(source.text.slice(end, end + 200))
     ? source.text.slice(end, lineEnd(source, end)).trim()
     : undefined;
 

@@ -3,9 +3,9 @@
 /** How a text begins that is still to be written. */
 export const UNWRITTEN = 'TODO:';
 
-/** Notes that assistants leave behind, words that stand for a text to come, and a quotation mark without its first. */
+/** What assistants, chats and word processors leave behind, and words that stand for a text to come. */
 const EVERYWHERE =
-  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)/iu;
+  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|<(?:Media omitted|Medya dahil edilmedi)>|\bError! (?:Reference source not found|Bookmark not defined)\.|\bHata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)/iu;
 
 /** A link that is not whole: its halves swapped, apart or open, or its brackets of other kinds. */
 const HALF_LINK =
@@ -29,7 +29,7 @@ const ODD = [
   /[#&*<>[\]_`~\\]|\?(?=\S)|"\s*$|[\n\r\u2028\u2029]-/,
   /[ÃÄÅØÙâ•‣◦▪●【\ufffd\u202a-\u202e\u2066-\u2069]/,
   /^\s*(?:-|\.{3}|…|x{3}|todo|tbd)/i,
-  /turn\d/i,
+  /turn\d|(?:error|hata)!/i,
 ];
 
 /** True for words and usual marks alone, as nearly all texts are: nobody needs to look closer. */

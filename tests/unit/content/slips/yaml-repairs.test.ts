@@ -30,6 +30,8 @@ describe('a text that YAML would cut at a #', () => {
     ['a: #1\n', '#1', 'a: "#1"\n'],
     ['a: b\t#1\n', '#1', 'a: "b\t#1"\n'],
     ['a: #1 of all #2\n', '#1 of all #2', 'a: "#1 of all #2"\n'],
+    ['a: ## Why it matters\n', '## Why it matters', 'a: "Why it matters"\n'],
+    ['a: ##Why it matters\n', '##Why it matters', 'a: "Why it matters"\n'],
   ])('%j', (text, marked, repaired) => {
     const { found, ...said } = read(text);
     expect(found).toEqual([`yaml-cut-by-comment ${JSON.stringify(marked)}`]);
