@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { violations } from './axe';
@@ -150,6 +150,28 @@ test('a page that is left by the browser’s own button, or loaded again, keeps 
   await bar(page, 'Undo').click();
 });
 
+test('a page that the server loads again, as for a new picture, is edited as before', async ({
+  page,
+  authoring: { site },
+}) => {
+  await edit(page);
+  const loaded = page.waitForEvent('load');
+  writeFileSync(join(site, 'public/brought.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  try {
+    await loaded;
+    await expect(bar(page, 'Finish editing')).toBeVisible();
+    await expect(page.locator('main [data-editable]').first()).toBeAttached();
+    await page.keyboard.press('F2');
+    await expect(bar(page, 'Finish editing')).toBeHidden();
+    await page.reload();
+    await expect(bar(page, 'Edit page')).toBeVisible();
+  } finally {
+    const again = page.waitForEvent('load');
+    rmSync(join(site, 'public/brought.svg'));
+    await again;
+  }
+});
+
 test('what is typed while the server is away is kept, said, and saved when it is back', async ({ page, authoring }) => {
   await edit(page);
   await page.locator('h1').click();
@@ -224,7 +246,6 @@ test('a page with a fault says so while it is edited, also where it cannot be sh
   await page.reload();
   const told = page.locator('dev-panel [role=alert]');
   await expect(told).toContainText('pages/contact.yaml');
-  await page.keyboard.press('F2');
   await expect(bar(page, 'Finish editing')).toBeVisible();
   await expect(told).toContainText('pages/contact.yaml');
   content.write('pages/contact.yaml', content.before());

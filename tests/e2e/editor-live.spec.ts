@@ -139,7 +139,6 @@ test.describe('a file with faults', () => {
     await expect(panel).not.toContainText(/\.yaml:\d/);
     // A page that has never been shown has its texts too.
     await page.reload();
-    await page.keyboard.press('F2');
     await bar(page, 'What the check says').click();
     await panel.getByRole('button', { name: /Main heading.*nothing/s }).click();
     await expect(page.locator('page-editor-field [role=textbox]')).toBeFocused();

@@ -2,7 +2,7 @@ import { openPage } from '../../client/dev/open-page.ts';
 import { makeBar } from './bar.ts';
 import { openChanges } from './change-list.ts';
 import { followPage } from './editing/editing.ts';
-import { arrived, goTo } from './editing/go.ts';
+import { arrived, goTo, remember, wasEdited } from './editing/go.ts';
 import { whileTyping } from './editing/live.ts';
 import type { Spot } from './editing/texts-on-page.ts';
 import { askMessages, openMessages } from './message-list.ts';
@@ -90,6 +90,7 @@ async function step(action: 'undo' | 'redo'): Promise<void> {
 
 async function turn(editing: boolean, words = ''): Promise<void> {
   finish();
+  remember(editing);
   if (editing) await page.readNames().catch(() => page.tell(speech.say('unreachable'), true));
   openPage.editing = editing;
   hands?.release();
@@ -163,5 +164,9 @@ document.addEventListener(
 );
 
 const told = arrived();
-if (told !== undefined || isAwaited()) void turn(true, told);
-else show();
+if (told !== undefined || wasEdited() || isAwaited()) {
+  void turn(true, told);
+} else {
+  remember(false);
+  show();
+}
