@@ -164,7 +164,7 @@ test('a page that the server loads again, as for a new picture, is edited as bef
     await page.keyboard.press('F2');
     await expect(bar(page, 'Finish editing')).toBeHidden();
     await page.reload();
-    await expect(bar(page, 'Edit page')).toBeVisible();
+    await expect(bar(page, 'Edit this page')).toBeVisible();
   } finally {
     const again = page.waitForEvent('load');
     rmSync(join(site, 'public/brought.svg'));
