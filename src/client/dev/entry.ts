@@ -12,6 +12,9 @@ const script = document.getElementById('dev-notes');
 // The server wrote this element from a DevNotes value.
 let notes = JSON.parse(script?.textContent ?? '{}') as DevNotes;
 let application: Application | undefined;
+let isStarting = false;
+/** What came while the program was starting. */
+let early: DevUpdate | undefined;
 
 /** Asks for the newest of what stands at the open address, now and after every change. */
 const tell = () =>
@@ -40,6 +43,10 @@ const show = (update: DevUpdate) => {
 function showView(update: DevUpdate): void {
   const { page, site, told } = update;
   if (!page || !site || !told) return;
+  if (isStarting) {
+    early = update;
+    return;
+  }
   if (!application) return location.reload();
   const view = { page, site, told };
   if (JSON.stringify(view) === JSON.stringify(application.navigation.view.get())) return;
@@ -55,8 +62,12 @@ import.meta.hot?.on(DEV_STYLE, (css: string) => {
 });
 
 if (document.getElementById('app')) {
-  application = await start();
+  isStarting = true;
+  application = await start().finally(() => {
+    isStarting = false;
+  });
   application.navigation.view.subscribe(tell);
+  if (early) showView(early);
 }
 Object.assign(openPage, { refresh: tell, show });
 tell();
