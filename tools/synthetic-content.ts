@@ -39,6 +39,9 @@ function differentWords(words: readonly string[], count: number, next: () => num
   return chosen;
 }
 
+/** A mark at the end as a language has it. */
+const markIn = (code: string, mark: string) => (code === 'ar' && mark === '?' ? '؟' : mark);
+
 /** A text of so many words in each language. */
 function wordsFrom(next: () => number) {
   const lists = Object.entries(WORDS).map(([code, words]) => [code, words.split(' ')] as const);
@@ -46,7 +49,7 @@ function wordsFrom(next: () => number) {
     Object.fromEntries(
       lists.map(([code, words]) => {
         const text = differentWords(words, count, next).join(' ');
-        return [code, text.charAt(0).toLocaleUpperCase(code) + text.slice(1) + end];
+        return [code, text.charAt(0).toLocaleUpperCase(code) + text.slice(1) + markIn(code, end)];
       }),
     );
 }

@@ -41,6 +41,10 @@ export interface DevSite {
   change(files: ReadonlySet<string>): boolean;
 }
 
+/** Pages that are looked at before anybody asks for them, and milliseconds until the next are. */
+const PAGES = 2;
+const PAUSE = 20;
+
 export function openDevSite(root: string): DevSite {
   let project = openProject(root, { drafts: true });
   const below = (address: string) => {
@@ -53,6 +57,13 @@ export function openDevSite(root: string): DevSite {
   };
   const drawn = (icons: readonly string[]) => siteSprite(project.publicFiles, icons, project.siteFile.known.languages);
   let drawings = drawn([]);
+  let ahead: NodeJS.Timeout | undefined;
+  const lookAhead = () => {
+    clearTimeout(ahead);
+    ahead = setTimeout(() => project.lookAhead(PAGES) && lookAhead(), PAUSE);
+    ahead.unref();
+  };
+  lookAhead();
   return {
     get project() {
       return project;
@@ -78,6 +89,7 @@ export function openDevSite(root: string): DevSite {
       const before = drawings;
       project = project.refresh(files);
       if (project.site) drawings = drawn([]);
+      lookAhead();
       return drawings !== before;
     },
   };
@@ -109,11 +121,13 @@ function placeOf(address: string | undefined, project: Project) {
   return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }
 
-/** Pages from which on an author would wait for a whole check. */
-const MANY = 500;
+/** Pages that are all looked at in a moment: of more, an author waits for no check. */
+const FEW = 100;
 
 const withCauses = (own: readonly Diagnostic[], project: Project) =>
-  project.site && project.files.routes.size < MANY ? causesOfPage(own, () => project.check()) : own;
+  project.site && (project.files.routes.size < FEW || !project.lookAhead(1))
+    ? causesOfPage(own, () => project.check())
+    : own;
 
 /** Diagnostics as a page's panel shows them, each once. */
 export function printAll(diagnostics: readonly Diagnostic[], languages: string): DevNotes['diagnostics'] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lookOf } from '../../schema/look.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import { ownRedirects } from '../content/validate/own-redirects.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { scriptText, styleText } from '../render/escape.ts';
@@ -19,7 +19,7 @@ interface HostFiles {
   readonly shared: SharedFiles;
   readonly entries: readonly string[];
   /** The pages that are published. */
-  readonly pages: readonly PageDigest[];
+  readonly pages: readonly PageRecord[];
 }
 
 /** Writes what hosts, search engines and browsers look for at the top of a site. */

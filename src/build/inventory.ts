@@ -1,6 +1,6 @@
 import type { AuthoredSite } from '../../schema/site.ts';
 import { charactersOf } from '../content/check/characters.ts';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { CharactersIn } from './script-fonts.ts';
 
@@ -24,7 +24,7 @@ const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \
 interface Content {
   readonly site: AuthoredSite;
   readonly sites: Iterable<SiteValue>;
-  readonly digests: readonly PageDigest[];
+  readonly records: readonly PageRecord[];
   /** Those of what all pages share. */
   readonly icons: ReadonlySet<string>;
 }
@@ -38,13 +38,13 @@ const APART =
   /[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Geor}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 /** Collects the characters and icons that pages, and what they share, show. */
-export function takeInventory({ site, sites, digests, icons }: Content): Inventory {
+export function takeInventory({ site, sites, records, icons }: Content): Inventory {
   const labels = site.languages.map(({ label }) => label);
   const always = new Set([ALWAYS, charactersOf(labels)].join(''));
   const shown = new Map([...sites].map((value) => [value.language, new Set(charactersOf([value]))]));
   const shared = withCases(new Set([...always, ...[...shown.values()].flatMap((own) => [...own])]), site);
   const counts = new Map<string, number>();
-  for (const { characters } of digests) {
+  for (const { characters } of records) {
     const others = new Set<string>();
     for (const [code, own] of shown)
       for (const character of characters[code] ?? '') {
@@ -53,7 +53,7 @@ export function takeInventory({ site, sites, digests, icons }: Content): Invento
       }
     for (const character of others) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
-  const most = digests.length < FEW_PAGES ? 0 : digests.length / SELDOM;
+  const most = records.length < FEW_PAGES ? 0 : records.length / SELDOM;
   const isRare = (character: string) => (counts.get(character) ?? most) < most && APART.test(character);
   const charactersIn = (codes: readonly string[]) => codes.flatMap((code) => [...(shown.get(code) ?? [])]);
   const all = [...shown.keys()];
@@ -65,8 +65,8 @@ export function takeInventory({ site, sites, digests, icons }: Content): Invento
   return {
     common,
     rare,
-    icons: new Set([...icons, ...digests.flatMap((digest) => digest.icons)]),
-    blocks: digests.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
+    icons: new Set([...icons, ...records.flatMap((record) => record.icons)]),
+    blocks: records.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
   };
 }
 

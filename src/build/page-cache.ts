@@ -1,17 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import type { Project } from '../content/project.ts';
-import { seenOfFact } from '../content/validate/facts.ts';
-import { keepLines, readLines, sumOf } from './kept-files.ts';
-import { isAsItWas, type Stamped, stampOf, stampOfContent } from './stamps.ts';
+import { contentSum, type KeptRecord, openRecords, type Records } from '../content/records.ts';
+import { keepLines, readLines } from './kept-files.ts';
+import { type Stamp, type Stamped, stampOf } from './stamps.ts';
 
 interface Entry {
-  readonly digest: PageDigest;
-  /** The facts of site.yaml that it uses, as they were. */
-  readonly facts: string;
-  /** Files that were read for it. */
-  readonly read: readonly Stamped[];
+  readonly kept: KeptRecord;
   /** The sum of what it was written with, as all pages or some. */
   readonly sum: string;
   /** Files that were written of it, below the output. */
@@ -20,46 +16,44 @@ interface Entry {
 
 /** What the first line of a cache says. */
 interface Head {
-  /** What made it: another program, or another site.yaml, may make other pages. */
+  /** What made it: another program may make other pages. */
   readonly made: string;
   /** What the whole site is. */
   readonly whole: string;
   /** A moment after everything was written, in milliseconds of the disk's own clock. */
   readonly at: number;
+  /** Content files as they were, with their sums: those that nobody has touched are not read again. */
+  readonly files: readonly Stamped[];
 }
 
-interface Kept {
-  readonly whole: string;
-  readonly at: number;
+interface Cached extends Omit<Head, 'made'> {
   readonly pages: ReadonlyMap<string, Entry>;
   /** Each entry as it was written, on a line of its own. */
   readonly lines: ReadonlyMap<Entry, string>;
 }
 
-/** What the last build has left of each page. Whatever does not fit any more is no longer known. */
+/** What the last check or build has left of each page. Whatever does not fit any more is no longer known. */
 export interface PageCache {
-  /** What is known of a page whose files are as they were; undefined where it has to be digested again. */
-  digestOf(route: string): PageDigest | undefined;
-  /** The files that such a page was written into, if they would be the same ones now. */
+  /** The records of pages whose files are as they were, and of those that are put in. */
+  readonly records: Records;
+  /** The files that a page was written into which is as it was, if they would be the same ones now. */
   writtenOf(route: string, sum: string): readonly Stamped[] | undefined;
   /** The moment when the last build had written everything: what was changed later somebody else has changed. */
   readonly writtenAt: number;
   /** True where the last build was of these very pages, and nothing else of the site was different. */
   isWhole(pages: number, whole: string): boolean;
-  /** Looks at the files that pages were made of, as far as it does not know them: that can be done while others write. */
-  lookAt(digests: readonly PageDigest[]): void;
   /**
    * Keeps what was made; gives the path of the heaviest page below the output. `whole` is the sum of all that a site's files
-   * depend on beside its pages.
+   * depend on beside its pages. Of a page that was not written now it is known how it was written before.
    */
   save(whole: string, pages: readonly Written[]): string | undefined;
 }
 
 /** A page, the files that were written of it, and the sum of what they were written with. */
 interface Written {
-  readonly digest: PageDigest;
-  readonly sum: string;
-  readonly written: readonly Stamped[];
+  readonly record: PageRecord;
+  readonly sum?: string;
+  readonly written?: readonly Stamped[];
 }
 
 interface Options {
@@ -72,63 +66,50 @@ interface Options {
   readonly name: 'pages' | 'checked' | `share-${number}-of-${number}`;
 }
 
-/** Fields of site.yaml that no page has in its own value. */
-const OF_THE_SHELL: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
-
-export function openPageCache({ project, program, out, name }: Options): PageCache {
-  const { root, siteFile, publicFiles } = project;
+export function openPageCache({ project, program: made, out, name }: Options): PageCache {
+  const { root } = project;
+  const opened = Date.now();
   const file = join(root, `.cache/${name}.jsonl`);
-  const ofPages = Object.entries(siteFile.written).filter(([field]) => !OF_THE_SHELL.has(field));
-  const files = [...publicFiles].map(([address, path]) => [address, stampOf(statSync(path))]);
-  const made = sumOf(JSON.stringify([program, ofPages, files]));
-  const kept = readKept(file, made);
-  const known = new Map<string, Entry | undefined>();
-  const looked = new Map<PageDigest, readonly Stamped[]>();
-  const readOf = (digest: PageDigest) =>
-    looked.get(digest) ?? digest.used.map((path): Stamped => [path, stampOfContent(join(root, path))]);
-  const entryOf = (route: string) => {
-    if (!known.has(route)) known.set(route, stillTrue(kept?.pages.get(route)));
-    return known.get(route);
+  const cached = readCached(file, made);
+  const stamps = new Map(cached?.files);
+  const sums = new Map<string, string>();
+  const sumOf = (path: string) => {
+    const known = sums.get(path) ?? sumNow(join(root, path), stamps.get(path));
+    sums.set(path, known);
+    return known;
   };
-  const factsOf = ({ facts }: PageDigest) =>
-    sumOf(
-      JSON.stringify(
-        facts.map((name) => {
-          const fact = siteFile.facts.get(name);
-          return fact && seenOfFact(fact);
-        }),
-      ),
-    );
-  const stillTrue = (entry: Entry | undefined) => {
-    const isSame = entry?.read.every(([path, stamp]) => isAsItWas(join(root, path), stamp));
-    return entry && isSame && entry.facts === factsOf(entry.digest) ? entry : undefined;
+  const before = new Map([...(cached?.pages ?? [])].map(([route, { kept }]) => [route, kept]));
+  const records = openRecords(before, project.basis(sumOf));
+  const entryOf = (record: PageRecord | undefined) => {
+    const entry = record && cached?.pages.get(record.route);
+    return entry?.kept.record === record ? entry : undefined;
   };
   return {
-    digestOf: (route) => entryOf(route)?.digest,
+    records,
     writtenOf(route, sum) {
-      const entry = entryOf(route);
+      const entry = entryOf(records.get(route));
       return entry?.sum === sum ? entry.written : undefined;
     },
-    writtenAt: kept?.at ?? 0,
-    isWhole: (pages, whole) => kept?.whole === whole && existsSync(out) && kept.pages.size === pages,
-    lookAt(digests) {
-      for (const digest of digests) if (known.get(digest.route)?.digest !== digest) looked.set(digest, readOf(digest));
-    },
+    writtenAt: cached?.at ?? 0,
+    isWhole: (pages, whole) => cached?.whole === whole && existsSync(out) && cached.pages.size === pages,
     save(whole, pages) {
       let heaviest: Stamped | undefined;
-      const entryFor = ({ digest, sum, written }: Written): Entry => {
-        const before = known.get(digest.route);
+      const entryFor = ({ record, sum, written }: Written): Entry | undefined => {
+        const [kept, earlier] = [records.kept.get(record.route), entryOf(record)];
+        if (!kept) return undefined;
+        const now = { kept, sum: sum ?? earlier?.sum ?? '', written: written ?? earlier?.written ?? [] };
         // A page that stayed as it is has the very list that it had, or none as before.
-        const isKept = written.length === 0 ? before?.written.length === 0 : written === before?.written;
-        if (before?.digest === digest && before.sum === sum && isKept) return before;
-        return { digest, facts: factsOf(digest), read: readOf(digest), sum, written };
+        const isSame = now.written === earlier?.written || now.written.length + (earlier?.written.length ?? 1) === 0;
+        return earlier && earlier.kept === kept && earlier.sum === now.sum && isSame ? earlier : now;
       };
+      const files = stampedFiles(root, { pages, sumOf, opened });
       const lines = function* (at: number) {
-        yield JSON.stringify({ made, whole, at } satisfies Head);
+        yield JSON.stringify({ made, whole, at, files } satisfies Head);
         for (const page of pages) {
           const entry = entryFor(page);
+          if (!entry) continue;
           heaviest = heaviestOf(entry.written, heaviest);
-          yield kept?.lines.get(entry) ?? JSON.stringify([page.digest.route, entry]);
+          yield cached?.lines.get(entry) ?? JSON.stringify([page.record.route, entry]);
         }
       };
       keepLines(file, lines);
@@ -137,12 +118,36 @@ export function openPageCache({ project, program, out, name }: Options): PageCac
   };
 }
 
+/** The sum of a file, which is read unless nobody has touched it. */
+function sumNow(path: string, [size, changed, sum]: Stamp | [] = []): string {
+  const now = lstatSync(path, { throwIfNoEntry: false });
+  const isUntouched = sum !== undefined && now?.isFile() && now.size === size && now.ctimeMs === changed;
+  return isUntouched ? sum : contentSum(path);
+}
+
+interface Stamping {
+  readonly pages: readonly Written[];
+  readonly sumOf: (path: string) => string;
+  readonly opened: number;
+}
+
+/** The files that were read for pages, as they are; one that has been touched meanwhile may not be what was read. */
+function stampedFiles(root: string, { pages, sumOf, opened }: Stamping): Stamped[] {
+  const paths = new Set(pages.flatMap(({ record }) => record.used));
+  return [...paths].flatMap((path): Stamped[] => {
+    const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.ctimeMs >= opened) return [];
+    const [size, changed] = stampOf(stats);
+    return [[path, [size, changed, sumOf(path)]]];
+  });
+}
+
 /** The document with the most bytes, of these and another. */
 const heaviestOf = (written: readonly Stamped[], other: Stamped | undefined): Stamped | undefined =>
   written.reduce((most, file) => (file[0].endsWith('.html') && file[1][0] > (most?.[1][0] ?? 0) ? file : most), other);
 
 /** What has been kept, if it is whole and was made as things are made now. */
-function readKept(file: string, made: string): Kept | undefined {
+function readCached(file: string, made: string): Cached | undefined {
   const [first, ...rest] = readLines(file) ?? [];
   if (first === undefined) return undefined;
   // The sum of the lines says that they were written here.
@@ -155,5 +160,5 @@ function readKept(file: string, made: string): Kept | undefined {
     pages.set(route, entry);
     lines.set(entry, line);
   }
-  return { whole: head.whole, at: head.at, pages, lines };
+  return { ...head, pages, lines };
 }

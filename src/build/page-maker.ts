@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import { openProject, type Project } from '../content/project.ts';
 import type * as Server from '../render/server.ts';
 import type { Sheet } from './css.ts';
@@ -14,18 +14,18 @@ export interface Place {
   readonly root: string;
   /** The engine's own folder. */
   readonly engine: string;
-  /** The file with what Vite has made of `src/render/server.ts`; without it pages are digested and not written. */
+  /** The file with what Vite has made of `src/render/server.ts`; without it pages are recorded and not written. */
   readonly server?: string;
 }
 
-/** Makes pages: digests them first, each by itself, and writes them when all are known. Works in a process of its own too. */
+/** Makes pages: records them first, each by itself, and writes them when all are known. Works in a process of its own too. */
 export interface PageMaker {
-  /** Digests pages; with `halting` none that come after one that is not clean. */
-  digest(work: { readonly routes: readonly string[]; readonly halting?: boolean }): Promise<PageDigest[]>;
+  /** Reads pages and says what is wrong with them, each by itself. */
+  record(routes: readonly string[]): Promise<PageRecord[]>;
   /** The site's style sheet, but for the fonts. */
   sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
-  /** Writes pages that this maker has digested; gives the files of each, below the output. */
+  /** Writes pages that this maker has recorded; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<[string, Stamped[]][]>;
   close(): Promise<void>;
 }
@@ -43,16 +43,13 @@ export function createPageMaker({ root, engine, server }: Place, opened?: Projec
   const store = openPageStore(join(root, '.cache/shared'));
   let writePage: Awaited<ReturnType<typeof openPageWriter>> | undefined;
   return {
-    async digest({ routes, halting }) {
+    async record(routes) {
       const project = open();
-      const digests: PageDigest[] = [];
-      for (const route of routes) {
-        const { digest, values } = project.digest(route);
-        if (server && !digest.draft) store.put(digest, values);
-        digests.push(digest);
-        if (halting && !digest.clean) break;
-      }
-      return digests;
+      return routes.map((route) => {
+        const { record, values } = project.record(route);
+        if (server && !record.draft) store.put(record, values);
+        return record;
+      });
     },
     async sheet() {
       const [{ buildSheet }, { styles }] = await Promise.all([import('./css.ts'), loadServer()]);
@@ -68,7 +65,7 @@ export function createPageMaker({ root, engine, server }: Place, opened?: Projec
       const written: [string, Stamped[]][] = [];
       for (const route of routes) {
         const page = store.take(route);
-        if (!page) throw new Error(`${route} is to be written by whom it was not digested.`);
+        if (!page) throw new Error(`${route} is to be written by whom it was not recorded.`);
         written.push([route, await writePage(page)]);
       }
       return written;

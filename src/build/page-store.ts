@@ -1,17 +1,17 @@
 import { closeSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import { createEncoder, writeBytes } from './bytes.ts';
 
-/** A page that is digested and not yet written. */
-export interface UnwrittenPage extends Pick<PageDigest, 'route' | 'characters' | 'formerly'> {
+/** A page that is recorded and not yet written. */
+export interface UnwrittenPage extends Pick<PageRecord, 'route' | 'characters' | 'formerly'> {
   /** By language, as JSON. */
   readonly values: ReadonlyMap<string, string>;
 }
 
 export interface PageStore {
-  put(digest: PageDigest, values: ReadonlyMap<string, unknown>): void;
+  put(record: PageRecord, values: ReadonlyMap<string, unknown>): void;
   /** Gives a page, once; undefined of one that is not here. */
   take(route: string): UnwrittenPage | undefined;
   close(): void;

@@ -1,4 +1,4 @@
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { Build } from './build.ts';
 import { sumOf } from './kept-files.ts';
@@ -14,7 +14,7 @@ interface PageSums {
   /** The sum of all that a site's files depend on beside its pages. */
   readonly whole: string;
   /** The sum of what a page is written with, beside its own value. */
-  readonly sumFor: (digest: PageDigest) => string;
+  readonly sumFor: (record: PageRecord) => string;
 }
 
 /** Sums by which a later build sees whether what pages are written with is still the same. */

@@ -1,5 +1,5 @@
 import { readMark } from '../content/assets/drawings.ts';
-import { partsOf } from '../content/check/digest.ts';
+import { partsOf } from '../content/check/page.ts';
 import type { Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import { ownShell } from '../content/read/shell-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import type { Project } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sheet } from './css.ts';
@@ -29,14 +29,14 @@ export type Answer = { readonly id: number } & (
 export interface Pool {
   /** Has workers come for so many pages, if these are worth it: they take a moment, in which other work can be done. */
   call(pages: number): void;
-  /** Digests pages; with `halting` none are begun any more once one is not clean. */
-  digest(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
-  /** Digests pages in this process, which may know more than the others by then. */
-  digestHere(routes: readonly string[], halting?: boolean): Promise<PageDigest[]>;
+  /** Records pages, each of them told as soon as it is there; none are begun any more once `onRecords` says so. */
+  record(routes: readonly string[], onRecords: (records: readonly PageRecord[]) => boolean): Promise<void>;
+  /** Records pages in this process, which may know more than the others by then. */
+  recordHere(routes: readonly string[]): Promise<PageRecord[]>;
   /** The site's style sheet, but for the fonts: made beside other work where there are workers. */
   sheet(): Promise<Sheet>;
   prepare(shared: Shared): Promise<void>;
-  /** Writes pages that have been digested; gives the files of each, below the output. */
+  /** Writes pages that have been recorded; gives the files of each, below the output. */
   write(routes: readonly string[]): Promise<Map<string, readonly Stamped[]>>;
   close(): Promise<void>;
 }
@@ -56,6 +56,8 @@ const MOST_MAKERS = 8;
 const YOUNG = 24;
 /** Megabytes for the rest, of which a page needs a fraction: with more, what nobody needs any more is left lying. */
 const OLD = 512;
+
+type Told = (records: readonly PageRecord[]) => boolean;
 
 interface Options extends Place {
   /** How many make pages, this process among them: as many as the machine has processors unless told. */
@@ -80,32 +82,33 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
     return all();
   };
   const all = () => [here, ...workers];
-  const digestBy = async (maker: PageMaker, routes: readonly string[], batches: string[][], halting: boolean) => {
-    const own: PageDigest[] = [];
+  const recordBy = async (maker: PageMaker, batches: string[][], all: number, onRecords: Told) => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       for (const route of batch) owners.set(route, maker);
-      const digests = await maker.digest({ routes: batch, halting });
-      onStep?.('Reading', batch.length, routes.length);
-      own.push(...digests);
-      if (halting && digests.some(({ clean }) => !clean)) batches.length = 0;
+      const records = await maker.record(batch);
+      onStep?.('Reading', batch.length, all);
+      if (!onRecords(records)) batches.length = 0;
     }
-    return own;
   };
   return {
     call(pages) {
       makersFor(pages);
     },
-    async digest(routes, halting = false) {
+    async record(routes, onRecords) {
       const batches = cut(routes);
       const makers = makersFor(routes.length);
-      const digests = await Promise.all(
+      await Promise.all(
         makers.flatMap((maker) =>
-          times(maker === here ? 1 : READ_AHEAD, () => digestBy(maker, routes, batches, halting)),
+          times(maker === here ? 1 : READ_AHEAD, () => recordBy(maker, batches, routes.length, onRecords)),
         ),
       );
-      return digests.flat();
     },
-    digestHere: (routes, halting = false) => digestBy(here, routes, cut(routes), halting),
+    async recordHere(routes) {
+      const records: PageRecord[] = [];
+      const keep = (own: readonly PageRecord[]) => records.push(...own) > 0;
+      await recordBy(here, cut(routes), routes.length, keep);
+      return records;
+    },
     sheet: () => (workers[0] ?? here).sheet(),
     async prepare(shared) {
       await Promise.all(all().map((maker) => maker.prepare(shared)));
@@ -136,15 +139,14 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
 function givingWay(maker: PageMaker): PageMaker {
   return {
     ...maker,
-    async digest({ routes, ...rest }) {
-      const digests: PageDigest[] = [];
+    async record(routes) {
+      const records: PageRecord[] = [];
       for (const few of cut(routes, FEW_PAGES)) {
         // Parts of a text keep the whole of it in the memory; copies do not.
-        digests.push(...structuredClone(await maker.digest({ routes: few, ...rest })));
-        if (rest.halting && digests.some(({ clean }) => !clean)) break;
+        records.push(...structuredClone(await maker.record(few)));
         await immediate();
       }
-      return digests;
+      return records;
     },
     async write(routes) {
       const written: [string, Stamped[]][] = [];
@@ -191,7 +193,7 @@ function startWorker(file: string, place: Place): PageMaker {
         worker.postMessage({ id, call, argument } satisfies Request);
       });
   return {
-    digest: ask('digest'),
+    record: ask('record'),
     sheet: () => ask('sheet')(undefined),
     prepare: ask('prepare'),
     write: ask('write'),

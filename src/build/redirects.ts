@@ -1,5 +1,5 @@
 import { prefixOf } from '../../schema/prefix.ts';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { hostPath } from '../render/escape.ts';
@@ -18,7 +18,7 @@ type Site = Pick<SiteValue, 'languages' | 'defaultLanguage' | 'base'>;
 
 /** Ways to a page from its earlier addresses; where it is not offered in a language, to the default one. */
 export function formerPaths(
-  { route, languages }: Pick<PageDigest, 'route' | 'languages'>,
+  { route, languages }: Pick<PageRecord, 'route' | 'languages'>,
   { languages: all, defaultLanguage, base }: Site,
 ): FormerPath[] {
   const inLanguages = all.map(({ code }) => {
@@ -29,7 +29,7 @@ export function formerPaths(
 }
 
 /** Redirects from the earlier addresses of pages. */
-const movedLines = (moved: readonly PageDigest[], site: Site): string[] =>
+const movedLines = (moved: readonly PageRecord[], site: Site): string[] =>
   moved.flatMap((page) =>
     formerPaths(page, site).flatMap(({ below, to }) =>
       page.formerly.flatMap((address) => {
@@ -45,7 +45,7 @@ const movedLines = (moved: readonly PageDigest[], site: Site): string[] =>
  * (`_redirects`). Cloudflare Pages does the latter by itself and skips these lines; both lead `/en/contact/` to `/en/contact` by
  * themselves, keep a query, and Netlify lets no rule add or remove a trailing slash.
  */
-export function formatRedirects(site: Site, pages: readonly PageDigest[] = []): string {
+export function formatRedirects(site: Site, pages: readonly PageRecord[] = []): string {
   const { languages, base } = site;
   const line = (from: string, to: string) => `${hostPath(from)} ${hostPath(to)} 404`;
   return [

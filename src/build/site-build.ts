@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../schema/prefix.ts';
-import type { PageDigest } from '../content/check/digest.ts';
+import type { PageRecord } from '../content/check/record.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Build } from './build.ts';
-import { digestSite } from './digest-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import { takeInventory } from './inventory.ts';
 import { type Output, openOutput } from './output.ts';
@@ -16,6 +16,7 @@ import { writePictures } from './pictures.ts';
 import { openPool, type Pool } from './pool.ts';
 import { programName } from './program-name.ts';
 import { copyPublic } from './public-copy.ts';
+import { recordSite } from './record-site.ts';
 import { bringsTheRest, shareOf } from './shard.ts';
 import { sharedFiles } from './shared-files.ts';
 import { sitemapEntry } from './sitemap.ts';
@@ -33,9 +34,9 @@ export type Outcome =
 
 /**
  * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
- * asked where the content gives reason to: it checks and tells, and says whether anything can be built.
+ * told whatever the check says.
  */
-export async function buildSite(build: Build, report: () => boolean): Promise<Outcome> {
+export async function buildSite(build: Build, report: (diagnostics: readonly Diagnostic[]) => void): Promise<Outcome> {
   const { project, program, engine, workers, out, shard, onStep } = build;
   const { folder } = program;
   const cache = openPageCache({
@@ -47,8 +48,15 @@ export async function buildSite(build: Build, report: () => boolean): Promise<Ou
   const place = { root: project.root, engine, server: serverFile(folder) };
   const pool = openPool({ ...place, project, program: folder, workers, onStep });
   try {
-    const known = await digestSite({ project, pool, cache, onFault: report });
-    return known ? await writeSite({ build, pool, cache, ...known }) : 'faulty';
+    const { diagnostics, ...known } = await recordSite({ project, pool, cache });
+    if (diagnostics.length > 0) report(diagnostics);
+    if (!diagnostics.some(({ severity }) => severity === 'error'))
+      return await writeSite({ build, pool, cache, ...known });
+    cache.save(
+      '',
+      known.records.map((record) => ({ record })),
+    );
+    return 'faulty';
   } finally {
     await pool.close();
   }
@@ -58,38 +66,38 @@ interface Work {
   readonly build: Build;
   readonly pool: Pool;
   readonly cache: PageCache;
-  readonly digests: readonly PageDigest[];
+  readonly records: readonly PageRecord[];
   /** The pages whose values the pool has. */
   readonly fresh: ReadonlySet<string>;
 }
 
 /** Writes all files of a site, or none where they are there already. */
 async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
-  const { build, pool, cache, digests } = work;
+  const { build, pool, cache, records } = work;
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
-  const inventory = takeInventory({ site, sites: sites.values(), digests, icons: project.usedIcons });
+  const inventory = takeInventory({ site, sites: sites.values(), records, icons: project.sharedUses().icons });
   const types = new Set(inventory.blocks.flat());
   const shared = await sharedFiles(inventory, build, pool.sheet);
   const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
-  const published = digests.filter(({ draft }) => !draft);
+  const published = records.filter(({ draft }) => !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly Stamped[]>();
-  for (const digest of own) {
-    const { route } = digest;
-    const written = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(digest));
+  for (const record of own) {
+    const { route } = record;
+    const written = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(record));
     if (written) kept.set(route, written);
   }
   const pages = countPages(own);
   const files = [...kept.values()].flat();
-  const isSame = kept.size === own.length && cache.isWhole(digests.length, whole);
+  const isSame = kept.size === own.length && cache.isWhole(records.length, whole);
   const since = cache.writtenAt;
   if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp, since)))
     return { pages, written: 0 };
   const output = openOutput(build.out, { files, since });
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
-    const written = await writeFiles({ ...work, digests: published, own, sites, shared, types, kept }, output);
+    const written = await writeFiles({ ...work, records: published, own, sites, shared, types, kept }, output);
     const paths = published.flatMap(({ route, languages }) =>
       languages.map((language) => pathOf(shared.files.base, language, route)),
     );
@@ -97,7 +105,7 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
     output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
     const heaviest = cache.save(
       whole,
-      digests.map((digest) => ({ digest, sum: sumFor(digest), written: written.get(digest.route) ?? [] })),
+      records.map((record) => ({ record, sum: sumFor(record), written: written.get(record.route) ?? [] })),
     );
     return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };
   } catch (error) {
@@ -109,11 +117,11 @@ async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
 /** So many pages that stay as they are are kept together with those of the output before. */
 const MANY = 500;
 
-const countPages = (digests: readonly PageDigest[]) => digests.reduce((sum, { shown }) => sum + shown.length, 0);
+const countPages = (records: readonly PageRecord[]) => records.reduce((sum, { shown }) => sum + shown.length, 0);
 
 interface Writing extends Work {
   /** The pages of this share, or all. */
-  readonly own: readonly PageDigest[];
+  readonly own: readonly PageRecord[];
   readonly sites: ReadonlyMap<string, SiteValue>;
   readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
   /** The types of blocks that pages have. */
@@ -130,18 +138,20 @@ const isUsed = (type: string | undefined, types: ReadonlySet<string>) => type ==
  * Gives the files of each page.
  */
 async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
-  const { build, pool, cache, digests, own, sites, shared, types, kept, fresh } = writing;
+  const { build, pool, own, sites, shared, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all.
-  await pool.digest(routes.filter((route) => !fresh.has(route)));
+  await pool.record(
+    routes.filter((route) => !fresh.has(route)),
+    () => true,
+  );
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
   const bringsRest = bringsTheRest(build.shard);
   // A folder is copied while nobody else makes the same one.
   if (bringsRest)
     output.copy(join(program.folder, 'client'), '', (file) => isUsed(program.partsOfBlocks[basename(file)], types));
   const doTheRest = async () => {
-    cache.lookAt(digests);
     if (bringsRest) await writeRest(writing, output);
   };
   // Both come to their end before anything is taken away again.
@@ -152,23 +162,23 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
 }
 
 /** Writes what no page has for itself, beside the browser program. */
-async function writeRest({ build, digests, sites, shared }: Writing, output: Output): Promise<void> {
+async function writeRest({ build, records, sites, shared }: Writing, output: Output): Promise<void> {
   const { project } = build;
   const { publicFiles, root } = project;
   for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
-  const pictures = new Map(digests.flatMap((digest) => digest.pictures));
-  const asTheyAre = new Set([...project.asTheyAre, ...digests.flatMap((digest) => digest.asTheyAre)]);
+  const pictures = new Map(records.flatMap((record) => record.pictures));
+  const asTheyAre = new Set([...project.sharedUses().asTheyAre, ...records.flatMap((record) => record.asTheyAre)]);
   await writePictures({ publicFiles, cache: join(root, '.cache/images'), pictures }, output);
   copyPublic({ publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
-  const entries = digests.flatMap((digest) => entriesOf(digest, sites, base));
-  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: digests }, build, output);
+  const entries = records.flatMap((record) => entriesOf(record, sites, base));
+  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */
 function entriesOf(
-  { route, languages, shown }: PageDigest,
+  { route, languages, shown }: PageRecord,
   sites: ReadonlyMap<string, SiteValue>,
   base: string,
 ): string[] {

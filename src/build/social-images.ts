@@ -6,7 +6,7 @@ import type { Drawing } from '../content/assets/drawings.ts';
 import { imageSize } from '../content/assets/image-size.ts';
 import type { PublicFiles } from '../content/assets/public-files.ts';
 import type { SiteFaces } from '../content/assets/site-faces.ts';
-import { pictureRegion } from '../content/check/judged.ts';
+import { pictureRegion } from '../content/check/shown.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import { directionOf } from '../render/direction.ts';
 import type { HeadAssets } from '../render/Head.tsx';

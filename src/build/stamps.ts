@@ -1,6 +1,5 @@
-import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumOf } from './kept-files.ts';
 
 /**
  * A file as it was: its size in bytes, the millisecond of its last change, and its content's sum. Of what people write the
@@ -20,10 +19,6 @@ export const stamped = (folder: string, path: string): Stamped => {
 
 /** A file of the site as it is now. */
 export const stampOf = ({ size, ctimeMs }: Stats): Stamp => [size, ctimeMs];
-export const stampOfContent = (path: string): Stamp => {
-  const [size, changed] = stampOf(statSync(path));
-  return [size, changed, sumOf(readFileSync(path))];
-};
 
 /**
  * True of a written file that nobody has changed since. `since` is a moment of the disk's own clock behind the writing: a file
@@ -33,11 +28,3 @@ export const isUntouched = (path: string, [size, written]: Stamp, since: number)
   const now = lstatSync(path, { throwIfNoEntry: false });
   return now?.isFile() === true && now.size === size && now.mtimeMs === written && now.ctimeMs <= since;
 };
-
-/** True of a file that nobody has written since, or that was written as it was: a fresh checkout has other times. */
-export function isAsItWas(path: string, stamp: Stamp): boolean {
-  const [size, changed, sum] = stamp;
-  const now = statSync(path, { throwIfNoEntry: false });
-  if (now?.size !== size) return false;
-  return now.ctimeMs === changed || sumOf(readFileSync(path)) === sum;
-}

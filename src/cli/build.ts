@@ -10,6 +10,7 @@ import { buildSite } from '../build/site-build.ts';
 import { ToldFault } from '../build/told-fault.ts';
 import { gzipped } from '../build/weigh.ts';
 import { openProject } from '../content/project.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { readOptions, siteFolder } from './options.ts';
@@ -23,12 +24,7 @@ const USAGE = `pages-as-data build [options]
 
 const values = readOptions(USAGE, { root: { type: 'string' }, workers: { type: 'string' }, shard: { type: 'string' } });
 
-/** Checks the whole site and prints what is wrong with it; false when nothing can be built from it. */
-function report(root: string): boolean {
-  const diagnostics = openProject(root).check();
-  if (diagnostics.length) process.stderr.write(`${printReport(diagnostics)}\n`);
-  return !diagnostics.some(({ severity }) => severity === 'error');
-}
+const report = (diagnostics: readonly Diagnostic[]) => process.stderr.write(`${printReport(diagnostics)}\n`);
 
 /** A number of workers; what is none prints how the command is used and ends it badly. */
 function workersAsked(): number | undefined {
@@ -63,16 +59,18 @@ async function main(): Promise<number> {
     process.stderr.write('Nothing was built; what was built before is still there.\n');
     return 1;
   };
-  if (!site && !report(root)) return refused();
-  if (!site) throw new Error('The site has no value although its check passed.');
+  if (!site) {
+    report(project.check());
+    return refused();
+  }
   const program = await loadProgram(programFolder());
   const progress = createProgress({ stream: process.stderr, now: () => performance.now() });
   const [workers, shard] = [workersAsked(), shardAsked()];
   const outcome = await buildSite(
     { project, site, program, engine, out, workers, shard, onStep: progress.step },
-    () => {
+    (diagnostics) => {
       progress.end();
-      return report(root);
+      report(diagnostics);
     },
   ).finally(progress.end);
   if (outcome === 'faulty') return refused();

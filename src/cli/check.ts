@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
-import { digestSite } from '../build/digest-site.ts';
 import { openPageCache } from '../build/page-cache.ts';
 import { openPool } from '../build/pool.ts';
 import { programName } from '../build/program-name.ts';
+import { recordSite } from '../build/record-site.ts';
 import { fixProject } from '../content/authoring/fix.ts';
 import { openProject } from '../content/project.ts';
 import { printed } from '../diagnostics/as-json.ts';
@@ -14,9 +14,6 @@ import { printReport, printSummary } from '../diagnostics/print.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
-
-/** Pages from which on it takes less time to look at each by itself first. */
-const MANY = 500;
 
 /** How much the memory may grow before it is cleared again, in percent. */
 const GROWTH = 50;
@@ -37,19 +34,18 @@ const values = readOptions(USAGE, {
   language: { type: 'string', default: 'en' },
 });
 
-/** Sites of many pages are gone through page by page, and as a whole only where one of them gives reason to. */
-async function checkSite(root: string): Promise<Diagnostic[]> {
+async function checkSite(root: string): Promise<readonly Diagnostic[]> {
   const project = openProject(root);
-  if (!project.site || project.files.routes.size < MANY) return project.check();
   const [engine, program] = [engineFolder(), programFolder()];
   const cache = openPageCache({ project, program: programName(program), out: root, name: 'checked' });
   const pool = openPool({ root, engine, project, program });
   try {
-    const known = await digestSite({ project, pool, cache, onFault: () => false });
-    if (!known) return openProject(root).check();
-    const unwritten = known.digests.map((digest) => ({ digest, sum: '', written: [] }));
-    cache.save('', unwritten);
-    return [];
+    const { records, diagnostics } = await recordSite({ project, pool, cache });
+    cache.save(
+      '',
+      records.map((record) => ({ record })),
+    );
+    return diagnostics;
   } finally {
     await pool.close();
   }

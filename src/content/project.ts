@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
@@ -7,23 +7,28 @@ import { withSearches } from '../diagnostics/nearest.ts';
 import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
-import { checkAll } from './check/check-all.ts';
-import { type Digested, digestPage, type PageDigest } from './check/digest.ts';
-import { type JudgedPage, judgeAlone } from './check/judge-alone.ts';
-import type { Memory } from './check/memory.ts';
-import { learnLanguages } from './check/proofread/proofread.ts';
-import { digestedIndex, isSound, misled } from './check/sound.ts';
+import { type Recorded, type Recording, recordPage } from './check/page.ts';
+import { proofreadSite } from './check/proofread/proofread.ts';
+import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './check/record.ts';
+import { createBounds } from './check/rules/bounds.ts';
+import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
+import { judgeSite } from './check/site.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { supposed } from './read/parsed-files.ts';
-import { countAnew, nothingUnfolded } from './read/unfolded.ts';
-import { type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
+import { readSource } from './read/source.ts';
+import { countAnew } from './read/unfolded.ts';
+import { type Basis, contentSum, type KeptRecord, openRecords, type Records, sumOf } from './records.ts';
+import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
+import type { Uses } from './resolve/uses.ts';
+import { seenOfFact } from './validate/facts.ts';
 import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
 import { readSiteFile, type SiteFile } from './validate/site-file.ts';
+import { once } from './written/once.ts';
 import { Report } from './written/report.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */
@@ -48,32 +53,43 @@ export interface Project {
   siteValue(language: string): { value: SiteValue; report: Report };
   /** What is wrong with the site's own texts in a language, also where site.yaml has other mistakes. */
   siteReport(language: string): Report;
-  /** The names of all icons that have been met while compiling. */
-  readonly usedIcons: ReadonlySet<string>;
+  /** What menus, footer and labels use of what all pages share, in all languages. */
+  sharedUses(): Pick<Uses, 'icons' | 'asTheyAre'>;
+  /** The names of all icons that stand on pages, as far as these are known. */
+  usedIcons(): string[];
   /** The pictures that have been met while compiling, and the files to be made from each. */
   readonly pictures: ReadonlyMap<string, readonly PictureFile[]>;
-  /** Files of `public/` that pages, met while compiling, link to or show as they are. */
-  readonly asTheyAre: ReadonlySet<string>;
-  /** Reads and compiles everything; all diagnostics, sorted. */
-  check(): Diagnostic[];
+  /** Sums of what pages are made of, as it is now; `sumOf` gives those of content files. */
+  basis(sumOf?: Basis['sumOf']): Basis;
   /**
-   * Reads, checks and compiles one page in all of its languages and keeps nothing of it: sites of any size are gone
-   * through so. Its links are taken to lead where the names of files say.
+   * Reads and compiles one page in all of its languages, says what is wrong with it and keeps nothing of it: sites of any
+   * size are gone through so. Its links are taken to lead where the names of files say, until all pages are settled.
    */
-  digest(route: string): Digested;
+  record(route: string): Recorded;
   /**
    * Takes what is known of all pages: from here on they are what links are checked against. Gives the pages with links
-   * that lead elsewhere than the names of files say, to be digested again.
+   * that lead elsewhere than was recorded, to be recorded again.
    */
-  settle(digests: readonly PageDigest[]): string[];
-  /** What a check says of a page, as far as it is seen without all others. */
-  judge(route: string): JudgedPage;
+  settle(records: Records): string[];
+  /** All that is to be told of the site, sorted, once its records are settled. */
+  judge(recordOf: (route: string) => PageRecord | undefined): Diagnostic[];
+  /** All that is to be told of the site, sorted; pages that are as they were are not read again. */
+  check(): Diagnostic[];
+  /** Looks at some pages that nothing is known of yet, ahead of a check; false where it knows all. */
+  lookAhead(pages: number): boolean;
+  /** What is told of one page and of what all pages share, without a look at the other pages. */
+  told(route: string): ToldPage;
   /** The project as it would be if a file said something else: nothing is written, and nothing of it is kept here. */
   supposing(source: Source): Project;
-  /** True where a check of the whole site, as it has been settled, has nothing to say. */
-  isSound(): boolean;
   /** The project after files have changed; pages that use none of them are not read again. */
   refresh(changed: ReadonlySet<string>): Project;
+}
+
+/** What a check says of one page: of its files, of each language, and of what stands in its texts. */
+export interface ToldPage {
+  readonly file: readonly Diagnostic[];
+  readonly languages: ReadonlyMap<string, readonly Diagnostic[]>;
+  readonly texts: readonly Diagnostic[];
 }
 
 interface Options {
@@ -92,7 +108,8 @@ export function openProject(root: string, { drafts = false, optimize = false, pu
   const nothing = {
     pages: new Map(),
     parsed: new Map(),
-    memory: { judged: new Map() },
+    kept: new Map(),
+    sums: new Map(),
     inspected: new Map(),
     parsedTexts: noTexts(),
   };
@@ -110,7 +127,10 @@ type Start = Pick<
   'root' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
 > & {
   readonly listed: Listed;
-  readonly memory: Memory;
+  /** What was known of pages when the last check ended. */
+  readonly kept: ReadonlyMap<string, KeptRecord>;
+  /** The sums of content files, as far as they have been asked for. */
+  readonly sums: Map<string, string>;
   /** What a folder listing has given before, where no file has come, gone or got another name since. */
   readonly content?: Content | undefined;
 };
@@ -132,6 +152,53 @@ function contentOf(root: string, languages: readonly string[]): Content {
   return { files: listContent(root, report, languages), report };
 }
 
+/** Fields of site.yaml that no page has in its own value, or sees by their names only. */
+const NOT_OF_PAGES: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
+
+/** Sums of what pages are made of. */
+function basisOf({ siteFile, files, publicFiles }: State, sumOfFile: Basis['sumOf']): Basis {
+  const { written, known, site, facts } = siteFile;
+  const ofPages = Object.entries(written).filter(([field]) => !NOT_OF_PAGES.has(field));
+  const { unclear, ...understood } = known;
+  const settings = sumOf(
+    JSON.stringify([
+      ofPages,
+      understood,
+      [...unclear],
+      site !== undefined,
+      once(stamps, publicFiles, () => stampsOf(publicFiles)),
+    ]),
+  );
+  let [names, whole]: (string | undefined)[] = [];
+  const seenOf = (name: string) => {
+    const fact = facts.get(name);
+    return fact && seenOfFact(fact);
+  };
+  return {
+    sumOf: sumOfFile,
+    seenBy(record) {
+      names ??= sumOf([...files.routes.keys(), ...files.partials].join('\n'));
+      whole ??= leansOnSite(record) ? sumOfFile(SITE_FILE) : undefined;
+      return sumOf(
+        JSON.stringify([
+          settings,
+          record.facts.map(seenOf),
+          leansOnSite(record) && whole,
+          leansOnNames(record) && names,
+        ]),
+      );
+    },
+  };
+}
+
+/** What tells files of `public/` from others of the same names. */
+const stamps = new WeakMap<PublicFiles, unknown>();
+const stampsOf = (publicFiles: PublicFiles) =>
+  [...publicFiles].map(([address, path]) => {
+    const { size, ctimeMs } = statSync(path);
+    return [address, size, ctimeMs];
+  });
+
 function createProject(start: Start): Project {
   const { root, siteFile, pages, listed } = start;
   const languages = siteFile.known.languages.map(({ code }) => code);
@@ -147,21 +214,79 @@ function createProject(start: Start): Project {
     ...start,
     files,
     listing,
-    faulty: { errors: 0, full: false, next: undefined },
-    usedIcons: new Set(),
-    usedFacts: new Map(),
-    asTheyAre: new Set(),
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
-    unfolded: nothingUnfolded(),
   };
   const { site } = siteFile;
   const former = formerWhenAsked(state);
-  let digests: readonly PageDigest[] | undefined;
-  const compiler = createCompiler(state, () =>
-    digests ? digestedIndex({ state, digests }) : indexLinks(state, former),
-  );
+  let settled: Compiler | undefined;
+  const asking = createCompiler(state, () => indexLinks(state, former));
+  // Once all pages are known, none is read to see where links lead.
+  const compiler = () => settled ?? asking;
   const guessing = createCompiler(state, () => indexOfNames(state));
+  const sources = new Map<string, Source>();
+  const sourceOf = (file: string): Source => {
+    const known =
+      sources.get(file) ??
+      start.parsed.get(file)?.source ??
+      (file === SITE_FILE ? siteFile.origins.get(siteFile.written)?.source : undefined) ??
+      readLater(root, file);
+    sources.set(file, known);
+    return known;
+  };
+  const sumOfFile = (file: string): string => {
+    const known = start.sums.get(file) ?? contentSum(join(root, file));
+    start.sums.set(file, known);
+    return known;
+  };
+  const record = (route: string): Recorded => {
+    const recorded = recordPage(route, { state, compiler: settled ?? guessing, sumOf: sumOfFile });
+    if (!recorded) throw new Error(`${route} is no page of this site.`);
+    return recorded;
+  };
+  const judge: Project['judge'] = (recordOf) => judgeSite({ state, compiler: compiler(), recordOf, sourceOf });
+  const settle: Project['settle'] = (records) => {
+    const all = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
+    const index = indexOfRecords(all, state);
+    settled = createCompiler(state, () => index);
+    const names = sumOf(namesOfIndex(all, state));
+    const wrong = bounded(() => misled(records.unsettled(all, names), index));
+    records.settle(names);
+    return wrong.map(({ route }) => route);
+  };
+  const basis: Project['basis'] = (sums = sumOfFile) => basisOf(state, sums);
+  let opened: Records | undefined;
+  const open = () => {
+    opened ??= openRecords(start.kept, basis());
+    return opened;
+  };
+  const kept = () => opened?.all() ?? start.kept;
+  // It goes on where it was left.
+  const unseen = files.routes.keys();
+  const lookAhead: Project['lookAhead'] = (pages) => {
+    const records = open();
+    let left = pages;
+    for (const route of unseen) {
+      if (records.get(route)) continue;
+      records.put(record(route).record);
+      if (--left === 0) return true;
+    }
+    return false;
+  };
+  const check = () => {
+    const records = open();
+    const bounds = createBounds();
+    settled = undefined;
+    for (const route of files.routes.keys()) {
+      if (bounds.ended()) break;
+      if (!records.get(route)) records.put(record(route).record);
+      const known = records.get(route);
+      if (known) bounds.add(known);
+    }
+    for (const route of settle(records)) records.put(record(route).record);
+    settle(records);
+    return judge(records.get);
+  };
   return {
     root,
     site,
@@ -175,41 +300,40 @@ function createProject(start: Start): Project {
     pageFile: (route) => bounded(() => loadPage(state, route)),
     compile: (route, language, options) =>
       bounded(() => {
-        countAnew(state.unfolded);
         const file = loadPage(state, route);
-        return file ? compiler.compile(file, language, options) : { page: undefined, report: new Report() };
+        if (!file) return { page: undefined, report: new Report() };
+        countAnew(file.unfolded);
+        return compiler().compile(file, language, options);
       }),
     siteValue: (language) => {
-      const { value, report } = bounded(() => compiler.siteValue(language));
+      const { value, report } = bounded(() => compiler().siteValue(language));
       if (!value) throw new Error('A site with errors in site.yaml has no values.');
       return { value, report };
     },
-    siteReport: (language) => bounded(() => compiler.siteValue(language)).report,
-    usedIcons: state.usedIcons,
-    pictures: state.pictures ?? new Map(),
-    asTheyAre: state.asTheyAre,
-    digest: (route) =>
-      bounded(() => digestPage(route, { state, compiler: digests ? compiler : guessing, memory: start.memory })),
-    settle: (all) => {
-      digests = all;
-      return bounded(() => misled(all, compiler));
+    siteReport: (language) => bounded(() => compiler().siteValue(language)).report,
+    sharedUses() {
+      const uses = languages.map((code) => bounded(() => compiler().siteValue(code)).uses);
+      return {
+        icons: new Set(uses.flatMap(({ icons }) => [...icons])),
+        asTheyAre: new Set(uses.flatMap(({ asTheyAre }) => [...asTheyAre])),
+      };
     },
-    isSound: () =>
-      digests !== undefined &&
-      bounded(() => isSound({ state, memory: start.memory, digests: digests ?? [], compiler })),
-    check: () => checkAll(state, compiler, start.memory),
-    judge: (route) =>
-      bounded(() => {
-        countAnew(state.unfolded);
-        return judgeAlone(route, { state, compiler, memory: start.memory });
-      }),
+    usedIcons: () => [...kept().values()].flatMap(({ record }) => record.icons),
+    pictures: state.pictures ?? new Map(),
+    basis,
+    record,
+    settle,
+    judge,
+    check,
+    lookAhead,
+    told: (route) => bounded(() => toldOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
     supposing: (source) => {
-      // What the site knows its languages by is not learned from what is being typed.
-      learnLanguages(state, start.memory);
       const isSite = source.file === SITE_FILE;
       return createProject({
         ...start,
         content,
+        kept: kept(),
+        sums: new Map(start.sums).set(source.file, sumOf(source.text)),
         parsed: supposed(start.parsed, source),
         siteFile: isSite ? bounded(() => readSiteFile(root, source)) : siteFile,
         pages: new Map([...pages].filter(([, { used }]) => !used.has(source.file))),
@@ -217,7 +341,7 @@ function createProject(start: Start): Project {
     },
     refresh: (changed) => {
       // A page that lacked something may find it now.
-      const kept = [...pages].filter(
+      const still = [...pages].filter(
         ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
       );
       const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(root)) : start.siteFile;
@@ -226,13 +350,50 @@ function createProject(start: Start): Project {
       return createProject({
         ...start,
         siteFile,
+        kept: kept(),
+        sums: new Map([...start.sums].filter(([file]) => !changed.has(file))),
         content: isListed(changed, root, content) ? content : undefined,
         listed: touched || again ? bounded(() => readPublic(root, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
-        memory: { ...start.memory, judged: new Map(start.memory.judged) },
-        pages: new Map(kept),
+        pages: new Map(still),
       });
     },
+  };
+}
+
+/** A file whose text is read when somebody asks for it. */
+function readLater(root: string, file: string): Source {
+  let text: string | undefined;
+  return {
+    file,
+    get text() {
+      text ??= readSource(root, file, new Report())?.text ?? '';
+      return text;
+    },
+  };
+}
+
+interface Telling extends Recording {
+  readonly sourceOf: (file: string) => Source;
+}
+
+function toldOfPage(route: string, { sourceOf, ...recording }: Telling): ToldPage {
+  const { state, compiler } = recording;
+  const { siteFile } = state;
+  const recorded = recordPage(route, recording);
+  const shared = new Map(
+    siteFile.known.languages.map(({ code }) => [code, compiler.siteValue(code).report.diagnostics]),
+  );
+  const said = [...siteFile.report.diagnostics, ...[...shared.values()].flat()];
+  const ofSite = proofreadSite(state, said);
+  if (!recorded) return { file: siteFile.report.diagnostics, languages: shared, texts: ofSite };
+  const { told, languages } = recorded.record;
+  const tell = (all: typeof told.file) => all.map((each) => diagnosticOf(each, sourceOf));
+  const own = new Map(told.languages);
+  return {
+    file: [...siteFile.report.diagnostics, ...tell(told.file), ...tell(told.letters)],
+    languages: new Map(languages.map((code) => [code, [...tell(own.get(code) ?? []), ...(shared.get(code) ?? [])]])),
+    texts: [...tell(told.texts), ...ofSite],
   };
 }

@@ -1,5 +1,5 @@
 import type { BlankNames } from './blanks.ts';
-import type { Code } from './catalogue.ts';
+import { type Code, warnings } from './catalogue.ts';
 import type { english } from './messages.en.ts';
 import type { PlainPhrase, ValuePhrase } from './phrases.ts';
 
@@ -88,6 +88,8 @@ export type Diagnostic = Finding & {
   /** Present when the mistake can be mended by a program. */
   readonly fix?: Fix;
 };
+
+export const severityOf = (code: Code): Diagnostic['severity'] => (warnings.has(code) ? 'warning' : 'error');
 
 /** Orders errors before warnings, then by file and by place, so that a file is read from top to bottom. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {

@@ -10,7 +10,7 @@ import { respell } from '../written/respell.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
 import { fillPath } from './filled-path.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
-import { includesTooMuch, type Unfolded, VALUES_OF_FILE } from './unfolded.ts';
+import { type Unfolded, VALUES_OF_FILE } from './unfolded.ts';
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
 export type Lost = Set<'blocks' | 'template'>;
@@ -45,10 +45,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   if (value === undefined || !source) return undefined;
   reading.met.values += count;
   if (trail.length > 0) reading.unfolded.values += count + VALUES_OF_FILE;
-  else {
-    reading.unfolded.own += count;
-    reading.unfolded.written += source.text.length;
-  }
+  else reading.unfolded.written += source.text.length;
   if (Array.isArray(value) && value.every(isMapping)) {
     const start = reading.origins.get(value)?.head.start ?? 0;
     const at = lineStart(source, start);
@@ -89,7 +86,6 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
   }
   const { met, report } = reading;
   if (met.values > MAX_VALUES) report.add('too-many-included', place, { limit: MAX_VALUES });
-  else if (includesTooMuch(reading.unfolded)) report.add('too-much-repeated', place);
   else return readExpanded(file, reading, trail);
   return undefined;
 }

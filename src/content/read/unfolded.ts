@@ -1,4 +1,4 @@
-/** What takes more work than its length says, in all pages together: what is shown more often than it is written, and Markdown. */
+/** What takes more work than its length says, of one page or of all together: what is shown more often than it is written, and Markdown. */
 export interface Unfolded {
   /** Values of files that pages include, each as often as it is included. */
   values: number;
@@ -8,18 +8,26 @@ export interface Unfolded {
   parsed: number;
   /** Texts, links and whatever else pages are made of, each as often as there are languages. */
   finished: number;
-  /** Values and letters that the pages have themselves. */
-  own: number;
+  /** Letters that the pages have themselves. */
   written: number;
 }
 
-export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, parsed: 0, finished: 0, own: 0, written: 0 });
+export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, parsed: 0, finished: 0, written: 0 });
 
-/** Before all pages are looked at once more: what they include is read once. */
+/** Before a page is finished once more: what it includes is read once. */
 export function countAnew(unfolded: Unfolded): void {
   unfolded.letters = 0;
   unfolded.parsed = 0;
   unfolded.finished = 0;
+}
+
+/** Adds what one page takes to what those before it take. */
+export function addUnfolded(all: Unfolded, one: Readonly<Unfolded>): void {
+  all.values += one.values;
+  all.letters += one.letters;
+  all.parsed += one.parsed;
+  all.finished += one.finished;
+  all.written += one.written;
 }
 
 /** Values that all pages together include, and letters of theirs for each further one. */
@@ -50,17 +58,6 @@ export const PARTS_OF_PAGE = 10;
 /** True where so little is shown in so many languages that finishing it takes long. */
 export const finishesTooMuch = ({ finished, written }: Unfolded): boolean =>
   finished > FINISHED + written / LETTERS_OF_FINISHED;
-
-/** Values that a whole check may hold, and letters of the pages for each further one; a page is many by itself. */
-const HELD = 3_000_000;
-const LETTERS_OF_HELD = 16;
-const VALUES_OF_PAGE = 60;
-/** A fact keeps its place beside its value. */
-export const VALUES_OF_FACT = 4;
-
-/** True where so many pages say so little each that the memory would not hold them all at once. */
-export const holdsTooMuch = ({ values, own, written }: Unfolded, pages: number): boolean =>
-  values + own + pages * VALUES_OF_PAGE > HELD + written / LETTERS_OF_HELD;
 
 /** Lines and marks that are parsed for all pages together, and letters of a page for each further one. */
 const PARSED = 20_000;

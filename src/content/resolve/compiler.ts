@@ -1,6 +1,6 @@
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { PARTS_OF_PAGE } from '../read/unfolded.ts';
+import { nothingUnfolded, PARTS_OF_PAGE } from '../read/unfolded.ts';
 import { factsOver } from '../validate/facts.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
@@ -9,7 +9,7 @@ import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
 import { compileSiteValue } from './site-value.ts';
-import { languagesOf, loadPage, noteUses, publishedRoutes, type State, translationOf } from './state.ts';
+import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
 
@@ -32,7 +32,7 @@ export interface Compiling {
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
   compile(file: PageFile, language: string, options?: Compiling): Compiled;
-  siteValue(language: string): { value: SiteValue | undefined; report: Report };
+  siteValue(language: string): { value: SiteValue | undefined; report: Report; uses: Uses };
   /** What links are checked against. */
   links(): LinkIndex;
 }
@@ -73,7 +73,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       origins: page?.origins ?? state.siteFile.origins,
       met: { marks: 0 },
       parsedTexts: state.parsedTexts,
-      unfolded: state.unfolded,
+      unfolded: page?.unfolded ?? nothingUnfolded(),
       report: new Report(),
     };
   };
@@ -85,15 +85,13 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       to.unfolded.finished += PARTS_OF_PAGE;
       const page = compilePage({ route, page: file.page, hidden }, languagesOf(state, route), to);
       for (const name of file.asked) to.uses.facts.add(name);
-      noteUses(state, route, to.uses);
       return { page, report: to.report, uses: to.uses };
     },
     siteValue: (language) => {
       const known = shells.get(language);
       if (known) return known;
       const to = contextOf(language, undefined);
-      const shell = { value: compileSiteValue(state.siteFile, to), report: to.report };
-      noteUses(state, '', to.uses);
+      const shell = { value: compileSiteValue(state.siteFile, to), report: to.report, uses: to.uses };
       shells.set(language, shell);
       return shell;
     },

@@ -3,10 +3,10 @@ import { readSource } from '../read/source.ts';
 import { Report } from '../written/report.ts';
 import { loadPage, publishedRoutes, type State } from './state.ts';
 
-/** A page and the addresses that it had before; undefined in the place of one that cannot be used. */
+/** A page and the addresses that it had before; null in the place of one that cannot be used. */
 export interface Moved {
   readonly route: string;
-  readonly formerly: readonly (string | undefined)[];
+  readonly formerly: readonly (string | null)[];
 }
 
 /** Every earlier address with the page that it leads to: of two that claim one, the first. */
@@ -18,9 +18,9 @@ export function formerRoutes(pages: Iterable<Moved>): ReadonlyMap<string, string
   return found;
 }
 
-export const movedPage = (state: State, route: string): Moved => ({
+const movedPage = (state: State, route: string): Moved => ({
   route,
-  formerly: loadPage(state, route)?.page?.formerly ?? [],
+  formerly: (loadPage(state, route)?.page?.formerly ?? []).map((address) => address ?? null),
 });
 
 /** The same of all pages of a project, read when it is asked first; a page that names none is not read for it. */

@@ -1,18 +1,15 @@
 import { byCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
-import { holdsTooMuch, type Unfolded } from '../read/unfolded.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
 import type { Report } from '../written/report.ts';
 import type { ParsedTexts } from './rich-text.ts';
-import type { Uses } from './uses.ts';
 
 /** What a project knows while it is open. */
 export interface State {
@@ -21,61 +18,24 @@ export interface State {
   readonly files: ContentFiles;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
-  /** Errors of the pages that have been read, whether these are as many as are held, and the file of the first that has not been read. */
-  readonly faulty: { errors: number; full: boolean; next: string | undefined };
   readonly parsed: ParsedFiles;
-  readonly usedIcons: Set<string>;
-  readonly usedFacts: Map<string, Set<string>>;
   readonly inspected: Map<string, Inspected>;
-  readonly asTheyAre: Set<string>;
   readonly publicFiles: PublicFiles;
   /** Undefined where pictures are shown as they are. */
   readonly pictures: Map<string, readonly PictureFile[]> | undefined;
   readonly parsedTexts: ParsedTexts;
-  readonly unfolded: Unfolded;
   readonly drafts: boolean;
   readonly optimize: boolean;
 }
 
-/** Keeps what a page uses of what all pages share; without a route, what they share themselves. */
-export function noteUses(state: State, route: string, { facts, icons, asTheyAre }: Uses): void {
-  const known = state.usedFacts.get(route) ?? new Set();
-  state.usedFacts.set(route, known);
-  for (const name of facts) known.add(name);
-  for (const name of icons) state.usedIcons.add(name);
-  for (const file of asTheyAre) state.asTheyAre.add(file);
-}
-
-/** Reads the pages for a whole check, which holds them all, up to where they are too much for it. */
-export function loadPages(state: State): (readonly [string, PageFile | undefined])[] {
-  const read: (readonly [string, PageFile | undefined])[] = [];
-  for (const route of state.files.routes.keys()) {
-    state.faulty.full ||= holdsTooMuch(state.unfolded, state.pages.size);
-    read.push([route, loadPage(state, route)]);
-    if (state.faulty.next !== undefined) break;
-  }
-  return read;
-}
-
-/** Errors from which on no more pages are read: each keeps its place, and the file that it is in. */
-export const MAX_ERRORS = 10_000;
-
-export const errorsIn = (found: readonly Diagnostic[]): number =>
-  found.filter(({ severity }) => severity === 'error').length;
-
-/** A page's file, read once; undefined where the pages before it have too many errors. */
+/** A page's file, read once. */
 export function loadPage(state: State, route: string): PageFile | undefined {
   const known = state.pages.get(route);
   if (known) return known;
   const file = state.files.routes.get(route);
   if (!file) return undefined;
-  if (state.faulty.errors > MAX_ERRORS || state.faulty.full) {
-    state.faulty.next ??= file;
-    return undefined;
-  }
   const page = readPageFile({ ...state, file, route });
   state.pages.set(route, page);
-  state.faulty.errors += errorsIn(page.report.diagnostics);
   return page;
 }
 

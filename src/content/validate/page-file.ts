@@ -1,7 +1,7 @@
 import { type Lost, readExpanded } from '../read/expand.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
-import { type Unfolded, VALUES_OF_FACT } from '../read/unfolded.ts';
+import { nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { type Checking, Report } from '../written/report.ts';
@@ -29,6 +29,8 @@ export interface PageFile {
   readonly anchors: ReadonlySet<string> | undefined;
   /** The names of its hidden sections, to which no link can lead. */
   readonly hidden: ReadonlySet<string>;
+  /** What it takes to read it, and to finish it. */
+  readonly unfolded: Unfolded;
 }
 
 /** Names that the shell gives to parts of every page. */
@@ -44,7 +46,6 @@ export function readPageFile({
   parsed,
   file,
   route,
-  unfolded,
   lost = new Set(),
 }: {
   root: string;
@@ -52,7 +53,6 @@ export function readPageFile({
   files: ContentFiles;
   file: string;
   route: string;
-  unfolded: Unfolded;
   /** What is known not to be there before anything has been read: a partial is a part of a page. */
   lost?: Lost;
 }): PageFile {
@@ -60,6 +60,7 @@ export function readPageFile({
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
   const asked = new Set<string>();
+  const unfolded = nothingUnfolded();
   const written = readExpanded(file, {
     ...{ root, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
@@ -68,7 +69,6 @@ export function readPageFile({
   });
   const page = written && validatePage(written, { origins, report }, lost);
   const facts = written ? readFacts(written, { origins, report }) : new Map();
-  unfolded.own += facts.size * VALUES_OF_FACT;
   return {
     file,
     route,
@@ -80,6 +80,7 @@ export function readPageFile({
     asked,
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
     lost,
+    unfolded,
     ...(page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : NO_ANCHORS),
   };
 }

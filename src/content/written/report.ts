@@ -1,5 +1,15 @@
-import { type Code, warnings } from '../../diagnostics/catalogue.ts';
-import type { Details, Diagnostic, Filling, Finding, Fix, Place, Range, Source } from '../../diagnostics/diagnostic.ts';
+import type { Code } from '../../diagnostics/catalogue.ts';
+import {
+  type Details,
+  type Diagnostic,
+  type Filling,
+  type Finding,
+  type Fix,
+  type Place,
+  type Range,
+  type Source,
+  severityOf,
+} from '../../diagnostics/diagnostic.ts';
 import { namedSlip } from './named-slip.ts';
 import type { Origins } from './origin.ts';
 
@@ -65,8 +75,6 @@ export class Report {
     return this.diagnostics.some(({ severity }) => severity === 'error');
   }
 }
-
-const severityOf = (code: Code): Diagnostic['severity'] => (warnings.has(code) ? 'warning' : 'error');
 
 /** What telling about written values needs: where each stands, and whom to tell. */
 export interface Checking {

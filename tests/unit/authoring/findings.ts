@@ -1,4 +1,3 @@
-import type { PageDigest } from '../../../src/content/check/digest.ts';
 import type { Project } from '../../../src/content/project.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
 import type { Mistake } from './mistake.ts';
@@ -15,8 +14,6 @@ export interface Finding {
   /** How many messages there are in all. */
   readonly messages: number;
   readonly crash: string | undefined;
-  /** True where what is known of each page by itself gives no reason for a whole check. */
-  readonly sound: boolean;
 }
 
 type Said = ReturnType<typeof printed>;
@@ -26,7 +23,7 @@ export const wantedOf = (root: string, mistake: Mistake) =>
   `${mistake.file}:${editFile(root, mistake).at} ${mistake.code}`;
 
 /** Makes a mistake in the site, checks everything, and undoes it. */
-export function findOut(project: Project, mistake: Mistake, digests: readonly PageDigest[]): Finding {
+export function findOut(project: Project, mistake: Mistake): Finding {
   const wanted = wantedOf(project.root, mistake);
   const undo = plant(project.root, mistake);
   try {
@@ -43,32 +40,12 @@ export function findOut(project: Project, mistake: Mistake, digests: readonly Pa
       hint,
       messages: all.length,
       crash: undefined,
-      sound: isSound(now, mistake, digests),
     };
   } catch (error) {
-    return { mistake, wanted, said: '', hint: '', messages: 0, crash: String(error), sound: false };
+    return { mistake, wanted, said: '', hint: '', messages: 0, crash: String(error) };
   } finally {
     undo();
   }
-}
-
-/** Looks at the pages again that a mistake may have touched, up to the first that says it. */
-function isSound(now: Project, { file }: Mistake, digests: readonly PageDigest[]): boolean {
-  if (now.siteDiagnostics.length > 0) return false;
-  const known = new Map(digests.map((digest) => [digest.route, digest]));
-  const routes = [...now.files.routes.keys()];
-  const isUntouched = ({ used }: PageDigest) => file.startsWith('pages/') && !used.includes(file);
-  for (const route of routes) {
-    const before = known.get(route);
-    if (before && isUntouched(before)) continue;
-    const { digest } = now.digest(route);
-    if (!digest.clean) return false;
-    known.set(route, digest);
-  }
-  const all = () => routes.flatMap((route) => known.get(route) ?? []);
-  for (const route of now.settle(all())) known.set(route, now.digest(route).digest);
-  now.settle(all());
-  return now.isSound();
 }
 
 export const exact = ({ wanted, said }: Finding) => wanted === said;

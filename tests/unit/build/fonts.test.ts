@@ -28,8 +28,8 @@ const texts = new Map(
 const inventory = takeInventory({
   site,
   sites: site.languages.map(({ code }) => project.siteValue(code).value),
-  digests: project.routes().map((route) => project.digest(route).digest),
-  icons: project.usedIcons,
+  records: project.routes().map((route) => project.record(route).record),
+  icons: project.sharedUses().icons,
 });
 const files = await buildFonts(FACES[0], inventory.common());
 
@@ -68,7 +68,7 @@ describe('the fonts of the site', () => {
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')),
     );
     const signs = components.flatMap((code) => code.match(/[^\0-\x7f]|(?<=')~/g) ?? []);
-    const characters = takeInventory({ site, sites: [], digests: [], icons: new Set() }).common();
+    const characters = takeInventory({ site, sites: [], records: [], icons: new Set() }).common();
     expect(signs).toContain('–');
     expect(unserved(signs, await buildFonts(FACES[0], characters))).toEqual([]);
   });

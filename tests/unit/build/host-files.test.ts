@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unicodeRange } from '../../../src/build/fonts.ts';
 import { formatRedirects } from '../../../src/build/redirects.ts';
 import { robotsTxt, sitemapEntry, sitemapFiles, sitemapXml } from '../../../src/build/sitemap.ts';
-import type { PageDigest } from '../../../src/content/check/digest.ts';
+import type { PageRecord } from '../../../src/content/check/record.ts';
 import type { SiteValue } from '../../../src/contract/value.ts';
 
 describe('the sitemap', () => {
@@ -86,7 +86,7 @@ test('unknown addresses get the not-found page of their language', () => {
 });
 
 test('earlier addresses lead to the page in each language, twice told: as Netlify and as Cloudflare read it', () => {
-  const moved = { route: '/brot', languages: ['de'], formerly: ['/backwerk', '/a/b'] } as unknown as PageDigest;
+  const moved = { route: '/brot', languages: ['de'], formerly: ['/backwerk', '/a/b'] } as unknown as PageRecord;
   const lines = (from: string, to: string) => [`${from} ${to} 301!`, `${from} ${to} 301`];
   expect(formatRedirects(shop, [moved]).trim().split('\n')).toEqual([
     ...lines('/shop/de/backwerk', '/shop/de/brot'),

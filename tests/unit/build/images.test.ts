@@ -41,7 +41,11 @@ async function build(root: string, name: string) {
   const out = join(work, name);
   const output = openOutput(out);
   await writePictures({ ...project, cache: join(work, 'cache') }, output);
-  copyPublic(project, output);
+  const asTheyAre = new Set([
+    ...project.sharedUses().asTheyAre,
+    ...project.routes().flatMap((route) => project.record(route).record.asTheyAre),
+  ]);
+  copyPublic({ ...project, asTheyAre }, output);
   await output.finish();
   return { project, assets: join(out, 'assets'), copied: readdirSync(out).filter((file) => file !== 'assets') };
 }

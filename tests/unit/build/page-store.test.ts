@@ -7,17 +7,17 @@ import { openPageStore } from '../../../src/build/page-store.ts';
 import { openProject } from '../../../src/content/project.ts';
 import { folder, siteFolder } from '../site-folder.ts';
 
-const { digest, values } = openProject(siteFolder({})).digest('/');
+const { record, values } = openProject(siteFolder({})).record('/');
 
 test('a page comes back once, in each of its languages, in whatever order pages are taken', () => {
   const root = folder({});
   const store = openPageStore(join(root, 'deep/cache'));
-  const pages = ['/a', '/b', '/c'].map((route) => ({ ...digest, route, formerly: [`/old${route}`] }));
+  const pages = ['/a', '/b', '/c'].map((route) => ({ ...record, route, formerly: [`/old${route}`] }));
   for (const page of pages)
     store.put(page, new Map([...values].map(([code, value]) => [code, { ...value, of: page.route }])));
   for (const { route } of pages.reverse()) {
     const page = store.take(route);
-    expect(page).toMatchObject({ route, characters: digest.characters, formerly: [`/old${route}`] });
+    expect(page).toMatchObject({ route, characters: record.characters, formerly: [`/old${route}`] });
     expect([...(page?.values ?? [])].map(([code, json]) => [code, JSON.parse(json)])).toEqual(
       [...values].map(([code, value]) => [code, { ...value, of: route }]),
     );

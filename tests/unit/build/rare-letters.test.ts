@@ -30,7 +30,7 @@ function inventoryOf(root: string) {
   return takeInventory({
     site,
     sites: site.languages.map(({ code }) => project.siteValue(code).value),
-    digests: project.routes().map((route) => project.digest(route).digest),
+    records: project.routes().map((route) => project.record(route).record),
     icons: new Set(),
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { openProject } from '../../../src/content/project.ts';
+import { openRecords } from '../../../src/content/records.ts';
 import { wordingOf } from '../../../src/diagnostics/wording.ts';
 import { brief, check, type Files, proofread, siteFolder } from '../site-folder.ts';
 import { META, page } from '../small-site.ts';
@@ -58,8 +59,8 @@ describe('a hidden block', () => {
     const card = '{ icon: truck, title: { all: "{{oven}}" }, description: { all: Hot } }';
     const blocks = `${HERO}  - type: cards\n    hidden: true\n    title: { all: Ovens }\n    items: [${card}, ${card}]\n`;
     const root = siteFolder({ 'pages/index.yaml': `facts: { oven: { all: Oven } }\n${page(blocks)}` });
-    const { digest, values } = openProject(root).digest('/');
-    expect(digest).toMatchObject({ icons: [], facts: ['oven'], blocks: ['hero', 'hero/title'] });
+    const { record, values } = openProject(root).record('/');
+    expect(record).toMatchObject({ icons: [], facts: ['oven'], blocks: ['hero', 'hero/title'] });
     expect(JSON.stringify([...values])).not.toContain('Oven');
   });
 
@@ -116,13 +117,14 @@ describe('a link to a hidden section', () => {
     );
   });
 
-  test('is found by a build, page by page, too', () => {
+  test('is found page by page, too', () => {
     const root = siteFolder({
       'pages/index.yaml': page(HERO + HIDDEN),
       'pages/about.yaml': page(HERO + link('/#faq')),
     });
     const project = openProject(root);
-    const digests = project.routes().map((route) => project.digest(route).digest);
-    expect(project.settle(digests)).toEqual(['/about']);
+    const records = openRecords(new Map(), project.basis());
+    for (const route of project.routes()) records.put(project.record(route).record);
+    expect(project.settle(records)).toEqual(['/about']);
   });
 });

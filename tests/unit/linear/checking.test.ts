@@ -3,6 +3,7 @@ import './count-from-here.ts';
 import { describe, expect, test } from 'vitest';
 import { readPages } from '../../../src/content/authoring/reading.ts';
 import { openProject } from '../../../src/content/project.ts';
+import { openRecords } from '../../../src/content/records.ts';
 import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
@@ -143,8 +144,10 @@ describe('a check page by page', () => {
       const root = siteFolder(Object.fromEntries(pages));
       return countSteps(() => {
         const project = openProject(root);
-        project.settle([...project.files.routes.keys()].map((route) => project.digest(route).digest));
-        project.isSound();
+        const records = openRecords(new Map(), project.basis());
+        for (const route of project.files.routes.keys()) records.put(project.record(route).record);
+        project.settle(records);
+        project.judge(records.get);
       });
     };
     steps(20);

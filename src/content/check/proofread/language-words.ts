@@ -8,7 +8,7 @@ const everyday: Readonly<Record<string, string>> = {
   de: 'der die das und mit für von zu den dem ein eine ist sind wir sie nicht auf im auch wie ihre unsere oder bei nach aus über zum zur',
   fr: 'le la les des et avec pour une est sont nous vous dans sur pas qui que votre nos notre vos du au aux ou plus par ce cette',
   es: 'el la los las y con para una es son nosotros en no que su nuestro nuestra por del al como más sus este esta',
-  it: 'il lo gli le e con per una è sono noi nel non che vostro nostro di della dei come più alla questo questa',
+  it: 'il lo gli le e da con per una è sono noi nel non che vostro nostro di della dei come più alla questo questa',
   nl: 'de het een en met voor van is zijn wij niet op ook hoe uw onze of bij naar uit over aan dat deze',
   pt: 'o os as e com para uma é são nós em não que sua nosso nossa por do da dos das como mais ao este esta',
   ar: 'في من على إلى عن مع أن إن التي الذي الذين هذا هذه ذلك كل أو ثم قبل بعد عبر حتى لا ما لم نحن كيف متى هل غير كما قد كان بين دون عند أي لك لنا',

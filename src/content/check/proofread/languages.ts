@@ -204,8 +204,13 @@ const withLetters = new WeakMap<Tongue, ReadonlyMap<string, string>>();
 
 const gatherLetters = ({ words }: Tongue): ReadonlyMap<string, string> =>
   new Map(
-    [...words.keys()].flatMap((word) => (plainLetters(word) === word ? [] : [[plainLetters(word), word] as const])),
+    [...words.keys()].flatMap((word) => {
+      const plain = isPlainWord(word) ? word : plainLetters(word);
+      return plain === word ? [] : [[plain, word] as const];
+    }),
   );
+
+const isPlainWord = (word: string) => /^[a-z]*$/.test(word);
 
 /** Shorter texts may have no word with such a letter. */
 const LONG_ENOUGH = 20;
@@ -241,7 +246,11 @@ function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): str
     if (isClose(own.code, other.code) && foreign < STRANGE) continue;
     // A name stands under several languages as it is: only words that are all known are a text.
     const isTwin = distinct < 5 && all.some((each) => each.own === other && each.passage.text === passage.text);
-    if (isTwin ? foreign === distinct : (foreign >= 3 && foreign * 4 >= distinct) || foreign * 2 >= distinct)
+    if (
+      isTwin
+        ? foreign === distinct
+        : foreign === distinct || (foreign > 1 && foreign * 2 >= distinct) || (foreign >= 3 && foreign * 4 >= distinct)
+    )
       return other.code;
   }
   return undefined;

@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
-import { loadPage, type State } from '../../resolve/state.ts';
+import type { State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
+import type { SiteFile } from '../../validate/site-file.ts';
 import { once } from '../../written/once.ts';
-import { placeAt } from '../../written/report.ts';
-import type { Memory } from '../memory.ts';
-import type { Glossary } from './glossary.ts';
-import { fieldsIn, type Kept, keepNothing, type PageProof, readVocabulary, type SectionProof } from './kept.ts';
+import { Report } from '../../written/report.ts';
+import { type Glossary, readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { menuSlips } from './menus.ts';
@@ -19,112 +17,94 @@ import { pictureSlips } from './pictures.ts';
 import { publishedSlips } from './published.ts';
 import { type Met, repeatsIn } from './repeats.ts';
 import type { Slip } from './slip.ts';
-import { factsOf, pageSubject, type Section, type Subject, siteSubject } from './subjects.ts';
+import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
 import { sweep } from './sweep.ts';
-import { type Tongues, tonguesOf } from './tongues.ts';
+import { type Script, scriptsOf, type Tongues, tonguesOf } from './tongues.ts';
+import { createVocabulary, wordsOf } from './vocabulary.ts';
+
+/** What is odd in a page or in what all pages share, with the notes that answer nothing. */
+export interface Proofs {
+  readonly told: readonly Diagnostic[];
+  /** Files of several pages in which there are notes. */
+  readonly noted: readonly string[];
+}
 
 interface Proof {
   readonly state: State;
-  readonly memory: Memory;
-  /** What search engines show of each page that they may list, in each language. */
+  /** What search engines show of the page, where they may list it, in each language. */
   readonly heads: readonly Head[];
-  /** What has been reported of the site already. */
+  /** What has been reported already. */
   readonly said: readonly Diagnostic[];
-  /** True where everything could be read, so that a note without an answer is one too many. */
-  readonly whole: boolean;
 }
 
-/** Odd texts after which no more pages are read: each keeps its place, and nobody looks through more. */
-const MAX_SLIPS = 30_000;
+const NO_PROOFS: Proofs = { told: [], noted: [] };
 
-/** What visitors would read that is right by every rule of the files and still nonsense. */
-export function proofread({ state, memory, heads, said, whole }: Proof): Slip[] {
-  const kept = keptOf(memory, state);
-  readVocabulary(kept, subjectsOf(state));
-  const slips = slipsOfHeads(heads, state);
-  const reader = createReader(tonguesIn(kept, state), kept, slips);
-  for (const subject of subjectsOf(state, (page) => {
-    const { headings, repeated } = once(kept.pages, page.origins, () => pageProof(page));
-    slips.push(...headings, ...repeated.slips);
-    return repeated.blocks;
-  })) {
-    reader.read(subject);
-    if (slips.length > MAX_SLIPS) {
-      slips.push({
-        code: 'more-warnings',
-        details: { limit: MAX_SLIPS },
-        place: placeAt({ file: subject.file, text: '' }, 0, 0),
-      });
-      break;
-    }
-  }
-  return answered(sweep(slips, said), reader.notes(), { idle: whole });
-}
-
-/** What is odd in titles and descriptions: how long they are is open while the facts that they show cannot be read. */
-const slipsOfHeads = (heads: readonly Head[], { siteFile }: State): Slip[] =>
-  siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
-
-/** Learns what a site knows its languages by, where that is not known yet. */
-export function learnLanguages(state: State, memory: Memory): Kept {
-  const kept = keptOf(memory, state);
-  if (kept.texts.size === 0) readVocabulary(kept, firstSubjects(state));
-  return kept;
-}
-
-/** The same of one page alone; `file` undefined means site.yaml. */
-export function proofreadAlone(
-  file: PageFile | undefined,
-  { state, memory, heads, said = [] }: Pick<Proof, 'state' | 'memory' | 'heads'> & Partial<Pick<Proof, 'said'>>,
-): Slip[] {
+/** What visitors of a page would read that is right by every rule of the files and still nonsense. */
+export function proofreadPage(page: PageFile, { state, heads, said }: Proof): Proofs {
   const { siteFile } = state;
-  const kept = learnLanguages(state, memory);
-  const slips = slipsOfHeads(heads, state);
-  const reader = createReader(tonguesIn(kept, state), kept, slips);
-  if (file) {
-    const { headings, repeated } = pageProof(file);
-    slips.push(...headings, ...repeated.slips);
-    reader.read(pageSubject(file, siteFile, repeated.blocks));
-  } else reader.read(siteSubject(siteFile));
-  return answered(sweep(slips, said), reader.notes(), { idle: true });
+  if (!isReadable(siteFile) || !page.page || page.page.draft === true) return NO_PROOFS;
+  const { slips: repeated, blocks } = repeatedBlocks(page);
+  // How long titles are is open while the facts that they show cannot be read.
+  const ofHeads = siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
+  return proofread(pageSubject(page, siteFile, blocks), siteFile, {
+    slips: [...ofHeads, ...headingSlips(page), ...repeated],
+    said,
+  });
 }
 
-function keptOf(memory: Memory, { siteFile }: State): Kept {
-  const { known, partly } = siteFile;
-  const kept = memory.kept;
-  if (kept?.defaultLanguage === known.defaultLanguage && isDeepStrictEqual(kept.entries, partly.glossary)) return kept;
-  memory.kept = keepNothing(siteFile);
-  return memory.kept;
+/** The same of what all pages share. */
+export const proofreadSite = ({ siteFile }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
+  isReadable(siteFile) ? proofread(siteSubject(siteFile), siteFile, { slips: [], said }).told : [];
+
+/** Where nobody knows the languages, nobody knows what is written in them; without a site.yaml this may be any folder. */
+const isReadable = ({ written, known }: SiteFile) => Object.keys(written).length > 0 && !known.unclear.has('languages');
+
+interface Before {
+  readonly slips: Slip[];
+  readonly said: readonly Diagnostic[];
 }
 
-const tonguesIn = (kept: Kept, { siteFile: { known } }: State): Tongues =>
-  once(kept.tongues, known.languages, () => tonguesOf(known.languages, kept.vocabulary));
-
-/** What a site knows its languages by, page by page as it is asked for. */
-function* firstSubjects(state: State): Generator<Subject> {
-  yield siteSubject(state.siteFile);
-  for (const route of state.files.routes.keys()) {
-    const page = loadPage(state, route);
-    if (page?.page && page.page.draft !== true) yield pageSubject(page, state.siteFile, NONE);
-  }
+function proofread(subject: Subject, siteFile: SiteFile, { slips, said }: Before): Proofs {
+  const { scripts, glossary } = once(known, siteFile, () => knownOf(siteFile));
+  const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
+  const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, slips });
+  reader.read(subject, texts);
+  const notes = reader.notes();
+  const report = new Report();
+  for (const slip of answered(sweep(slips, said), notes, { idle: true })) report.tell(slip, slip.place);
+  const noted = notes.map(({ source }) => source.file).filter((file) => file !== subject.file);
+  return { told: report.diagnostics, noted };
 }
 
-const pageProof = (page: PageFile): PageProof => ({ headings: headingSlips(page), repeated: repeatedBlocks(page) });
-
-const NONE: ReadonlySet<object> = new Set();
-
-/** What is to be read; `leaveOut` tells which blocks of a page are not. */
-function* subjectsOf(
-  { siteFile, pages }: State,
-  leaveOut: (page: PageFile) => ReadonlySet<object> = () => NONE,
-): Generator<Subject> {
-  yield siteSubject(siteFile);
-  for (const page of pages.values())
-    if (page.page && page.page.draft !== true) yield pageSubject(page, siteFile, leaveOut(page));
+/** What is known of a site while it is read. */
+interface Known {
+  readonly scripts: readonly Script[];
+  readonly glossary: Glossary;
 }
 
-/** Reads subjects; blocks that several pages share are judged once, but with the facts of each. */
-function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
+const known = new WeakMap<SiteFile, Known>();
+
+const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): Known => ({
+  scripts: scriptsOf(languages),
+  glossary: readGlossary(partly.glossary, defaultLanguage),
+});
+
+/** The languages of a site by their everyday words, and by those of the texts themselves. */
+function tonguesIn(fields: readonly Field[], scripts: readonly Script[]): Tongues {
+  const vocabulary = createVocabulary();
+  for (const { passages } of fields)
+    for (const { text, language } of passages) if (language) vocabulary.add(wordsOf(text), language);
+  return tonguesOf(scripts, vocabulary);
+}
+
+interface Reader {
+  readonly tongues: Tongues;
+  readonly glossary: Glossary;
+  readonly slips: Slip[];
+}
+
+/** Reads a subject; a block that stands on it several times is judged once. */
+function createReader({ tongues, glossary, slips }: Reader) {
   const files = new Map<string, Texts | undefined>();
   const shared = new Set<string>();
   const judge = (field: Field, own: readonly Slip[]) => {
@@ -132,10 +112,9 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
     if (slip) slips.push({ ...slip, text: slip.place });
     slips.push(...own);
   };
-  const readSection = (section: Section, subject: Subject, repeats: readonly Slip[]) => {
+  const readSection = (section: Section, subject: Subject, { fields, repeats }: Reading) => {
     const { source, head } = subject.origins.get(section.written) ?? {};
     if (!source || !head) return;
-    const fields = fieldsIn(kept, section, subject);
     for (const field of fields)
       for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
     slips.push(...repeats);
@@ -143,53 +122,38 @@ function createReader(tongues: Tongues, kept: Kept, slips: Slip[]) {
     if (source.file !== subject.file && shared.has(key)) return;
     if (source.file !== subject.file) shared.add(key);
     noteTexts(files, source, fields);
-    const { texts, others } = once(kept.sections, section.written, () =>
-      sectionProof(section, subject, { fields, glossary: kept.glossary }),
-    );
-    for (const [index, field] of fields.entries()) judge(field, texts.get(index) ?? []);
-    slips.push(...others);
+    for (const field of fields) judge(field, ownSlips(field, glossary));
+    slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
+    if (section.kind === 'site')
+      slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
   };
   return {
     notes: () => [...files.values()].filter((texts) => texts !== undefined),
-    read: (subject: Subject) => {
-      const repeats = once(kept.repeats, subject.origins, () => repeatsOf(subject));
-      for (const section of subject.sections) readSection(section, subject, repeats.get(section.written) ?? []);
-      for (const { fact, field } of factsOf(subject)) {
-        judge(
-          field,
-          once(kept.facts, fact, () => ownSlips(field, kept.glossary)),
-        );
+    read: (subject: Subject, texts: ReadonlyMap<Section, readonly Field[]>) => {
+      const repeats = repeatsOf(subject);
+      for (const section of subject.sections)
+        readSection(section, subject, {
+          fields: texts.get(section) ?? [],
+          repeats: repeats.get(section.written) ?? [],
+        });
+      for (const { field } of factsOf(subject)) {
+        judge(field, ownSlips(field, glossary));
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }
     },
   };
 }
 
+/** The texts of a section, and what stands twice in it. */
+interface Reading {
+  readonly fields: readonly Field[];
+  readonly repeats: readonly Slip[];
+}
+
 function ownSlips(field: Field, glossary: Glossary): Slip[] {
   const slips: Slip[] = [];
   for (const passage of field.passages) slips.push(...passageSlips(field, passage, glossary));
   return slips;
-}
-
-function sectionProof(
-  section: Section,
-  subject: Subject,
-  { fields, glossary }: { fields: readonly Field[]; glossary: Glossary },
-): SectionProof {
-  const texts = new Map<number, readonly Slip[]>();
-  for (const [index, field] of fields.entries()) {
-    const own = ownSlips(field, glossary);
-    if (own.length > 0) texts.set(index, own);
-  }
-  const ofSite = section.kind === 'site' ? [menuSlips, publishedSlips] : [];
-  return {
-    texts,
-    others: [
-      ...pictureSlips(section, subject.origins),
-      ...linkSlips(section, subject),
-      ...ofSite.flatMap((slips) => slips(section, subject.origins)),
-    ],
-  };
 }
 
 /** What stands twice on a page, by its sections. */

@@ -4,21 +4,28 @@ import { openText, type Vocabulary } from './vocabulary.ts';
 
 type Language = Pick<KnownSite['languages'][number], 'code'>;
 
-/** A language with what tells its words from those of others. */
-export interface Tongue {
+/** A language with what tells its letters from those of others. */
+export interface Script {
   readonly code: string;
+  /** ISO 15924. */
+  readonly script: string;
   /** Matches a letter of its script. */
   readonly letter: RegExp;
-  readonly script: string;
   /** What each UTF-16 code unit is in it. */
   readonly units: Uint8Array;
-  /** How often its words stand on the site. */
+  /** The other languages of its script. */
+  readonly others: readonly string[];
+}
+
+/** A language with what tells its words from those of others. */
+export interface Tongue extends Script {
+  /** How often its words stand on a page. */
   readonly words: ReadonlyMap<string, number>;
   /** The same of the other languages of its script. */
   readonly rivals: readonly ReadonlyMap<string, number>[];
 }
 
-/** What judging languages needs to know of the site. */
+/** What judging languages needs to know of a site and of what is read of it. */
 export interface Tongues {
   readonly languages: readonly Tongue[];
   readonly vocabulary: Vocabulary;
@@ -44,25 +51,38 @@ noteKind(units, /\p{M}+/gu, MARK);
 noteKind(units, /[\ud800-\udfff]+/g, HALF);
 
 /** The languages of a site with their scripts; one that nobody knows the script of counts as Latin. */
-export function tonguesOf(languages: readonly Language[], vocabulary: Vocabulary): Tongues {
+export function scriptsOf(languages: readonly Language[]): Script[] {
   const scripts = languages.map(({ code }) => scriptOf(code));
-  const tongueOf = ({ code }: Language, at: number): Tongue => {
+  return languages.map(({ code }, at) => {
     const script = scripts[at] ?? '';
     const names = (SCRIPTS[script] ?? script).split(' ').map((name) => `\\p{Script=${name}}`);
     const own = units.slice();
     noteKind(own, new RegExp(`[${names.join('')}]+`, 'gu'), OWN);
     const others = languages.filter((other, index) => other.code !== code && scripts[index] === script);
     return {
-      code,
-      script,
-      letter: new RegExp(`[${names.join('')}]`, 'u'),
-      units: own,
-      words: vocabulary.of(code),
-      rivals: others.map((other) => vocabulary.of(other.code)),
+      ...{ code, script, units: own, letter: new RegExp(`[${names.join('')}]`, 'u') },
+      others: others.map((other) => other.code),
     };
-  };
-  return { vocabulary, languages: languages.map(tongueOf) };
+  });
 }
+
+/** The languages of a site with the words that are known of them. */
+export const tonguesOf = (scripts: readonly Script[], vocabulary: Vocabulary): Tongues => ({
+  vocabulary,
+  languages: scripts.map((script) => {
+    let rivals: Tongue['rivals'] | undefined;
+    return {
+      ...script,
+      get words() {
+        return vocabulary.of(script.code);
+      },
+      get rivals() {
+        rivals ??= script.others.map((other) => vocabulary.of(other));
+        return rivals;
+      },
+    };
+  }),
+});
 
 /** The scripts of languages that have been asked for. */
 const knownScripts = new Map<string, string>();

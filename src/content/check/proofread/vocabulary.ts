@@ -16,10 +16,9 @@ export const wordsOf = (text: string): string[] => openText(text).match(WORD) ??
 /** True for a word that is written small, or in a script without capitals: no name, as far as can be told. */
 export const isSmall = (word: string): boolean => word.charAt(0) === word.charAt(0).toLowerCase();
 
-/** Which words belong to which language: everyday ones, and those that the site itself writes small. */
+/** Which words belong to which language: everyday ones, and those that a page writes small itself. */
 export interface Vocabulary {
   add(words: readonly string[], language: string): void;
-  remove(words: readonly string[], language: string): void;
   /** How often words in small letters stand in texts of a language. */
   of(language: string): ReadonlyMap<string, number>;
 }
@@ -34,18 +33,11 @@ export function createVocabulary(): Vocabulary {
     counts.set(language, made);
     return made;
   };
-  const count = (words: readonly string[], language: string, by: 1 | -1) => {
-    const own = of(language);
-    for (const word of words) {
-      if (!isSmall(word)) continue;
-      const times = (own.get(word) ?? 0) + by;
-      if (times > 0) own.set(word, times);
-      else own.delete(word);
-    }
-  };
   return {
-    add: (words, language) => count(words, language, 1),
-    remove: (words, language) => count(words, language, -1),
+    add(words, language) {
+      const own = of(language);
+      for (const word of words) if (isSmall(word)) own.set(word, (own.get(word) ?? 0) + 1);
+    },
     of,
   };
 }

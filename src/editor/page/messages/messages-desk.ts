@@ -83,7 +83,7 @@ interface Judged {
 }
 
 function judged(route: string, project: Project): Judged[] {
-  const { file, languages, texts } = project.judge(route);
+  const { file, languages, texts } = project.told(route);
   const whole = shown([...new Set([...project.siteDiagnostics, ...file])]).map((diagnostic) => ({ diagnostic }));
   const own = [...languages].flatMap(([language, all]) => all.map((diagnostic) => ({ diagnostic, language })));
   return [...whole, ...own, ...texts.map((diagnostic) => ({ diagnostic }))];

@@ -30,7 +30,7 @@ export function knownNames(project: Project, route: string): KnownNames {
   return {
     names: {
       // Those that the site shows already come first: they go together.
-      icon: [...new Set([...[...project.usedIcons].filter(hasIcon).sort(), ...iconNames()])],
+      icon: [...new Set([...[...project.usedIcons()].filter(hasIcon).sort(), ...iconNames()])],
       region: Object.keys(site?.regions ?? {}),
       endpoint: Object.keys(site?.formEndpoints ?? {}),
       image: pictureNames(project),

@@ -21,7 +21,7 @@ interface Asking {
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
 export function settingsOf(open: OpenBlock, { project, languages }: Asking): readonly Setting[] {
   const { route } = open.page;
-  const asking = { judged: project.judge(route), languages, facts: factsNamed(project, route) };
+  const asking = { judged: project.told(route), languages, facts: factsNamed(project, route) };
   return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
     const { input, text, needed, choices, usual } = field;
     if (!input || !isSetting({ field, value })) return [];

@@ -1,7 +1,6 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { nodeAt } from '../../../content/authoring/edit/node-at.ts';
-import type { JudgedPage } from '../../../content/check/judge-alone.ts';
-import type { Project } from '../../../content/project.ts';
+import type { Project, ToldPage } from '../../../content/project.ts';
 import { once } from '../../../content/written/once.ts';
 import type { Path } from '../../../content/written/origin.ts';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
@@ -22,7 +21,7 @@ interface Asking {
   /** What is just being typed, and not saved: it is judged as if it were. */
   readonly typed?: TypedText | undefined;
   /** What the check says of the page, kept where several of its texts are asked for. */
-  readonly judged?: WeakMap<Project, JudgedPage>;
+  readonly judged?: WeakMap<Project, ToldPage>;
 }
 
 /** A text where it is written, in a file as it is or as it is supposed to be. */
@@ -63,7 +62,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
   const under = (code: string) =>
     [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
   const facts = factsNamed(project, asking.route);
-  const judged = once(asking.judged ?? new WeakMap(), project, () => project.judge(asking.route));
+  const judged = once(asking.judged ?? new WeakMap(), project, () => project.told(asking.route));
   return site.languages.map(({ code, label, direction }) => {
     const name = under(code);
     const asked = page?.translation?.[code] ?? site.translation;
@@ -80,7 +79,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
 interface Told {
   readonly name: string | undefined;
   readonly code: string;
-  readonly judged: JudgedPage;
+  readonly judged: ToldPage;
   readonly facts: ReturnType<typeof factsNamed>;
   readonly languages: string;
 }

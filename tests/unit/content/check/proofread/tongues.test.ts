@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainlyOwn, tonguesOf } from '../../../../../src/content/check/proofread/tongues.ts';
+import { isPlainlyOwn, scriptsOf, tonguesOf } from '../../../../../src/content/check/proofread/tongues.ts';
 import { createVocabulary, wordsOf } from '../../../../../src/content/check/proofread/vocabulary.ts';
 
 const vocabulary = createVocabulary();
-const { languages } = tonguesOf(
-  ['en', 'tr', 'ar', 'ja'].map((code) => ({ code })),
-  vocabulary,
-);
+const { languages } = tonguesOf(scriptsOf(['en', 'tr', 'ar', 'ja'].map((code) => ({ code }))), vocabulary);
 
 const pieces = fc.constantFrom(
   ...[

@@ -10,7 +10,7 @@ import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, locateLanguage, type Path } from '../written/origin.ts';
 import { placeOf, type Report } from '../written/report.ts';
-import type { Shown } from './judged.ts';
+import type { Shown } from './shown.ts';
 
 interface Pictured {
   readonly file: PageFile;

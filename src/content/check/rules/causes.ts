@@ -1,11 +1,13 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
-import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
-import { isCounted } from '../resolve/counted.ts';
-import type { State } from '../resolve/state.ts';
-import { isMapping } from '../written/mapping.ts';
-import { locate } from '../written/origin.ts';
-import { Report } from '../written/report.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { NOT_FOUND_ROUTE, SITE_FILE } from '../../read/files.ts';
+import { isCounted } from '../../resolve/counted.ts';
+import { isMapping } from '../../written/mapping.ts';
+import { locate } from '../../written/origin.ts';
+import { Report } from '../../written/report.ts';
+import { regionsIn, routesIn } from '../names-in.ts';
+import type { PageRecord } from '../record.ts';
+import { openPage, usedFacts, usedFiles, type Whole } from './whole.ts';
 
 /** The parts of site.yaml whose names other places use. */
 type Part = 'facts' | 'nouns' | 'regions';
@@ -16,7 +18,7 @@ const placeKey = ({ place }: Diagnostic) => `${place.source.file}\0${place.range
  * Tells once what one slip causes in many places: a fact or a region of site.yaml that was deleted or renamed,
  * includes that lead in a circle, a drawing that cannot be read. `all` has to be sorted.
  */
-export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnostic[] {
+export function gatherCauses(all: readonly Diagnostic[], whole: Whole): Diagnostic[] {
   const gathered = new Report();
   const told = new Set<Diagnostic>();
   const tell = (found: readonly Diagnostic[]) => {
@@ -29,16 +31,16 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
   ] as const)
     for (const [name, uses] of byDetail(found, part === 'nouns' ? 'format' : 'name')) {
       const count = new Set(uses.map(placeKey)).size;
-      tell(repeatedUses(part, uses, state));
-      if (count < 2 || isGivenByPage(part, name, state)) continue;
-      if (renamedByPage({ part, name, uses, count }, state, gathered)) {
+      tell(repeatedUses(part, uses, whole));
+      if (count < 2 || isGivenByPage(part, name, whole)) continue;
+      if (renamedByPage({ part, name, uses, count }, whole, gathered)) {
         tell(uses);
         continue;
       }
-      if (reportCause({ part, name, uses, count }, state, gathered)) tell(uses);
+      if (reportCause({ part, name, uses, count }, whole, gathered)) tell(uses);
     }
-  gatherValues(all, state, { gathered, tell });
-  gatherPages(all, state, { gathered, tell });
+  gatherValues(all, whole, { gathered, tell });
+  gatherPages(all, whole, { gathered, tell });
   // One that is near to a section there is the link's own slip.
   const anchors = all.filter(({ code, details }) => code === 'dead-anchor' && details.suggestion === undefined);
   for (const [anchor, links] of byDetail(anchors, 'anchor')) {
@@ -47,7 +49,7 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
     gathered.add('dead-anchor-everywhere', first.place, { anchor, count: links.length });
     tell(links);
   }
-  tellIdlePartial(all, state, { gathered, tell });
+  tellIdlePartial(all, whole, { gathered, tell });
   for (const [, cycle] of byDetail(
     all.filter(({ code }) => code === 'include-cycle'),
     'files',
@@ -65,12 +67,13 @@ export function gatherCauses(all: readonly Diagnostic[], state: State): Diagnost
 /** A partial that no page uses is the one that is missing under another name, where there is just one. */
 function tellIdlePartial(
   all: readonly Diagnostic[],
-  { files, pages }: State,
+  whole: Whole,
   { gathered, tell }: { gathered: Report; tell: (found: readonly Diagnostic[]) => void },
 ): void {
   const missing = all.filter(({ code }) => code === 'missing-partial');
-  const used = new Set([...pages.values()].flatMap((page) => [...page.used]));
-  const idle = files.partials.filter((file) => !used.has(file));
+  if (missing.length === 0) return;
+  const used = usedFiles(whole);
+  const idle = whole.state.files.partials.filter((file) => !used.has(file));
   const [only] = idle;
   if (!only || idle.length > 1 || byDetail(missing, 'path').size !== 1) return;
   const suggestion = only.replace(/^pages/, '');
@@ -80,14 +83,15 @@ function tellIdlePartial(
 }
 
 /** A slip in a file that several pages bring in, and that none of them can fill in: told of the first page alone. */
-function repeatedUses(part: Part, uses: readonly Diagnostic[], { pages }: State): Diagnostic[] {
+function repeatedUses(part: Part, uses: readonly Diagnostic[], { records }: Whole): Diagnostic[] {
   if (part === 'regions') return [];
   return [...groupBy(uses, placeKey)].flatMap(([, same]) => {
     // What stands in site.yaml is told by every page that shows it.
     if (same[0]?.place.source.file === SITE_FILE) return same.slice(1);
     const file = same[0]?.place.source.file ?? '';
-    const bringing = [...pages.values()].filter((page) => page.used.has(file)).length;
-    return same.length > 1 && same.length === bringing ? same.slice(1) : [];
+    if (same.length === 1) return [];
+    const bringing = records.filter(({ used }) => used.includes(file)).length;
+    return same.length === bringing ? same.slice(1) : [];
   });
 }
 
@@ -105,20 +109,21 @@ function groupBy(found: readonly Diagnostic[], keyOf: (one: Diagnostic) => strin
 }
 
 /** A fact that other pages give is missing on a page, not in site.yaml. */
-const isGivenByPage = (part: Part, name: string, { pages }: State) =>
-  part === 'facts' && [...pages.values()].some(({ facts }) => facts.has(name));
+const isGivenByPage = (part: Part, name: string, { records }: Whole) =>
+  part === 'facts' && records.some((record) => gives(record, name));
+
+const gives = ({ given }: PageRecord, name: string) => given.some(([own]) => own === name);
 
 /** A page's own fact that nothing uses, under the name that its texts use no more. */
-function renamedByPage({ part, name, uses, count }: Cause, state: State, report: Report): boolean {
+function renamedByPage({ part, name, uses, count }: Cause, whole: Whole, report: Report): boolean {
   const files = new Set(uses.map(({ place }) => place.source.file));
-  const page = [...state.pages.values()].find(({ file }) => files.size === 1 && files.has(file));
-  if (part !== 'facts' || !page?.page) return false;
-  const used = state.usedFacts.get(page.route) ?? new Set();
-  const own = isMapping(page.page.written.facts) ? Object.keys(page.page.written.facts) : [];
-  const idle = own.filter((each) => !used.has(each));
+  const record = files.size === 1 ? whole.records.find(({ file }) => files.has(file)) : undefined;
+  if (part !== 'facts' || !record?.readable) return false;
+  const idle = record.named.filter((each) => !record.facts.includes(each));
   const key = nearest(name, idle) ?? (idle.length === 1 ? idle[0] : undefined);
-  if (key === undefined) return false;
-  report.add('renamed-key', locate(page.origins, page.page.written, ['facts', key]).key, { key, name, count });
+  const { page, origins } = (key !== undefined && openPage(record.route, whole)) || {};
+  if (key === undefined || !page || !origins) return false;
+  report.add('renamed-key', locate(origins, page.written, ['facts', key]).key, { key, name, count });
   return true;
 }
 
@@ -128,7 +133,7 @@ interface Telling {
 }
 
 /** A fact whose value no format can show is told once: at the fact, where more texts use it than one in each language. */
-function gatherValues(all: readonly Diagnostic[], { siteFile, pages }: State, { gathered, tell }: Telling): void {
+function gatherValues(all: readonly Diagnostic[], { state, records }: Whole, { gathered, tell }: Telling): void {
   const found = all.filter(({ code }) => code === 'fact-not-number' || code === 'fact-not-date');
   for (const [, same] of groupBy(found, (each) => `${placeKey(each)} ${each.details.name}`)) {
     // Of several formats the one that has a proposal tells more.
@@ -138,17 +143,18 @@ function gatherValues(all: readonly Diagnostic[], { siteFile, pages }: State, { 
     tell(same.filter((each) => each !== best));
   }
   for (const [name, uses] of byDetail(found, 'name')) {
-    const fact = siteFile.facts.get(name);
+    const { facts, known } = state.siteFile;
+    const fact = facts.get(name);
     const [first] = uses;
-    const isShared = fact && ![...pages.values()].some(({ facts }) => facts.has(name));
-    if (!first || !isShared || new Set(uses.map(placeKey)).size <= siteFile.known.languages.length) continue;
+    const isShared = fact && !records.some((record) => gives(record, name));
+    if (!first || !isShared || new Set(uses.map(placeKey)).size <= known.languages.length) continue;
     gathered.tell(first, fact.place);
     tell(uses);
   }
 }
 
 /** A page that many links lead to and that is not there: told once, at the page that took its place where there is one. */
-function gatherPages(all: readonly Diagnostic[], state: State, { gathered, tell }: Telling): void {
+function gatherPages(all: readonly Diagnostic[], whole: Whole, { gathered, tell }: Telling): void {
   const dead = all.filter(({ code }) => code === 'dead-link');
   if (dead.length < 2) return;
   const targets = byDetail(dead, 'target');
@@ -157,9 +163,9 @@ function gatherPages(all: readonly Diagnostic[], state: State, { gathered, tell 
     const count = new Set(links.map(placeKey)).size;
     if (!first || count < MANY_LINKS) continue;
     const { suggestion } = first.details;
-    const idle = targets.size === 1 ? idleRoutes(state) : [];
+    const idle = targets.size === 1 ? idleRoutes(whole) : [];
     const route = idle.find((each) => each === suggestion) ?? (idle.length === 1 ? idle[0] : undefined);
-    const page = route === undefined ? undefined : state.pages.get(route);
+    const page = route === undefined ? undefined : openPage(route, whole);
     if (route !== undefined && page?.page)
       gathered.add('renamed-page', locate(page.origins, page.page.written, []).place, { target, count, route });
     else
@@ -176,16 +182,8 @@ function gatherPages(all: readonly Diagnostic[], state: State, { gathered, tell 
 const MANY_LINKS = 3;
 
 /** The pages that no link leads to, neither on a page nor in what all pages share. */
-function idleRoutes({ pages, siteFile, files }: State): string[] {
-  const linked = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string')
-      for (const [, route = ''] of value.matchAll(/(?:^|\]\()(\/[^\s()?#]*)/g))
-        linked.add(route.length > 1 ? route.replace(/\/$/, '') : route);
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner);
-  };
-  for (const { page } of pages.values()) walk(page?.written);
-  walk(siteFile.written);
+function idleRoutes({ records, state: { siteFile, files } }: Whole): string[] {
+  const linked = new Set([...records.flatMap((record) => record.linked), ...routesIn(siteFile.written)]);
   return [...files.routes.keys()].filter((route) => route !== '/' && route !== NOT_FOUND_ROUTE && !linked.has(route));
 }
 
@@ -198,12 +196,12 @@ interface Cause {
 }
 
 /** Reports the name of site.yaml that nothing uses and that was probably meant, else the first place of all. */
-function reportCause({ part, name, uses, count }: Cause, state: State, report: Report): boolean {
-  const { written, origins } = state.siteFile;
+function reportCause({ part, name, uses, count }: Cause, whole: Whole, report: Report): boolean {
+  const { written, origins } = whole.state.siteFile;
   const holder = written[part === 'nouns' ? 'facts' : part];
   const names = Object.keys(isMapping(holder) ? holder : {});
-  const used = part === 'regions' ? usedRegions(state) : usedFacts(state);
-  const isNoun = (each: string) => part !== 'nouns' || isNounOf(state, each);
+  const used = part === 'regions' ? usedRegions(whole) : usedFacts(whole);
+  const isNoun = (each: string) => part !== 'nouns' || isNounOf(whole, each);
   const idle = names.filter((each) => !used.has(each) && isNoun(each));
   // Of names that are all in use but one, that one is the name's own under another.
   const key = nearest(name, idle) ?? (idle.length === 1 ? idle[0] : undefined);
@@ -222,24 +220,11 @@ function reportCause({ part, name, uses, count }: Cause, state: State, report: R
   return true;
 }
 
-const isNounOf = ({ siteFile }: State, name: string) => {
-  const fact = siteFile.facts.get(name);
+const isNounOf = ({ state }: Whole, name: string) => {
+  const fact = state.siteFile.facts.get(name);
   return fact !== undefined && isCounted(fact);
 };
 
-const usedFacts = ({ usedFacts: used }: State) => new Set([...used.values()].flatMap((names) => [...names]));
-
 /** The regions that pages, their facts and the menus name. */
-function usedRegions({ pages, siteFile }: State): Set<string> {
-  const used = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === 'region' && typeof inner === 'string') used.add(inner);
-      walk(inner);
-    }
-  };
-  for (const { page } of pages.values()) walk(page?.written);
-  walk(siteFile.written.header);
-  return used;
-}
+const usedRegions = ({ records, state }: Whole): Set<string> =>
+  new Set([...records.flatMap(({ regions }) => regions), ...regionsIn(state.siteFile.written.header)]);

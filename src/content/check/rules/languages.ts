@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteFile } from '../validate/site-file.ts';
-import { locate } from '../written/origin.ts';
-import { Report } from '../written/report.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { SiteFile } from '../../validate/site-file.ts';
+import { locate } from '../../written/origin.ts';
+import { Report } from '../../written/report.ts';
 
 /** Texts that lack a language, or have one that the site lacks, above which the language itself is the matter. */
 const MANY = 100;

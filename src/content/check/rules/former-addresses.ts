@@ -1,12 +1,13 @@
-import { prefixOf } from '../../../schema/prefix.ts';
-import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { OWN_FOLDERS } from '../assets/own-files.ts';
-import type { PublicFiles } from '../assets/public-files.ts';
-import { badPartOf, NOT_FOUND_ROUTE } from '../read/files.ts';
-import { type Moved, movedPage } from '../resolve/former-routes.ts';
-import { loadPage, type State } from '../resolve/state.ts';
-import { locate } from '../written/origin.ts';
-import type { Report } from '../written/report.ts';
+import { prefixOf } from '../../../../schema/prefix.ts';
+import type { Finding } from '../../../diagnostics/diagnostic.ts';
+import { OWN_FOLDERS } from '../../assets/own-files.ts';
+import type { PublicFiles } from '../../assets/public-files.ts';
+import { badPartOf, NOT_FOUND_ROUTE } from '../../read/files.ts';
+import type { Moved } from '../../resolve/former-routes.ts';
+import type { State } from '../../resolve/state.ts';
+import { locate } from '../../written/origin.ts';
+import type { Report } from '../../written/report.ts';
+import { openPage, type Whole } from './whole.ts';
 
 type Fault = Finding<
   'former-address-bad' | 'former-address-own' | 'former-address-taken' | 'former-address-twice' | 'formerly-nowhere'
@@ -30,7 +31,7 @@ export function formerFaults(pages: readonly Moved[], known: Known): FormerFault
   return moved.flatMap(({ route, formerly }): FormerFault[] => {
     if (route === NOT_FOUND_ROUTE) return [{ route, index: undefined, finding: { code: 'formerly-nowhere' } }];
     return formerly.flatMap((address, index) => {
-      if (address === undefined) return [];
+      if (address === null) return [];
       const finding = faultOf(address, { route, files, claimed, known });
       if (!claimed.has(address)) claimed.set(address, route);
       return finding ? [{ route, index, finding }] : [];
@@ -94,10 +95,9 @@ function filesByAddress(publicFiles: PublicFiles): ReadonlyMap<string, string> {
 }
 
 /** Reports what is wrong with earlier addresses, each at its own entry. */
-export function reportFormer(state: State, report: Report): void {
-  const pages = [...state.files.routes.keys()].map((route) => movedPage(state, route));
-  for (const { route, index, finding } of formerFaults(pages, state)) {
-    const { origins, page } = loadPage(state, route) ?? {};
+export function reportFormer(whole: Whole, report: Report): void {
+  for (const { route, index, finding } of formerFaults(whole.records, whole.state)) {
+    const { origins, page } = openPage(route, whole) ?? {};
     if (!origins || !page) continue;
     const found = locate(origins, page.written, index === undefined ? ['formerly'] : ['formerly', index]);
     const meant = finding.code === 'former-address-bad' ? finding.details.suggestion : undefined;

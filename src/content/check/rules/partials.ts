@@ -1,0 +1,25 @@
+import type { Compiler } from '../../resolve/compiler.ts';
+import { readPageFile } from '../../validate/page-file.ts';
+import type { Report } from '../../written/report.ts';
+import { usedFiles, type Whole } from './whole.ts';
+
+/**
+ * Judges the partials that no page uses, those of a page that cannot be read as if they were pages themselves. Gives
+ * their names: where something is wrong, its cause may be elsewhere.
+ */
+export function reportPartials(whole: Whole, compiler: Compiler, report: Report): string[] {
+  const { state, records } = whole;
+  const used = usedFiles(whole);
+  const unread = records.some(({ readable, lost }) => !readable || lost);
+  const unused: string[] = [];
+  for (const file of state.files.partials) {
+    if (used.has(file)) continue;
+    const partial = readPageFile({ ...state, file, route: file, lost: new Set(['blocks', 'template']) });
+    report.take(partial.report);
+    if (!partial.page) continue;
+    unused.push(file);
+    if (unread)
+      for (const { code } of state.siteFile.known.languages) report.take(compiler.compile(partial, code).report);
+  }
+  return unused;
+}

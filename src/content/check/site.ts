@@ -1,0 +1,125 @@
+import { compareDiagnostics, type Diagnostic, type Source } from '../../diagnostics/diagnostic.ts';
+import { withSearches } from '../../diagnostics/nearest.ts';
+import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
+import type { Compiler } from '../resolve/compiler.ts';
+import type { State } from '../resolve/state.ts';
+import { placeAt, Report } from '../written/report.ts';
+import { charactersOfSite } from './characters.ts';
+import { checkTexts, lackedLetters, reportLacked } from './letters.ts';
+import { proofreadSite } from './proofread/proofread.ts';
+import { sweep } from './proofread/sweep.ts';
+import { diagnosticOf, type PageRecord, type Told } from './record.ts';
+import { withinBounds } from './rules/bounds.ts';
+import { gatherCauses } from './rules/causes.ts';
+import { reportFormer } from './rules/former-addresses.ts';
+import { gatherLanguages } from './rules/languages.ts';
+import { reportPartials } from './rules/partials.ts';
+import { gatherFacts } from './rules/template-facts.ts';
+import { reportTitles } from './rules/titles.ts';
+import { reportUnusedFacts } from './rules/unused-facts.ts';
+import type { Whole } from './rules/whole.ts';
+
+/** What a whole site is judged by. */
+export interface Judging {
+  readonly state: State;
+  /** Checks links against the records. */
+  readonly compiler: Compiler;
+  /** The records of the pages, by their routes: of all, or of the first up to where they are too much. */
+  readonly recordOf: (route: string) => PageRecord | undefined;
+  /** Gives the text of a file that something is told about. */
+  readonly sourceOf: (file: string) => Source;
+}
+
+/** All that is to be told of a site, sorted: what its records tell, and what only all of them together show. */
+export function judgeSite(judging: Judging): Diagnostic[] {
+  const { records, ended } = withinBounds(judging.state.files.routes.keys(), judging.recordOf);
+  const { value, spent } = withSearches(() => judge(judging, records, ended));
+  const last = new Report();
+  if (spent || records.some((record) => record.spent))
+    last.add('suggestions-ended', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
+  return [...value, ...last.diagnostics].sort(compareDiagnostics);
+}
+
+function judge(
+  { state, compiler, sourceOf }: Judging,
+  records: readonly PageRecord[],
+  ended: ReturnType<typeof withinBounds>['ended'],
+): Diagnostic[] {
+  const { siteFile, files } = state;
+  const tell = (told: readonly Told[]) => told.map((each) => diagnosticOf(each, sourceOf));
+  const all = new Report();
+  all.take(state.listing);
+  all.take(siteFile.report);
+  if (ended) all.add(ended.code, placeAt({ file: files.routes.get(ended.route) ?? '', text: '' }, 0, 0));
+  const letters = new Report();
+  const shared = new Set<string>();
+  const lacked = new Map<string, Set<string>>();
+  for (const { code } of siteFile.known.languages) {
+    const { value, report, uses } = compiler.siteValue(code);
+    all.take(report);
+    for (const name of uses.facts) shared.add(name);
+    const characters = charactersOfSite(value);
+    checkTexts(code, characters, { state, report: letters });
+    lacked.set(code, new Set(lackedLetters(code, characters, state)));
+  }
+  const whole: Whole = { state, records, shared, sourceOf };
+  for (const record of records) {
+    all.take({ diagnostics: tell(record.told.file) });
+    all.take({ diagnostics: gatherFacts(record, tell(record.told.languages.flatMap(([, told]) => told)), whole) });
+    letters.take({ diagnostics: tell(record.told.letters) });
+    for (const [code, missing] of Object.entries(record.lacked))
+      for (const letter of missing) lacked.get(code)?.add(letter);
+  }
+  reportFormer(whole, all);
+  for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);
+  all.take(letters);
+  const unused = reportPartials(whole, compiler, all);
+  // Without a site.yaml this may be quite another folder.
+  const isSite = Object.keys(siteFile.written).length > 0;
+  if (isSite && !files.routes.has(NOT_FOUND_ROUTE))
+    all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
+  const isWhole = !all.failed;
+  if (isWhole) {
+    for (const file of unused) all.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
+    reportTitles(whole, all);
+    reportUnusedFacts(whole, all);
+  }
+  const texts = [...proofreadSite(state, all.diagnostics), ...textsTold(records, tell)];
+  const isOpen = noteIsOpen(records);
+  // A note may answer what only shows where everything can be read, or what another page shows of a file of both.
+  const odd = texts.filter((each) => each.code !== 'idle-note' || (isWhole && isOpen(each)));
+  for (const slip of sweep(odd, all.diagnostics)) all.tell(slip, slip.place);
+  const sorted = [...all.diagnostics].sort(compareDiagnostics);
+  return gatherLanguages(gatherCauses(sorted, whole), siteFile);
+}
+
+/** Odd texts after which no more are told: nobody looks through more. */
+const MAX_SLIPS = 30_000;
+
+/** What is odd in the texts of all pages. */
+function textsTold(records: readonly PageRecord[], tell: (told: readonly Told[]) => Diagnostic[]): Diagnostic[] {
+  const texts: Diagnostic[] = [];
+  for (const { told, file } of records) {
+    for (const each of tell(told.texts)) texts.push(each);
+    if (texts.length <= MAX_SLIPS) continue;
+    const last = new Report();
+    last.add('more-warnings', placeAt({ file, text: '' }, 0, 0), { limit: MAX_SLIPS });
+    return [...texts, ...last.diagnostics];
+  }
+  return texts;
+}
+
+const keyOf = (file: string, start: number) => `${file}\0${start}`;
+
+/** Tells of a note whether every page that reads its file finds that it answers nothing. */
+function noteIsOpen(records: readonly PageRecord[]): (note: Diagnostic) => boolean {
+  const readers = new Map<string, number>();
+  const idle = new Map<string, number>();
+  for (const { noted, told } of records) {
+    for (const file of noted) readers.set(file, (readers.get(file) ?? 0) + 1);
+    for (const { code, at } of told.texts)
+      if (code === 'idle-note') idle.set(keyOf(at[0], at[1]), (idle.get(keyOf(at[0], at[1])) ?? 0) + 1);
+  }
+  return ({ place: { source, range } }) =>
+    !readers.has(source.file) || readers.get(source.file) === idle.get(keyOf(source.file, range.start));
+}

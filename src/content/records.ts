@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import type { PageRecord } from './check/record.ts';
+import { MAX_FILE_BYTES } from './read/source.ts';
+
+/** A sum by which contents are told apart, whole: of a part of it two contents can be found that share it. */
+export const sumOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');
+
+/**
+ * The sum of a content file; empty of one that cannot be read. Of what is no file, or too large for one, nothing is read; a
+ * link counts by where it leads, too.
+ */
+export function contentSum(path: string): string {
+  try {
+    const own = lstatSync(path);
+    const link = own.isSymbolicLink() ? realpathSync(path) : '';
+    const stats = link ? statSync(path) : own;
+    if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return `${link} ${stats.mode} ${stats.size}`;
+    return link + sumOf(readFileSync(path));
+  } catch {
+    return '';
+  }
+}
+
+/** A record with what it was made of, as sums. */
+export interface KeptRecord {
+  readonly record: PageRecord;
+  /** Whatever it saw of site.yaml, of `public/` and of the names of files. */
+  readonly seen: string;
+  /** What its links were compared with last. */
+  links: string;
+}
+
+/** Sums of what pages are made of, as it is now. */
+export interface Basis {
+  /** The sum of a content file; empty of one that is not there. */
+  readonly sumOf: (file: string) => string;
+  /** The sum of what a record with these leanings saw beside its files. */
+  readonly seenBy: (record: PageRecord) => string;
+}
+
+/** What is known of pages: a record is known for as long as all that it was made of is as it was. */
+export interface Records {
+  /** The record of a page; undefined where it has to be made. */
+  get(route: string): PageRecord | undefined;
+  put(record: PageRecord): void;
+  /** The records whose links have not been compared with these names. */
+  unsettled(records: readonly PageRecord[], links: string): PageRecord[];
+  /** Notes that the links of all known records have been compared with these names. */
+  settle(links: string): void;
+  /** What is known of the pages that have been asked for or put in. */
+  readonly kept: ReadonlyMap<string, KeptRecord>;
+  /** The same, with what was kept of all others, as it may still hold. */
+  all(): ReadonlyMap<string, KeptRecord>;
+}
+
+/** Opens what was kept of pages, with what they are made of now. */
+export function openRecords(before: ReadonlyMap<string, KeptRecord>, { sumOf, seenBy }: Basis): Records {
+  const kept = new Map<string, KeptRecord>();
+  const lost = new Set<string>();
+  const isStill = ({ record, seen }: KeptRecord) =>
+    record.used.every((file, at) => sumOf(file) === record.sums[at]) && seenBy(record) === seen;
+  const find = (route: string): KeptRecord | undefined => {
+    const known = kept.get(route);
+    if (known || lost.has(route)) return known;
+    const earlier = before.get(route);
+    if (earlier && isStill(earlier)) kept.set(route, earlier);
+    else lost.add(route);
+    return kept.get(route);
+  };
+  return {
+    kept,
+    all: () => new Map([...[...before].filter(([route]) => !lost.has(route)), ...kept]),
+    get: (route) => find(route)?.record,
+    put(record) {
+      kept.set(record.route, { record, seen: seenBy(record), links: '' });
+    },
+    unsettled: (records, links) => records.filter(({ route }) => kept.get(route)?.links !== links),
+    settle(links) {
+      for (const each of kept.values()) each.links = links;
+    },
+  };
+}
