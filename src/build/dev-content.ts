@@ -60,6 +60,7 @@ export async function openDevContent({ server, engine, root }: Options): Promise
       siteValue: (language) => site.siteValue(language),
       sprite: () => site.sprite(),
       change: (files) => site.change(files),
+      close: () => site.close(),
       pageAt(address, languages, editing) {
         const answer = site.pageAt(address, languages, editing);
         if (faults.length === 0) return answer;
@@ -75,6 +76,7 @@ export async function openDevContent({ server, engine, root }: Options): Promise
       forget(server);
       faults = [];
       reading = await read();
+      site.close();
       site = reading.openDevSite(root);
       return true;
     },

@@ -51,7 +51,7 @@ const SPRITE = '/assets/icons.svg';
 
 /** The authors' server: pages straight from YAML; a saved file shows in the open page without a reload. */
 export function authorsServer(options: Options): Plugin {
-  let unwatch = () => {};
+  let ended = () => {};
   return {
     name: 'pages-as-data:dev',
     apply: 'serve',
@@ -64,7 +64,7 @@ export function authorsServer(options: Options): Plugin {
       },
       optimizeDeps: { entries: [devEntry(options.engine).slice(1)] },
     }),
-    closeBundle: () => unwatch(),
+    closeBundle: () => ended(),
     async configureServer(server) {
       clearUnfinished(options.root);
       const content = await openDevContent({ ...options, server });
@@ -96,7 +96,11 @@ export function authorsServer(options: Options): Plugin {
         server.config.logger.warn(
           visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
         );
-      unwatch = watchContent(options.root, { isContent: isWatched, told, failed });
+      const unwatch = watchContent(options.root, { isContent: isWatched, told, failed });
+      ended = () => {
+        unwatch();
+        site.close();
+      };
       // What Vite has beside them, for HTTP/2, is not used.
       if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
       server.middlewares.use(devGate({ ...options, site }));

@@ -39,6 +39,8 @@ export interface DevSite {
   sprite(): string;
   /** Reads again what files have changed; true where the site's drawings in the sprite are other ones now. */
   change(files: ReadonlySet<string>): boolean;
+  /** Ends what it does unasked. */
+  close(): void;
 }
 
 /** Pages that are looked at before anybody asks for them, and milliseconds until the next are. */
@@ -60,7 +62,13 @@ export function openDevSite(root: string): DevSite {
   let ahead: NodeJS.Timeout | undefined;
   const lookAhead = () => {
     clearTimeout(ahead);
-    ahead = setTimeout(() => project.lookAhead(PAGES) && lookAhead(), PAUSE);
+    ahead = setTimeout(() => {
+      try {
+        if (project.lookAhead(PAGES)) lookAhead();
+      } catch {
+        // Whatever fails here fails again, and is told, when somebody asks for it.
+      }
+    }, PAUSE);
     ahead.unref();
   };
   lookAhead();
@@ -92,6 +100,7 @@ export function openDevSite(root: string): DevSite {
       lookAhead();
       return drawings !== before;
     },
+    close: () => clearTimeout(ahead),
   };
 }
 

@@ -195,8 +195,9 @@ function basisOf({ siteFile, files, publicFiles }: State, sumOfFile: Basis['sumO
 const stamps = new WeakMap<PublicFiles, unknown>();
 const stampsOf = (publicFiles: PublicFiles) =>
   [...publicFiles].map(([address, path]) => {
-    const { size, ctimeMs } = statSync(path);
-    return [address, size, ctimeMs];
+    // It may be gone since it was listed, which the next reading tells.
+    const known = statSync(path, { throwIfNoEntry: false });
+    return [address, known?.size, known?.ctimeMs];
   });
 
 function createProject(start: Start): Project {

@@ -23,7 +23,8 @@ export function readFlag(files: PublicFiles, src: string): Drawing | undefined {
 
 function readDrawing(files: PublicFiles, src: string): Drawing | undefined {
   const file = files.get(src);
-  if (!file || statSync(file).size > SVG_LIMITS.bytes) return undefined;
+  const { size: bytes } = (file && statSync(file, { throwIfNoEntry: false })) || { size: Number.POSITIVE_INFINITY };
+  if (!file || bytes > SVG_LIMITS.bytes) return undefined;
   const { svg, size } = readSvg(readFileSync(file, 'utf8'));
   return svg && size ? { ...size, svg } : undefined;
 }

@@ -26,8 +26,8 @@ export const nameFor = (code: string, named: { has(name: string): boolean }): st
   [code, scriptNameOf(code)].find((name) => name !== undefined && named.has(name));
 
 function stampOf({ path, weights }: FacePart): string {
-  const { mtimeMs, size } = statSync(path);
-  return [path, mtimeMs, size, ...weights].join(' ');
+  const known = statSync(path, { throwIfNoEntry: false });
+  return [path, known?.mtimeMs, known?.size, ...weights].join(' ');
 }
 
 export function siteFaces(named: ReadonlyMap<string, Face> = new Map()): SiteFaces {

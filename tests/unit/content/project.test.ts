@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../src/content/project.ts';
 import { brief, siteFolder } from '../site-folder.ts';
-import { DIVIDER, META, page, SITE, textPage } from '../small-site.ts';
+import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
 
 const titles = (text: string) => page(`  - type: text\n    title: { all: ${text} }\n`);
 const change = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
@@ -164,6 +164,21 @@ describe('a project after a change', () => {
     change(root, 'pages/c.yaml', page(DIVIDER));
     rmSync(join(root, 'pages/b.yaml'));
     expect(before.refresh(new Set(['pages/c.yaml', 'pages/b.yaml'])).routes()).toEqual(['/404', '/a', '/c', '/']);
+  });
+
+  test('looks at pages whose files go at the same moment', () => {
+    const files = {
+      'public/flag.svg': SVG,
+      'pages/a.yaml': page('  - include: /_p.yaml\n'),
+      'pages/_p.yaml': page(DIVIDER),
+    };
+    for (const gone of [...Object.keys(files), 'site.yaml', '']) {
+      const root = siteFolder(files);
+      const project = openProject(root);
+      rmSync(join(root, gone), { recursive: true });
+      expect(() => project.lookAhead(10)).not.toThrow();
+      expect(() => project.check()).not.toThrow();
+    }
   });
 
   test('stays what it was opened as', () => {
