@@ -4,5 +4,5 @@ import { runnerImport } from 'vite';
 
 const [engine, out] = process.argv.slice(2);
 const how = { root: engine, configFile: false };
-const { module } = await runnerImport(join(engine, 'src/build/make-program.ts'), how);
+const { module } = await runnerImport(join(engine, 'src/program/make-program.ts'), how);
 await module.makeProgram({ engine, out });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listPages, listScripts, weigh } from '../src/build/weigh.ts';
 import { readOptions } from '../src/cli/options.ts';
+import { listPages, listScripts, weigh } from '../src/publish/output/weigh.ts';
 
 /** Bytes after gzip -9 that may not be passed: a page in one round trip (RFC 6928), then the scripts. */
 const LIMITS = { page: 14_600, reading: 108_000, all: 132_000 };

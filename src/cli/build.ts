@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { diskFault } from '../build/disk-fault.ts';
-import { clearLeftovers } from '../build/kept-files.ts';
-import { hookFault } from '../build/own-blocks/hook-fault.ts';
-import { loadProgram } from '../build/program.ts';
-import { createProgress } from '../build/progress.ts';
-import { readShard, type Shard } from '../build/shard.ts';
-import { buildSite } from '../build/site-build.ts';
-import { ToldFault } from '../build/told-fault.ts';
-import { gzipped } from '../build/weigh.ts';
 import { openProject } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { hookFault } from '../program/own-blocks/hook-fault.ts';
+import { loadProgram } from '../program/program.ts';
+import { createProgress } from '../publish/job/progress.ts';
+import { readShard, type Shard } from '../publish/job/shard.ts';
+import { ToldFault } from '../publish/job/told-fault.ts';
+import { diskFault } from '../publish/output/disk-fault.ts';
+import { clearLeftovers } from '../publish/output/kept-files.ts';
+import { gzipped } from '../publish/output/weigh.ts';
+import { buildSite } from '../publish/site-build.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 

@@ -1,8 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { openPageCache } from '../build/page-cache.ts';
-import { openPool } from '../build/pool.ts';
-import { programName } from '../build/program-name.ts';
-import { recordSite } from '../build/record-site.ts';
 import { fixProject } from '../content/authoring/fix.ts';
 import { openProject } from '../content/project.ts';
 import { printed } from '../diagnostics/as-json.ts';
@@ -12,6 +8,10 @@ import { githubAnnotation } from '../diagnostics/github.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/message-languages.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { shown } from '../diagnostics/shown.ts';
+import { programName } from '../program/program-name.ts';
+import { openPageCache } from '../publish/pages/page-cache.ts';
+import { openPool } from '../publish/pages/pool.ts';
+import { recordSite } from '../publish/pages/record-site.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 

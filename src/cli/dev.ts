@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { devCache } from '../build/dev-cache.ts';
-import { withKey } from '../build/dev-key.ts';
-import { authorsServer } from '../build/dev-server.ts';
-import { siteBlocks } from '../build/own-blocks/site-blocks.ts';
-import { viteSettings } from '../build/vite-settings.ts';
 import { ownRegistry } from '../content/read/block-folders.ts';
 import { shellFolder } from '../content/read/shell-files.ts';
+import { devCache } from '../dev/cache.ts';
+import { withKey } from '../dev/key.ts';
+import { authorsServer } from '../dev/server.ts';
 import { newToken } from '../editor/page/door.ts';
+import { siteBlocks } from '../program/own-blocks/site-blocks.ts';
+import { viteSettings } from '../program/vite-settings.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS } from '../program/commands.ts';
 import { packageFolder } from './program-folder.ts';
 
 const names = Object.keys(COMMANDS);

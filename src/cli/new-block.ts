@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeRegistries } from '../build/own-blocks/registry.ts';
 import { newBlockFiles, OWN_TSCONFIG } from '../content/authoring/new-block.ts';
 import { openProject } from '../content/project.ts';
 import { blockFolders, ownBlocks } from '../content/read/block-folders.ts';
 import { printReport } from '../diagnostics/print.ts';
+import { writeRegistries } from '../program/own-blocks/registry.ts';
 import { readArguments, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatNginx } from '../build/nginx.ts';
 import { openProject } from '../content/project.ts';
 import { basePath } from '../content/validate/known-site.ts';
+import { formatNginx } from '../hosts/nginx.ts';
 import { isSayable } from '../render/escape.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { isMove, parseHeaders, parseRedirects } from './static-host.ts';

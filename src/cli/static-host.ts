@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentTypes, isCompressible } from '../build/content-types.ts';
 import { isPlainPath } from '../content/validate/own-redirects.ts';
+import { contentTypes, isCompressible } from '../hosts/content-types.ts';
 
 /** Headers by path pattern, in the order of the `_headers` file. */
 interface Rule {

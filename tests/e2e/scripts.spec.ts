@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildSheet, wholeSheet } from '../../src/build/css.ts';
-import { buildSiteFonts } from '../../src/build/script-fonts.ts';
 import { siteFaces } from '../../src/content/assets/site-faces.ts';
 import { openProject } from '../../src/content/project.ts';
+import { buildSiteFonts } from '../../src/publish/fonts/script-fonts.ts';
+import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
 import { expect, test } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSheet, wholeSheet } from '../../src/build/css.ts';
 import { openProject } from '../../src/content/project.ts';
+import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
 import { expect, marketplaces, open, services, test } from './site';
 

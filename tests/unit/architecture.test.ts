@@ -102,7 +102,8 @@ describe('who may import whom', () => {
 
   test('every file is in a room', () => {
     const homeless = files.filter(
-      ({ path }) => !rooms.some((room) => room.files.test(path)) && !/^src\/(build|cli)\//.test(path),
+      ({ path }) =>
+        !rooms.some((room) => room.files.test(path)) && !/^src\/(program|publish|hosts|dev|cli)\//.test(path),
     );
     expect(homeless.map(({ path }) => path)).toEqual([]);
   });
@@ -155,6 +156,32 @@ describe('in content', () => {
   });
 });
 
+/** The rooms of what makes, publishes and serves a site, from below to above. */
+const makers = [
+  'program',
+  'publish/job',
+  'publish/output',
+  'publish/fonts',
+  'publish/styles',
+  'publish/pictures',
+  'publish/pages',
+  'hosts',
+  'publish',
+  'dev',
+  'cli',
+];
+const makerOf = (path: string) => makers.indexOf(/^src\/(publish\/\w+(?=\/)|\w+)/.exec(path)?.[1] ?? '');
+
+test('no folder that makes a site imports one above its own', () => {
+  const upward = files.flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => makerOf(file.path) >= 0 && makerOf(target) > makerOf(file.path))
+      .map(({ target }) => `${file.path} imports ${target}`),
+  );
+  expect(upward).toEqual([]);
+  expect(files.filter(({ path }) => /^src\/publish\/\w+\//.test(path) && makerOf(path) < 0)).toEqual([]);
+});
+
 /** The first way from a file back to itself, if there is one. */
 function circle(start: string): string[] | undefined {
   const met = new Set<string>();
@@ -195,7 +222,8 @@ describe('what reaches the browser', () => {
     expect(
       reached.filter(
         (target) =>
-          (/^(src\/(content|labels|editor|build|cli)|schema)\//.test(target) && !PLAIN.test(target)) ||
+          (/^(src\/(content|labels|editor|program|publish|hosts|dev|cli)|schema)\//.test(target) &&
+            !PLAIN.test(target)) ||
           BLOCK_SCHEMAS.test(target),
       ),
     ).toEqual([]);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll } from 'vitest';
-import { authorsServer } from '../../src/build/dev-server.ts';
-import { siteBlocks } from '../../src/build/own-blocks/site-blocks.ts';
+import { authorsServer } from '../../src/dev/server.ts';
+import { siteBlocks } from '../../src/program/own-blocks/site-blocks.ts';
 import { type Files, folder, siteFolder } from './site-folder.ts';
 
 const engine = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { COMMANDS } from '../../../src/program/commands.ts';
 
 const engine = join(import.meta.dirname, '../../..');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { COMMANDS } from '../../../src/cli/commands.ts';
+import { COMMANDS } from '../../../src/program/commands.ts';
 import { siteFolder } from '../site-folder.ts';
 
 // Each command is a program of its own, and machines are shared.

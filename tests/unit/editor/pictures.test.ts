@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { canBeConverted } from '../../../src/build/pictures.ts';
 import type { HandedIn, PictureChange, PictureSpot, PictureTold } from '../../../src/editor/shared/pictures.ts';
 import type { ChangesTold } from '../../../src/editor/shared/protocol.ts';
+import { canBeConverted } from '../../../src/publish/pictures/pictures.ts';
 import { siteDesk } from './site-desk.ts';
 
 const draw = (background: string) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../schema/look.ts';
 import { measurePairs } from '../../../../schema/pairs.ts';
-import { newSite } from '../../../../src/build/new-site.ts';
+import { newSite } from '../../../../src/cli/new-site.ts';
 import { measureCoverage } from '../../../../src/content/authoring/coverage.ts';
 import { openStarter, readLook, starterContent, starterLanguage } from '../../../../src/content/authoring/starter.ts';
 import { openProject, type Project } from '../../../../src/content/project.ts';

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { lookOf } from '../../schema/look.ts';
+import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
+import { siteIcons } from '../publish/pictures/site-icons.ts';
+
+interface NewSite extends Wishes {
+  readonly root: string;
+  readonly starter: Starter;
+  /** How the site asks npm for the engine. */
+  readonly engine: string;
+}
+
+/**
+ * Writes a whole small site into a folder that has nothing of it, and says how many files there are. A package.json that
+ * is there gets what it lacks; nothing is overwritten.
+ */
+export function newSite(site: NewSite): number {
+  const files = filesOf(site);
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(site.root, path)), { recursive: true });
+    writeFileSync(join(site.root, path), content, { flag: path === PACKAGE ? 'w' : 'wx' });
+  }
+  return files.size;
+}
+
+const PACKAGE = 'package.json';
+
+function filesOf({ root, starter, engine, ...wishes }: NewSite): Map<string, string | Uint8Array> {
+  const { name, languages, look } = wishes;
+  const theme = readLook(look, starter);
+  const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
+  const fonts = Object.fromEntries(
+    [...starterFonts(languages, starter).values()].map((font) => [font.package, font.version]),
+  );
+  const flags = readdirSync(join(starter.folder, 'public/flags')).filter((file) =>
+    languages.includes(basename(file, '.svg')),
+  );
+  return new Map<string, string | Uint8Array>([
+    ...starterContent(wishes, starter),
+    ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
+    ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
+    [PACKAGE, packageJson(root, { 'pages-as-data': engine, ...fonts })],
+    ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
+    ['README.md', readme(name)],
+  ]);
+}
+
+/** A folder's name as npm wants a package's: small letters, figures and dashes. */
+const packageName = (folder: string) =>
+  folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'site';
+
+type Package = Readonly<Record<string, unknown>> & {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
+/** A package.json with what a site needs; what the folder's own says already stands. */
+function packageJson(root: string, dependencies: Readonly<Record<string, string>>): string {
+  const path = join(root, PACKAGE);
+  // npm's own file, which it has read before.
+  const own = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Package) : {};
+  const commands = ['dev', 'build', 'check', 'serve', 'new', 'translations', 'reading', 'samples', 'schemas'].map(
+    (name) => [name, `pages-as-data ${name}`],
+  );
+  const all = {
+    name: packageName(basename(root)),
+    private: true,
+    ...own,
+    scripts: { ...Object.fromEntries(commands), ...own.scripts },
+    dependencies: { ...dependencies, ...own.dependencies },
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+const readme = (name: string) => `# ${name}
+
+Every page is a file below \`pages/\`; \`site.yaml\` has the name, the languages, the colours and the menus.
+\`npm run dev\` shows the site while it is being written, \`npm run check\` says what is wrong with it.
+\`npm run build\` writes it into \`dist/\`, for any static host; \`npm run serve\` shows what was built.
+\`npx pages-as-data samples\` lists what to replace before it is published.
+`;

@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
+import { hasOwnCode } from '../content/read/own-code.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { judgeBlocks } from '../program/own-blocks/judge.ts';
+import { writeRegistries } from '../program/own-blocks/registry.ts';
+import { sourceFile } from '../program/source-file.ts';
+import { reading as shipped } from './reading.ts';
+import { type DevSite, printAll } from './site.ts';
+
+type Reading = typeof shipped;
+
+interface Options {
+  readonly server: ViteDevServer;
+  /** The engine's own folder. */
+  readonly engine: string;
+  readonly root: string;
+}
+
+/** The open site, and what reads it: with blocks of its own this is made anew as they change. */
+export interface DevContent {
+  readonly site: DevSite;
+  readonly reading: Reading;
+  /** Takes changes of the site's own code in; true where every open page has to be loaded again. */
+  renew(files: ReadonlySet<string>): Promise<boolean>;
+}
+
+/** Where Vite serves a source of the engine, by its path without the ending. */
+export const urlOf = (engine: string, path: string) => `/${normalizePath(relative(engine, sourceFile(engine, path)))}`;
+
+/** Runs a module as it is now, by its address or its whole path. */
+export function runModule(server: ViteDevServer, id: string): Promise<unknown> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
+  return ssr.runner.import(id);
+}
+
+export async function openDevContent({ server, engine, root }: Options): Promise<DevContent> {
+  let reading: Reading = shipped;
+  let faults: readonly Diagnostic[] = [];
+  const read = async () => {
+    if (!hasOwnCode(engine, root)) return shipped;
+    const { blocks, diagnostics } = await judgeBlocks({ engine, root, run: (file) => runModule(server, file) });
+    faults = diagnostics;
+    if (faults.length > 0) return reading;
+    writeRegistries({ engine, root, blocks });
+    // It is this very module of the engine, run with the site's registries.
+    const anew = (await runModule(server, urlOf(engine, 'src/dev/reading'))) as { reading: Reading };
+    return anew.reading;
+  };
+  reading = await read();
+  let site = reading.openDevSite(root);
+  return {
+    site: {
+      get project() {
+        return site.project;
+      },
+      below: (address) => site.below(address),
+      movedTo: (address) => site.movedTo(address),
+      siteValue: (language) => site.siteValue(language),
+      sprite: () => site.sprite(),
+      change: (files) => site.change(files),
+      close: () => site.close(),
+      pageAt(address, languages, editing) {
+        const answer = site.pageAt(address, languages, editing);
+        if (faults.length === 0) return answer;
+        const diagnostics = printAll(faults, languages ?? 'en');
+        return { ...answer, page: undefined, notes: { places: [], missing: [], diagnostics } };
+      },
+    },
+    get reading() {
+      return reading;
+    },
+    async renew(files) {
+      if (![...files].some((file) => isRead(file))) return false;
+      forget(server);
+      faults = [];
+      reading = await read();
+      site.close();
+      site = reading.openDevSite(root);
+      return true;
+    },
+  };
+}
+
+/**
+ * True of a file of a block that more than its component is made of, of parts of header and footer, and of any that has come or
+ * gone with its folder.
+ */
+const isRead = (file: string) =>
+  /^blocks\/[^/]+\/(?:schema\.ts|(?:example|names)\.yaml|structured-data\.ts)$|^(?:blocks|shell)(?:\/[^/]+)?$|^hooks\.ts$/.test(
+    file,
+  );
+
+/** Has all modules be looked for and run again, in browsers and here. */
+function forget(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    environment.moduleGraph.invalidateAll();
+    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
+  }
+}

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
+import { clearUnfinished } from '../content/authoring/replace-file.ts';
+import { visible } from '../diagnostics/visible.ts';
+import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
+import { cspHash } from '../hosts/headers.ts';
+import { inlineScript } from '../program/inline-script.ts';
+import { throwingBlock } from '../program/own-blocks/block-throws.ts';
+import { codeFault } from '../program/own-blocks/thrown.ts';
+import { detectionScript } from '../publish/pages/shared-files.ts';
+import { canBeConverted } from '../publish/pictures/pictures.ts';
+import { barColors } from '../publish/styles/bar-colors.ts';
+import { scriptJson, scriptText } from '../render/escape.ts';
+import type * as Rendering from '../render/server.ts';
+import { followFiles } from './changes.ts';
+import { type DevContent, openDevContent, runModule, urlOf } from './content.ts';
+import { checkedFile, exampleFile } from './files.ts';
+import { devGate, guardUpgrades, readAddress } from './gate.ts';
+import { devPicture } from './picture.ts';
+import { devEntry, editorEntry, isForVite } from './program.ts';
+import { type DevSite, printAll } from './site.ts';
+import { type DevStyles, devStyles } from './styles.ts';
+import { watchContent } from './watch-content.ts';
+
+interface Options {
+  readonly engine: string;
+  readonly root: string;
+  /** The folder of the program that runs, where one does. */
+  readonly program?: string | undefined;
+  /** Whoever has it may see the site and change it. */
+  readonly key: string;
+}
+
+interface Dev extends Options {
+  readonly server: ViteDevServer;
+  readonly content: DevContent;
+  readonly site: DevSite;
+  readonly styles: DevStyles;
+  readonly editor: PageEditor;
+}
+
+/** True of what YAML is read from, by its name in the site's folder. */
+const isContent = (name: string) => /^(?:pages|site\.ya?ml)$/.test(name);
+/** Vite watches a site's own code too, but not what was not there when it began. */
+const isWatched = (name: string) => isContent(name) || /^(?:blocks|shell|hooks\.ts)$/.test(name);
+
+const SPRITE = '/assets/icons.svg';
+
+/** The authors' server: pages straight from YAML; a saved file shows in the open page without a reload. */
+export function authorsServer(options: Options): Plugin {
+  let ended = () => {};
+  return {
+    name: 'pages-as-data:dev',
+    apply: 'serve',
+    config: () => ({
+      publicDir: false,
+      appType: 'custom',
+      server: {
+        cors: false,
+        watch: { ignored: (path) => isContent(relative(options.root, path).split(sep)[0] ?? '') },
+      },
+      optimizeDeps: { entries: [devEntry(options.engine).slice(1)] },
+    }),
+    closeBundle: () => ended(),
+    async configureServer(server) {
+      clearUnfinished(options.root);
+      const content = await openDevContent({ ...options, server });
+      const { site } = content;
+      const styles = devStyles({
+        ...options,
+        site,
+        styles: async () => (await serverModule({ server, engine: options.engine })).styles,
+      });
+      const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
+      const program = editorEntry(options.engine);
+      const kinds = () => content.reading.blockReference(options.engine, options.root);
+      const forms = () => content.reading.blockForms(options.engine, options.root);
+      const ours = new Set<string>();
+      const edited = {
+        get project() {
+          return site.project;
+        },
+        change(files: ReadonlySet<string>) {
+          for (const file of files) if (file.startsWith('public/')) ours.add(file);
+          return site.change(files);
+        },
+      };
+      const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
+      const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
+      const dev: Dev = { ...options, server, content, site, styles, editor };
+      const told = followFiles({ ...dev, ours, pageAt });
+      const failed = (folder: string, error: unknown) =>
+        server.config.logger.warn(
+          visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
+        );
+      const unwatch = watchContent(options.root, { isContent: isWatched, told, failed });
+      ended = () => {
+        unwatch();
+        site.close();
+      };
+      // What Vite has beside them, for HTTP/2, is not used.
+      if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
+      server.middlewares.use(devGate({ ...options, site }));
+      server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
+      server.middlewares.use((request, response, next) => {
+        if (isForVite(request, dev)) next();
+        else answer(request, response, dev).catch((error) => sendFault(error, request, response, dev));
+      });
+    },
+  };
+}
+
+async function answer(request: Connect.IncomingMessage, response: ServerResponse, dev: Dev): Promise<void> {
+  // The gate has let only readable addresses through.
+  const address = readAddress(request.originalUrl)?.pathname ?? '/';
+  const path = dev.site.below(address) ?? address;
+  const send: Send = (type, body, { status = 200, scripts } = {}) => {
+    const policy = scripts && { 'Content-Security-Policy': pagePolicy(scripts) };
+    response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...policy }).end(body);
+  };
+  if (path === SPRITE) return send('image/svg+xml', dev.site.sprite());
+  const font = path.startsWith('/assets/') ? await dev.styles.font(path.slice('/assets/'.length)) : undefined;
+  if (font) return send('font/woff2', font.bytes);
+  const file = checkedFile(dev.site.project, decodeURIComponent(path));
+  if (file && isToRun(request)) return send('text/plain', 'No file of the site is run here.', { status: 403 });
+  if (file) return send(file.type, file.bytes);
+  const [example, picture] = exampleFile(dev.engine);
+  if (path === example) return send('image/svg+xml', readFileSync(picture));
+  const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(path) ?? [];
+  if (dataFor) return sendData(dataFor, send, dev);
+  if (/\.\w+$/.test(path)) return sendNothing(send);
+  if (path === '/__blocks' || path.startsWith('/__blocks/')) return sendCatalogue(path, send, dev);
+  const { base } = dev.site.project.siteFile.known;
+  const elsewhere = base && address === '/' ? `${base}/` : dev.site.movedTo(address);
+  if (elsewhere === undefined)
+    return sendPage({ address, languages: request.headers['accept-language'] ?? 'en' }, send, dev);
+  // Browsers keep other redirects for good; here the next save may be another one.
+  response.writeHead(302, { Location: elsewhere + (readAddress(request.originalUrl)?.search ?? '') }).end();
+}
+
+/** A mistake of ours is told in the terminal, where whoever mends it looks; the browser shows that there is one. */
+function sendFault(error: unknown, request: Connect.IncomingMessage, response: ServerResponse, { server }: Dev): void {
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  server.config.logger.error(said.split('\n').map(visible).join('\n'));
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(
+    `${visible(request.url ?? '/')} cannot be shown: a mistake of the program, not of your pages. The terminal says more.\n`,
+  );
+}
+
+/** True of what a browser asks for in order to run it. */
+const isToRun = ({ headers }: Connect.IncomingMessage): boolean =>
+  /script|work(?:er|let)|xslt/.test(headers['sec-fetch-dest'] ?? '');
+
+/** What a page of the server may run: its program, and scripts in it that are named. */
+const pagePolicy = (scripts: readonly string[]) =>
+  `script-src ${["'self'", ...scripts.map(cspHash)].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
+
+interface Sending {
+  readonly status?: number;
+  /** Of a page: the scripts that stand in it. */
+  readonly scripts?: readonly string[];
+}
+
+type Send = (type: string, body: string | Buffer, sending?: Sending) => void;
+
+const sendNothing = (send: Send) =>
+  send('text/plain; charset=utf-8', 'There is nothing at this address.', { status: 404 });
+
+/** Everything about the page at an address, with what its document tells of it. */
+async function toldPageAt(address: string, dev: Dev, { languages, editing = false }: Partial<DevOpen> = {}) {
+  const { renderTold } = await serverModule(dev);
+  const answer = dev.site.pageAt(address, languages, editing);
+  const { page, site } = answer;
+  return { ...answer, told: page && site && renderTold({ page, site }) };
+}
+
+/** The same for a page that is open in a browser: where it is being edited, with what can be. */
+async function openPageAt({ path, languages, editing = false }: DevOpen, dev: Dev): Promise<DevUpdate> {
+  const answer = { ...(await toldPageAt(path, dev, { languages, editing })), editing };
+  return editing ? dev.editor.mark(answer) : answer;
+}
+
+async function sendData(path: string, send: Send, dev: Dev): Promise<void> {
+  const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
+  if (language) return sendJson(dev.site.siteValue(language), send);
+  const { page, told, kind } = await toldPageAt(dev.site.project.siteFile.known.base + path, dev);
+  // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
+  return sendJson(told && kind === 'page' ? { program: '', page, told, styles: [] } : undefined, send);
+}
+
+const sendJson = (data: unknown, send: Send) =>
+  send('application/json', JSON.stringify(data ?? null), { status: data ? 200 : 404 });
+
+async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Rendering> {
+  return (await runModule(server, urlOf(engine, 'src/render/server'))) as typeof Rendering;
+}
+
+async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<void> {
+  const { site } = dev.site.project;
+  if (!site) return sendPage({ address: path, languages: 'en' }, send, dev);
+  const { reading } = dev.content;
+  const render = await serverModule(dev);
+  const [, language = '', type] = /^\/__blocks\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (!type) {
+    const languages = site.languages.map(({ code }) => code);
+    return send(
+      'text/html',
+      render.renderCatalogue({ blocks: reading.blockReference(dev.engine, dev.root), languages }),
+      { scripts: [] },
+    );
+  }
+  const catalogue = reading.openProject(reading.writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
+    publicFiles: new Map([exampleFile(dev.engine), ...dev.site.project.publicFiles]),
+  });
+  const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
+  if (!page) return sendNothing(send);
+  const view = { page, site: catalogue.siteValue(language).value };
+  return send('text/html', render.renderBare(view, { css: [await dev.styles.sheet()], sprite: SPRITE }), {
+    scripts: [],
+  });
+}
+
+async function sendPage(
+  { address, languages }: { address: string; languages: string },
+  send: Send,
+  dev: Dev,
+): Promise<void> {
+  const answer = dev.site.pageAt(address, languages);
+  const { page, site, kind } = answer;
+  const script = devEntry(dev.engine);
+  const extraOf = (notes: DevNotes) =>
+    `<script type="application/json" id="dev-notes">${scriptJson(notes)}</script>${dev.editor.script}`;
+  const authored = dev.site.project.site;
+  const refuse = (notes: DevNotes) => {
+    const bare = `<!doctype html><title>!</title><body>${extraOf(notes)}<script type="module" src="${script}"></script>`;
+    return send('text/html', bare, { status: 500, scripts: [] });
+  };
+  if (!page || !site || !authored) return refuse(answer.notes);
+  const render = await serverModule(dev).catch((error: unknown) => {
+    const fault = codeFault(error, dev.root);
+    if (!fault) throw error;
+    return refuse({ ...answer.notes, diagnostics: printAll([fault], languages) });
+  });
+  if (!render) return;
+  const css = [await dev.styles.sheet()];
+  if (kind === 'choice') {
+    const sites = authored.languages.flatMap(({ code }) => dev.site.siteValue(code) ?? []);
+    const detect = detectionScript(await inlineScript(dev.engine, 'detect'), authored, site.base);
+    const html = render.renderRedirects({ sites, css, script: detect })(page.route);
+    return send('text/html', html, { scripts: [scriptText(detect)] });
+  }
+  const publicFiles = new Set(dev.site.project.publicFiles.keys());
+  const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };
+  try {
+    const html = render.renderDocument({ page, site }, assets);
+    const told = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);
+    return send('text/html', told, { status: kind === 'page' ? 200 : 404, scripts: [] });
+  } catch (error) {
+    const { project } = dev.site;
+    const thrown =
+      throwingBlock({ ...dev, error, project, route: page.route, language: page.language }) ??
+      codeFault(error, dev.root);
+    if (!thrown) throw error;
+    return refuse({ ...answer.notes, diagnostics: printAll([thrown], languages) });
+  }
+}

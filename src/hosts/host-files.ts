@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { lookOf } from '../../schema/look.ts';
+import type { PublicFiles } from '../content/assets/public-files.ts';
+import type { PageRecord } from '../content/check/record.ts';
+import { ownRedirects } from '../content/validate/own-redirects.ts';
+import type { SiteValue } from '../contract/value.ts';
+import type { Build } from '../publish/job/build.ts';
+import type { Output } from '../publish/output/output.ts';
+import { formatRedirects } from '../publish/pages/redirects.ts';
+import type { SharedFiles } from '../publish/pages/shared-files.ts';
+import { someStyles } from '../publish/styles/style-groups.ts';
+import { scriptText, styleText } from '../render/escape.ts';
+import { formatHeaders, headerRules } from './headers.ts';
+import { manifest } from './manifest.ts';
+import { robotsTxt, sitemapFiles } from './sitemap.ts';
+
+interface HostFiles {
+  readonly sites: readonly SiteValue[];
+  readonly shared: SharedFiles;
+  readonly entries: readonly string[];
+  /** The pages that are published. */
+  readonly pages: readonly PageRecord[];
+}
+
+/** Writes what hosts, search engines and browsers look for at the top of a site. */
+export function writeHostFiles(
+  { sites, shared, entries, pages }: HostFiles,
+  { site, project }: Build,
+  output: Output,
+): void {
+  const standard = sites.find(({ language, defaultLanguage }) => language === defaultLanguage);
+  if (!standard) throw new Error('The default language has no value although the check passed.');
+  const { first, last } = shared.styles;
+  const forms = [site.formEndpoint ?? '', ...Object.values(site.formEndpoints)];
+  const rules = headerRules(
+    {
+      scripts: [shared.boot, shared.detect].map(scriptText),
+      styles: [first, ...someStyles(shared.styles).map(({ css }) => css), last].map(styleText),
+      connect: [site.detection.lookup ?? '', ...forms],
+      forms,
+      allow: site.allow,
+      https: site.https,
+    },
+    shared.base,
+  );
+  output.write('_headers', formatHeaders(rules));
+  const { root, publicFiles } = project;
+  output.write('_redirects', ownRedirects(root, publicFiles) + formatRedirects(standard, pages));
+  for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
+  output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(publicFiles)));
+  output.write(
+    'manifest.webmanifest',
+    manifest(standard, { publicFiles: shared.publicFiles, colors: lookOf(site.theme).colors }),
+  );
+}
+
+/** The rules for crawlers that the site brings, which stand before the engine's own lines. */
+const ownRules = (publicFiles: PublicFiles): string => {
+  const file = publicFiles.get('/robots.txt');
+  const text =
+    file === undefined
+      ? ''
+      : readFileSync(file, 'utf8')
+          .replace(/^\ufeff/, '')
+          .trimEnd();
+  return text && `${text}\n\n`;
+};

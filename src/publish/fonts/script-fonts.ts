@@ -1,0 +1,91 @@
+import { fontsOf } from '../../../blocks/ui/theme.ts';
+import { type Face, undrawable } from '../../content/assets/faces.ts';
+import { scriptOf } from '../../content/assets/scripts.ts';
+import type { SiteFaces } from '../../content/assets/site-faces.ts';
+import { cssName, cssString } from '../../render/escape.ts';
+import { fallbackFaces } from './fallback-fonts.ts';
+import { buildFonts, type FontFile, fontFaces, wholeFonts } from './fonts.ts';
+
+type Languages = readonly { readonly code: string; readonly label: string }[];
+
+/** Which characters a site shows: all of them, or those of some of its languages. */
+export type CharactersIn = (languages?: readonly string[]) => ReadonlySet<string>;
+
+interface Fonts {
+  readonly files: readonly FontFile[];
+  /** The `@font-face` rules of the files, and of what stands in for them until they arrive. */
+  readonly rules: (address: (name: string) => string) => string;
+}
+
+/** The faces that a site's pages are set in, each with its languages; the first is what Latin letters are set in, on all. */
+function facesOfPages(languages: Languages, { base, of }: SiteFaces): ReadonlyMap<Face, readonly string[]> {
+  const faces = new Map<Face, string[]>([[base, []]]);
+  for (const language of languages) {
+    const face = of(language);
+    if (face) faces.set(face, [...(faces.get(face) ?? []), language.code]);
+  }
+  return faces;
+}
+
+const rulesOf = (faces: ReadonlyMap<Face, readonly string[]>, files: readonly FontFile[]): Fonts['rules'] => {
+  const fallbacks = [...faces].flatMap(([face, codes]) =>
+    fallbackFaces(face, [...new Set(['Latn', ...codes.map(scriptOf)])]),
+  );
+  return (address) => fontFaces(files, address) + fallbacks.join('');
+};
+
+/** The fonts of a site as they are shipped, for the authors' server. */
+export function wholeSiteFonts(languages: Languages, siteFaces: SiteFaces): Fonts {
+  const faces = facesOfPages(languages, siteFaces);
+  const files = [...faces.keys()].flatMap(wholeFonts);
+  return { files, rules: rulesOf(faces, files) };
+}
+
+/** The same, cut down to the characters that the site shows: the first face to all, others to those of their languages. */
+export async function buildSiteFonts(
+  languages: Languages,
+  siteFaces: SiteFaces,
+  charactersIn: CharactersIn,
+): Promise<Fonts> {
+  const faces = facesOfPages(languages, siteFaces);
+  const cut = [...faces].map(([face, codes]) =>
+    buildFonts(face, face === siteFaces.base ? charactersIn() : charactersIn(codes)),
+  );
+  const files = (await Promise.all(cut)).flat();
+  return { files, rules: rulesOf(faces, files) };
+}
+
+/** Fonts of characters that few pages have: their rules name these, and stand behind those of the fonts of all pages. */
+export async function buildRareFonts(
+  languages: Languages,
+  siteFaces: SiteFaces,
+  { common, rare }: { readonly common: CharactersIn; readonly rare: CharactersIn },
+): Promise<Fonts> {
+  const { files } = await buildSiteFonts(languages, siteFaces, rare);
+  const parts = files.map((file) => ({ ...file, isPart: true }));
+  const beside = [...common()].join('');
+  return { files: parts, rules: (address) => fontFaces(parts, address, beside) };
+}
+
+const LATIN = 'AZaz09';
+
+/**
+ * The rules that set each language that the first face has no letters of whole in its own. Where there is none for it, the
+ * device's plain one is asked for, which it chooses by the language. Words of another language inside such a text have
+ * theirs.
+ */
+export function languageRules(languages: Languages, { base, of }: SiteFaces): string {
+  const foreign = languages.filter((language) => of(language) !== base);
+  if (foreign.length === 0) return '';
+  const fonts = fontsOf(base.family);
+  const own = `[lang]{--font:${fonts.font};--font-fallback:${fonts['font-fallback']};font-family:var(--font)}`;
+  const rules = foreign.map((language) => {
+    const face = of(language);
+    const names = face
+      ? [face.family, ...(undrawable(LATIN, [face]).length > 0 ? [base.family] : []), `${face.family} Fallback`]
+      : [];
+    const family = [...names.map(cssString), 'sans-serif'].join(',');
+    return `:lang(${cssName(language.code)}){--font:${family};--font-fallback:${family}}`;
+  });
+  return [own, ...rules].join('');
+}

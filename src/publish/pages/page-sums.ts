@@ -1,0 +1,38 @@
+import type { PageRecord } from '../../content/check/record.ts';
+import type { SiteValue } from '../../contract/value.ts';
+import type { Build } from '../job/build.ts';
+import { sumOf } from '../output/kept-files.ts';
+import { stylesFor } from '../styles/style-groups.ts';
+import type { SharedFiles } from './shared-files.ts';
+
+interface Options extends Pick<Build, 'program' | 'site'> {
+  readonly files: SharedFiles;
+  readonly sites: ReadonlyMap<string, SiteValue>;
+}
+
+interface PageSums {
+  /** The sum of all that a site's files depend on beside its pages. */
+  readonly whole: string;
+  /** The sum of what a page is written with, beside its own value. */
+  readonly sumFor: (record: PageRecord) => string;
+}
+
+/** Sums by which a later build sees whether what pages are written with is still the same. */
+export function pageSums({ files, sites, program: { entry }, site }: Options): PageSums {
+  const { socialImage, regions } = site;
+  const { styles, publicFiles } = files;
+  const { first, last, later } = styles;
+  const inAll = { ...files, styles: { first, last, later: later.name } };
+  const ofAll = sumOf(JSON.stringify([inAll, [...publicFiles], [...sites], entry, socialImage, regions]));
+  const sums = new Map<string, string>();
+  return {
+    whole: sumOf(JSON.stringify([files, [...sites], entry, site])),
+    sumFor({ blocks, characters }) {
+      const own = stylesFor(styles, blocks, Object.values(characters).join(''));
+      const names = own.map(({ name }) => name).join(' ');
+      const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
+      sums.set(names, sum);
+      return sum;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { readMark } from '../../content/assets/drawings.ts';
+import { partsOf } from '../../content/check/page.ts';
+import type { Project } from '../../content/project.ts';
+import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
+import { ownShell } from '../../content/read/shell-files.ts';
+import { pathOf } from '../../content/resolve/links.ts';
+import type { PageValue, SiteValue } from '../../contract/value.ts';
+import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
+import { codeFault } from '../../program/own-blocks/thrown.ts';
+import type * as Server from '../../render/server.ts';
+import { ToldFault } from '../job/told-fault.ts';
+import { type Files, filesIn } from '../output/output.ts';
+import { type Stamped, stamped } from '../output/stamps.ts';
+import { socialImages } from '../pictures/social-images.ts';
+import { stylesFor } from '../styles/style-groups.ts';
+import type { UnwrittenPage } from './page-store.ts';
+import { formerPaths } from './redirects.ts';
+import type { SharedFiles } from './shared-files.ts';
+
+/** What all pages are written with, once all of them are known. */
+export interface Shared {
+  readonly files: SharedFiles;
+  readonly sites: ReadonlyMap<string, SiteValue>;
+  /** The name of the browser program's entry. */
+  readonly entry: string;
+  /** The folder that pages are written into. */
+  readonly folder: string;
+}
+
+interface Writing {
+  readonly server: typeof Server;
+  readonly shared: Shared;
+  readonly output: Files;
+  readonly social: Awaited<ReturnType<typeof socialImages>>;
+  /** The engine's own words, by language. */
+  readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
+  /** None where the site has a header or footer of its own, which may show anything of a page. */
+  readonly frames: Server.Frames | undefined;
+  /** The documents at routes without a language. */
+  readonly redirects: (route: string) => string;
+}
+
+interface Options {
+  readonly shared: Shared;
+  readonly server: typeof Server;
+  readonly project: Project;
+  /** The folders of the site and of the engine. */
+  readonly root: string;
+  readonly engine: string;
+}
+
+/** Gives what writes a page in all of its languages, and gives its files below the output. */
+export async function openPageWriter({ shared, server, project, root, engine }: Options) {
+  const { site, siteFile, publicFiles } = project;
+  if (!site) throw new Error('The site has no value although its check passed.');
+  const { faces } = siteFile;
+  const { styles, detect: script } = shared.files;
+  const writing: Writing = {
+    server,
+    shared,
+    output: filesIn(shared.folder),
+    social: await socialImages({ publicFiles, site, faces, engine, root, mark: readMark(publicFiles) }),
+    labels: new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)])),
+    frames: ownShell(engine, root).size > 0 ? undefined : new Map(),
+    redirects: server.renderRedirects({
+      sites: [...shared.sites.values()],
+      css: [styles.first, styles.last],
+      publicFiles: shared.files.publicFiles,
+      script,
+    }),
+  };
+  return async ({ route, characters, formerly, values }: UnwrittenPage): Promise<Stamped[]> => {
+    const own: string[] = [];
+    const noting = { ...writing, output: notingFiles(writing.output, own) };
+    for (const [language, json] of values)
+      await writePage({ language, json, characters: characters[language] }, noting).catch((error) => {
+        const told = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
+        throw told ? new ToldFault([told]) : error;
+      });
+    writeChoice(route, noting);
+    writeFormer({ route, formerly, values }, noting);
+    return own.map((path) => stamped(shared.folder, path));
+  };
+}
+
+/** Writes like `files`, and notes what. */
+const notingFiles = (files: Files, into: string[]): Files => ({
+  ...files,
+  write(path, content) {
+    into.push(path.replace(/^\//, ''));
+    files.write(path, content);
+  },
+  copy(from, path = '') {
+    into.push(path);
+    files.copy(from, path);
+  },
+  copyKept(from, path) {
+    into.push(path);
+    files.copyKept(from, path);
+  },
+});
+
+/** A page in one language before it is written. */
+interface Unwritten {
+  readonly language: string;
+  /** Its value. */
+  readonly json: string;
+  readonly characters: string | undefined;
+}
+
+async function writePage(
+  { language, json, characters }: Unwritten,
+  { server, shared, output, social, labels, frames }: Writing,
+): Promise<void> {
+  const { files, sites, entry } = shared;
+  const site = sites.get(language);
+  if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
+  const page = JSON.parse(json) as PageValue; // written by this maker itself
+  const socialImage = await social(page, site, output);
+  const path = page.path.slice(files.base.length);
+  const view = { page, site };
+  const told = server.renderTold(view, socialImage);
+  const styles = stylesFor(files.styles, partsOf(page), characters);
+  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, boot } = files;
+  const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
+  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: { inline: boot } };
+  const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
+  output.write(`${path}.html`, html);
+  const names = styles.map(({ name }) => name);
+  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
+  output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
+  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
+}
+
+/** The page at a route without a language, which leads to the visitor's. */
+function writeChoice(route: string, { redirects, output }: Writing): void {
+  if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
+}
+
+/** What leads from each address that a page had before to the one that it has: in every language, and without one. */
+function writeFormer(
+  { route, formerly, values }: Omit<UnwrittenPage, 'characters'>,
+  { server, shared: { files, sites }, output }: Writing,
+): void {
+  if (formerly.length === 0) return;
+  const [any] = sites.values();
+  for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
+    const [site, value] = [sites.get(language), values.get(language)];
+    if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
+    const { title } = JSON.parse(value) as PageValue; // written by this maker itself
+    const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
+    for (const address of formerly) output.write(`${below}${address}.html`, html);
+  }
+}

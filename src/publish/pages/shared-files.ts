@@ -1,0 +1,84 @@
+import { engineIcons } from '../../../blocks/ui/engine-icons.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { DetectionSettings } from '../../client/language-decision.ts';
+import { siteSprite } from '../../content/assets/drawings.ts';
+import { basePath } from '../../content/validate/known-site.ts';
+import { scriptJson, styleText } from '../../render/escape.ts';
+import type { OtherScript } from '../../render/Head.tsx';
+import type { Build } from '../job/build.ts';
+import { shortHash } from '../output/kept-files.ts';
+import { barColors } from '../styles/bar-colors.ts';
+import type { Sheet } from '../styles/css.ts';
+import type { Inventory } from '../styles/inventory.ts';
+import { rareLetters, styledWith } from '../styles/kept-styles.ts';
+import { type PageStyles, pageStyles, someStyles } from '../styles/style-groups.ts';
+
+/** What every page of a build refers to. */
+export interface SharedFiles {
+  readonly base: string;
+  readonly styles: PageStyles;
+  readonly sprite: string;
+  readonly boot: string;
+  readonly detect: string;
+  readonly publicFiles: ReadonlySet<string>;
+  /** The colour of the browser's bar. */
+  readonly themeColor: string;
+  readonly darkThemeColor: string | undefined;
+  /** Scripts of other hosts that every page loads. */
+  readonly scripts: readonly OtherScript[];
+}
+
+/** A file of the output that is not there yet. */
+interface Asset {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** Fonts, icons and what else all pages share. */
+export async function sharedFiles(
+  inventory: Inventory,
+  { program, site, engine, project }: Build,
+  sheet: () => Promise<Sheet>,
+): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
+  const base = basePath(site.url.value);
+  const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project }, sheet);
+  const rare = await rareLetters(inventory, { program, site, project });
+  const styles = pageStyles(parts, inventory.blocks, rare);
+  const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
+  const sprite = `icons-${shortHash(icons)}.svg`;
+  const assets = [...fonts, ...(rare?.fonts ?? [])].map(({ name, bytes }) => ({
+    path: `assets/${name}`,
+    content: Buffer.from(bytes, 'base64'),
+  }));
+  const entry = `${base}/assets/${program.entry}`;
+  const files = {
+    base,
+    styles,
+    sprite: `${base}/assets/${sprite}`,
+    boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
+    detect: detectionScript(program.detect, site, base),
+    publicFiles: new Set(project.publicFiles.keys()),
+    ...barColors(site.theme),
+    scripts: site.allow.scripts.filter(({ load }) => load),
+  };
+  const sheets = [...someStyles(styles), styles.later].map(({ name, css }) => ({
+    path: `assets/${name}.css`,
+    content: styleText(css),
+  }));
+  return { files, assets: [...assets, ...sheets, { path: `assets/${sprite}`, content: icons }] };
+}
+
+/** The script for addresses without a language, with the site's settings filled in. */
+export function detectionScript(
+  script: string,
+  { languages, defaultLanguage, detection }: AuthoredSite,
+  base: string,
+): string {
+  const settings: DetectionSettings & { base: string } = {
+    base,
+    languages: languages.map(({ code }) => code),
+    defaultLanguage,
+    ...detection,
+  };
+  return script.replaceAll('__DETECTION__', () => scriptJson(settings));
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { lookOf } from '../../../schema/look.ts';
+import { plainText } from '../../../schema/plain-text.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { Drawing } from '../../content/assets/drawings.ts';
+import { imageSize } from '../../content/assets/image-size.ts';
+import type { PublicFiles } from '../../content/assets/public-files.ts';
+import type { SiteFaces } from '../../content/assets/site-faces.ts';
+import { pictureRegion } from '../../content/check/shown.ts';
+import type { PageValue, SiteValue } from '../../contract/value.ts';
+import { directionOf } from '../../render/direction.ts';
+import type { HeadAssets } from '../../render/Head.tsx';
+import type { Files } from '../output/output.ts';
+import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
+
+type SocialImage = HeadAssets['socialImage'];
+
+interface Options {
+  readonly publicFiles: PublicFiles;
+  readonly site: AuthoredSite;
+  readonly faces: SiteFaces;
+  /** The engine's own folder, and the content root. */
+  readonly engine: string;
+  readonly root: string;
+  readonly mark: Drawing | undefined;
+}
+
+type ImageFor = (page: PageValue, site: SiteValue, output: Files) => Promise<SocialImage>;
+
+/** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
+export async function socialImages({
+  publicFiles,
+  site: authored,
+  faces,
+  engine,
+  root,
+  mark,
+}: Options): Promise<ImageFor> {
+  const own = authored.socialImage?.src;
+  const file = own && publicFiles.get(own);
+  const size = file && imageSize(file);
+  if (own && size) return async (_, { base }) => ({ src: base + own, width: size.width, height: size.height });
+  // What draws takes its time to load.
+  const { pictureOfMark, socialPictures } = await import('./social-pictures.ts');
+  const drawn = mark && pictureOfMark(mark, lookOf(authored.theme).colors);
+  const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
+  return async (page, site, output) => {
+    const language = authored.languages.find(({ code }) => code === page.language);
+    const { name, path } = await draw(
+      socialContent({ page, site, authored, mark: drawn }),
+      language && faces.all(language),
+    );
+    output.copyKept(path, `assets/${name}`);
+    return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };
+  };
+}
+
+interface Page {
+  readonly page: PageValue;
+  readonly site: SiteValue;
+  readonly authored: AuthoredSite;
+  readonly mark: MarkPicture | undefined;
+}
+
+function socialContent({ page, site, authored, mark }: Page): SocialContent {
+  const { colors, social } = lookOf(authored.theme);
+  const region = pictureRegion(page.blocks);
+  const color = region && authored.regions[region.key]?.color;
+  return {
+    title: page.title,
+    brand: site.brand,
+    mark,
+    language: page.language,
+    direction: directionOf(site),
+    look: { colors, social },
+    ...(region && color && { badge: { label: plainText(region.label), color } }),
+  };
+}

@@ -1,0 +1,191 @@
+import { basename, join } from 'node:path';
+import { prefixOf } from '../../schema/prefix.ts';
+import type { PageRecord } from '../content/check/record.ts';
+import { pathOf } from '../content/resolve/links.ts';
+import { hooks } from '../contract/site-hooks.ts';
+import type { SiteValue } from '../contract/value.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { writeHostFiles } from '../hosts/host-files.ts';
+import { sitemapEntry } from '../hosts/sitemap.ts';
+import { serverFile } from '../program/program.ts';
+import { programName } from '../program/program-name.ts';
+import type { Build } from './job/build.ts';
+import { bringsTheRest, shareOf } from './job/shard.ts';
+import { type Output, openOutput } from './output/output.ts';
+import { isUntouched, type Stamped } from './output/stamps.ts';
+import { openPageCache, type PageCache } from './pages/page-cache.ts';
+import { pageSums } from './pages/page-sums.ts';
+import { openPool, type Pool } from './pages/pool.ts';
+import { recordSite } from './pages/record-site.ts';
+import { sharedFiles } from './pages/shared-files.ts';
+import { writePictures } from './pictures/pictures.ts';
+import { copyPublic } from './public-copy.ts';
+import { takeInventory } from './styles/inventory.ts';
+
+/** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
+export type Outcome =
+  | {
+      readonly pages: number;
+      readonly written: number;
+      /** The page with the most bytes, if any had to be written. */
+      readonly heaviest?: string | undefined;
+    }
+  | 'faulty';
+
+/**
+ * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
+ * told whatever the check says.
+ */
+export async function buildSite(build: Build, report: (diagnostics: readonly Diagnostic[]) => void): Promise<Outcome> {
+  const { project, program, engine, workers, out, shard, onStep } = build;
+  const { folder } = program;
+  const cache = openPageCache({
+    project,
+    program: programName(folder),
+    out,
+    name: shard ? `share-${shard.number}-of-${shard.of}` : 'pages',
+  });
+  const place = { root: project.root, engine, server: serverFile(folder) };
+  const pool = openPool({ ...place, project, program: folder, workers, onStep });
+  try {
+    const { diagnostics, ...known } = await recordSite({ project, pool, cache });
+    if (diagnostics.length > 0) report(diagnostics);
+    if (!diagnostics.some(({ severity }) => severity === 'error'))
+      return await writeSite({ build, pool, cache, ...known });
+    cache.save(
+      '',
+      known.records.map((record) => ({ record })),
+    );
+    return 'faulty';
+  } finally {
+    await pool.close();
+  }
+}
+
+interface Work {
+  readonly build: Build;
+  readonly pool: Pool;
+  readonly cache: PageCache;
+  readonly records: readonly PageRecord[];
+  /** The pages whose values the pool has. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/** Writes all files of a site, or none where they are there already. */
+async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
+  const { build, pool, cache, records } = work;
+  const { site, program, project } = build;
+  const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
+  const inventory = takeInventory({ site, sites: sites.values(), records, icons: project.sharedUses().icons });
+  const types = new Set(inventory.blocks.flat());
+  const shared = await sharedFiles(inventory, build, pool.sheet);
+  const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
+  const published = records.filter(({ draft }) => !draft);
+  const own = shareOf(published, build.shard);
+  const kept = new Map<string, readonly Stamped[]>();
+  for (const record of own) {
+    const { route } = record;
+    const written = work.fresh.has(route) ? undefined : cache.writtenOf(route, sumFor(record));
+    if (written) kept.set(route, written);
+  }
+  const pages = countPages(own);
+  const files = [...kept.values()].flat();
+  const isSame = kept.size === own.length && cache.isWhole(records.length, whole);
+  const since = cache.writtenAt;
+  if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp, since)))
+    return { pages, written: 0 };
+  const output = openOutput(build.out, { files, since });
+  for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
+  try {
+    const written = await writeFiles({ ...work, records: published, own, sites, shared, types, kept }, output);
+    const paths = published.flatMap(({ route, languages }) =>
+      languages.map((language) => pathOf(shared.files.base, language, route)),
+    );
+    await hooks.buildEnd?.({ out: output.folder, write: output.write, pages: paths });
+    output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
+    const heaviest = cache.save(
+      whole,
+      records.map((record) => ({ record, sum: sumFor(record), written: written.get(record.route) ?? [] })),
+    );
+    return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };
+  } catch (error) {
+    output.abandon();
+    throw error;
+  }
+}
+
+/** So many pages that stay as they are are kept together with those of the output before. */
+const MANY = 500;
+
+const countPages = (records: readonly PageRecord[]) => records.reduce((sum, { shown }) => sum + shown.length, 0);
+
+interface Writing extends Work {
+  /** The pages of this share, or all. */
+  readonly own: readonly PageRecord[];
+  readonly sites: ReadonlyMap<string, SiteValue>;
+  readonly shared: Awaited<ReturnType<typeof sharedFiles>>;
+  /** The types of blocks that pages have. */
+  readonly types: ReadonlySet<string>;
+  /** Pages that stay as they are, and their files. */
+  readonly kept: ReadonlyMap<string, readonly Stamped[]>;
+}
+
+/** True for what no type of block has for itself, or one that stands on a page. */
+const isUsed = (type: string | undefined, types: ReadonlySet<string>) => type === undefined || types.has(type);
+
+/**
+ * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
+ * Gives the files of each page.
+ */
+async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
+  const { build, pool, own, sites, shared, types, kept, fresh } = writing;
+  const { program } = build;
+  const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
+  // What was known without its value, and has to be written after all.
+  await pool.record(
+    routes.filter((route) => !fresh.has(route)),
+    () => true,
+  );
+  await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
+  const bringsRest = bringsTheRest(build.shard);
+  // A folder is copied while nobody else makes the same one.
+  if (bringsRest)
+    output.copy(join(program.folder, 'client'), '', (file) => isUsed(program.partsOfBlocks[basename(file)], types));
+  const doTheRest = async () => {
+    if (bringsRest) await writeRest(writing, output);
+  };
+  // Both come to their end before anything is taken away again.
+  const [pages, others] = await Promise.allSettled([pool.write(routes), doTheRest()]);
+  if (pages.status === 'rejected') throw pages.reason;
+  if (others.status === 'rejected') throw others.reason;
+  return new Map([...kept, ...pages.value]);
+}
+
+/** Writes what no page has for itself, beside the browser program. */
+async function writeRest({ build, records, sites, shared }: Writing, output: Output): Promise<void> {
+  const { project } = build;
+  const { publicFiles, root } = project;
+  for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
+  for (const { path, content } of shared.assets) output.write(path, content);
+  const pictures = new Map(records.flatMap((record) => record.pictures));
+  const asTheyAre = new Set([...project.sharedUses().asTheyAre, ...records.flatMap((record) => record.asTheyAre)]);
+  await writePictures({ publicFiles, cache: join(root, '.cache/images'), pictures }, output);
+  copyPublic({ publicFiles, pictures, asTheyAre }, output);
+  const { base } = shared.files;
+  const entries = records.flatMap((record) => entriesOf(record, sites, base));
+  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
+}
+
+/** The lines of a page in the sitemap, one for each language that search engines may list. */
+function entriesOf(
+  { route, languages, shown }: PageRecord,
+  sites: ReadonlyMap<string, SiteValue>,
+  base: string,
+): string[] {
+  const alternates = languages.map((language) => ({ language, href: pathOf(base, language, route) }));
+  return shown.flatMap(({ language, noindex }) => {
+    const site = sites.get(language);
+    const path = pathOf(base, language, route);
+    return noindex || !site ? [] : [sitemapEntry({ path, alternates }, site.url, site.defaultLanguage)];
+  });
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createGenerator, type StaticShortcut } from '@unocss/core';
+import { presetWind3 } from '@unocss/preset-wind3';
+import { bundle, transform, type Visitor } from 'lightningcss';
+import { type Look, lookOf } from '../../../schema/look.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import type { SiteFaces } from '../../content/assets/site-faces.ts';
+import { blockFolders, registryFolder } from '../../content/read/block-folders.ts';
+import { ownShell, shellFolder } from '../../content/read/shell-files.ts';
+import { componentFile } from '../../program/source-file.ts';
+import type * as Server from '../../render/server.ts';
+import { logical } from './logical.ts';
+import { emphasisRules } from './script-rules.ts';
+import { siteRules } from './site-rules.ts';
+
+/** What UnoCSS makes rules of; it comes with the components, so that a saved shortcut shows like a saved component. */
+export type Styles = typeof Server.styles;
+
+interface Sources {
+  /** The engine's own folder. */
+  readonly engine: string;
+  /** The site's, which may have blocks of its own. */
+  readonly root?: string | undefined;
+  readonly site: AuthoredSite;
+  readonly faces: SiteFaces;
+  readonly styles: Styles;
+  readonly fontFaces: string;
+}
+
+/** Folders whose class names make rules, beside those of blocks, and the hand-written sheets around these; relative to the engine's root. */
+const SOURCES = ['blocks/ui', 'src/shell', 'src/render'];
+const BEFORE = ['blocks/ui/base.css'];
+const BLOCKS = 'blocks';
+const PARTS = 'parts';
+const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
+const LATER = 'later';
+const LATER_SHEETS = ['src/shell/drawer.css'];
+
+/** The whole site's style sheet in four parts, in their order; nothing is minified yet. */
+export interface Sheet {
+  /** Elements, and what blocks share. */
+  readonly before: string;
+  /** The blocks' own class names, and what utilities cannot say of them. */
+  readonly blocks: string;
+  /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
+  readonly after: string;
+  /** What nobody misses until the program runs: the drawer, and motion that goes with scrolling. */
+  readonly later: string;
+}
+
+/** The style sheet: what UnoCSS makes of the class names that components have, with what is written by hand. */
+export async function buildSheet({ engine, root = engine, site, faces, styles, fontFaces }: Sources): Promise<Sheet> {
+  // For these browsers no rule stands within another.
+  const read = (sheet: string) => bundle({ filename: resolve(engine, sheet), targets: TARGETS }).code.toString();
+  const registry = registryFolder(engine, root);
+  const rules = await unoRules(
+    { styles, look: lookOf(site.theme), family: faces.base.family },
+    componentClasses(engine, root),
+  );
+  return {
+    before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
+    blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
+    later: [
+      rules.later,
+      ...[...LATER_SHEETS, join(registry, 'later.css')].map(read),
+      emphasisRules(site.languages),
+    ].join('\n'),
+  };
+}
+
+/** The style sheet in one piece. */
+export const wholeSheet = ({ before, blocks, after, later }: Sheet): string =>
+  minified([before, blocks, after, later].join('\n'));
+
+export const minified = (css: string): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
+
+/** What a visitor, which meets the rules as they are written, leaves of a style sheet. */
+export const visited = (css: string, visitor: Visitor<never>): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
+
+interface Dress {
+  readonly styles: Styles;
+  readonly look: Look;
+  /** What texts are set in. */
+  readonly family: string;
+}
+
+/** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
+export async function unoRules(
+  { styles: { themeOf, themeRules, utilities, shortcuts }, look, family }: Dress,
+  names: ReadonlySet<string>,
+): Promise<Sheet & { readonly parts: string }> {
+  const layers = Object.keys(shortcuts);
+  const generator = await createGenerator({
+    presets: [presetWind3({ preflight: false })],
+    theme: themeOf(look),
+    preflights: [{ getCSS: () => themeRules(look, family) }],
+    rules: utilities,
+    shortcuts: Object.entries(shortcuts).flatMap(([layer, own]) =>
+      Object.entries(own).map(([name, value]): StaticShortcut => [name, [value].flat(), { layer }]),
+    ),
+    layers: Object.fromEntries(layers.map((layer, place) => [layer, place - layers.length])),
+    postprocess: logical,
+    // A rule is one part's alone, so that it can go where that part goes.
+    mergeSelectors: false,
+  });
+  const made = await generator.generate(new Set(names), { minify: true });
+  const place = made.layers.indexOf(BLOCKS);
+  const rulesOf = (some: readonly string[]) => some.map((layer) => made.getLayer(layer) ?? '').join('');
+  return {
+    before: rulesOf(made.layers.slice(0, Math.max(place, 0))),
+    blocks: made.getLayer(BLOCKS) ?? '',
+    parts: made.getLayer(PARTS) ?? '',
+    after: rulesOf(made.layers.slice(place + 1).filter((layer) => layer !== PARTS && layer !== LATER)),
+    later: made.getLayer(LATER) ?? '',
+  };
+}
+
+/** The class names that components have: those of the engine, and of a site's own blocks. */
+export const componentClasses = (engine: string, root = engine): ReadonlySet<string> =>
+  new Set([...blockFolders(engine, root).values()].flatMap(classesIn).concat([...sharedClasses(engine, root)]));
+
+/** The class names of what no block has for itself. */
+export const sharedClasses = (engine: string, root = engine): ReadonlySet<string> => {
+  const own = ownShell(engine, root).size > 0 ? [shellFolder(root)] : [];
+  return new Set([...SOURCES.map((folder) => join(engine, folder)), ...own].flatMap(classesIn));
+};
+
+const classesIn = (folder: string): string[] =>
+  listTsx(folder).flatMap((file) => classNames(readFileSync(file, 'utf8')));
+
+const listTsx = (folder: string): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => componentFile.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+
+/**
+ * What `className` or `classes` is given: a string, what stands in braces, or, where JSX has become JavaScript, all up to
+ * the next comma that is not in brackets.
+ */
+const GIVEN =
+  /\b(?:className|classes)\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\}|(?:[^,;(){}'"]|'[^']*'|"[^"]*"|\((?:[^()]|\([^()]*\))*\))+)/g;
+
+/** A component's class names: the words of the strings that `className` or a table called `classes` is given. */
+export const classNames = (source: string): string[] =>
+  [...source.matchAll(GIVEN)].flatMap(([, given = '']) =>
+    [...given.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].flatMap(([, double, single]) =>
+      (double ?? single ?? '').split(/\s+/),
+    ),
+  );
+
+/** The oldest browsers that lightningcss writes for: versions are major << 16. */
+const TARGETS = { chrome: 120 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
