@@ -9,6 +9,9 @@ export interface Edit {
   readonly text: string;
 }
 
+/** Edits of one file that together make a change. */
+export type Way = readonly Omit<Edit, 'file'>[];
+
 /** Why a change is not made: the code of a message without blanks. */
 export type Refusal = Extract<Code, `edit-${string}`>;
 

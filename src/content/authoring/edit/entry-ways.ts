@@ -1,14 +1,12 @@
 import { isMap } from 'yaml';
 import type { Range } from '../../../diagnostics/diagnostic.ts';
 import type { Mapping } from '../../written/mapping.ts';
-import type { Edit } from './edit.ts';
+import type { Way } from './edit.ts';
 import { spansOf } from './entries.ts';
 import { columnAt, gapOf } from './gap.ts';
 import { columnOf, lineAt } from './layout.ts';
 import type { Found, List } from './node-at.ts';
 import { behindName, inFlow, linesAt, mannerOf } from './write-value.ts';
-
-export type Way = readonly Omit<Edit, 'file'>[];
 
 const isBlank = (text: string) => text.trim() === '';
 

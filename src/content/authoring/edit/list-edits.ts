@@ -1,9 +1,9 @@
 import { isSeq } from 'yaml';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../written/origin.ts';
-import type { Change, Refusal } from './edit.ts';
+import type { Change, Refusal, Way } from './edit.ts';
 import { spansOf } from './entries.ts';
-import { putFirst, putIn, takeOut, type Way } from './entry-ways.ts';
+import { putFirst, putIn, takeOut } from './entry-ways.ts';
 import { isNothing } from './gap.ts';
 import { columnOf } from './layout.ts';
 import { type Found, type List, marksIn, nodeAt, valueAt } from './node-at.ts';

@@ -1,4 +1,4 @@
-import type { Node } from 'yaml';
+import { type Node, visit } from 'yaml';
 import type { Code } from '../../../diagnostics/catalogue.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { nodesOf, parsePartly, parseYaml } from '../../read/parse.ts';
@@ -6,8 +6,8 @@ import type { Mapping } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
 import type { Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
-import { applyEdits, type Change, type Edit, type Refusal, trimmed } from './edit.ts';
-import { columnOf } from './layout.ts';
+import { applyEdits, type Change, type Edit, type Refusal, trimmed, type Way } from './edit.ts';
+import { columnOf, lineAt } from './layout.ts';
 
 /** What a file says, as far as it can be read: a fault in one place leaves the others to be changed. */
 interface Reading {
@@ -43,7 +43,7 @@ export function isReadAs(text: string, value: unknown): boolean {
 interface Proposal {
   readonly source: Source;
   /** Ways to make the change, the best first. */
-  readonly ways: Iterable<readonly Omit<Edit, 'file'>[]>;
+  readonly ways: Iterable<Way>;
   /** What the whole file is to say then. */
   readonly expected: unknown;
   /** True where whole entries are taken out or put elsewhere. */
@@ -59,7 +59,7 @@ interface Proposal {
 export function firstSound({ source, ways, expected, whole = false, otherwise = 'edit-unsound' }: Proposal): Change {
   const before = readingOf(source);
   if (expected === undefined) return { refused: 'edit-unsound' };
-  for (const way of ways) {
+  for (const way of withMarks(source, ways)) {
     if (whole && before.faults.size > 0 && !way.every((edit) => isWhole(source.text, edit))) continue;
     const edits = way.map((edit) => ({ file: source.file, ...edit }));
     const after = read({ file: source.file, text: applyEdits(source.text, edits) });
@@ -67,6 +67,36 @@ export function firstSound({ source, ways, expected, whole = false, otherwise = 
     if (isSound && same(after.value, expected)) return { edits: trimmed(source.text, edits) };
   }
   return { refused: otherwise };
+}
+
+/** Ways, and then the same ways with the marks taken out that nothing repeats any more: a mark for nothing is read as text. */
+function* withMarks(source: Source, ways: Iterable<Way>): Iterable<Way> {
+  const tried: Way[] = [];
+  for (const way of ways) {
+    tried.push(way);
+    yield way;
+  }
+  for (const way of tried) {
+    const marks = idleMarks(source, way);
+    if (marks.length > 0) yield [...way, ...marks];
+  }
+}
+
+function idleMarks(source: Source, way: Way): Way {
+  const { root } = readingOf(source);
+  const stays = (at = 0) => way.every(({ start, end }) => at < start || at >= end);
+  const repeated = new Set<string>();
+  const marks: { readonly name: string; readonly at: number }[] = [];
+  visit(root, {
+    Alias: (_, { source: name, range }) => void (stays(range?.[0]) && repeated.add(name)),
+    Scalar: (_, { anchor: name, range }) =>
+      void (name && stays(range?.[0]) && marks.push({ name, at: range?.[0] ?? 0 })),
+  });
+  return marks.flatMap(({ name, at }) => {
+    const start = repeated.has(name) ? -1 : source.text.lastIndexOf(`&${name}`, at);
+    const end = start + (/^\S+[ \t]*/.exec(source.text.slice(start))?.[0].length ?? 0);
+    return start < lineAt(source.text, at) ? [] : [{ start, end, text: '' }];
+  });
 }
 
 /** What a file says at a path; undefined where it says nothing. */

@@ -93,6 +93,12 @@ describe('a field that is there', () => {
     expect(removed('a:\n  b: c\nd: e\n', ['a'], 'b')).toBe('a: {}\nd: e\n');
     expect(removed('a:\n  b: |\n    x\n\n    z\n  c: d\n', ['a'], 'b')).toBe('a:\n  c: d\n');
   });
+
+  test('goes with the mark that it alone repeated', () => {
+    expect(removed('- &m Bread # note\n- n: a\n  title: *m\n', [1], 'title')).toBe('- Bread # note\n- n: a\n');
+    expect(removed('a: &m Bread\nb: { c: *m, d: e }\n', ['b'], 'c')).toBe('a: Bread\nb: { d: e }\n');
+    expect(removed('a: &m Bread\nb: *m\nc: *m\n', [], 'c')).toBe('a: &m Bread\nb: *m\n');
+  });
 });
 
 describe('a change is not made', () => {
