@@ -15,8 +15,7 @@ export function createLabels(site: SiteValue): i18n {
     lowerCaseLng: true,
     interpolation: { escapeValue: false, nestingPrefix: '\0' },
     resources: { [site.language]: { common: site.labels } },
-    showSupportNotice: false,
-  } as Parameters<i18n['init']>[0]);
+  });
   return instance;
 }
 

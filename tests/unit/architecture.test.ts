@@ -239,6 +239,12 @@ describe('what reaches the browser', () => {
   });
 });
 
+test('i18next is used by what it documents: of its services only the one that formats are added to', () => {
+  const inner = /\.services\b(?!\.formatter\?\.add\()/;
+  const found = files.filter(({ path, text }) => /^(src|blocks|schema)\//.test(path) && inner.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
 test('nothing that prerenders has state of its own', () => {
   const prerendering = files.filter(({ path }) => /^(blocks|src\/(render|shell))\//.test(path));
   expect(prerendering.filter(({ text }) => /^(export )?(let|var) /m.test(text)).map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { formats, knownOptions } from './formats.ts';
@@ -24,21 +24,27 @@ export interface Translator {
 /** Under which name the values of a text hold a number with its noun. */
 export const countedName = (number: string, noun: string) => `${number}|${noun}`;
 
+/** The key of no text: what is asked for is in the question. */
+const ASKED = 'asked';
+/** The key under which each language has its plural forms' names. */
+const FORM = 'plural';
+
 /** Makes a translator on an i18next instance of its own. */
 export function createTranslator(site: Pick<KnownSite, 'languages' | 'defaultLanguage'>): Translator {
   const locales = new Map(site.languages.map((language) => [language.code, intlLocale(language)]));
-  const instance = i18next.createInstance();
-  instance.init({
+  const instance = createInstance({
     lng: site.defaultLanguage,
+    fallbackLng: false,
     initAsync: false,
     keySeparator: false,
-    resources: {},
-    interpolation: { escapeValue: false },
-    showSupportNotice: false,
-  } as Parameters<i18n['init']>[0]);
-  const { formatter, interpolator, pluralResolver } = instance.services;
+    resources: Object.fromEntries([...locales.values()].map((locale) => [locale, { translation: formsOf(locale) }])),
+    // Texts ask for no other texts.
+    interpolation: { escapeValue: false, nestingPrefix: '\0' },
+    missingInterpolationHandler: (_, [written]) => written,
+  });
+  instance.init();
   for (const [name, { accepts, show }] of Object.entries(formats))
-    formatter?.add(name, (value: unknown, language, options) =>
+    instance.services.formatter?.add(name, (value: unknown, language, options) =>
       accepts(String(value))
         ? show(String(value), locales.get(String(language)) ?? String(language), shownOptions(options))
         : String(value),
@@ -48,11 +54,21 @@ export function createTranslator(site: Pick<KnownSite, 'languages' | 'defaultLan
     fill: (text, values, language) =>
       !text.includes('{{') || /\{\{|\}\}/.test(text.replace(placeholder, ''))
         ? text
-        : interpolator.interpolate(namingCounted(text, values), values, language, {}),
-    formOf: (number, language) =>
-      String(pluralResolver.getSuffix(locales.get(language) ?? language, Number(number))).replace('_', ''),
+        : instance.t(ASKED, {
+            defaultValue: namingCounted(text, values),
+            replace: values,
+            lng: language,
+            nest: false,
+          }),
+    formOf: (number, language) => instance.t(FORM, { lng: locales.get(language) ?? language, count: Number(number) }),
   };
 }
+
+/** The names of a language's plural forms (CLDR), each as what a text of that form says. */
+const formsOf = (locale: string) =>
+  Object.fromEntries(
+    new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => [`${FORM}_${form}`, form]),
+  );
 
 /** i18next takes what stands after a comma for a format: what is a noun becomes a part of the name. */
 const namingCounted = (text: string, values: Readonly<Record<string, string>>) =>

@@ -6,7 +6,7 @@ const language = (code: string, locale: string) =>
   ({ code, label: code, flag: '/f.svg', direction: 'ltr', locale, numbering: 'latn' }) as const;
 const languages = [language('en', 'en_US'), language('tr', 'tr_TR'), language('pt-br', 'pt_BR')];
 
-const { fill } = createTranslator({ languages, defaultLanguage: 'en' });
+const { fill, formOf } = createTranslator({ languages, defaultLanguage: 'en' });
 
 describe('facts in a text', () => {
   test('are put in as they are', () => {
@@ -29,6 +29,22 @@ describe('facts in a text', () => {
   test('are left alone in a text with braces that are no placeholder', () => {
     expect(fill('{{n}} and {{n', { n: '5' }, 'en')).toBe('{{n}} and {{n');
   });
+});
+
+test('texts that name other texts, or what i18next calls its options, are texts', () => {
+  expect(fill('$t(text) {{lng}} {{count}} {{replace}} {{n}}', { n: '$t(form)' }, 'en')).toBe(
+    '$t(text) {{lng}} {{count}} {{replace}} $t(form)',
+  );
+});
+
+test.each([
+  ['en', '0', 'other'],
+  ['en', '1', 'one'],
+  ['tr', '1', 'one'],
+  ['pt-br', '1.5', 'one'],
+  ['pt-br', '1000000', 'many'],
+])('a number takes the form that its language has for it: %s %s', (code, number, form) => {
+  expect(formOf(number, code)).toBe(form);
 });
 
 test('a locale has the Gregorian calendar and the digits that are asked for', () => {
