@@ -1,4 +1,4 @@
-import type { catalogues } from '../diagnostics/message-languages.ts';
+import type { catalogues } from '../diagnostics/wording.ts';
 
 interface KeyWords {
   readonly title: string;

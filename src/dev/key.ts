@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { catalogueFor, isCatalogueName } from '../diagnostics/message-languages.ts';
+import { catalogueFor, isCatalogueName } from '../diagnostics/wording.ts';
 import { isSecret } from '../editor/page/door.ts';
 import { cspHash } from '../hosts/headers.ts';
 import { keyWords } from './key-words.ts';

@@ -14,8 +14,8 @@ import type { SiteValue } from '../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/as-json.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { written } from '../diagnostics/lines.ts';
-import { catalogueFor } from '../diagnostics/message-languages.ts';
 import { shown } from '../diagnostics/shown.ts';
+import { catalogueFor } from '../diagnostics/wording.ts';
 
 /** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
 type Kind = 'page' | 'choice' | 'nothing';

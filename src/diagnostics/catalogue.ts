@@ -1,116 +1,52 @@
-import type { english } from './messages.en.ts';
+import type { Message } from './message.ts';
+import { factMessages } from './messages/facts.ts';
+import { fieldMessages } from './messages/fields.ts';
+import { fileMessages } from './messages/files.ts';
+import { languageMessages } from './messages/languages.ts';
+import { linkMessages } from './messages/links.ts';
+import { ownBlockMessages } from './messages/own-blocks.ts';
+import { proofreadingMessages } from './messages/proofreading.ts';
+import { siteMessages } from './messages/site.ts';
+import { yamlMessages } from './messages/yaml.ts';
+
+/** The topics of messages, in the order of docs/messages.md. */
+export const topics: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  Files: fileMessages,
+  YAML: yamlMessages,
+  Shape: fieldMessages,
+  Languages: languageMessages,
+  Facts: factMessages,
+  'Links, pictures, icons': linkMessages,
+  'Files that use each other': siteMessages,
+  'A site’s own blocks': ownBlockMessages,
+  'What the proofreader asks about': proofreadingMessages,
+};
+
+/** Every message. The keys are permanent: people search for them and write them into their notes. */
+export const messages = {
+  ...fileMessages,
+  ...yamlMessages,
+  ...fieldMessages,
+  ...languageMessages,
+  ...factMessages,
+  ...linkMessages,
+  ...siteMessages,
+  ...ownBlockMessages,
+  ...proofreadingMessages,
+};
 
 /** The permanent name of a kind of mistake. */
-export type Code = keyof typeof english;
+export type Code = keyof typeof messages;
+
+const codesWhere = (is: (message: Message) => boolean): ReadonlySet<Code> =>
+  // The keys of the object are its codes.
+  new Set((Object.keys(messages) as Code[]).filter((code) => is(messages[code])));
 
 /** What the proofreader asks about: a note `# fine: code` in the file answers. */
-export const answerable: ReadonlySet<Code> = new Set<Code>([
-  'alt-repeats',
-  'avoided-word',
-  'doubled-mark',
-  'doubled-space',
-  'doubled-word',
-  'empty-alt',
-  'empty-title',
-  'faulty-address',
-  'fixed-plural',
-  'joined-list',
-  'late-main-heading',
-  'leftover-text',
-  'link-to-itself',
-  'local-digits',
-  'long-description',
-  'long-heading',
-  'long-title',
-  'menu-without-link',
-  'missing-space',
-  'no-main-heading',
-  'no-words',
-  'other-language',
-  'other-script',
-  'published-file',
-  'raw-date',
-  'raw-number',
-  'repeated-block',
-  'repeated-entry',
-  'reversed-range',
-  'same-in-languages',
-  'several-main-headings',
-  'short-description',
-  'space-before-mark',
-  'swapped-languages',
-  'tight-dash',
-  'foreign-mark',
-  'foreign-letters',
-  'printed-letters',
-  'lost-letters',
-  'open-bracket',
-  'words-for-all',
-  'year-as-number',
-]);
+export const answerable = codesWhere(({ fine }) => fine === true);
 
 /** Codes of mistakes that do not stop a build. */
-export const warnings: ReadonlySet<Code> = new Set<Code>([
-  ...answerable,
-  'idle-note',
-  'unknown-note',
-  'ambiguous-number',
-  'duplicate-title',
-  'former-link',
-  'heavy-picture',
-  'hidden-in-text',
-  'html-in-text',
-  'needless-form',
-  'more-warnings',
-  'more-messages',
-  'not-a-page',
-  'number-not-shown',
-  'outside-pages',
-  'unused-fact',
-  'unused-partial',
-  'sample-value',
-  'stray-marks',
-  'suggestions-ended',
-  'template-replaced',
-  'yaml-smart-quotes',
-]);
+export const warnings = codesWhere(({ severity }) => severity === 'warning');
 
 /** Codes that `--fix` can repair, at least where only one repair is right. */
-export const repairable: ReadonlySet<Code> = new Set<Code>([
-  'bad-link',
-  'curly-quotes',
-  'dead-link',
-  'expected-boolean',
-  'expected-number',
-  'fact-not-number',
-  'field-too-high',
-  'former-address-bad',
-  'former-link',
-  'hidden-in-text',
-  'invisible-character',
-  'key-not-text',
-  'languages-as-list',
-  'list-without-name',
-  'missing-fact',
-  'not-a-color',
-  'missing-image',
-  'not-further-in',
-  'space-inside',
-  'unknown-key',
-  'wrong-format',
-  'yaml-apostrophe',
-  'yaml-code-fence',
-  'yaml-colon-in-text',
-  'yaml-comparison',
-  'yaml-comma-at-end',
-  'yaml-comma-in-braces',
-  'yaml-cut-by-comment',
-  'yaml-dash',
-  'yaml-lookalike',
-  'yaml-missing-space',
-  'yaml-note',
-  'yaml-sign-before-line',
-  'yaml-smart-quotes',
-  'yaml-special-start',
-  'yaml-tab',
-]);
+export const repairable = codesWhere(({ fix }) => fix === true);

@@ -1,7 +1,6 @@
 import type { BlankNames } from './blanks.ts';
-import { type Code, warnings } from './catalogue.ts';
-import type { english } from './messages.en.ts';
-import type { PlainPhrase, ValuePhrase } from './phrases.ts';
+import { type Code, type messages, warnings } from './catalogue.ts';
+import type { Blank, Details } from './phrases.ts';
 
 /** Half-open range of a file's text, in UTF-16 code units. */
 export interface Range {
@@ -21,28 +20,8 @@ export interface Place {
   readonly range: Range;
 }
 
-/** Words that fill a blank and differ by language; `value` fills the phrase's own blank, where it has one. */
-export type Phrase =
-  | { readonly phrase: PlainPhrase; readonly value?: never }
-  | { readonly phrase: ValuePhrase; readonly value: string };
-
-/** A script, by its ISO 15924 code; each language has its own name for it. */
-export interface ScriptName {
-  readonly script: string;
-}
-
-/** A language by its code, named in the reader's own. */
-export interface LanguageName {
-  readonly language: string;
-}
-
-/** What fills a blank. */
-export type Blank = string | number | Phrase | ScriptName | LanguageName;
-
-/** The blanks of a message, by their names in the catalogue. */
-export type Details = Readonly<Record<string, Blank>>;
-
-type Names = { readonly [C in Code]: BlankNames<(typeof english)[C]['message' | 'hint']> };
+type Messages = typeof messages;
+type Names = { readonly [C in Code]: BlankNames<Messages[C]['en'] | Messages[C]['hint']['en']> };
 
 /** The blanks that have to be filled: all but the suggestion, which there may be none for. */
 type Needed<C extends Code> = Exclude<Names[C], 'suggestion'>;

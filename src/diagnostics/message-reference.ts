@@ -1,21 +1,6 @@
-import { type Code, repairable, warnings } from './catalogue.ts';
-import { examples } from './examples.ts';
-import { english } from './messages.en.ts';
-import { reasons } from './reasons.ts';
+import { type Code, topics } from './catalogue.ts';
+import type { Message } from './message.ts';
 import { wordingOf } from './wording.ts';
-
-/** The first code of each part of the catalogue, and what the part is called. */
-export const parts: Partial<Record<Code, string>> = {
-  'file-unreadable': 'Files',
-  'yaml-syntax': 'YAML',
-  'unknown-key': 'Shape',
-  'missing-translation': 'Languages',
-  'missing-fact': 'Facts',
-  'dead-link': 'Links, pictures, icons',
-  'missing-partial': 'Files that use each other',
-  'block-name': 'A site’s own blocks',
-  'other-language': 'What the proofreader asks about',
-};
 
 const INTRODUCTION = `# Messages
 
@@ -24,7 +9,7 @@ mended. Where lines with the mistake are shown, the words are those for these li
 place. An *error* has to be mended before the site can be built; a *warning*
 does not stop anything.
 
-Generated from the messages, reasons and examples in \`src/diagnostics\` by \`npm run reference\`.
+Generated from \`src/diagnostics/messages\` by \`npm run reference\`.
 `;
 
 /** Blanks that are filled only now and then, so that the sentence is whole without them. */
@@ -55,15 +40,14 @@ const wordsOf = (name: string) => calls.get(name) ?? name;
 /** Lines of an example, a character that nobody would see made visible; a fence of three marks may be part of them. */
 const linesOf = (yaml: string) => `\`\`\`\`yaml\n${yaml.replaceAll('\u200b', '␣').trimEnd()}\n\`\`\`\``;
 
-function sectionOf(code: Code): string {
-  const example = examples[code];
+function sectionOf([code, { why, severity, fix, example }]: [code: Code, said: Message]): string {
   const { message, hint } = wordingOf({ code, details: example?.details ?? {} });
-  const kind = warnings.has(code) ? 'A warning.' : 'An error.';
-  const repair = repairable.has(code) ? ' `npm run check -- --fix` repairs it where only one repair is right.' : '';
+  const kind = severity === 'warning' ? 'A warning.' : 'An error.';
+  const repair = fix ? ' `npm run check -- --fix` repairs it where only one repair is right.' : '';
   return [
     `### ${code}`,
     `> ${asMarkdown(message)}`,
-    `**Why it matters:** ${reasons[code]}`,
+    `**Why it matters:** ${why}`,
     `**How it is mended:** ${asMarkdown(hint)}`,
     kind + repair,
     ...(example
@@ -79,9 +63,12 @@ function sectionOf(code: Code): string {
 
 /** Every message with its reason and its remedy, as `docs/messages.md` has them. */
 export function messagesMarkdown(): string {
-  // The keys of a literal object are its codes.
-  const codes = Object.keys(english) as Code[];
-  const index = [...codes].sort().map((code) => `[${code}](#${code})`);
-  const sections = codes.flatMap((code) => [...(parts[code] ? [`## ${parts[code]}`] : []), sectionOf(code)]);
+  // The keys of a topic are codes.
+  const entries = Object.entries(topics).map(
+    ([topic, said]) => [topic, Object.entries(said) as [Code, Message][]] as const,
+  );
+  const codes = entries.flatMap(([, said]) => said.map(([code]) => code));
+  const index = codes.sort().map((code) => `[${code}](#${code})`);
+  const sections = entries.flatMap(([topic, said]) => [`## ${topic}`, ...said.map(sectionOf)]);
   return `${[INTRODUCTION.trimEnd(), index.join(' ·\n'), ...sections].join('\n\n')}\n`;
 }

@@ -1,19 +1,65 @@
-import { answerable, type Code } from './catalogue.ts';
-import type { Details, LanguageName, Phrase, ScriptName } from './diagnostic.ts';
-import type { Wording } from './message-words.ts';
-import { english } from './messages.en.ts';
-import { englishPhrases, type Phrases } from './phrases.ts';
+import { answerable, type Code, messages } from './catalogue.ts';
+import type { Message } from './message.ts';
+import {
+  type ByLanguage,
+  type Details,
+  type LanguageName,
+  type MessageLanguage,
+  type Phrase,
+  type PhraseName,
+  phrases,
+  type ScriptName,
+} from './phrases.ts';
+
+/** A message's words in one language: what is wrong, then what to do. */
+export interface Wording {
+  readonly message: string;
+  readonly hint: string;
+}
+
+type Phrases = Readonly<Record<PhraseName, string>>;
 
 /** Everything that is said in one language. */
 export interface Catalogue {
   readonly language: string;
-  readonly messages: Readonly<Record<keyof typeof english, Wording>>;
+  readonly messages: Readonly<Record<Code, Wording>>;
   readonly phrases: Phrases;
   /** True for right-to-left languages: names and addresses in backticks are then isolated. */
   readonly rightToLeft?: true;
 }
 
-export const englishCatalogue: Catalogue = { language: 'en', messages: english, phrases: englishPhrases };
+const eachOf = <Name extends string, From, To>(all: Readonly<Record<Name, From>>, of: (each: From) => To) =>
+  // The names stay what they are.
+  Object.fromEntries(Object.entries<From>(all).map(([name, each]) => [name, of(each)])) as Record<Name, To>;
+
+const catalogueIn = (language: MessageLanguage): Catalogue => ({
+  language,
+  messages: eachOf(messages, (words: Message) => ({ message: words[language], hint: words.hint[language] })),
+  phrases: eachOf(phrases, (words: ByLanguage) => words[language]),
+});
+
+/** What is said in each of the languages in which messages are written. */
+export const catalogues: Readonly<Record<MessageLanguage, Catalogue>> = {
+  en: catalogueIn('en'),
+  tr: catalogueIn('tr'),
+  ar: { ...catalogueIn('ar'), rightToLeft: true },
+};
+
+export const englishCatalogue = catalogues.en;
+
+export const isCatalogueName = (name: string): name is MessageLanguage => Object.hasOwn(catalogues, name);
+
+/** The catalogue for a browser's languages (`tr-TR,tr;q=0.9`), English where it wants none of ours. */
+export function catalogueFor(languages: string): Catalogue {
+  const wanted = languages.split(',').map((language) =>
+    language
+      .trim()
+      .toLowerCase()
+      .replace(/[-;].*/, ''),
+  );
+  const name = wanted.find(isCatalogueName);
+  return name ? catalogues[name] : englishCatalogue;
+}
 
 /** Fills the blanks that `BlankNames` finds; a name in two braces is shown as an author writes it. */
 const fill = (template: string, blanks: Readonly<Record<string, string>>) =>

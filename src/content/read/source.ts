@@ -1,7 +1,8 @@
 import { isUtf8, transcode } from 'node:buffer';
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import type { Finding, Phrase, Source } from '../../diagnostics/diagnostic.ts';
+import type { Finding, Source } from '../../diagnostics/diagnostic.ts';
+import type { Phrase } from '../../diagnostics/phrases.ts';
 import { placeAt, type Report } from '../written/report.ts';
 
 /** Bytes that one content file may have; the largest page of a real site has about a tenth of it. */

@@ -1,7 +1,7 @@
 import { type Entry, isLeaf, type Leaf, type Link, type Text } from '../../../schema/leaf.ts';
 import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.ts';
-import type { Phrase, Place, Range } from '../../diagnostics/diagnostic.ts';
-import type { PlainPhrase } from '../../diagnostics/phrases.ts';
+import type { Place, Range } from '../../diagnostics/diagnostic.ts';
+import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
 import { locate } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
 

@@ -1,5 +1,5 @@
-import { catalogues } from '../../diagnostics/message-languages.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
+import { catalogues } from '../../diagnostics/wording.ts';
 import type { Fact, Facts } from '../validate/facts.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import { isCounted } from './counted.ts';

@@ -1,7 +1,8 @@
 import type { Text } from '../../../schema/leaf.ts';
 import type { RegionValue, TextValue } from '../../../schema/resolved.ts';
-import type { Details, Place } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Details } from '../../diagnostics/phrases.ts';
 import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';

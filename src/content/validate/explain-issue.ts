@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { colorNames } from '../../../schema/color-names.ts';
 import type { LeafFault } from '../../../schema/leaf.ts';
-import type { DetailsOf, Finding, Fix, Phrase, Place } from '../../diagnostics/diagnostic.ts';
+import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Phrase } from '../../diagnostics/phrases.ts';
 import { routeOf } from '../read/files.ts';
 import { asWritten } from '../written/as-written.ts';
 import { chatNumber, chatOf, firstOfSeveral } from '../written/contact.ts';

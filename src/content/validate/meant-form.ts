@@ -1,8 +1,8 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
-import { catalogues } from '../../diagnostics/message-languages.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
+import { catalogues } from '../../diagnostics/wording.ts';
 import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
 import { latinDigits } from '../written/lookalikes.ts';
 import { meantDate } from '../written/meant-date.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Phrase } from '../../diagnostics/diagnostic.ts';
+import type { Phrase } from '../../diagnostics/phrases.ts';
 import { asWritten } from '../written/as-written.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { type AuthoredSite, siteSchema } from '../../../schema/site.ts';
-import type { Phrase } from '../../diagnostics/diagnostic.ts';
+import type { Phrase } from '../../diagnostics/phrases.ts';
 import type { Lost } from '../read/expand.ts';
 import { settleLevels } from '../slips/levels.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';

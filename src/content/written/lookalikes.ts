@@ -1,5 +1,5 @@
-import type { Fix, Phrase, Range } from '../../diagnostics/diagnostic.ts';
-import type { ValuePhrase } from '../../diagnostics/phrases.ts';
+import type { Fix, Range } from '../../diagnostics/diagnostic.ts';
+import type { Phrase, ValuePhrase } from '../../diagnostics/phrases.ts';
 import type { LineFault } from './yaml-line.ts';
 
 /** Spaces that are not the ordinary one, and characters that take no room at all. */

@@ -1,4 +1,4 @@
-import { catalogues } from '../../diagnostics/message-languages.ts';
+import { catalogues } from '../../diagnostics/wording.ts';
 import { latinDigits } from './lookalikes.ts';
 
 /** The number of a month that is written as a word, in any of the languages that messages speak. */

@@ -1,5 +1,6 @@
 import type { Code } from '../../diagnostics/catalogue.ts';
-import type { Details, Place } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Details } from '../../diagnostics/phrases.ts';
 import { latinShapes } from '../../diagnostics/shapes.ts';
 import { findInvisible } from './lookalikes.ts';
 import { noteFault } from './notes.ts';

@@ -1,6 +1,5 @@
 import type { Code } from '../../diagnostics/catalogue.ts';
 import {
-  type Details,
   type Diagnostic,
   type Filling,
   type Finding,
@@ -10,6 +9,7 @@ import {
   type Source,
   severityOf,
 } from '../../diagnostics/diagnostic.ts';
+import type { Details } from '../../diagnostics/phrases.ts';
 import { namedSlip } from './named-slip.ts';
 import type { Origins } from './origin.ts';
 

@@ -1,6 +1,6 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
-import type { Phrase } from '../../diagnostics/diagnostic.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import type { Phrase } from '../../diagnostics/phrases.ts';
 import type { Mapping } from './mapping.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';

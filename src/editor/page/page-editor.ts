@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURE_LIMITS } from '../../content/assets/picture-limits.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
+import { messages } from '../../diagnostics/catalogue.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { english } from '../../diagnostics/messages.en.ts';
 import { HAND_IN } from '../shared/pictures.ts';
 import { EDITOR_ELEMENT, EDITOR_PATH, type EditorTable, type Outcome } from '../shared/protocol.ts';
 import { sentenceOf } from './changes/sentence.ts';
@@ -43,7 +43,8 @@ const PICTURE = 'page-picture';
 
 /** Why a change is not made, in the author's language. */
 function inWords(outcome: Outcome, languages: string): Outcome {
-  if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(english, outcome.why)) return outcome;
+  if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(messages, outcome.why))
+    return outcome;
   // Its message is in the catalogue, and has no blanks.
   return { ...outcome, words: sentenceOf({ code: outcome.why } as Finding, languages) };
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../src/content/authoring/fix.ts';
 import { openProject } from '../../../src/content/project.ts';
-import { answerable, type Code, repairable } from '../../../src/diagnostics/catalogue.ts';
-import type { Example } from '../../../src/diagnostics/example.ts';
-import { examples } from '../../../src/diagnostics/examples.ts';
+import { answerable, type Code, messages, repairable } from '../../../src/diagnostics/catalogue.ts';
+import type { Example, Message } from '../../../src/diagnostics/message.ts';
 import { siteFolder } from '../site-folder.ts';
 import { META, page, SITE } from '../small-site.ts';
 
@@ -33,7 +32,11 @@ function said(file: string, text: string, code: Code) {
   return found.filter((each) => each.place.source.file === file && (each.code === code || !answerable.has(each.code)));
 }
 
-describe.each(Object.entries(examples) as [Code, Example][])('the example of %s', (code, example) => {
+const examples = (Object.entries(messages) as [Code, Message][]).flatMap(([code, { example }]) =>
+  example ? [[code, example] as const] : [],
+);
+
+describe.each(examples)('the example of %s', (code, example) => {
   const file = example.in === 'site' ? 'site.yaml' : HOME;
   const [before, after] = [fileWith(example.before, example), fileWith(example.after, example)];
 

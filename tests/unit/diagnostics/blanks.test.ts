@@ -1,15 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { placeAt, type Report } from '../../../src/content/written/report.ts';
 import type { BlankNames } from '../../../src/diagnostics/blanks.ts';
-import type { Code } from '../../../src/diagnostics/catalogue.ts';
-import type { Blank, DetailsOf, Finding, Phrase } from '../../../src/diagnostics/diagnostic.ts';
-import { catalogues } from '../../../src/diagnostics/message-languages.ts';
-import type { Wording } from '../../../src/diagnostics/message-words.ts';
-import type { arabic, phrases as arabicPhrases } from '../../../src/diagnostics/messages.ar.ts';
-import type { english } from '../../../src/diagnostics/messages.en.ts';
-import type { turkish, phrases as turkishPhrases } from '../../../src/diagnostics/messages.tr.ts';
-import type { englishPhrases } from '../../../src/diagnostics/phrases.ts';
-import { wordingOf } from '../../../src/diagnostics/wording.ts';
+import type { Code, messages } from '../../../src/diagnostics/catalogue.ts';
+import type { DetailsOf, Finding } from '../../../src/diagnostics/diagnostic.ts';
+import type { Blank, MessageLanguage, Phrase, PhraseName, phrases } from '../../../src/diagnostics/phrases.ts';
+import { catalogues, wordingOf } from '../../../src/diagnostics/wording.ts';
 
 const place = placeAt({ file: 'pages/x.yaml', text: 'x' }, 0, 1);
 
@@ -35,25 +30,18 @@ describe('the blanks of a template', () => {
   });
 
   test('are the same in every language', () => {
-    type Blanks<Messages extends Record<Code, Wording>, C extends Code> = BlankNames<
-      Messages[C]['message'] | Messages[C]['hint']
+    type Blanks<C extends Code, L extends MessageLanguage> = BlankNames<
+      (typeof messages)[C][L] | (typeof messages)[C]['hint'][L]
     >;
-    type Differs<Messages extends Record<Code, Wording>> = {
-      [C in Code]: [Blanks<Messages, C>, Blanks<typeof english, C>] extends [
-        Blanks<typeof english, C>,
-        Blanks<Messages, C>,
-      ]
-        ? never
-        : C;
+    type Differs<L extends MessageLanguage> = {
+      [C in Code]: [Blanks<C, L>, Blanks<C, 'en'>] extends [Blanks<C, 'en'>, Blanks<C, L>] ? never : C;
     }[Code];
-    expectTypeOf<Differs<typeof turkish>>().toBeNever();
-    expectTypeOf<Differs<typeof arabic>>().toBeNever();
+    expectTypeOf<Differs<'tr'>>().toBeNever();
+    expectTypeOf<Differs<'ar'>>().toBeNever();
 
-    type Others<Phrases extends Record<keyof typeof englishPhrases, string>> = {
-      [Name in keyof typeof englishPhrases]: BlankNames<Phrases[Name]>;
-    };
-    expectTypeOf<Others<typeof turkishPhrases>>().toEqualTypeOf<Others<typeof englishPhrases>>();
-    expectTypeOf<Others<typeof arabicPhrases>>().toEqualTypeOf<Others<typeof englishPhrases>>();
+    type Others<L extends MessageLanguage> = { [Name in PhraseName]: BlankNames<(typeof phrases)[Name][L]> };
+    expectTypeOf<Others<'tr'>>().toEqualTypeOf<Others<'en'>>();
+    expectTypeOf<Others<'ar'>>().toEqualTypeOf<Others<'en'>>();
   });
 });
 

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../../src/diagnostics/messages.en.ts';
-import { wordingOf } from '../../../src/diagnostics/wording.ts';
+import { catalogues, wordingOf } from '../../../src/diagnostics/wording.ts';
 import { check } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
-const codes = Object.entries(english);
+const codes = Object.entries(catalogues.en.messages);
 const root = join(import.meta.dirname, '../../..');
 const source = ['src', 'schema']
   .flatMap((folder) =>

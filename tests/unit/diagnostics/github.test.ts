@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
-import { catalogues } from '../../../src/diagnostics/message-languages.ts';
+import { catalogues } from '../../../src/diagnostics/wording.ts';
 
 const text = 'blocks:\n  - type: heroo\n';
 const diagnostic: Diagnostic = {

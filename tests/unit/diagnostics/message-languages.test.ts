@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Code, warnings } from '../../../src/diagnostics/catalogue.ts';
-import type { Details, Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { catalogueFor, catalogues, isCatalogueName } from '../../../src/diagnostics/message-languages.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import type { Details } from '../../../src/diagnostics/phrases.ts';
 import { printReport, printSummary } from '../../../src/diagnostics/print.ts';
-import { type Catalogue, wordingOf } from '../../../src/diagnostics/wording.ts';
+import {
+  type Catalogue,
+  catalogueFor,
+  catalogues,
+  isCatalogueName,
+  wordingOf,
+} from '../../../src/diagnostics/wording.ts';
 
 const place = { source: { file: 'pages/x.yaml', text: 'x' }, range: { start: 0, end: 1 } };
 /** The catalogues of these tests have blanks of their own, so a code may have any. */

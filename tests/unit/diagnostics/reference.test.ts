@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repairable } from '../../../src/diagnostics/catalogue.ts';
-import { messagesMarkdown, parts } from '../../../src/diagnostics/message-reference.ts';
-import { english } from '../../../src/diagnostics/messages.en.ts';
-import { reasons } from '../../../src/diagnostics/reasons.ts';
+import { messages, repairable, topics } from '../../../src/diagnostics/catalogue.ts';
+import { messagesMarkdown } from '../../../src/diagnostics/message-reference.ts';
 import { pageMarkdown, siteMarkdown } from '../../../src/editor/file-reference.ts';
 import { blockReference, referenceMarkdown } from '../../../src/editor/reference.ts';
 import { corpus } from '../authoring/corpus.ts';
@@ -26,32 +24,34 @@ describe('what `npm run reference` writes is up to date', () => {
 
 test('every message has a section of its name, in the order of the catalogue', () => {
   const headings = [...written.matchAll(/^### (.+)$/gm)].map(([, code]) => code);
-  expect(headings).toEqual(Object.keys(english));
+  expect(headings).toEqual(Object.keys(messages));
 });
 
 test('the index leads to every section, in the order of the alphabet', () => {
   const links = [...written.matchAll(/^\[(.+)\]\(#(.+)\)(?: ·)?$/gm)];
-  expect(links.map(([, , anchor]) => anchor)).toEqual(Object.keys(english).sort());
+  expect(links.map(([, , anchor]) => anchor)).toEqual(Object.keys(messages).sort());
   for (const [, name, anchor] of links) expect(name).toBe(anchor);
 });
 
-test('the parts are those of the catalogue', () => {
-  const source = read('src/diagnostics/messages.en.ts');
-  const named = [...source.matchAll(/^ {2}\/\/ (.+)\n {2}'([a-z-]+)'/gm)].map(([, name, code]) => [code, name]);
-  expect(Object.entries(parts).slice(0, -1)).toEqual(named);
-  expect(source).toContain(`  // ${Object.values(parts).at(-1)}\n  ...englishProofs`);
+test('every topic is a part', () => {
+  expect([...written.matchAll(/^## (.+)$/gm)].map(([, name]) => name)).toEqual(Object.keys(topics));
+  expect(Object.values(topics).flatMap(Object.keys)).toEqual(Object.keys(messages));
 });
 
-test.each(Object.entries(reasons))('%s has a reason in whole sentences, which names no blank', (_code, reason) => {
+const reasons = Object.values(topics).flatMap((said) =>
+  Object.entries(said).map(([code, { why }]) => [code, why] as const),
+);
+
+test.each(reasons)('%s has a reason in whole sentences, which names no blank', (_code, reason) => {
   expect(reason).toMatch(/^[A-Z2][^{}]*[.]$/);
   expect(reason.length).toBeLessThan(200);
 });
 
 test('no blank stays open, and no sign of a message becomes formatting', () => {
-  const messages = written.replace(/````[\s\S]*?````/g, '');
-  expect(messages.match(/.*(?<!\{)\{\w+\}(?!\}).*/g)).toBeNull();
-  expect(messages.match(/.*\{\{\{.*/g)).toBeNull();
-  expect(messages).toContain('\\*\\*bold\\*\\*');
+  const all = written.replace(/````[\s\S]*?````/g, '');
+  expect(all.match(/.*(?<!\{)\{\w+\}(?!\}).*/g)).toBeNull();
+  expect(all.match(/.*\{\{\{.*/g)).toBeNull();
+  expect(all).toContain('\\*\\*bold\\*\\*');
 });
 
 test('what is said to be repaired is what --fix repairs in the corpus of mistakes', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
-import { catalogues } from '../../../src/diagnostics/message-languages.ts';
 import { printDiagnostic } from '../../../src/diagnostics/print.ts';
 import { visible } from '../../../src/diagnostics/visible.ts';
+import { catalogues } from '../../../src/diagnostics/wording.ts';
 
 const hostile = 'a\u001b[2J\r::error::x\u0007\u009b31m\u2028\u202eb';
 const text = `type: ${hostile}\n`;

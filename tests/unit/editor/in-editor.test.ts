@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../../src/diagnostics/catalogue.ts';
+import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
 import type { Finding } from '../../../src/diagnostics/diagnostic.ts';
-import { english } from '../../../src/diagnostics/messages.en.ts';
 import { wordsInEditor } from '../../../src/editor/page/messages/in-editor.ts';
 import type { MessageTold } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
@@ -14,13 +13,13 @@ const FILES =
 const said = (code: Code, languages: string) => wordsInEditor({ code } as Finding, languages);
 
 test.each(['en', 'tr', 'ar'])('no hint in the editor speaks of files and how they are written: %s', (languages) => {
-  const hints = (Object.keys(english) as Code[]).map((code) => `${code}: ${said(code, languages).hint}`);
+  const hints = (Object.keys(catalogue) as Code[]).map((code) => `${code}: ${said(code, languages).hint}`);
   expect(hints.filter((hint) => FILES.test(hint.replace(/^[\w-]+: /, '')))).toEqual([]);
 });
 
 test.each(['en', 'tr', 'ar'])('what can be mended on the page is told without a word of its file: %s', (languages) => {
   const technical = said('yaml-tab', languages).hint;
-  const messages = (Object.keys(english) as Code[])
+  const messages = (Object.keys(catalogue) as Code[])
     .map((code) => ({ code, ...said(code, languages) }))
     .filter(({ hint }) => hint !== technical)
     .map(({ code, message }) => `${code}: ${message}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { blockFolders } from '../../../content/read/block-folders.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
-import { catalogueFor } from '../../../diagnostics/message-languages.ts';
+import { catalogueFor } from '../../../diagnostics/wording.ts';
 import { shippedLabels } from '../../../labels/shipped.ts';
 import type { NamesTold, NameTold } from '../../shared/names.ts';
 

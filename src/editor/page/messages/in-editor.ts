@@ -1,7 +1,6 @@
 import type { Diagnostic, Finding } from '../../../diagnostics/diagnostic.ts';
-import { catalogueFor, catalogues } from '../../../diagnostics/message-languages.ts';
-import type { Wording } from '../../../diagnostics/message-words.ts';
-import { type Catalogue, wordingOf } from '../../../diagnostics/wording.ts';
+import type { Wording } from '../../../diagnostics/wording.ts';
+import { type Catalogue, catalogueFor, catalogues, wordingOf } from '../../../diagnostics/wording.ts';
 import { humanized } from '../../shared/names.ts';
 import { arabic } from './said/said.ar.ts';
 import { english } from './said/said.en.ts';

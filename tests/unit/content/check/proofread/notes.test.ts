@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printed } from '../../../../../src/diagnostics/as-json.ts';
-import { catalogues } from '../../../../../src/diagnostics/message-languages.ts';
+import { catalogues } from '../../../../../src/diagnostics/wording.ts';
 import { brief, proofread } from '../../../site-folder.ts';
 
 /** What is said of a page with these lines as its only text, which begins in line 8. */

@@ -1,0 +1,93 @@
+import type { Message } from '../message.ts';
+
+/** Texts and their languages. */
+export const languageMessages = {
+  'missing-translation': {
+    why: 'Visitors who read this language would find a gap, or a sentence in a language that they may not know.',
+    en: 'This text is missing in {language}.',
+    tr: 'Bu metnin {language} karşılığı eksik.',
+    ar: 'هذا النص غير متوفر باللغة {language}.',
+    hint: {
+      en: 'Add a line `{code}: …` here.',
+      tr: 'Buraya `{code}: …` satırını ekleyin.',
+      ar: 'أضف هنا السطر `{code}: …`.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n',
+      after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { code: 'ar', language: { language: 'ar' } },
+    },
+  },
+  'missing-labels': {
+    why: 'Every page has some words that no author wrote, such as those on the menu’s button. The engine brings them in many languages, but not in this one.',
+    en: 'There are no ready words for buttons and short notices in {language}.',
+    tr: 'Düğmelerin ve kısa bildirimlerin sözleri bu dilde hazır gelmiyor: {language}.',
+    ar: 'لا تتوفر كلمات جاهزة للأزرار والتنبيهات القصيرة باللغة {language}.',
+    hint: {
+      en: 'Write them in this language in site.yaml, below `labels:`: {names}.',
+      tr: 'Bunları site.yaml dosyasında, `labels:` altına bu dilde siz yazın: {names}.',
+      ar: 'اكتبها بهذه اللغة في site.yaml تحت `labels:`: {names}.',
+    },
+  },
+  'text-without-languages': {
+    why: 'Every visitor would get the same words, whatever language the page is in, and nothing would say that translations are missing.',
+    en: 'This text does not say which language it is in.',
+    tr: 'Bu metnin hangi dilde olduğu yazılmamış.',
+    ar: 'لم تُحدَّد اللغة التي كُتب بها هذا النص.',
+    hint: {
+      en: 'Write `{key}:` alone on its line and below it, two spaces further in: {lines}.',
+      tr: '`{key}:` satırını tek başına yazın; altına, iki boşluk daha içeriden şunları ekleyin: {lines}.',
+      ar: 'اكتب `{key}:` وحده في سطره، ثم اكتب تحته، مع إزاحة مسافتين إضافيتين إلى الداخل: {lines}.',
+    },
+    example: {
+      before: '- type: text\n  title: Prices\n',
+      after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { key: 'title', lines: '`en: …`, `tr: …`, `ar: …`' },
+    },
+  },
+  'untranslated-language': {
+    why: 'A new language lacks all texts at first. One message says so, in place of hundreds.',
+    en: '{count} texts are missing in {language}.',
+    tr: '{count} metnin {language} karşılığı eksik.',
+    ar: 'عدد النصوص غير المتوفرة باللغة {language}: {count}.',
+    hint: {
+      en: 'To show them in the default language until they are written, add the line `translation: fallback` below `defaultLanguage`.',
+      tr: 'Çevrilinceye kadar varsayılan dilde gösterilmeleri için `defaultLanguage` satırının altına `translation: fallback` satırını ekleyin.',
+      ar: 'لعرضها باللغة الافتراضية إلى أن تُكتب، أضف السطر `translation: fallback` تحت `defaultLanguage`.',
+    },
+  },
+  'unknown-language': {
+    why: 'No page is made in this language, so nobody would ever see the text.',
+    en: '`{code}` is not a language of this site.',
+    tr: '`{code}` bu sitenin dillerinden biri değil.',
+    ar: 'الرمز `{code}` لا يمثل لغة من لغات هذا الموقع.',
+    hint: {
+      en: '{suggestion}Languages: {known}; `all` stands for every language.',
+      tr: '{suggestion}Diller: {known}; `all` tüm diller için geçerlidir.',
+      ar: '{suggestion}اللغات: {known}؛ أما `all` فيعني كل اللغات.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: Prices\n    trk: Fiyatlar\n    ar: الأسعار\n',
+      after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { code: 'trk', known: 'en, tr, ar', suggestion: 'tr' },
+    },
+  },
+  'unlisted-language': {
+    why: 'The texts are in the files still, but no visitor sees them. Perhaps the language was left out by mistake.',
+    en: '{count} texts have a line for `{code}`, which is not one of these languages.',
+    tr: '{count} metinde `{code}` satırı var; bu dil buradaki diller arasında yok.',
+    ar: 'يوجد في {count} من النصوص سطر للغة `{code}`، وهي ليست من هذه اللغات.',
+    hint: {
+      en: 'Add the language again, or delete its lines: search all files for `{code}:`.',
+      tr: 'Dili yeniden ekleyin ya da satırlarını silin: tüm dosyalarda `{code}:` arayın.',
+      ar: 'أضف اللغة من جديد أو احذف أسطرها: ابحث في كل الملفات عن `{code}:`.',
+    },
+  },
+  'default-language-needed': {
+    why: 'Where a text is missing, the default language steps in. So no page can do without it.',
+    en: 'Every page is offered in {code}, the site’s default language.',
+    tr: 'Her sayfa sitenin varsayılan dilinde ({code}) sunulur.',
+    ar: 'تُتاح كل صفحة باللغة الافتراضية للموقع (`{code}`).',
+    hint: { en: 'Delete this line.', tr: 'Bu satırı silin.', ar: 'احذف هذا السطر.' },
+  },
+} as const satisfies Record<string, Message>;
