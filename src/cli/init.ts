@@ -8,7 +8,7 @@ import { engineVersion } from './engine-version.ts';
 import { newSite } from './new-site.ts';
 import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
-import { answerOf, type Judged, Refusal, settle } from './questions.ts';
+import { type Answered, answerOf, Refusal, settle } from './questions.ts';
 
 const starter = openStarter(join(packageFolder(), 'starter'));
 
@@ -55,13 +55,13 @@ function nameOf(root: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1) || 'Site';
 }
 
-function judgeName(answer: string): Judged<string> {
+function judgeName(answer: string): Answered<string> {
   if (/\p{Cc}|\{\{|\}\}/u.test(answer) || answer.length > 60 || !/[\p{L}\p{N}]/u.test(answer))
     return { refusal: 'The name is 1 to 60 letters in one line, without {{ and }}.' };
   return { value: answer };
 }
 
-function judgeLanguages(answer: string, { languages }: Starter): Judged<string[]> {
+function judgeLanguages(answer: string, { languages }: Starter): Answered<string[]> {
   const codes = answer.split(/[\s,]+/).filter((code) => code !== '');
   const allowed = `Languages are codes with commas between them: ${languages.join(', ')}, or one of them with a country, such as pt-PT. Others can be added to site.yaml later.`;
   const known = codes.map((code) => (isCode(code) && starterLanguage(code, starter) ? asCode(code) : undefined));
@@ -73,7 +73,7 @@ function judgeLanguages(answer: string, { languages }: Starter): Judged<string[]
 
 const isCode = (text: string) => /^[A-Za-z]{2}(-[A-Za-z0-9]{2,8})*$/.test(text);
 
-function judgeLook(answer: string, { looks }: Starter): Judged<string> {
+function judgeLook(answer: string, { looks }: Starter): Answered<string> {
   if (looks.includes(answer)) return { value: answer };
   return { refusal: `There is no look \`${answer}\`. Looks: ${looks.join(', ')}.` };
 }

@@ -4,7 +4,7 @@ import type { Interface } from 'node:readline/promises';
 export type Ask = (question: string) => Promise<string>;
 
 /** What an answer comes to: a value, or the sentence that refuses it. */
-export type Judged<T> = { readonly value: T } | { readonly refusal: string };
+export type Answered<T> = { readonly value: T } | { readonly refusal: string };
 
 export class Refusal extends Error {}
 
@@ -14,7 +14,7 @@ interface Question<T> {
   readonly given: string | undefined;
   /** What an empty answer means. */
   readonly usual: string;
-  readonly judge: (answer: string) => Judged<T>;
+  readonly judge: (answer: string) => Answered<T>;
   /** Undefined where there is nobody to ask, or nothing is to be asked. */
   readonly ask: Ask | undefined;
   readonly tell: (sentence: string) => void;

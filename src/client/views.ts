@@ -1,5 +1,5 @@
 import type { PageValue, SiteValue } from '../contract/value.ts';
-import type { Told, View } from '../render/App.tsx';
+import type { HeadMarkup, View } from '../render/App.tsx';
 import { dress, dressLater } from './document.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
@@ -7,7 +7,7 @@ export interface PageData {
   /** The entry's file name; an open page of an older deployment sees another one. */
   readonly program: string;
   readonly page: PageValue;
-  readonly told: Told;
+  readonly told: HeadMarkup;
   /** The names of the styles that its blocks need beside those of all pages. */
   readonly styles: readonly string[];
   /** The name of the styles that nobody misses before the program runs; none in the authors' server, which has them all. */

@@ -7,7 +7,7 @@ import { withSearches } from '../diagnostics/nearest.ts';
 import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
-import { type Recorded, type Recording, recordPage } from './check/page.ts';
+import { type RecordContext, type Recorded, recordPage } from './check/page.ts';
 import { proofreadSite } from './check/proofread/proofread.ts';
 import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './check/record.ts';
 import { createBounds } from './check/rules/bounds.ts';
@@ -78,7 +78,7 @@ export interface Project {
   /** Looks at some pages that nothing is known of yet, ahead of a check; false where it knows all. */
   lookAhead(pages: number): boolean;
   /** What is told of one page and of what all pages share, without a look at the other pages. */
-  told(route: string): ToldPage;
+  told(route: string): PageDiagnostics;
   /** The project as it would be if a file said something else: nothing is written, and nothing of it is kept here. */
   supposing(source: Source): Project;
   /** The project after files have changed; pages that use none of them are not read again. */
@@ -86,7 +86,7 @@ export interface Project {
 }
 
 /** What a check says of one page: of its files, of each language, and of what stands in its texts. */
-export interface ToldPage {
+export interface PageDiagnostics {
   readonly file: readonly Diagnostic[];
   readonly languages: ReadonlyMap<string, readonly Diagnostic[]>;
   readonly texts: readonly Diagnostic[];
@@ -375,11 +375,11 @@ function readLater(root: string, file: string): Source {
   };
 }
 
-interface Telling extends Recording {
+interface DiagnosticsContext extends RecordContext {
   readonly sourceOf: (file: string) => Source;
 }
 
-function toldOfPage(route: string, { sourceOf, ...recording }: Telling): ToldPage {
+function toldOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContext): PageDiagnostics {
   const { state, compiler } = recording;
   const { siteFile } = state;
   const recorded = recordPage(route, recording);

@@ -8,7 +8,7 @@ import { sourceFile } from '../program/source-file.ts';
 import { reading as shipped } from './reading.ts';
 import { type DevSite, printAll } from './site.ts';
 
-type Reading = typeof shipped;
+type ContentProgram = typeof shipped;
 
 interface Options {
   readonly server: ViteDevServer;
@@ -20,7 +20,7 @@ interface Options {
 /** The open site, and what reads it: with blocks of its own this is made anew as they change. */
 export interface DevContent {
   readonly site: DevSite;
-  readonly reading: Reading;
+  readonly reading: ContentProgram;
   /** Takes changes of the site's own code in; true where every open page has to be loaded again. */
   renew(files: ReadonlySet<string>): Promise<boolean>;
 }
@@ -36,7 +36,7 @@ export function runModule(server: ViteDevServer, id: string): Promise<unknown> {
 }
 
 export async function openDevContent({ server, engine, root }: Options): Promise<DevContent> {
-  let reading: Reading = shipped;
+  let reading: ContentProgram = shipped;
   let faults: readonly Diagnostic[] = [];
   const read = async () => {
     if (!hasOwnCode(engine, root)) return shipped;
@@ -45,7 +45,7 @@ export async function openDevContent({ server, engine, root }: Options): Promise
     if (faults.length > 0) return reading;
     writeRegistries({ engine, root, blocks });
     // It is this very module of the engine, run with the site's registries.
-    const anew = (await runModule(server, urlOf(engine, 'src/dev/reading'))) as { reading: Reading };
+    const anew = (await runModule(server, urlOf(engine, 'src/dev/reading'))) as { reading: ContentProgram };
     return anew.reading;
   };
   reading = await read();

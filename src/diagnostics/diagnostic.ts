@@ -37,7 +37,7 @@ export type DetailsOf<C extends Code> = [Names[C]] extends [never]
     };
 
 /** The blanks and the repair of a code's message, as arguments. */
-export type Filling<C extends Code> = [Needed<C>] extends [never]
+export type MessageArguments<C extends Code> = [Needed<C>] extends [never]
   ? [details?: DetailsOf<C> | undefined, fix?: Fix | undefined]
   : [details: DetailsOf<C>, fix?: Fix | undefined];
 

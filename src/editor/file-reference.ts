@@ -5,7 +5,7 @@ import { editorSchemas } from './json-schema.ts';
 import { fieldsOf, fieldTable, kindOf } from './reference.ts';
 
 /** A file that authors write, as its page of the docs tells it. */
-interface Told {
+interface FileReference {
   /** Its schema for editors. */
   readonly schema: 'site.json' | 'page.json';
   readonly introduction: string;
@@ -15,7 +15,7 @@ interface Told {
   readonly more: Readonly<Record<string, string>>;
 }
 
-const SITE: Told = {
+const SITE: FileReference = {
   schema: 'site.json',
   introduction: `# site.yaml
 
@@ -34,7 +34,7 @@ Generated from \`schema/site.ts\` and \`src/editor/site-example.yaml\` by \`npm 
   },
 };
 
-const PAGE: Told = {
+const PAGE: FileReference = {
   schema: 'page.json',
   introduction: `# A page’s file
 
@@ -59,7 +59,7 @@ export const siteMarkdown = (engine: string, root = engine): string => fileMarkd
 /** The fields of a page's file, its blocks aside, as `docs/page.md` has them. */
 export const pageMarkdown = (engine: string, root = engine): string => fileMarkdown(PAGE, engine, root);
 
-function fileMarkdown(told: Told, engine: string, root: string): string {
+function fileMarkdown(told: FileReference, engine: string, root: string): string {
   const schema = editorSchemas(engine, { languages: [], regions: [] }, root)[told.schema] ?? {};
   const properties = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required ?? []) as string[];

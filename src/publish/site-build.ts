@@ -23,7 +23,7 @@ import { copyPublic } from './public-copy.ts';
 import { takeInventory } from './styles/inventory.ts';
 
 /** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
-export type Outcome =
+export type BuildOutcome =
   | {
       readonly pages: number;
       readonly written: number;
@@ -36,7 +36,10 @@ export type Outcome =
  * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
  * told whatever the check says.
  */
-export async function buildSite(build: Build, report: (diagnostics: readonly Diagnostic[]) => void): Promise<Outcome> {
+export async function buildSite(
+  build: Build,
+  report: (diagnostics: readonly Diagnostic[]) => void,
+): Promise<BuildOutcome> {
   const { project, program, engine, workers, out, shard, onStep } = build;
   const { folder } = program;
   const cache = openPageCache({
@@ -72,7 +75,7 @@ interface Work {
 }
 
 /** Writes all files of a site, or none where they are there already. */
-async function writeSite(work: Work): Promise<Exclude<Outcome, 'faulty'>> {
+async function writeSite(work: Work): Promise<Exclude<BuildOutcome, 'faulty'>> {
   const { build, pool, cache, records } = work;
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));

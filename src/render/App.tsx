@@ -10,7 +10,7 @@ import { Blocks, groundOf } from './Blocks.tsx';
 import { Surroundings } from './Surroundings.tsx';
 
 /** What a document tells machines of its page, as HTML. */
-export interface Told {
+export interface HeadMarkup {
   /** The page's own part of the head. */
   readonly head: string;
   /** The element with its structured data, or nothing. */
@@ -22,7 +22,7 @@ export interface View {
   readonly page: PageValue;
   readonly site: SiteValue;
   /** In the browser, which puts it into the document that it has. */
-  readonly told?: Told;
+  readonly told?: HeadMarkup;
   /** True where it is shown from its top, which then may come before the rest. */
   readonly topFirst?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { BlockFault } from '../contract/block-fault.ts';
 import type { BlockValue, SiteValue } from '../contract/value.ts';
-import type { Told, View } from './App.tsx';
+import type { HeadMarkup, View } from './App.tsx';
 import { componentOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
 import { scriptJson, styleText } from './escape.ts';
@@ -63,7 +63,7 @@ function StructuredData({ view }: { view: View }) {
 }
 
 /** The parts of a page's document that the browser exchanges with the page, as they stand in the document. */
-export const renderTold = (view: View, socialImage?: HeadAssets['socialImage']): Told => ({
+export const renderTold = (view: View, socialImage?: HeadAssets['socialImage']): HeadMarkup => ({
   head: renderToStaticMarkup(<PageHead view={view} socialImage={socialImage} />),
   data: renderToStaticMarkup(<StructuredData view={view} />),
 });

@@ -8,20 +8,20 @@ import { readSvg, SVG_LIMITS, type Svg } from './svg-reader.ts';
 export const MARK_FILE = '/mark.svg';
 
 /** One of the site's own SVG files, which can be a symbol of the icon sprite: a page then asks for no file of its own. */
-export interface Drawing extends Size {
+export interface SvgSymbol extends Size {
   readonly svg: Svg;
 }
 
 /** A site's mark, the sign before its name, `public/mark.svg`; undefined where it has none that can be drawn. */
-export const readMark = (files: PublicFiles): Drawing | undefined => readDrawing(files, MARK_FILE);
+export const readMark = (files: PublicFiles): SvgSymbol | undefined => readDrawing(files, MARK_FILE);
 
 /** A language's flag; undefined where only a file of its own can show it: another format, or parts that name each other. */
-export function readFlag(files: PublicFiles, src: string): Drawing | undefined {
+export function readFlag(files: PublicFiles, src: string): SvgSymbol | undefined {
   const flag = src.endsWith('.svg') ? readDrawing(files, src) : undefined;
   return flag?.svg.nameless ? flag : undefined;
 }
 
-function readDrawing(files: PublicFiles, src: string): Drawing | undefined {
+function readDrawing(files: PublicFiles, src: string): SvgSymbol | undefined {
   const file = files.get(src);
   const { size: bytes } = (file && statSync(file, { throwIfNoEntry: false })) || { size: Number.POSITIVE_INFINITY };
   if (!file || bytes > SVG_LIMITS.bytes) return undefined;
@@ -49,13 +49,13 @@ export function siteSprite(files: PublicFiles, icons: Iterable<string>, language
 }
 
 /** The mark as a symbol: it draws with `currentColor` where it follows the text. */
-export const markSymbol = (mark: Drawing): string => symbol(MARK_ID, mark);
+export const markSymbol = (mark: SvgSymbol): string => symbol(MARK_ID, mark);
 
 /** What a symbol does not take over from the whole: it is named anew, and as large as where it is used. */
 const GIVEN_UP = ['xmlns', 'id', 'width', 'height', 'viewBox'];
 
 /** A drawing as a symbol: it keeps what holds for all of it, and gives up its own size. */
-function symbol(id: string, { svg: { attributes, inner }, width, height }: Drawing): string {
+function symbol(id: string, { svg: { attributes, inner }, width, height }: SvgSymbol): string {
   const kept = [...attributes].filter(([name]) => !GIVEN_UP.includes(name));
   const all = [['id', id], ['viewBox', attributes.get('viewBox') ?? `0 0 ${width} ${height}`], ...kept];
   return `<symbol ${all.map(([name, value = '']) => `${name}="${escapeXml(value)}"`).join(' ')}>${inner}</symbol>`;

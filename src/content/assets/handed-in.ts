@@ -40,7 +40,7 @@ function endingOf(bytes: Buffer): string | undefined {
 }
 
 /** A picture that somebody hands in, as it would lie below `public/`. */
-export interface HandedIn {
+export interface UploadedPicture {
   /** Its address there; that of a file which is the same, where there is one. */
   readonly src: string;
   /** True where a file of the site is the same byte for byte. */
@@ -51,9 +51,14 @@ export interface HandedIn {
 }
 
 /** Looks at what is in a picture, and finds it a name that no other file has. */
-export function judgeHandedIn(bytes: Buffer, name: string, publicFiles: PublicFiles): HandedIn {
+export function judgeHandedIn(bytes: Buffer, name: string, publicFiles: PublicFiles): UploadedPicture {
   const ending = endingOf(bytes);
-  const refused = (fault: Finding): HandedIn => ({ src: name, isKnown: false, size: undefined, faults: [fault] });
+  const refused = (fault: Finding): UploadedPicture => ({
+    src: name,
+    isKnown: false,
+    size: undefined,
+    faults: [fault],
+  });
   if (!ending) return refused({ code: 'broken-image', details: { src: name } });
   const unsafe = ending === '.svg' ? drawingFault(bytes) : undefined;
   if (unsafe) return refused(unsafe);

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import type { Size } from './size.ts';
 import { faultyAttribute, faultyElement, faultyStyle } from './svg-rules.ts';
-import { findEndless, type Part, partOf, styleReferences } from './svg-unfolding.ts';
+import { findEndless, partOf, type SvgPart, styleReferences } from './svg-unfolding.ts';
 
 /** What a drawing may have. */
 export const SVG_LIMITS = {
@@ -49,7 +49,7 @@ export interface SvgRead {
 
 /** Reads an SVG file; what a browser or the engine would run, fetch or unfold without end is a fault. */
 export function readSvg(text: string): SvgRead {
-  const parts: Part[] = [];
+  const parts: SvgPart[] = [];
   const size = () => parts[0] && sizeOf(parts[0].attributes);
   try {
     const svg = parse(text, parts);
@@ -76,9 +76,9 @@ class Stop extends Error {
   }
 }
 
-function parse(text: string, parts: Part[]): Svg {
+function parse(text: string, parts: SvgPart[]): Svg {
   const parser = new SaxesParser({ xmlns: true });
-  const open: Part[] = [];
+  const open: SvgPart[] = [];
   let [style, innerStart, innerEnd] = ['', 0, 0];
   const tagStart = () => Math.max(0, text.lastIndexOf('<', parser.position - 1));
   const stop = (finding: Finding, start = tagStart(), end = parser.position): never => {

@@ -1,14 +1,14 @@
 import type { SaxesTagNS } from 'saxes';
 
 /** An element of a drawing, as far as it matters for how large the drawing becomes. */
-export interface Part {
+export interface SvgPart {
   readonly name: string;
   readonly id: string | undefined;
   readonly classes: readonly string[];
   readonly attributes: ReadonlyMap<string, string>;
   /** The names of the parts that it shows, each as often as it does. */
   readonly shows: readonly { readonly id: string; readonly times: number }[];
-  readonly above: Part | undefined;
+  readonly above: SvgPart | undefined;
   /** Where its tag begins. */
   readonly at: number;
 }
@@ -18,7 +18,7 @@ const COLOURS = ['linearGradient', 'radialGradient', 'solidColor'];
 
 const LOCAL = /url\(\s*(?:["']\s*)?#([^"')\s]+)/gi;
 
-export function partOf({ local, attributes }: SaxesTagNS, above: Part | undefined, at: number): Part {
+export function partOf({ local, attributes }: SaxesTagNS, above: SvgPart | undefined, at: number): SvgPart {
   const values = Object.values(attributes);
   const of = (name: string) => values.find((each) => each.local === name)?.value;
   const shows = values.flatMap(({ local: field, value }) => {
@@ -81,18 +81,18 @@ const MOST_STEPS = 32;
 
 /** The first place at which a drawing unfolds to more than `most` elements. */
 export function findEndless(
-  parts: readonly Part[],
+  parts: readonly SvgPart[],
   styles: ReadonlyMap<string, readonly string[]>,
   most: number,
 ): Endless | undefined {
-  const contents = new Map<Part, Content>();
+  const contents = new Map<SvgPart, Content>();
   let references = 0;
   for (const part of parts) {
     const styled = ['*', ...part.classes].flatMap((name) => styles.get(name) ?? []);
     const shown = [...part.shows, ...styled.map((id) => ({ id, times: 1 }))].map((each) => ({ ...each, at: part.at }));
     references += shown.length;
     if (references > most) return { id: '', at: part.at, cycle: false };
-    for (let holder: Part | undefined = part; holder; holder = holder.above) {
+    for (let holder: SvgPart | undefined = part; holder; holder = holder.above) {
       if (holder.above && holder.id === undefined) continue;
       const content = contents.get(holder) ?? { size: 0, shown: [] };
       contents.set(holder, content);
@@ -103,12 +103,12 @@ export function findEndless(
   return unfold(parts, contents, most);
 }
 
-function unfold(parts: readonly Part[], contents: ReadonlyMap<Part, Content>, most: number): Endless | undefined {
+function unfold(parts: readonly SvgPart[], contents: ReadonlyMap<SvgPart, Content>, most: number): Endless | undefined {
   const named = new Map(parts.flatMap((part) => (part.id === undefined ? [] : [[part.id, part] as const])));
-  const known = new Map<Part, number>();
-  const within = new Set<Part>();
+  const known = new Map<SvgPart, number>();
+  const within = new Set<SvgPart>();
   let endless: Endless | undefined;
-  const sizeOf = (part: Part): number => {
+  const sizeOf = (part: SvgPart): number => {
     const done = known.get(part);
     if (done !== undefined) return done;
     within.add(part);

@@ -8,7 +8,7 @@ import type { Project } from '../project.ts';
 import { placeholder } from '../resolve/translator.ts';
 
 /** How a page reads in a language. */
-export interface Reading {
+export interface Readability {
   readonly route: string;
   readonly language: string;
   readonly sentences: number;
@@ -29,7 +29,7 @@ const SHARED = 0.35;
 const MANY = 20;
 
 /** True of a page that search engines would cut, or take for another. */
-export const isPoor = ({ shared, title, description }: Reading) => shared > SHARED || title.cut || description.cut;
+export const isPoor = ({ shared, title, description }: Readability) => shared > SHARED || title.cut || description.cut;
 
 interface Sentence {
   readonly text: string;
@@ -38,11 +38,11 @@ interface Sentence {
 }
 
 /** Reads every page in every language in which it is offered. */
-export function readPages(project: Project): Reading[] {
+export function readPages(project: Project): Readability[] {
   return project.siteFile.known.languages.flatMap(({ code }) => readLanguage(project, code));
 }
 
-function readLanguage(project: Project, language: string): Reading[] {
+function readLanguage(project: Project, language: string): Readability[] {
   const routes = project.routes().filter((route) => project.languagesOf(route).includes(language));
   const splitter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const pages = routes.flatMap((route) => {
@@ -79,7 +79,7 @@ function mostShared(route: string, sentences: readonly Sentence[], standing: Rea
   return { shared: sentences.length === 0 ? 0 : most / sentences.length, sharedWith };
 }
 
-function searchResultOf(project: Project, route: string, language: string): Pick<Reading, 'title' | 'description'> {
+function searchResultOf(project: Project, route: string, language: string): Pick<Readability, 'title' | 'description'> {
   const page = project.compile(route, language).page;
   const brand = project.site ? project.siteValue(language).value.brand : '';
   const pixels = Math.round(pixelsOf(page ? `${page.title} | ${brand}` : ''));
@@ -125,7 +125,7 @@ const percent = (part: number) => `${Math.round(part * 100)} %`;
 const mark = (isCut: boolean) => (isCut ? ' (cut)' : '');
 
 /** Rows of a table: a heading, then a row for each page in each language. */
-export const readingTable = (readings: readonly Reading[]): string[][] => [
+export const readingTable = (readings: readonly Readability[]): string[][] => [
   ['Page', 'Language', 'Sentences', 'Shared', 'With', 'Title', 'Description', 'Long'],
   ...readings.map(({ route, language, sentences, shared, sharedWith, title, description, long }) => [
     route,
@@ -140,7 +140,7 @@ export const readingTable = (readings: readonly Reading[]): string[][] => [
 ];
 
 /** The long sentences of all pages, each told once, with their places. */
-export const longSentences = (readings: readonly Reading[]): string[] => [
+export const longSentences = (readings: readonly Readability[]): string[] => [
   ...new Set(
     readings.flatMap(({ long }) => long.map(({ at, words, sentence }) => visible(`${at} ${words} words: ${sentence}`))),
   ),

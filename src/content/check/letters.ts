@@ -10,11 +10,11 @@ import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, locateLanguage, type Path } from '../written/origin.ts';
 import { placeOf, type Report } from '../written/report.ts';
-import type { Shown } from './shown.ts';
+import type { PageSummary } from './shown.ts';
 
 interface Pictured {
   readonly file: PageFile;
-  readonly value: Shown;
+  readonly value: PageSummary;
   readonly state: State;
   readonly compiler: Compiler;
 }

@@ -13,7 +13,7 @@ import { checkLetters, lackedLetters } from './letters.ts';
 import { regionsIn, routesIn } from './names-in.ts';
 import { headOf } from './proofread/page-head.ts';
 import { proofreadPage } from './proofread/proofread.ts';
-import { type PageRecord, type ShownPage, spotOf, type Told, toldOf } from './record.ts';
+import { type PageRecord, type RecordedTitle, type StoredFinding, storedFinding, storedPlace } from './record.ts';
 import { shownOf } from './shown.ts';
 
 /** A page as it was recorded. */
@@ -24,7 +24,7 @@ export interface Recorded {
 }
 
 /** What pages are recorded with. */
-export interface Recording {
+export interface RecordContext {
   readonly state: State;
   readonly compiler: Compiler;
   /** The sum of a content file. */
@@ -39,7 +39,7 @@ const COMPARED = 25_000_000;
 const COMPARED_FOR_PAGE = 500_000;
 
 /** Reads one page, compiles it in all of its languages and says what is wrong with it; keeps nothing of it. */
-export function recordPage(route: string, recording: Recording): Recorded | undefined {
+export function recordPage(route: string, recording: RecordContext): Recorded | undefined {
   const { state } = recording;
   const isKnown = state.pages.has(route);
   const limit = Math.max(COMPARED / state.files.routes.size, COMPARED_FOR_PAGE);
@@ -51,17 +51,17 @@ export function recordPage(route: string, recording: Recording): Recorded | unde
   return value && { ...value, record: { ...value.record, spent } };
 }
 
-function recordFile(file: PageFile, { state, compiler, sumOf }: Recording): Recorded {
+function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): Recorded {
   const { route, unfolded, page } = file;
   countAnew(unfolded);
   const languages = languagesOf(state, route);
   const isDraftPage = isDraft(file);
   const values = new Map<string, PageValue>();
-  const shown: ShownPage[] = [];
+  const shown: RecordedTitle[] = [];
   const characters: [string, string][] = [];
   const lacked: [string, string][] = [];
   const uses: [string, Uses][] = [];
-  const told: [string, Told[]][] = [];
+  const told: [string, StoredFinding[]][] = [];
   const heads = [];
   const letters = new Report();
   const said = [...file.report.diagnostics];
@@ -73,7 +73,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: Recording): Reco
     count += diagnostics.length;
     said.push(...diagnostics);
     uses.push([language, compiled.uses]);
-    if (diagnostics.length > 0) told.push([language, diagnostics.map(toldOf)]);
+    if (diagnostics.length > 0) told.push([language, diagnostics.map(storedFinding)]);
     if (!compiled.page) continue;
     values.set(language, compiled.page);
     const value = shownOf(compiled.page);
@@ -82,7 +82,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: Recording): Reco
     const missing = lackedLetters(language, value.characters, state);
     if (missing.length > 0) lacked.push([language, missing.join('')]);
     const { place } = locateLanguage(file.origins, page?.written ?? {}, ['meta', 'title'], language);
-    shown.push({ language, title: value.title, titleAt: spotOf(place), noindex: value.noindex });
+    shown.push({ language, title: value.title, titleAt: storedPlace(place), noindex: value.noindex });
     if (!isDraftPage) heads.push(headOf(value, file, compiler.siteValue(language).value?.brand));
   }
   said.push(...letters.diagnostics);
@@ -102,7 +102,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: Recording): Reco
     formerly: (page?.formerly ?? []).map((address) => address ?? null),
     anchors: file.anchors && [...file.anchors],
     hidden: [...file.hidden],
-    given: [...file.facts].map(([name, { place }]) => [name, spotOf(place)]),
+    given: [...file.facts].map(([name, { place }]) => [name, storedPlace(place)]),
     named: isMapping(written.facts) ? Object.keys(written.facts) : [],
     facts: all((own) => own.facts),
     icons: all((own) => own.icons),
@@ -120,10 +120,10 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: Recording): Reco
     unfolded: { ...unfolded },
     spent: false,
     told: {
-      file: file.report.diagnostics.map(toldOf),
+      file: file.report.diagnostics.map(storedFinding),
       languages: told,
-      letters: letters.diagnostics.map(toldOf),
-      texts: proofs.told.map(toldOf),
+      letters: letters.diagnostics.map(storedFinding),
+      texts: proofs.told.map(storedFinding),
     },
     noted: proofs.noted,
   };

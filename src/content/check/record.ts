@@ -5,39 +5,39 @@ import { SITE_FILE } from '../read/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
 
 /** A place as plain data: a file, and a half-open range of its text in UTF-16 code units. */
-export type Spot = readonly [file: string, start: number, end: number];
+export type StoredPlace = readonly [file: string, start: number, end: number];
 
 /** A message as plain data. Its words are in the catalogue. */
-export interface Told extends Pick<Diagnostic, 'code' | 'details'> {
-  readonly at: Spot;
+export interface StoredFinding extends Pick<Diagnostic, 'code' | 'details'> {
+  readonly at: StoredPlace;
   readonly fix?: Fix;
 }
 
 /** What is told of one page, as far as it is seen without all others. */
-export interface PageTold {
+export interface PageFindings {
   /** Of its file and of what this includes. */
-  readonly file: readonly Told[];
+  readonly file: readonly StoredFinding[];
   /** Of the page in each language. */
-  readonly languages: readonly (readonly [language: string, told: readonly Told[]])[];
+  readonly languages: readonly (readonly [language: string, told: readonly StoredFinding[]])[];
   /** Of letters that no font has. */
-  readonly letters: readonly Told[];
+  readonly letters: readonly StoredFinding[];
   /** Of what stands in its texts. */
-  readonly texts: readonly Told[];
+  readonly texts: readonly StoredFinding[];
 }
 
 /** What is compared with other pages, or listed, of a page in a language. */
-export interface ShownPage {
+export interface RecordedTitle {
   readonly language: string;
   readonly title: string;
-  readonly titleAt: Spot;
+  readonly titleAt: StoredPlace;
   readonly noindex: boolean;
 }
 
 /** A fact that a page gives, and where. */
-export type GivenFact = readonly [name: string, at: Spot];
+export type GivenFact = readonly [name: string, at: StoredPlace];
 
 /** Where a link leads: the address, or what is wrong with it as JSON. */
-export type Lead = readonly [language: string, written: string, lead: string];
+export type RecordedLink = readonly [language: string, written: string, lead: string];
 
 /** All that is known of a page once the page itself is forgotten: plain data, about a kilobyte. */
 export interface PageRecord {
@@ -77,8 +77,8 @@ export interface PageRecord {
   readonly regions: readonly string[];
   /** The pages that its words lead to, as they are written. */
   readonly linked: readonly string[];
-  readonly leads: readonly Lead[];
-  readonly shown: readonly ShownPage[];
+  readonly leads: readonly RecordedLink[];
+  readonly shown: readonly RecordedTitle[];
   /** Every character that it shows, by language. */
   readonly characters: Readonly<Record<string, string>>;
   /** The letters that the font named for a language lacks, by language. */
@@ -86,30 +86,39 @@ export interface PageRecord {
   readonly unfolded: Readonly<Unfolded>;
   /** True where names that were meant were no longer searched for. */
   readonly spent: boolean;
-  readonly told: PageTold;
+  readonly told: PageFindings;
   /** Files of several pages whose notes were looked at with this one. */
   readonly noted: readonly string[];
 }
 
-export const spotOf = ({ source, range }: Place): Spot => [source.file, range.start, range.end];
+export const storedPlace = ({ source, range }: Place): StoredPlace => [source.file, range.start, range.end];
 
-export const toldOf = ({ code, details, fix, place }: Diagnostic): Told => ({
-  ...{ code, details, at: spotOf(place) },
+export const storedFinding = ({ code, details, fix, place }: Diagnostic): StoredFinding => ({
+  ...{ code, details, at: storedPlace(place) },
   ...(fix && { fix }),
 });
 
 /** The place of plain data; `sourceOf` gives a file's text when it is asked for. */
-export const placeOfSpot = ([file, start, end]: Spot, sourceOf: (file: string) => Source): Place => ({
+export const placeOfStored = ([file, start, end]: StoredPlace, sourceOf: (file: string) => Source): Place => ({
   source: sourceOf(file),
   range: { start, end },
 });
 
 /** A message of plain data. */
-export const diagnosticOf = ({ code, details, at, fix }: Told, sourceOf: (file: string) => Source): Diagnostic =>
+export const diagnosticOf = (
+  { code, details, at, fix }: StoredFinding,
+  sourceOf: (file: string) => Source,
+): Diagnostic =>
   // It was told with its own blanks.
-  ({ code, details, severity: severityOf(code), place: placeOfSpot(at, sourceOf), ...(fix && { fix }) }) as Diagnostic;
+  ({
+    code,
+    details,
+    severity: severityOf(code),
+    place: placeOfStored(at, sourceOf),
+    ...(fix && { fix }),
+  }) as Diagnostic;
 
-const isError = ({ code }: Told) => severityOf(code) === 'error';
+const isError = ({ code }: StoredFinding) => severityOf(code) === 'error';
 
 /** True where a record may be another one with other names in site.yaml, or with the same ones elsewhere in it. */
 export const leansOnSite = ({ told: { file, languages, letters, texts } }: PageRecord): boolean =>

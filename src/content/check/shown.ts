@@ -5,7 +5,7 @@ import { kindOf } from '../written/schema-fields.ts';
 import { charactersOf } from './characters.ts';
 
 /** What of a page is compared with other pages, or drawn. */
-export type Shown = Pick<PageValue, 'route' | 'language' | 'title' | 'description' | 'noindex'> & {
+export type PageSummary = Pick<PageValue, 'route' | 'language' | 'title' | 'description' | 'noindex'> & {
   /** Stands on its picture for shared links. */
   readonly region: RegionValue | undefined;
   /** Every character of its texts. */
@@ -30,7 +30,7 @@ export function pictureRegion(blocks: PageValue['blocks']): RegionValue | undefi
   return regions.find((region) => region !== undefined);
 }
 
-export function shownOf(page: PageValue): Shown {
+export function shownOf(page: PageValue): PageSummary {
   const { route, language, title, description, noindex, blocks } = page;
   const characters = charactersOf([page]);
   return { route, language, title, description, noindex, region: pictureRegion(blocks), characters };

@@ -8,7 +8,7 @@ import { charactersOfSite } from './characters.ts';
 import { checkTexts, lackedLetters, reportLacked } from './letters.ts';
 import { proofreadSite } from './proofread/proofread.ts';
 import { sweep } from './proofread/sweep.ts';
-import { diagnosticOf, type PageRecord, type Told } from './record.ts';
+import { diagnosticOf, type PageRecord, type StoredFinding } from './record.ts';
 import { withinBounds } from './rules/bounds.ts';
 import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
@@ -17,10 +17,10 @@ import { reportPartials } from './rules/partials.ts';
 import { gatherFacts } from './rules/template-facts.ts';
 import { reportTitles } from './rules/titles.ts';
 import { reportUnusedFacts } from './rules/unused-facts.ts';
-import type { Whole } from './rules/whole.ts';
+import type { RuleContext } from './rules/whole.ts';
 
 /** What a whole site is judged by. */
-export interface Judging {
+export interface SiteContext {
   readonly state: State;
   /** Checks links against the records. */
   readonly compiler: Compiler;
@@ -31,7 +31,7 @@ export interface Judging {
 }
 
 /** All that is to be told of a site, sorted: what its records tell, and what only all of them together show. */
-export function judgeSite(judging: Judging): Diagnostic[] {
+export function judgeSite(judging: SiteContext): Diagnostic[] {
   const { records, ended } = withinBounds(judging.state.files.routes.keys(), judging.recordOf);
   const { value, spent } = withSearches(() => judge(judging, records, ended));
   const last = new Report();
@@ -41,12 +41,12 @@ export function judgeSite(judging: Judging): Diagnostic[] {
 }
 
 function judge(
-  { state, compiler, sourceOf }: Judging,
+  { state, compiler, sourceOf }: SiteContext,
   records: readonly PageRecord[],
   ended: ReturnType<typeof withinBounds>['ended'],
 ): Diagnostic[] {
   const { siteFile, files } = state;
-  const tell = (told: readonly Told[]) => told.map((each) => diagnosticOf(each, sourceOf));
+  const tell = (told: readonly StoredFinding[]) => told.map((each) => diagnosticOf(each, sourceOf));
   const all = new Report();
   all.take(state.listing);
   all.take(siteFile.report);
@@ -62,7 +62,7 @@ function judge(
     checkTexts(code, characters, { state, report: letters });
     lacked.set(code, new Set(lackedLetters(code, characters, state)));
   }
-  const whole: Whole = { state, records, shared, sourceOf };
+  const whole: RuleContext = { state, records, shared, sourceOf };
   for (const record of records) {
     all.take({ diagnostics: tell(record.told.file) });
     all.take({ diagnostics: gatherFacts(record, tell(record.told.languages.flatMap(([, told]) => told)), whole) });
@@ -97,7 +97,10 @@ function judge(
 const MAX_SLIPS = 30_000;
 
 /** What is odd in the texts of all pages. */
-function textsTold(records: readonly PageRecord[], tell: (told: readonly Told[]) => Diagnostic[]): Diagnostic[] {
+function textsTold(
+  records: readonly PageRecord[],
+  tell: (told: readonly StoredFinding[]) => Diagnostic[],
+): Diagnostic[] {
   const texts: Diagnostic[] = [];
   for (const { told, file } of records) {
     for (const each of tell(told.texts)) texts.push(each);

@@ -16,7 +16,7 @@ import { type Unfolded, VALUES_OF_FILE } from './unfolded.ts';
 export type Lost = Set<'blocks' | 'template'>;
 
 /** What reading one file and everything that it uses needs. */
-export interface Reading {
+export interface ReadContext {
   readonly root: string;
   readonly files: ContentFiles;
   readonly parsed: ParsedFiles;
@@ -39,7 +39,7 @@ export interface Reading {
 const MAX_BLOCKS = 500;
 
 /** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
-export function readExpanded(file: string, reading: Reading, trail: readonly string[] = []): Mapping | undefined {
+export function readExpanded(file: string, reading: ReadContext, trail: readonly string[] = []): Mapping | undefined {
   reading.used.add(file);
   const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
@@ -68,7 +68,7 @@ export function readExpanded(file: string, reading: Reading, trail: readonly str
   return whole;
 }
 
-function readPartial(holder: object, key: string, reading: Reading, trail: readonly string[]): Mapping | undefined {
+function readPartial(holder: object, key: string, reading: ReadContext, trail: readonly string[]): Mapping | undefined {
   const { place } = locate(reading.origins, holder, [key]);
   // A partial judged by itself has no page whose facts it could ask for.
   const { lost, given, used, asked } = reading;
@@ -91,7 +91,7 @@ function readPartial(holder: object, key: string, reading: Reading, trail: reado
 }
 
 /** Puts misspelt names of a page's own fields right, and takes out names that are none, after reporting them. */
-function respellFields(value: Mapping, file: string, reading: Reading): void {
+function respellFields(value: Mapping, file: string, reading: ReadContext): void {
   const fields = Object.keys(pageSchema.shape);
   // What a chat says before a page ends in a colon.
   for (const key of Object.keys(value).filter((name) => /\S\s+\S/.test(name) && value[name] === null)) {
@@ -103,14 +103,14 @@ function respellFields(value: Mapping, file: string, reading: Reading): void {
 }
 
 /** What several pages share cannot have had an address; a template does not give its own to pages. */
-function leaveFormer(value: Mapping, { origins, report }: Reading): void {
+function leaveFormer(value: Mapping, { origins, report }: ReadContext): void {
   if (value.formerly === undefined) return;
   report.add('formerly-nowhere', locate(origins, value, ['formerly']).key);
   delete value.formerly;
 }
 
 /** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */
-function underTemplate(page: Mapping, reading: Reading, trail: readonly string[]): Mapping {
+function underTemplate(page: Mapping, reading: ReadContext, trail: readonly string[]): Mapping {
   const template = readPartial(page, 'template', reading, trail);
   if (!template) {
     reading.lost.add('template');
@@ -133,7 +133,7 @@ function merge(below: Mapping, above: Mapping, origins: Origins): Mapping {
   return merged;
 }
 
-function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[]): unknown[] {
+function includeAll(blocks: unknown[], reading: ReadContext, trail: readonly string[]): unknown[] {
   const slots: Origin['slots'] = new Map();
   const origin = reading.origins.get(blocks);
   const all: unknown[] = [];
@@ -159,7 +159,7 @@ function includeAll(blocks: unknown[], reading: Reading, trail: readonly string[
 }
 
 /** True for an entry that brings a partial's blocks; reports what else stands in it. */
-function isInclude(block: Mapping, { origins, report }: Reading): boolean {
+function isInclude(block: Mapping, { origins, report }: ReadContext): boolean {
   if (block.type !== undefined) return false;
   const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
   if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;

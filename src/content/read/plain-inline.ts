@@ -2,7 +2,7 @@ import { isMisquoted } from '../slips/misread-scalars.ts';
 import { wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Mapping } from '../written/mapping.ts';
 import type { Marks } from '../written/origin.ts';
-import { behindSpaces, finishList, finishMap, nameIn, note, type Reading, unknown } from './plain-reading.ts';
+import { behindSpaces, type Cursor, finishList, finishMap, nameIn, note, unknown } from './plain-reading.ts';
 
 /** A value in one line in quotation marks without any escape. */
 const QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
@@ -20,13 +20,13 @@ const NOTHING = /^(?:~|null|Null|NULL)$/;
 const NAME_IN_BRACES = /[A-Za-z0-9_][\w-]{0,99}: +/y;
 
 /** What stands in one line: words, a map in braces or a list in brackets. */
-export function readInline(at: number, reading: Reading): unknown {
+export function readInline(at: number, reading: Cursor): unknown {
   const { text } = reading;
   if (text[at] === '{') return readBraces(at, reading);
   return text[at] === '[' ? readBrackets(at, reading) : readWords(at, PLAIN, reading);
 }
 
-function readWords(at: number, plain: RegExp, reading: Reading): string | null {
+function readWords(at: number, plain: RegExp, reading: Cursor): string | null {
   const { text } = reading;
   const isQuoted = text[at] === '"' || text[at] === "'";
   const sort = isQuoted ? QUOTED : plain;
@@ -41,7 +41,7 @@ function readWords(at: number, plain: RegExp, reading: Reading): string | null {
 }
 
 /** A map in braces on one line, with nothing but words in it. */
-function readBraces(start: number, reading: Reading): Mapping {
+function readBraces(start: number, reading: Cursor): Mapping {
   const { text } = reading;
   const map: Mapping = {};
   const marks: Marks = [];
@@ -60,7 +60,7 @@ function readBraces(start: number, reading: Reading): Mapping {
 }
 
 /** A list in brackets on one line, with nothing but words in it. */
-function readBrackets(start: number, reading: Reading): unknown[] {
+function readBrackets(start: number, reading: Cursor): unknown[] {
   const { text } = reading;
   const values: unknown[] = [];
   const marks: Marks = [];

@@ -12,7 +12,7 @@ const MAX_LINES = 50_000;
 export const UNKNOWN = Symbol('not plain');
 
 /** How far a text has been read. */
-export interface Reading {
+export interface Cursor {
   readonly source: Source;
   readonly text: string;
   readonly origins: Origins;
@@ -33,7 +33,7 @@ export function unknown(): never {
 }
 
 /** Goes on to the next line that says something, no blank one and no note; behind the last one `indent` is -1. */
-export function goOn(behind: number, reading: Reading): void {
+export function goOn(behind: number, reading: Cursor): void {
   const { text } = reading;
   for (let from = behind; from < text.length; ) {
     if (++reading.lines > MAX_LINES) unknown();
@@ -53,7 +53,7 @@ export function goOn(behind: number, reading: Reading): void {
 }
 
 /** Counts a value, and notes where it stands. */
-export function note(reading: Reading, start: number, end: number): void {
+export function note(reading: Cursor, start: number, end: number): void {
   if (++reading.values > MAX_VALUES) unknown();
   reading.start = start;
   reading.end = end;
@@ -78,14 +78,14 @@ interface Whole {
   readonly marks: Marks;
 }
 
-export function finishMap(map: Mapping, { start, marks }: Whole, reading: Reading): Mapping {
+export function finishMap(map: Mapping, { start, marks }: Whole, reading: Cursor): Mapping {
   const [name, key] = marks as [string, number];
   reading.origins.set(map, new MarkedOrigin(reading.source, { start: key, end: key + name.length }, marks));
   note(reading, start, reading.behind);
   return map;
 }
 
-export function finishList(values: unknown[], { start, marks }: Whole, reading: Reading): unknown[] {
+export function finishList(values: unknown[], { start, marks }: Whole, reading: Cursor): unknown[] {
   reading.origins.set(values, new MarkedOrigin(reading.source, { start, end: start + 1 }, marks));
   note(reading, start, reading.behind);
   return values;

@@ -1,10 +1,10 @@
-import { behindSpaces, goOn, note, type Reading, unknown } from './plain-reading.ts';
+import { behindSpaces, type Cursor, goOn, note, unknown } from './plain-reading.ts';
 
 /** How a text on the lines below its name begins. */
 const BLOCK = /[|>]-\n/y;
 
 /** A text on lines further in than `indent`: with its line ends as they are, or with paragraphs of several lines. */
-export function readText(start: number, indent: number, reading: Reading): string {
+export function readText(start: number, indent: number, reading: Cursor): string {
   const { text } = reading;
   BLOCK.lastIndex = start;
   if (!BLOCK.test(text)) unknown();

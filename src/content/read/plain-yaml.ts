@@ -5,12 +5,12 @@ import type { Marks, Origins } from '../written/origin.ts';
 import { readInline } from './plain-inline.ts';
 import {
   behindSpaces,
+  type Cursor,
   finishList,
   finishMap,
   goOn,
   MAX_DEPTH,
   nameIn,
-  type Reading,
   UNKNOWN,
   unknown,
 } from './plain-reading.ts';
@@ -39,7 +39,7 @@ export function readPlain(source: Source, origins: Origins): unknown {
   const { text } = source;
   if (UNUSUAL.test(text) && RARE.test(text)) return undefined;
   const counts = { lines: 0, depth: 0, values: 0 };
-  const reading: Reading = { source, text, origins, indent: 0, at: 0, ...counts, start: 0, end: 0, behind: 0 };
+  const reading: Cursor = { source, text, origins, indent: 0, at: 0, ...counts, start: 0, end: 0, behind: 0 };
   try {
     goOn(0, reading);
     if (reading.indent !== 0) return undefined;
@@ -54,7 +54,7 @@ export function readPlain(source: Source, origins: Origins): unknown {
 const isDash = (text: string, at: number) => text[at] === '-' && (text[at + 1] === ' ' || text[at + 1] === '\n');
 
 /** What the next lines hold: a list or a map, each of its entries at `indent`. */
-function readBlock(indent: number, reading: Reading): unknown {
+function readBlock(indent: number, reading: Cursor): unknown {
   if (++reading.depth > MAX_DEPTH) unknown();
   const { text, at } = reading;
   const value = isDash(text, at) ? readList(indent, reading) : readMap(indent, at, reading);
@@ -62,7 +62,7 @@ function readBlock(indent: number, reading: Reading): unknown {
   return value;
 }
 
-function readList(indent: number, reading: Reading): unknown[] {
+function readList(indent: number, reading: Cursor): unknown[] {
   const { text } = reading;
   const start = reading.at;
   const values: unknown[] = [];
@@ -82,7 +82,7 @@ function readList(indent: number, reading: Reading): unknown[] {
 }
 
 /** A map whose first name stands at `first`, the others at `indent` of lines of their own. */
-function readMap(indent: number, first: number, reading: Reading): Mapping {
+function readMap(indent: number, first: number, reading: Cursor): Mapping {
   const { text } = reading;
   const map: Mapping = {};
   const marks: Marks = [];
@@ -103,7 +103,7 @@ function readMap(indent: number, first: number, reading: Reading): Mapping {
 }
 
 /** What stands on the lines below a name: further in, or a list whose dashes stand right below it. */
-function readBelow(indent: number, behind: number, reading: Reading): unknown {
+function readBelow(indent: number, behind: number, reading: Cursor): unknown {
   goOn(behind + 1, reading);
   const isListBelow = reading.indent === indent && isDash(reading.text, reading.at);
   if (reading.indent <= indent && !isListBelow) unknown();
@@ -111,7 +111,7 @@ function readBelow(indent: number, behind: number, reading: Reading): unknown {
 }
 
 /** What stands behind a name or a dash, up to the end of the line. */
-function readLine(at: number, indent: number, reading: Reading): unknown {
+function readLine(at: number, indent: number, reading: Cursor): unknown {
   const { text } = reading;
   const sign = text[at] ?? '';
   if (sign === '|' || sign === '>') return readText(at, indent, reading);

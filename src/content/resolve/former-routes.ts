@@ -4,13 +4,13 @@ import { Report } from '../written/report.ts';
 import { loadPage, publishedRoutes, type State } from './state.ts';
 
 /** A page and the addresses that it had before; null in the place of one that cannot be used. */
-export interface Moved {
+export interface FormerAddresses {
   readonly route: string;
   readonly formerly: readonly (string | null)[];
 }
 
 /** Every earlier address with the page that it leads to: of two that claim one, the first. */
-export function formerRoutes(pages: Iterable<Moved>): ReadonlyMap<string, string> {
+export function formerRoutes(pages: Iterable<FormerAddresses>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { route, formerly } of pages)
     if (route !== NOT_FOUND_ROUTE)
@@ -18,7 +18,7 @@ export function formerRoutes(pages: Iterable<Moved>): ReadonlyMap<string, string
   return found;
 }
 
-const movedPage = (state: State, route: string): Moved => ({
+const movedPage = (state: State, route: string): FormerAddresses => ({
   route,
   formerly: (loadPage(state, route)?.page?.formerly ?? []).map((address) => address ?? null),
 });

@@ -49,7 +49,7 @@ export interface LanguageContext {
 }
 
 /** Where one leaf stands, while it is being finished: the path is that of the next one afterwards. */
-export interface Spot {
+export interface LeafPlace {
   readonly written: object;
   readonly path: Path;
 }

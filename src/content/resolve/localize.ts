@@ -5,7 +5,7 @@ import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
 import { locate } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
 
-import { type LanguageContext, type Spot, within } from './language-context.ts';
+import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { finishCount, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
 import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
@@ -27,7 +27,7 @@ export function textsIn(value: unknown): Pick<Text, 'by'>[] {
  */
 export function localize<T>(value: T, written: object, to: LanguageContext): Resolved<T> {
   const path: PropertyKey[] = [];
-  const spot: Spot = { written, path };
+  const spot: LeafPlace = { written, path };
   const below = (inner: unknown, key: PropertyKey): unknown => {
     path.push(key);
     const made = visit(inner);
@@ -49,7 +49,7 @@ export function localize<T>(value: T, written: object, to: LanguageContext): Res
   return visit(value) as Resolved<T>;
 }
 
-function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
+function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
   switch (leaf.$leaf) {
     case 'text':
       return finishString(findText(leaf, spot, to), to);
@@ -78,10 +78,10 @@ function finishLeaf(leaf: Leaf, spot: Spot, to: LanguageContext): unknown {
   }
 }
 
-const finishLinkLeaf = ({ target }: Link, { written, path }: Spot, to: LanguageContext) =>
+const finishLinkLeaf = ({ target }: Link, { written, path }: LeafPlace, to: LanguageContext) =>
   finishLink(target, () => locate(to.origins, written, path).place, to);
 
-function finishEntry(leaf: Entry, spot: Spot, to: LanguageContext): EntryValue {
+function finishEntry(leaf: Entry, spot: LeafPlace, to: LanguageContext): EntryValue {
   const found = findText(leaf, spot, to);
   const { 0: dash, index = found.text.length } = /(?<!\s)\s+[–—-]\s+/.exec(found.text) ?? {};
   const heading = found.text.slice(0, index);
@@ -109,7 +109,7 @@ function partOf(place: Place, text: string, { start, end }: Range): Place {
 const insteadOf = (what: PlainPhrase): Phrase | '' =>
   what === 'heading' ? { phrase: 'insteadOfHeading' } : what === 'picture' ? { phrase: 'insteadOfPicture' } : '';
 
-function finishRich(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): RichValue {
+function finishRich(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext): RichValue {
   const found = findText(leaf, spot, to);
   const foreign = marks(found, to);
   const place = () => placeOfText(leaf, spot, to);

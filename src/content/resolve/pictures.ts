@@ -7,11 +7,11 @@ import { inspectPicture } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Size } from '../assets/size.ts';
 import { once } from '../written/once.ts';
-import { type LanguageContext, type Spot, within } from './language-context.ts';
+import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { fillSingle, isOpen, placeOfName } from './references.ts';
 import { findText } from './texts.ts';
 
-export function finishImage({ src: written, alt }: Image, spot: Spot, to: LanguageContext): ImageValue {
+export function finishImage({ src: written, alt }: Image, spot: LeafPlace, to: LanguageContext): ImageValue {
   const src = fillSingle(written, [...spot.path, 'src'], spot, to);
   const place = () => placeOfName(spot, [...spot.path, 'src'], to);
   const altText = alt ? findText(alt, { ...spot, path: [...spot.path, 'alt'] }, to).text : '';

@@ -7,7 +7,7 @@ import { hasIcon, iconNames } from '../assets/icons.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { mayFill } from './broken-placeholders.ts';
-import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
+import { filling, type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { valuesFor } from './placeholders.ts';
 import { finishString } from './texts.ts';
@@ -28,7 +28,7 @@ const isBroken = (filled: string, { facts }: LanguageContext) =>
   /\{\{|\}\}/.test(filled) || facts.has(/\{([^{}\s]+)\}/.exec(filled)?.[1] ?? '');
 
 /** Where a name was written: at the fact where a template leaves the whole of it to one. */
-export function placeOfName(spot: Spot, path: Path, to: LanguageContext): Place {
+export function placeOfName(spot: LeafPlace, path: Path, to: LanguageContext): Place {
   const { place } = locate(to.origins, spot.written, path);
   const { source, range } = place;
   const name = /^["']?\{\{\s*([^{},\s]+)\s*\}\}["']?$/.exec(source.text.slice(range.start, range.end))?.[1];
@@ -37,7 +37,7 @@ export function placeOfName(spot: Spot, path: Path, to: LanguageContext): Place 
 }
 
 /** Fills the facts of a leaf that is one plain string. */
-export const fillSingle = (written: string, path: Path, spot: Spot, to: LanguageContext) =>
+export const fillSingle = (written: string, path: Path, spot: LeafPlace, to: LanguageContext) =>
   fillFacts(written, () => locate(to.origins, spot.written, path).place, to);
 
 /** What is said of a link with facts: the link that was meant names them where this one does. */
@@ -70,7 +70,7 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
   return result.href;
 }
 
-export function finishIcon(name: string, spot: Spot, to: LanguageContext): string {
+export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): string {
   if (hasIcon(name)) to.uses.icons.add(name);
   else if (!isOpen(name)) {
     // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
@@ -86,7 +86,7 @@ export function finishIcon(name: string, spot: Spot, to: LanguageContext): strin
   return name;
 }
 
-export function finishRegion(key: string, spot: Spot, to: LanguageContext): RegionValue {
+export function finishRegion(key: string, spot: LeafPlace, to: LanguageContext): RegionValue {
   const { regions } = to.site;
   const region = Object.hasOwn(regions, key) ? regions[key] : undefined;
   if (region?.label) return { key, label: finishRegionLabel(region.label, key, to) };
@@ -102,7 +102,7 @@ export function finishRegion(key: string, spot: Spot, to: LanguageContext): Regi
 }
 
 /** The address of a form service; undefined where the name is of none. */
-export function finishEndpoint(name: string, spot: Spot, to: LanguageContext): string | undefined {
+export function finishEndpoint(name: string, spot: LeafPlace, to: LanguageContext): string | undefined {
   const { formEndpoints: known } = to.site;
   if (Object.hasOwn(known, name)) return known[name];
   if (isOpen(name) || to.unclear.has('formEndpoints')) return undefined;

@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
-import type { LanguageContext, Spot } from './language-context.ts';
+import type { LanguageContext, LeafPlace } from './language-context.ts';
 
 /** The names of a text's languages that are none of the site's. */
 export function unknownCodes({ by }: Pick<Text, 'by'>, { site }: LanguageContext): string[] {
@@ -26,7 +26,7 @@ const isTurned = ({ by }: Pick<Text, 'by'>, words: string, { site }: LanguageCon
  * Reports names that are no languages. True when there are only such: then a text with a colon in it was meant,
  * which YAML takes for a field, and nothing else need be said of it.
  */
-export function reportLanguages(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): boolean {
+export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext): boolean {
   if (to.unclear.has('languages')) return false;
   const unknown = unknownCodes(leaf, to);
   if (unknown.length === 0) return false;

@@ -7,16 +7,20 @@ import { locate, locateLanguage } from '../written/origin.ts';
 import { isPlainProse } from '../written/stray-marks.ts';
 import { mayFill } from './broken-placeholders.ts';
 import { isolateLatin } from './isolate.ts';
-import { filling, type LanguageContext, type Spot, within } from './language-context.ts';
+import { filling, type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { valuesFor } from './placeholders.ts';
 import { nearestLanguage, reportLanguages, unknownCodes } from './text-languages.ts';
 import { reportMarks } from './text-marks.ts';
-import type { Found } from './translator.ts';
+import type { FallbackText } from './translator.ts';
 import { placeholder } from './translator.ts';
 
 /** Finds a text with its facts filled in; reports what keeps it from being complete. */
-export function findText(leaf: Pick<Text, 'by'> & { readonly $leaf?: string }, spot: Spot, to: LanguageContext): Found {
+export function findText(
+  leaf: Pick<Text, 'by'> & { readonly $leaf?: string },
+  spot: LeafPlace,
+  to: LanguageContext,
+): FallbackText {
   const { code } = to.language;
   if (reportLanguages(leaf, spot, to)) return { text: '', language: code };
   const own = leaf.by[code] ?? leaf.by.all ?? (code === to.site.defaultLanguage ? leaf.by.default : undefined);
@@ -48,7 +52,7 @@ function meantIn(target: string, to: LanguageContext): string | undefined {
 interface Filled {
   readonly source: string;
   readonly leaf: Pick<Text, 'by'>;
-  readonly spot: Spot;
+  readonly spot: LeafPlace;
   readonly shown: LanguageContext['language'];
 }
 
@@ -61,7 +65,7 @@ function fillText({ source, leaf, spot, shown }: Filled, to: LanguageContext): s
 }
 
 /** Reports a text that a language lacks, unless its name may be a misspelt one; `source` stands in for it. */
-function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot: Spot, to: LanguageContext): void {
+function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot: LeafPlace, to: LanguageContext): void {
   const { code } = to.language;
   if (to.draft && source !== undefined) return;
   if (source !== undefined && to.translation !== 'complete') return;
@@ -79,7 +83,7 @@ function reportLacking(leaf: Pick<Text, 'by'>, source: string | undefined, spot:
 const linesOf = new WeakMap<LanguageContext['site'], string>();
 
 /** A text for one language, where the site has several: told once for all of them. */
-function reportPlain(place: Place, { path }: Spot, { site, report }: LanguageContext): void {
+function reportPlain(place: Place, { path }: LeafPlace, { site, report }: LanguageContext): void {
   if (report.isFull(place.source)) return;
   const lines = once(linesOf, site, () => site.languages.map(({ code }) => `\`${code}: …\``).join(', '));
   report.add('text-without-languages', place, {
@@ -99,21 +103,21 @@ const defaultLanguageOf = ({ site, language }: LanguageContext) =>
   site.languages.find(({ code }) => code === site.defaultLanguage) ?? language;
 
 /** Where the words themselves stand: below the text's field, at the language that is shown. */
-export function placeOfText(leaf: Pick<Text, 'by'>, spot: Spot, to: LanguageContext): Place {
+export function placeOfText(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext): Place {
   const shown = [to.language.code, 'all', to.site.defaultLanguage].find((code) => leaf.by[code] !== undefined);
   if (!shown) return locate(to.origins, spot.written, spot.path).place;
   return locateLanguage(to.origins, spot.written, spot.path, shown).place;
 }
 
 /** The marks of a text that is in another language than its page; undefined for all others. */
-export const marks = (found: Found, to: LanguageContext) => {
+export const marks = (found: FallbackText, to: LanguageContext) => {
   if (found.language === to.language.code) return undefined;
   const language = to.site.languages.find(({ code }) => code === found.language) ?? to.language;
   return language.code === to.language.code ? undefined : { lang: language.code, dir: language.direction };
 };
 
 /** A found text as components take it. */
-export const finishString = (found: Found, to: LanguageContext): TextValue => {
+export const finishString = (found: FallbackText, to: LanguageContext): TextValue => {
   const foreign = marks(found, to);
   return foreign ? [{ text: found.text, ...foreign }] : isolateLatin(found.text, to.language.direction);
 };

@@ -4,7 +4,7 @@ import type { KnownSite } from '../validate/known-site.ts';
 import { formats, knownOptions } from './formats.ts';
 
 /** A text as found, with the language in which it was. */
-export interface Found {
+export interface FallbackText {
   readonly text: string;
   readonly language: string;
 }

@@ -71,7 +71,7 @@ function put(
 }
 
 /** The columns that neighbouring rows can begin in, and what stands in what then. */
-interface Reading {
+interface Alignment {
   readonly columns: readonly number[];
   readonly shape: string;
   /** True where the row above stays without a value, which is rarely meant. */
@@ -79,7 +79,12 @@ interface Reading {
 }
 
 /** Reads rows in some columns, between what stands above and below them; only the row above may be without a value. */
-function read(run: readonly Row[], columns: readonly number[], around: Around, furthest: number): Reading | undefined {
+function read(
+  run: readonly Row[],
+  columns: readonly number[],
+  around: Around,
+  furthest: number,
+): Alignment | undefined {
   let stand: Stand = around.above;
   const shape: number[] = [];
   let empties = false;
@@ -105,10 +110,10 @@ const inColumns = (run: readonly Row[], base: number, step: number) =>
   run.map(({ tabs, spaces }) => base + step * (tabs - (run[0]?.tabs ?? 0)) + spaces - (run[0]?.spaces ?? 0));
 
 /** Two columns for each tab, where no other reading is as good: four for each, or any further in for a single tab. */
-function asCounted(run: readonly Row[], readings: readonly Reading[]): readonly number[] | undefined {
+function asCounted(run: readonly Row[], readings: readonly Alignment[]): readonly number[] | undefined {
   const [{ tabs, spaces } = { tabs: 0, spaces: 0 }] = run;
   const two = readings.find(({ columns }) => columns.join() === inColumns(run, 2 * tabs + spaces, 2).join());
-  const isAsGood = ({ columns: [column = 0], shape }: Reading) =>
+  const isAsGood = ({ columns: [column = 0], shape }: Alignment) =>
     shape !== two?.shape && (tabs === 1 ? column > 2 + spaces : column === 4 * tabs + spaces);
   return two?.empties || readings.some(isAsGood) ? undefined : two?.columns;
 }

@@ -20,12 +20,12 @@ interface WrittenColor {
 }
 
 /** One of a site's looks: its pairs, and whose fault one of them is. */
-interface Judged {
+interface Look {
   readonly measure: (site: Dressed) => readonly Measured[];
   readonly causeOf: (pair: Measured, site: Dressed) => WrittenColor | undefined;
 }
 
-const looks: readonly Judged[] = [
+const looks: readonly Look[] = [
   { measure: ({ theme, regions }) => measurePairs(lookOf(theme).colors, regions), causeOf: causeInLight },
   { measure: ({ theme }) => darkPairs(lookOf(theme).dark), causeOf: causeInDark },
 ];
@@ -93,7 +93,7 @@ function ownColor({ of, against }: Measured, colors: Own, follows: typeof follow
 /** The nearest shade with which all pairs pass that this colour is the cause of, or at least this one. */
 function mended(
   { color, repainted, path }: WrittenColor,
-  { pair, site, look }: { readonly pair: Measured; readonly site: Dressed; readonly look: Judged },
+  { pair, site, look }: { readonly pair: Measured; readonly site: Dressed; readonly look: Look },
 ): string {
   const isSame = (other: Measured) => other.of === pair.of && other.against === pair.against;
   const isOwn = (other: Measured) => String(look.causeOf(other, site)?.path) === String(path);

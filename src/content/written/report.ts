@@ -1,9 +1,9 @@
 import type { Code } from '../../diagnostics/catalogue.ts';
 import {
   type Diagnostic,
-  type Filling,
   type Finding,
   type Fix,
+  type MessageArguments,
   type Place,
   type Range,
   type Source,
@@ -22,7 +22,7 @@ export class Report {
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
 
-  add<C extends Code>(code: C, place: Place, ...[details, fix]: Filling<C>): void {
+  add<C extends Code>(code: C, place: Place, ...[details, fix]: MessageArguments<C>): void {
     this.#put(code, place, details, fix);
   }
 

@@ -5,7 +5,7 @@ import { locate } from '../../content/written/origin.ts';
 import { placeAt, Report } from '../../content/written/report.ts';
 import type { BlockFault } from '../../contract/block-fault.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { asWritten, type Frame, framesOf, isOwnCode, reasonOf } from './thrown.ts';
+import { asWritten, framesOf, isOwnCode, reasonOf, type StackFrame } from './thrown.ts';
 
 interface Thrown {
   readonly error: unknown;
@@ -39,7 +39,7 @@ export function throwingBlock({ error, project, engine, root, route, language }:
 const isBlockFault = (error: unknown): error is BlockFault => error instanceof Error && 'index' in error;
 
 /** `blocks/quote/Quote.tsx:12:5`, from the folder that it lies in. */
-function nameOf({ file, line, column }: Frame, folders: readonly string[]): string {
+function nameOf({ file, line, column }: StackFrame, folders: readonly string[]): string {
   const folder = folders.find((each) => file.startsWith(each + sep));
   return `${folder === undefined ? file : relative(folder, file).split(sep).join('/')}:${line}:${column}`;
 }

@@ -8,7 +8,7 @@ import { placeAt, Report } from '../../content/written/report.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { frameIn, reasonOf } from './thrown.ts';
 
-interface Judging {
+interface BlocksContext {
   readonly engine: string;
   readonly root: string;
   /** Runs a file of the site's own code and gives what it exports. */
@@ -16,7 +16,7 @@ interface Judging {
 }
 
 /** The blocks that a site has of its own, and whatever is wrong with their folders. */
-export interface JudgedBlocks {
+export interface CheckedBlocks {
   readonly blocks: readonly OwnBlock[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -29,7 +29,7 @@ interface Schema {
 }
 
 /** Looks at the folders of a site's own blocks and at its parts of header and footer, and runs their schemas where all parts are there. */
-export async function judgeBlocks({ engine, root, run }: Judging): Promise<JudgedBlocks> {
+export async function judgeBlocks({ engine, root, run }: BlocksContext): Promise<CheckedBlocks> {
   const report = new Report();
   const blocks = ownBlocks(engine, root);
   const schemas: Schema[] = [];
@@ -114,7 +114,7 @@ function judgeExport({ path, source }: SourceFile, name: string, report: Report)
 async function typeOf(
   { path, source }: SourceFile,
   { type }: OwnBlock,
-  { root, run, report }: Pick<Judging, 'root' | 'run'> & { report: Report },
+  { root, run, report }: Pick<BlocksContext, 'root' | 'run'> & { report: Report },
 ): Promise<string | undefined> {
   const name = `${camelName(type)}Block`;
   let schema: unknown;

@@ -8,7 +8,7 @@ import { printReport } from '../../diagnostics/print.ts';
 import { catalogues, isCatalogueName } from '../../diagnostics/wording.ts';
 import { makeProgram } from '../make-program.ts';
 import { viteSettings } from '../vite-settings.ts';
-import { type JudgedBlocks, judgeBlocks } from './judge.ts';
+import { type CheckedBlocks, judgeBlocks } from './judge.ts';
 import { writeRegistries } from './registry.ts';
 import { siteBlocks } from './site-blocks.ts';
 
@@ -34,7 +34,7 @@ export async function makeOwnProgram({ engine, root, out, args }: Making): Promi
 }
 
 /** Judges the blocks with a runner of Vite's, which is closed again. */
-export async function judgeApart(engine: string, root: string): Promise<JudgedBlocks> {
+export async function judgeApart(engine: string, root: string): Promise<CheckedBlocks> {
   const settings = viteSettings(engine);
   const server = await createServer({
     ...settings,

@@ -6,7 +6,7 @@ import { placeAt, Report } from '../../content/written/report.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 
 /** A place in a file of code: lines and columns from 1. */
-export interface Frame {
+export interface StackFrame {
   /** The whole path. */
   readonly file: string;
   readonly line: number;
@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The places that an error has come by, the innermost first. */
-export function framesOf(error: unknown): Frame[] {
+export function framesOf(error: unknown): StackFrame[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return [...stack.matchAll(/^\s*at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm)].map(
     ([, path = '', line, column]) => ({
@@ -59,7 +59,7 @@ export const isOwnCode = (file: string, root: string): boolean =>
   existsSync(file);
 
 /** A place in what Vite has made, as it is in the source, where a map says so. */
-export function asWritten(frame: Frame): Frame {
+export function asWritten(frame: StackFrame): StackFrame {
   const map = `${frame.file}.map`;
   if (!existsSync(map)) return frame;
   const found = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(frame.line - 1, frame.column - 1);

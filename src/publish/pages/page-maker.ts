@@ -9,7 +9,7 @@ import { openPageStore } from './page-store.ts';
 import { openPageWriter, type Shared } from './page-writer.ts';
 
 /** Where a page maker finds what it works with. */
-export interface Place {
+export interface MakerFolders {
   /** The content root. */
   readonly root: string;
   /** The engine's own folder. */
@@ -30,7 +30,7 @@ export interface PageMaker {
   close(): Promise<void>;
 }
 
-export function createPageMaker({ root, engine, server }: Place, opened?: Project): PageMaker {
+export function createPageMaker({ root, engine, server }: MakerFolders, opened?: Project): PageMaker {
   let project = opened;
   const open = () => {
     project ??= openProject(root, { optimize: true });

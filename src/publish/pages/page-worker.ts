@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ToldFault } from '../job/told-fault.ts';
-import { createPageMaker, type Place } from './page-maker.ts';
-import type { Answer, Request } from './pool.ts';
+import { createPageMaker, type MakerFolders } from './page-maker.ts';
+import type { PoolAnswer, PoolRequest } from './pool.ts';
 
-const maker = createPageMaker(workerData as Place);
+const maker = createPageMaker(workerData as MakerFolders);
 
-parentPort?.on('message', async ({ id, call, argument }: Request) => {
-  const tell = (answer: Answer) => parentPort?.postMessage(answer);
+parentPort?.on('message', async ({ id, call, argument }: PoolRequest) => {
+  const tell = (answer: PoolAnswer) => parentPort?.postMessage(answer);
   try {
     tell({ id, value: await maker[call](argument as never) });
   } catch (error) {

@@ -10,16 +10,16 @@ import type { Progress } from '../job/progress.ts';
 import { ToldFault } from '../job/told-fault.ts';
 import type { Stamped } from '../output/stamps.ts';
 import type { Sheet } from '../styles/css.ts';
-import { createPageMaker, type PageMaker, type Place } from './page-maker.ts';
+import { createPageMaker, type MakerFolders, type PageMaker } from './page-maker.ts';
 import type { Shared } from './page-writer.ts';
 
 /** What a worker is asked, and what it answers. */
-export interface Request {
+export interface PoolRequest {
   readonly id: number;
   readonly call: keyof PageMaker;
   readonly argument: unknown;
 }
-export type Answer = { readonly id: number } & (
+export type PoolAnswer = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: unknown }
   | { readonly told: readonly Diagnostic[] }
@@ -57,9 +57,9 @@ const YOUNG = 24;
 /** Megabytes for the rest, of which a page needs a fraction: with more, what nobody needs any more is left lying. */
 const OLD = 512;
 
-type Told = (records: readonly PageRecord[]) => boolean;
+type AcceptsRecords = (records: readonly PageRecord[]) => boolean;
 
-interface Options extends Place {
+interface Options extends MakerFolders {
   /** How many make pages, this process among them: as many as the machine has processors unless told. */
   readonly workers?: number | undefined;
   readonly project: Project;
@@ -82,7 +82,7 @@ export function openPool({ project, program, workers: wanted, onStep, ...place }
     return all();
   };
   const all = () => [here, ...workers];
-  const recordBy = async (maker: PageMaker, batches: string[][], all: number, onRecords: Told) => {
+  const recordBy = async (maker: PageMaker, batches: string[][], all: number, onRecords: AcceptsRecords) => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       for (const route of batch) owners.set(route, maker);
       const records = await maker.record(batch);
@@ -164,14 +164,14 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 const cut = (routes: readonly string[], size = BATCH): string[][] =>
   Array.from({ length: Math.ceil(routes.length / size) }, (_, at) => routes.slice(at * size, (at + 1) * size));
 
-function startWorker(file: string, place: Place): PageMaker {
+function startWorker(file: string, place: MakerFolders): PageMaker {
   const worker = new Worker(file, {
     workerData: place,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG, maxOldGenerationSizeMb: OLD },
   });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let next = 0;
-  worker.on('message', (answer: Answer) => {
+  worker.on('message', (answer: PoolAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(answer.error);
@@ -185,12 +185,12 @@ function startWorker(file: string, place: Place): PageMaker {
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`A worker ended with ${code} before its work was done.`)));
   const ask =
-    (call: Request['call']) =>
+    (call: PoolRequest['call']) =>
     (argument: unknown): Promise<never> =>
       new Promise((resolve, reject) => {
         const id = next++;
         waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, call, argument } satisfies Request);
+        worker.postMessage({ id, call, argument } satisfies PoolRequest);
       });
   return {
     record: ask('record'),

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Pool } from './pool.ts';
 
-interface Recording {
+interface SiteRecordContext {
   readonly project: Project;
   readonly pool: Pool;
   readonly cache: PageCache;
@@ -22,7 +22,7 @@ export interface RecordedSite {
 }
 
 /** Records every page that is not known as it is, and judges the site. */
-export async function recordSite({ project, pool, cache: { records } }: Recording): Promise<RecordedSite> {
+export async function recordSite({ project, pool, cache: { records } }: SiteRecordContext): Promise<RecordedSite> {
   const routes = [...project.files.routes.keys()];
   const unknown = routes.filter((route) => !records.get(route));
   const fresh = new Set(unknown);

@@ -1,5 +1,5 @@
 import type { Colors, Look } from '../../../schema/look.ts';
-import { type Drawing, markSymbol } from '../../content/assets/drawings.ts';
+import { markSymbol, type SvgSymbol } from '../../content/assets/drawings.ts';
 import type { Size } from '../../content/assets/size.ts';
 import { cssColor } from '../../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
@@ -102,7 +102,7 @@ export function markSize({ width, height }: Size): Size {
 }
 
 /** A mark by itself, white where it follows the text. */
-export function drawMark(mark: Drawing, { onDark }: Colors): string {
+export function drawMark(mark: SvgSymbol, { onDark }: Colors): string {
   const { width, height } = markSize(mark);
   const size = `width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${markSymbol(mark)}<use href="#site-mark" ${size} color="${cssColor(onDark)}"/></svg>`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { lookOf } from '../../../schema/look.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import type { Drawing } from '../../content/assets/drawings.ts';
+import type { SvgSymbol } from '../../content/assets/drawings.ts';
 import { imageSize } from '../../content/assets/image-size.ts';
 import type { PublicFiles } from '../../content/assets/public-files.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
@@ -22,7 +22,7 @@ interface Options {
   /** The engine's own folder, and the content root. */
   readonly engine: string;
   readonly root: string;
-  readonly mark: Drawing | undefined;
+  readonly mark: SvgSymbol | undefined;
 }
 
 type ImageFor = (page: PageValue, site: SiteValue, output: Files) => Promise<SocialImage>;

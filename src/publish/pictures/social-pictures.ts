@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Colors } from '../../../schema/look.ts';
-import { type Drawing, MARK_FILE } from '../../content/assets/drawings.ts';
+import { MARK_FILE, type SvgSymbol } from '../../content/assets/drawings.ts';
 import { type DrawnWeight, FACES, type Face } from '../../content/assets/faces.ts';
 import { sourceFile } from '../../program/source-file.ts';
 import { isKept, keepFile, sumOf } from '../output/kept-files.ts';
@@ -116,7 +116,7 @@ async function rasterize(content: SocialContent, faces: Faces, cache: string): P
 const drawnWith = (files: readonly string[]) => ({ fontFiles: [...new Set(files)], loadSystemFonts: false });
 
 /** Draws a mark in pixels, once for all pictures that it stands in. */
-export function pictureOfMark(mark: Drawing, colors: Colors): MarkPicture {
+export function pictureOfMark(mark: SvgSymbol, colors: Colors): MarkPicture {
   const png = drawApart(drawMark(mark, colors), { font: drawnWith([]) }, `public${MARK_FILE}`);
   return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
 }

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { answerOf, type Judged, Refusal, settle } from '../../../src/cli/questions.ts';
+import { type Answered, answerOf, Refusal, settle } from '../../../src/cli/questions.ts';
 
-const judge = (answer: string): Judged<number> =>
+const judge = (answer: string): Answered<number> =>
   Number.isInteger(Number(answer)) ? { value: Number(answer) } : { refusal: `\`${answer}\` is no number.` };
 
 /** A person who gives these answers, and all that is said to them. */

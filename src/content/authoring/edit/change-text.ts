@@ -5,7 +5,7 @@ import type { Path } from '../../written/origin.ts';
 import type { Change } from './edit.ts';
 import { columnAt, gapOf } from './gap.ts';
 import { eolOf, quoteOf, stepOf, withoutEol } from './layout.ts';
-import { type Found, nodeAt, pathAt } from './node-at.ts';
+import { type FoundNode, nodeAt, pathAt } from './node-at.ts';
 import { changedAt, firstSound, readingOf, saidAt } from './reading.ts';
 import { type Style, waysToWrite } from './scalar.ts';
 
@@ -41,7 +41,7 @@ function* waysAt(text: string, { start, end, before, style }: Spot) {
 }
 
 /** Where a text stands and how it is written; undefined for what is no text. */
-function spotOf(text: string, found: Found): Spot | undefined {
+function spotOf(text: string, found: FoundNode): Spot | undefined {
   const { node, inFlow } = found;
   if (node && !isScalar(node)) return undefined;
   const column = columnAt(text, found);

@@ -10,13 +10,13 @@ export interface Edit {
 }
 
 /** Edits of one file that together make a change. */
-export type Way = readonly Omit<Edit, 'file'>[];
+export type FileEdits = readonly Omit<Edit, 'file'>[];
 
 /** Why a change is not made: the code of a message without blanks. */
-export type Refusal = Extract<Code, `edit-${string}`>;
+export type EditRefusal = Extract<Code, `edit-${string}`>;
 
 /** The edits of one file that make a change, from top to bottom, or why it is not made. */
-export type Change = { readonly edits: readonly Edit[] } | { readonly refused: Refusal };
+export type Change = { readonly edits: readonly Edit[] } | { readonly refused: EditRefusal };
 
 const inOrder = <E extends Edit>(edits: readonly E[]): E[] => [...edits].sort((a, b) => a.start - b.start);
 

@@ -1,11 +1,11 @@
 import { isMap } from 'yaml';
 import type { Range } from '../../../diagnostics/diagnostic.ts';
 import type { Mapping } from '../../written/mapping.ts';
-import type { Way } from './edit.ts';
+import type { FileEdits } from './edit.ts';
 import { spansOf } from './entries.ts';
 import { columnAt, gapOf } from './gap.ts';
 import { columnOf, lineAt } from './layout.ts';
-import type { Found, List } from './node-at.ts';
+import type { FoundNode, List } from './node-at.ts';
 import { behindName, inFlow, linesAt, mannerOf } from './write-value.ts';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -25,7 +25,7 @@ function separators(text: string, list: List, spans: readonly Range[], at: numbe
 }
 
 /** Ways to put an entry that is written already behind the one before a position, or before the first. */
-export function putIn(text: string, list: List, at: number, entry: string): Way[] {
+export function putIn(text: string, list: List, at: number, entry: string): FileEdits[] {
   const spans = spansOf(text, list);
   const [before, first] = [spans[at - 1], spans[0]];
   const start = before?.end ?? first?.start ?? 0;
@@ -35,7 +35,7 @@ export function putIn(text: string, list: List, at: number, entry: string): Way[
 }
 
 /** Puts the first entries into a list or mapping that has none, or is not there yet; nothing where that has no place. */
-export function putFirst(text: string, found: Found, value: Mapping | readonly unknown[]): Way[] {
+export function putFirst(text: string, found: FoundNode, value: Mapping | readonly unknown[]): FileEdits[] {
   const manner = mannerOf(text);
   const [start = 0, end = 0] = found.node?.range ?? [];
   if (found.inFlow || (end > start && !found.holder))
@@ -54,15 +54,17 @@ export function putFirst(text: string, found: Found, value: Mapping | readonly u
 }
 
 /** Ways to take an entry out, with the comments that are its own; of a list without entries only brackets are left. */
-export function takeOut(text: string, found: Found, list: List, index: number): Way[] {
+export function takeOut(text: string, found: FoundNode, list: List, index: number): FileEdits[] {
   const spans = spansOf(text, list);
   const [span, before, next] = [spans[index], spans[index - 1], spans[index + 1]];
   if (!span) return [];
   if (spans.length === 1) return [emptied(text, found, list, span)];
   const lines = wholeLines(text, list, span, spans[0]?.start ?? 0);
   const [gapBefore, gapAfter] = [between(text, spans, index - 1), between(text, spans, index)];
-  const withBefore: Way[] = before && gapBefore !== undefined ? [[{ start: before.end, end: span.end, text: '' }]] : [];
-  const withAfter: Way[] = next && gapAfter !== undefined ? [[{ start: span.start, end: next.start, text: '' }]] : [];
+  const withBefore: FileEdits[] =
+    before && gapBefore !== undefined ? [[{ start: before.end, end: span.end, text: '' }]] : [];
+  const withAfter: FileEdits[] =
+    next && gapAfter !== undefined ? [[{ start: span.start, end: next.start, text: '' }]] : [];
   // Before a text that keeps its blank lines there must be none that were behind the entry.
   const blank = /^(?:\r?\n[ \t]*)*(?=\r?\n)/.exec(text.slice(span.end))?.[0].length ?? 0;
   const withBlank = withBefore.map(([cut]) => [{ start: span.start, text: '', ...cut, end: span.end + blank }]);
@@ -77,7 +79,7 @@ export function takeOut(text: string, found: Found, list: List, index: number): 
 }
 
 /** Takes out the lines of an entry alone, where comments stand beside it that are not its own. */
-function wholeLines(text: string, list: List, { start, end }: Range, first: number): Way {
+function wholeLines(text: string, list: List, { start, end }: Range, first: number): FileEdits {
   const line = lineAt(text, start);
   if (list.flow) return [{ start, end: end + (/^\s*,[ \t]*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
   // Of blank lines on both sides only one stays, and none below the name of the list.
@@ -87,7 +89,7 @@ function wholeLines(text: string, list: List, { start, end }: Range, first: numb
   return [{ start, end: end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), text: '' }];
 }
 
-function emptied(text: string, found: Found, list: List, { start, end }: Range): Way {
+function emptied(text: string, found: FoundNode, list: List, { start, end }: Range): FileEdits {
   if (list.flow) {
     const [from = 0, to = 0] = list.range ?? [];
     return [{ start: from + 1, end: to - 1, text: '' }];

@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../../written/mapping.ts';
 import type { Path } from '../../written/origin.ts';
 import { fieldNames } from '../../written/schema-fields.ts';
 import { changeText } from './change-text.ts';
-import type { Change, Way } from './edit.ts';
+import type { Change, FileEdits } from './edit.ts';
 import { endOfEntry } from './entries.ts';
 import { putFirst, putIn, takeOut } from './entry-ways.ts';
 import { gapOf, isNothing } from './gap.ts';
@@ -92,7 +92,7 @@ function replaceField(source: Source, path: Path, value: unknown): Change {
   const manner = mannerOf(text);
   const oneLine = ` ${inFlow(value, manner)}`;
   const written = found.inFlow ? [oneLine] : [behindName(value, columnOf(text, key ?? 0), manner), oneLine];
-  const ways: Way[] = written.map((now) => [{ start: gap.start, end, text: now }]);
+  const ways: FileEdits[] = written.map((now) => [{ start: gap.start, end, text: now }]);
   const expected = changedAt(readingOf(source).value, path, () => authored(value));
   return firstSound({ source, ways, expected, whole: true, otherwise: found.repeated });
 }

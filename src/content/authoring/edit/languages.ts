@@ -5,11 +5,11 @@ import { possible } from '../../written/control-characters.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
 import type { Path } from '../../written/origin.ts';
 import { changeText } from './change-text.ts';
-import type { Change, Way } from './edit.ts';
+import type { Change, FileEdits } from './edit.ts';
 import { putField, removeField } from './field-edits.ts';
 import { columnAt, gapOf } from './gap.ts';
 import { endOfLine, lineAt, propsStart, withoutEol } from './layout.ts';
-import { type Found, type List, nodeAt, valueAt } from './node-at.ts';
+import { type FoundNode, type List, nodeAt, valueAt } from './node-at.ts';
 import { changedAt, firstSound, readingOf, saidAt } from './reading.ts';
 import { fieldOf, inFlow, type Manner, mannerOf } from './write-value.ts';
 
@@ -62,14 +62,14 @@ export function removeLanguage(source: Source, path: Path, language: string): Ch
 }
 
 /** Writes a text that has no codes with two of them, its own words as they are. */
-function withCodes(source: Source, path: Path, to: LanguageText & { readonly found: Found }): Change {
+function withCodes(source: Source, path: Path, to: LanguageText & { readonly found: FoundNode }): Change {
   const { languages, found } = to;
   const { text } = source;
   const [language, defaultLanguage] = [asWritten(to.language, source), asWritten(to.defaultLanguage, source)];
   const added = possible(to.text);
   const isFirst = languages.indexOf(to.language) < languages.indexOf(to.defaultLanguage);
   const manner = mannerOf(text);
-  const ways: Way[] = [];
+  const ways: FileEdits[] = [];
   const [from = 0, end = 0] = found.node?.range ?? [];
   const start = propsStart(text, from);
   const old = text.slice(start, withoutEol(text, from, end));
@@ -87,7 +87,7 @@ function withCodes(source: Source, path: Path, to: LanguageText & { readonly fou
 }
 
 /** True where the texts beside this one are written in braces. */
-function isFlowUsual({ holder }: Found): boolean {
+function isFlowUsual({ holder }: FoundNode): boolean {
   if (!holder) return false;
   const beside = [...holder.list.items.keys()]
     .map((index) => valueAt(holder.list as List, index))
@@ -99,14 +99,14 @@ interface Lines {
   readonly start: number;
   readonly old: string;
   readonly own: string;
-  readonly found: Found;
+  readonly found: FoundNode;
   readonly isFirst: boolean;
   readonly manner: Manner;
   readonly pair: readonly [string, string];
 }
 
 /** The two languages on lines of their own: below the name, or behind the dash. */
-function inBlock(text: string, { start, old, own, found, isFirst, manner, pair }: Lines): Way[] {
+function inBlock(text: string, { start, old, own, found, isFirst, manner, pair }: Lines): FileEdits[] {
   const column = columnAt(text, found);
   const gap = gapOf(text, found);
   if (!gap || !found.holder) return [];

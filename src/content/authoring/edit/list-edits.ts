@@ -1,12 +1,12 @@
 import { isSeq } from 'yaml';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../written/origin.ts';
-import type { Change, Refusal, Way } from './edit.ts';
+import type { Change, EditRefusal, FileEdits } from './edit.ts';
 import { spansOf } from './entries.ts';
 import { putFirst, putIn, takeOut } from './entry-ways.ts';
 import { isNothing } from './gap.ts';
 import { columnOf } from './layout.ts';
-import { type Found, type List, marksIn, nodeAt, valueAt } from './node-at.ts';
+import { type FoundNode, type List, marksIn, nodeAt, valueAt } from './node-at.ts';
 import { changedAt, firstSound, readingOf } from './reading.ts';
 import { authored, entryOf, inFlow, mannerOf, writable } from './write-value.ts';
 
@@ -14,7 +14,7 @@ interface ListChange {
   readonly source: Source;
   readonly path: Path;
   /** The ways to make the change; none where it has no place. */
-  readonly ways: (list: List, found: Found) => readonly Way[];
+  readonly ways: (list: List, found: FoundNode) => readonly FileEdits[];
   readonly change: (entries: readonly unknown[]) => unknown[];
   /** The positions that have to be there. */
   readonly at: readonly number[];
@@ -23,7 +23,7 @@ interface ListChange {
 /** Changes the entries of a list; one that is empty or not written yet is given to `otherwise`. */
 function changeList(
   { source, path, ways, change, at }: ListChange,
-  otherwise?: (found: Found) => readonly Way[],
+  otherwise?: (found: FoundNode) => readonly FileEdits[],
 ): Change {
   const found = nodeAt(source, path);
   if (typeof found === 'string') return { refused: found };
@@ -57,7 +57,7 @@ export function addEntry(
 
 /** Takes an entry out of a list, with its own comments: those right above it, those behind it and those in it. */
 export function removeEntry(source: Source, path: Path, index: number): Change {
-  const ways = (list: List, found: Found) => takeOut(source.text, found, list, index);
+  const ways = (list: List, found: FoundNode) => takeOut(source.text, found, list, index);
   return changeList({ source, path, ways, change: (entries) => entries.toSpliced(index, 1), at: [index] });
 }
 
@@ -85,7 +85,7 @@ export function moveEntry(
 
 /** Writes an entry once more, right behind itself. */
 export function duplicateEntry(source: Source, path: Path, index: number): Change {
-  let marked: Refusal | undefined;
+  let marked: EditRefusal | undefined;
   const ways = (list: List) => {
     const node = valueAt(list, index);
     marked = node ? marksIn(node) : undefined;

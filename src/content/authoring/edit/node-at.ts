@@ -12,13 +12,13 @@ import {
 } from 'yaml';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
 import type { Path } from '../../written/origin.ts';
-import type { Refusal } from './edit.ts';
+import type { EditRefusal } from './edit.ts';
 import { readingOf } from './reading.ts';
 
 export type List = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
 /** A value in its place. */
-export interface Found {
+export interface FoundNode {
   /** Null for a name without a value. */
   readonly node: Node | null;
   /** What it stands in, and as which entry; none for the whole file. */
@@ -26,7 +26,7 @@ export interface Found {
   /** True inside of braces or brackets. */
   readonly inFlow: boolean;
   /** Why no change is made that does not come out right: other places repeat what stands here. */
-  readonly repeated: Refusal | undefined;
+  readonly repeated: EditRefusal | undefined;
 }
 
 /** The name of an entry, as it is read. */
@@ -42,9 +42,9 @@ export const valueAt = (list: List, index: number): Node | null =>
   isMap(list) ? ((list.items[index] as Pair<Node, Node | null>)?.value ?? null) : ((list.items[index] as Node) ?? null);
 
 /** Finds what stands at a path; what is repeated from elsewhere cannot be changed there. */
-export function nodeAt(source: Source, path: Path): Found | Refusal {
+export function nodeAt(source: Source, path: Path): FoundNode | EditRefusal {
   const { root } = readingOf(source);
-  let found: Found = { node: root, inFlow: false, repeated: undefined };
+  let found: FoundNode = { node: root, inFlow: false, repeated: undefined };
   for (const step of path) {
     const list = found.node;
     if (isAlias(list)) return 'edit-repeated';
@@ -58,11 +58,12 @@ export function nodeAt(source: Source, path: Path): Found | Refusal {
   return { ...found, repeated: found.repeated ?? (found.node ? marksIn(found.node) : undefined) };
 }
 
-const repeatedAt = (node: Node): Refusal | undefined => ('anchor' in node && node.anchor ? 'edit-repeated' : undefined);
+const repeatedAt = (node: Node): EditRefusal | undefined =>
+  'anchor' in node && node.anchor ? 'edit-repeated' : undefined;
 
 /** Tells that there are marks in a value that other places may repeat. */
-export function marksIn(node: Node): Refusal | undefined {
-  let found: Refusal | undefined;
+export function marksIn(node: Node): EditRefusal | undefined {
+  let found: EditRefusal | undefined;
   visit(node, {
     Node: (_, each) => {
       found ??= repeatedAt(each);

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 
 import { dirname, join, posix } from 'node:path';
 import { badPartOf } from '../../read/files.ts';
 import { removeFile } from '../remove-file.ts';
-import type { Refusal } from './edit.ts';
+import type { EditRefusal } from './edit.ts';
 import { putPicture } from './put-picture.ts';
 import { contentPath, saveFile } from './save-file.ts';
 
@@ -24,7 +24,7 @@ export const reversed = ({ file, before, after }: FileChange): FileChange => ({ 
  * Writes, makes and removes content files, all of them or none: where one is not as it was before, or cannot be written,
  * those that have been changed are put back. A file that comes or goes has its byte order mark in its text.
  */
-export function putFiles(root: string, changes: readonly FileChange[]): Refusal | undefined {
+export function putFiles(root: string, changes: readonly FileChange[]): EditRefusal | undefined {
   for (const [index, change] of changes.entries()) {
     const refused = put(root, change);
     if (!refused) continue;
@@ -34,7 +34,7 @@ export function putFiles(root: string, changes: readonly FileChange[]): Refusal 
   return undefined;
 }
 
-function put(root: string, { file, before, after }: FileChange): Refusal | undefined {
+function put(root: string, { file, before, after }: FileChange): EditRefusal | undefined {
   if (typeof before === 'object' || typeof after === 'object') return putPicture(root, { file, before, after });
   if (before === undefined) return after === undefined ? undefined : makeFile(root, file, after);
   if (after === undefined) return takeFile(root, file, before);
@@ -64,7 +64,7 @@ function newPath(root: string, file: string): string | undefined {
   return join(base, file);
 }
 
-function makeFile(root: string, file: string, text: string): Refusal | undefined {
+function makeFile(root: string, file: string, text: string): EditRefusal | undefined {
   try {
     const path = newPath(root, file);
     if (!path) return 'edit-outside';
@@ -77,7 +77,7 @@ function makeFile(root: string, file: string, text: string): Refusal | undefined
   }
 }
 
-function takeFile(root: string, file: string, expected: string): Refusal | undefined {
+function takeFile(root: string, file: string, expected: string): EditRefusal | undefined {
   if (!contentPath(root, file)) return 'edit-outside';
   if (wholeText(root, file) !== expected) return 'edit-changed-meanwhile';
   try {

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { removeFile } from '../remove-file.ts';
-import type { Refusal } from './edit.ts';
+import type { EditRefusal } from './edit.ts';
 
 /** Where pictures that authors hand in may lie: plain names below `public`, with an ending that says what they hold. */
 const PLACE = /^public(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpg|webp|avif|svg)$/;
@@ -14,7 +14,7 @@ interface PictureChange {
 }
 
 /** Lays a picture into `public` or takes it out again. No other file is written over, and none that has changed is removed. */
-export function putPicture(root: string, { file, before, after }: PictureChange): Refusal | undefined {
+export function putPicture(root: string, { file, before, after }: PictureChange): EditRefusal | undefined {
   const path = placeOf(root, file);
   if (!path) return 'edit-outside';
   try {
@@ -39,7 +39,7 @@ function placeOf(root: string, file: string): string | undefined {
   return join(base, file);
 }
 
-function lay(path: string, bytes: Uint8Array): Refusal | undefined {
+function lay(path: string, bytes: Uint8Array): EditRefusal | undefined {
   if (lstatSync(path, { throwIfNoEntry: false })) return 'edit-changed-meanwhile';
   mkdirSync(dirname(path), { recursive: true });
   try {

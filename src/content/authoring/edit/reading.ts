@@ -6,7 +6,7 @@ import type { Mapping } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
 import type { Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
-import { applyEdits, type Change, type Edit, type Refusal, trimmed, type Way } from './edit.ts';
+import { applyEdits, type Change, type Edit, type EditRefusal, type FileEdits, trimmed } from './edit.ts';
 import { columnOf, lineAt } from './layout.ts';
 
 /** What a file says, as far as it can be read: a fault in one place leaves the others to be changed. */
@@ -43,13 +43,13 @@ export function isReadAs(text: string, value: unknown): boolean {
 interface Proposal {
   readonly source: Source;
   /** Ways to make the change, the best first. */
-  readonly ways: Iterable<Way>;
+  readonly ways: Iterable<FileEdits>;
   /** What the whole file is to say then. */
   readonly expected: unknown;
   /** True where whole entries are taken out or put elsewhere. */
   readonly whole?: boolean;
   /** Why no change is made when none of the ways leads there. */
-  readonly otherwise?: Refusal | undefined;
+  readonly otherwise?: EditRefusal | undefined;
 }
 
 /**
@@ -70,8 +70,8 @@ export function firstSound({ source, ways, expected, whole = false, otherwise = 
 }
 
 /** Ways, and then the same ways with the marks taken out that nothing repeats any more: a mark for nothing is read as text. */
-function* withMarks(source: Source, ways: Iterable<Way>): Iterable<Way> {
-  const tried: Way[] = [];
+function* withMarks(source: Source, ways: Iterable<FileEdits>): Iterable<FileEdits> {
+  const tried: FileEdits[] = [];
   for (const way of ways) {
     tried.push(way);
     yield way;
@@ -82,7 +82,7 @@ function* withMarks(source: Source, ways: Iterable<Way>): Iterable<Way> {
   }
 }
 
-function idleMarks(source: Source, way: Way): Way {
+function idleMarks(source: Source, way: FileEdits): FileEdits {
   const { root } = readingOf(source);
   const stays = (at = 0) => way.every(({ start, end }) => at < start || at >= end);
   const repeated = new Set<string>();

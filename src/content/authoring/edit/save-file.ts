@@ -3,12 +3,12 @@ import { join, posix } from 'node:path';
 import { SITE_FILE } from '../../read/files.ts';
 import { MAX_FILE_BYTES } from '../../read/source.ts';
 import { replaceFile } from '../replace-file.ts';
-import type { Refusal } from './edit.ts';
+import type { EditRefusal } from './edit.ts';
 
 export type Saved =
   | { readonly saved: true }
   /** Where the file changed meanwhile, with what it says now. */
-  | { readonly saved: false; readonly refused: Refusal; readonly onDisk?: string };
+  | { readonly saved: false; readonly refused: EditRefusal; readonly onDisk?: string };
 
 interface Saving {
   /** The path from the content root, with forward slashes. */

@@ -1,5 +1,5 @@
 import { Seen } from './glance.ts';
-import type { Found, Reading } from './prose.ts';
+import type { Prose, ProseFinding } from './prose.ts';
 
 const ENDINGS = 'com|net|org|info|biz|edu|gov|io|co|de|fr|uk|tr|sa|ae|eg|qa|kw|my|example|shop|online|store';
 /** Lengths have bounds, so that a long run of letters is not read again from each of them. */
@@ -39,11 +39,11 @@ const WITHOUT_AT = new RegExp(
 const HINTS = /@|www|http|[,،;](?:com|net|org|info)|ht{1,3}p{1,2}s?:|mail|posta|بريد|يميل|(?:^|\s)ww\./i;
 
 /** An address with a slip in it, in a text: it has a mark within, or what no word has. */
-export const addressIn = ({ text, seen }: Reading): Found | undefined =>
+export const addressIn = ({ text, seen }: Prose): ProseFinding | undefined =>
   seen & (Seen.tight | Seen.hidden) ? faultyAddress(text) : undefined;
 
 /** An address with a slip in it. */
-export function faultyAddress(text: string): Found | undefined {
+export function faultyAddress(text: string): ProseFinding | undefined {
   if (!HINTS.test(text)) return undefined;
   const open = text.replace(/\{\{[^{}]*\}\}/g, (part) => ' '.repeat(part.length));
   const found = ADDRESS.exec(open) ?? WITHOUT_AT.exec(open);

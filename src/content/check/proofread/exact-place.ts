@@ -3,7 +3,7 @@ import { placeAt } from '../../written/report.ts';
 import type { Passage } from './passages.ts';
 
 /** A part of a text, as offsets into it. */
-export interface Part {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -14,7 +14,7 @@ const OPENING = /^(?:[|>][^\n]*\n|["'])/;
 const isSpace = (character: string | undefined) => character === undefined || /\s/.test(character);
 
 /** Where a part of a text stands in its file; the whole text's place where escapes make that unclear. */
-export function exactPlace({ text, place }: Passage, { start, end }: Part): Place {
+export function exactPlace({ text, place }: Passage, { start, end }: TextRange): Place {
   const whole = place();
   const { source, range } = whole;
   const written = source.text.slice(range.start, range.end);

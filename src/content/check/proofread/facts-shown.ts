@@ -5,7 +5,7 @@ import { placeholder } from '../../resolve/translator.ts';
 import type { Facts } from '../../validate/facts.ts';
 import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
-import type { Field, Passage } from './passages.ts';
+import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { isCode } from './tongues.ts';
 
@@ -32,7 +32,7 @@ interface Shown {
 }
 
 /** A year with a thousands separator, and a date as programs write it, in what a text shows of facts. */
-export function factSlips(passage: Passage, kind: Field['kind'], { facts, passages, file }: Shown): Slip[] {
+export function factSlips(passage: Passage, kind: TextField['kind'], { facts, passages, file }: Shown): Slip[] {
   const { text, language } = passage;
   const slips: Slip[] = [];
   for (const { 0: part, 1: name = '', 2: format, index } of text.matchAll(placeholder)) {

@@ -1,9 +1,9 @@
 import type { AuthoredSite } from '../../../../schema/site.ts';
 import type { Partly } from '../../validate/salvage.ts';
-import { exactPlace, type Part } from './exact-place.ts';
+import { exactPlace, type TextRange } from './exact-place.ts';
 import { attached, unpointed } from './language-words.ts';
 import type { Passage } from './passages.ts';
-import type { Reading } from './prose.ts';
+import type { Prose } from './prose.ts';
 import type { Slip } from './slip.ts';
 
 type Entries = Partly<AuthoredSite>['glossary'];
@@ -28,7 +28,7 @@ export type Glossary = ReadonlyMap<string, Node>;
 
 const node = (): Node => ({ next: new Map(), stems: new Map() });
 
-interface Word extends Part {
+interface Word extends TextRange {
   readonly text: string;
 }
 
@@ -87,8 +87,8 @@ interface Match {
 }
 
 /** The words of a text that its site avoids, each with the longest phrase that begins there. */
-export function avoidedWords(reading: Reading, glossary: Glossary): (Part & { readonly term: Term })[] {
-  const found: (Part & { readonly term: Term })[] = [];
+export function avoidedWords(reading: Prose, glossary: Glossary): (TextRange & { readonly term: Term })[] {
+  const found: (TextRange & { readonly term: Term })[] = [];
   for (const [language, root] of glossary) {
     if (reading.language !== undefined && reading.language !== language) continue;
     const words = wordsOf(reading.words, language);
@@ -138,7 +138,7 @@ function stemOf(word: string, stems: Node['stems']): Term | undefined {
 const LONGEST = 40;
 
 /** The words of a passage that its site avoids. */
-export const glossarySlips = (passage: Passage, reading: Reading, glossary: Glossary): Slip[] =>
+export const glossarySlips = (passage: Passage, reading: Prose, glossary: Glossary): Slip[] =>
   glossary.size === 0
     ? []
     : avoidedWords(reading, glossary).map(({ start, end, term: { term, use } }) => ({

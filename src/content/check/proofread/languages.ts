@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../diagnostics/nearest.ts';
 import { once } from '../../written/once.ts';
 import { everydayLanguages, everydayWords, isClose, lower } from './language-words.ts';
-import type { Field, Passage } from './passages.ts';
+import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { ENOUGH, isPlainlyOwn, KNOWN, scriptOf, type Tongue, type Tongues } from './tongues.ts';
 import { isSmall, wordsOf } from './vocabulary.ts';
@@ -15,7 +15,7 @@ interface Spoken {
   readonly words: readonly string[];
 }
 
-interface Judged extends Spoken {
+interface TextGuess extends Spoken {
   /** The language that the words are of, where that is not the one that they stand under; null where nobody knows. */
   readonly looks: string | null;
 }
@@ -39,7 +39,7 @@ const isTwin = (one: Passage, other: Passage) =>
 const beginAlike = (one: string, other: string) => one[0] === other[0] && other.startsWith(/^\S*/.exec(one)?.[0] ?? '');
 
 /** What is odd in the languages of one text: at most one message. */
-export function languageSlip({ kind, passages }: Field, tongues: Tongues): Slip | undefined {
+export function languageSlip({ kind, passages }: TextField, tongues: Tongues): Slip | undefined {
   const shared = kind === 'fact' ? undefined : wordsForAll(passages, tongues);
   if (shared) return shared;
   for (const passage of passages) {
@@ -65,7 +65,7 @@ export function languageSlip({ kind, passages }: Field, tongues: Tongues): Slip 
   return { code: isSwapped ? 'swapped-languages' : 'other-language', place, details };
 }
 
-function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): Judged[] {
+function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): TextGuess[] {
   const { passage, words } = text;
   if (words.length === 0) return [];
   const found = otherScript(text, tongues);

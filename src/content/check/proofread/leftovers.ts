@@ -1,5 +1,5 @@
 import { Seen } from './glance.ts';
-import type { Found, Reading } from './prose.ts';
+import type { Prose, ProseFinding } from './prose.ts';
 
 /** What samples call their own parts. */
 const PARTS = {
@@ -115,7 +115,7 @@ const BRACKETED =
 const NAME_LENGTH = 40;
 
 /** What stands for a text to come. */
-export function leftover({ text, words, seen }: Reading, field: string): Found | undefined {
+export function leftover({ text, words, seen }: Prose, field: string): ProseFinding | undefined {
   const trimmed = text.length < NAME_LENGTH ? text.trim() : '';
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
   if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed))) {

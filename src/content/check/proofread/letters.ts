@@ -1,5 +1,5 @@
 import { everydayWords } from './language-words.ts';
-import type { Found, Reading } from './prose.ts';
+import type { Prose, ProseFinding } from './prose.ts';
 import { scriptOf } from './tongues.ts';
 
 /** Marks of the Latin script, and those of the Arabic one in their place. */
@@ -25,7 +25,7 @@ const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe7
 const endsInAlif = (word: string) => everydayWords('ar').has(word);
 
 /** A mark of another script. */
-export function foreignMark({ words, language }: Reading): Found | undefined {
+export function foreignMark({ words, language }: Prose): ProseFinding | undefined {
   if (language === undefined || !/[?,;؟،؛]/.test(words)) return undefined;
   const isArabic = scriptOf(language) === 'Arab';
   const found = (isArabic ? LATIN_IN_ARABIC : ARABIC_IN_LATIN).exec(words);
@@ -34,7 +34,7 @@ export function foreignMark({ words, language }: Reading): Found | undefined {
 }
 
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
-export function foreignLetters({ words, language = '' }: Reading): Found | undefined {
+export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
   if (!/[کیكي\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc]/.test(words)) return undefined;
   const alike = LOOKALIKES[language.split('-')[0] ?? ''] ?? {};
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -56,7 +56,7 @@ const LONE = /(?:(?:^|\s)(?:\p{L}{1,2}|[ivx]{1,4}|\p{N}{1,3})|[:;]-?)$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
 /** A bracket that is not closed, or that was never opened. */
-export function openBracket({ words }: Reading): Found | undefined {
+export function openBracket({ words }: Prose): ProseFinding | undefined {
   if (!/[()[\]]/.test(words)) return undefined;
   const open: { sign: string; index: number }[] = [];
   for (const { 0: sign, index } of words.matchAll(/[()[\]]/g)) {

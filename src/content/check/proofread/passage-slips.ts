@@ -5,7 +5,7 @@ import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
 import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
-import type { Field, Passage } from './passages.ts';
+import type { Passage, TextField } from './passages.ts';
 import { proseRules, readingOf } from './prose.ts';
 import type { Slip } from './slip.ts';
 import { joinedList, longHeading, tightDash } from './structure.ts';
@@ -17,7 +17,7 @@ interface Around {
 }
 
 /** Everything that is odd in one text of one language, the gravest first. */
-export function passageSlips({ name, kind }: Field, passage: Passage, glossary: Glossary): Slip[] {
+export function passageSlips({ name, kind }: TextField, passage: Passage, glossary: Glossary): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
@@ -48,7 +48,7 @@ export function passageSlips({ name, kind }: Field, passage: Passage, glossary: 
 const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
-export const shownSlips = ({ kind, passages }: Field, passage: Passage, around: Around): Slip[] =>
+export const shownSlips = ({ kind, passages }: TextField, passage: Passage, around: Around): Slip[] =>
   passage.text.includes('{{')
     ? [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, around.facts)].map((slip) => ({
         ...slip,

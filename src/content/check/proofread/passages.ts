@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /** A text of a page or of site.yaml with all its languages. */
-export interface Field {
+export interface TextField {
   /** The field's name: `title`. */
   readonly name: string;
   /** Plain text, Markdown, an entry of 'heading – detail', a picture's description, or a fact. */
@@ -56,8 +56,8 @@ export function eachLeaf(
 }
 
 /** Every text below a value. */
-export function fieldsOf({ value, written }: Written, walk: Omit<Walk, 'written'>): Field[] {
-  const fields: Field[] = [];
+export function fieldsOf({ value, written }: Written, walk: Omit<Walk, 'written'>): TextField[] {
+  const fields: TextField[] = [];
   const whole = { written, ...walk };
   eachLeaf(value, (leaf, path) => {
     const field = fieldOf(leaf, path, whole);
@@ -67,7 +67,7 @@ export function fieldsOf({ value, written }: Written, walk: Omit<Walk, 'written'
 }
 
 /** The text that a leaf holds, if it holds one. */
-function fieldOf(leaf: Leaf, path: Path, walk: Walk): Field | undefined {
+function fieldOf(leaf: Leaf, path: Path, walk: Walk): TextField | undefined {
   if (leaf.$leaf === 'image')
     return leaf.alt ? { name: 'alt', kind: 'alt', passages: passagesOf(leaf.alt, [...path, 'alt'], walk) } : undefined;
   if (!('by' in leaf)) return undefined;

@@ -12,10 +12,10 @@ import { answered, hasNotes, type Texts } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
 import { passageSlips, shownSlips } from './passage-slips.ts';
-import type { Field } from './passages.ts';
+import type { TextField } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
 import { publishedSlips } from './published.ts';
-import { type Met, repeatsIn } from './repeats.ts';
+import { repeatsIn, type SeenTexts } from './repeats.ts';
 import type { Slip } from './slip.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
 import { sweep } from './sweep.ts';
@@ -90,7 +90,7 @@ const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): K
 });
 
 /** The languages of a site by their everyday words, and by those of the texts themselves. */
-function tonguesIn(fields: readonly Field[], scripts: readonly Script[]): Tongues {
+function tonguesIn(fields: readonly TextField[], scripts: readonly Script[]): Tongues {
   const vocabulary = createVocabulary();
   for (const { passages } of fields)
     for (const { text, language } of passages) if (language) vocabulary.add(wordsOf(text), language);
@@ -107,12 +107,12 @@ interface Reader {
 function createReader({ tongues, glossary, slips }: Reader) {
   const files = new Map<string, Texts | undefined>();
   const shared = new Set<string>();
-  const judge = (field: Field, own: readonly Slip[]) => {
+  const judge = (field: TextField, own: readonly Slip[]) => {
     const slip = languageSlip(field, tongues);
     if (slip) slips.push({ ...slip, text: slip.place });
     slips.push(...own);
   };
-  const readSection = (section: Section, subject: Subject, { fields, repeats }: Reading) => {
+  const readSection = (section: Section, subject: Subject, { fields, repeats }: SectionTexts) => {
     const { source, head } = subject.origins.get(section.written) ?? {};
     if (!source || !head) return;
     for (const field of fields)
@@ -129,7 +129,7 @@ function createReader({ tongues, glossary, slips }: Reader) {
   };
   return {
     notes: () => [...files.values()].filter((texts) => texts !== undefined),
-    read: (subject: Subject, texts: ReadonlyMap<Section, readonly Field[]>) => {
+    read: (subject: Subject, texts: ReadonlyMap<Section, readonly TextField[]>) => {
       const repeats = repeatsOf(subject);
       for (const section of subject.sections)
         readSection(section, subject, {
@@ -145,12 +145,12 @@ function createReader({ tongues, glossary, slips }: Reader) {
 }
 
 /** The texts of a section, and what stands twice in it. */
-interface Reading {
-  readonly fields: readonly Field[];
+interface SectionTexts {
+  readonly fields: readonly TextField[];
   readonly repeats: readonly Slip[];
 }
 
-function ownSlips(field: Field, glossary: Glossary): Slip[] {
+function ownSlips(field: TextField, glossary: Glossary): Slip[] {
   const slips: Slip[] = [];
   for (const passage of field.passages) slips.push(...passageSlips(field, passage, glossary));
   return slips;
@@ -158,13 +158,13 @@ function ownSlips(field: Field, glossary: Glossary): Slip[] {
 
 /** What stands twice on a page, by its sections. */
 function repeatsOf({ sections, origins }: Subject): ReadonlyMap<object, readonly Slip[]> {
-  const met: Met = new Map();
+  const met: SeenTexts = new Map();
   const placed = sections.filter(({ written }) => origins.has(written));
   return new Map(placed.map((section) => [section.written, repeatsIn(section, { origins, met }, section.kind)]));
 }
 
 /** Keeps the texts of a file in which there are notes. */
-function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields: readonly Field[]): void {
+function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields: readonly TextField[]): void {
   if (!files.has(source.file)) files.set(source.file, hasNotes(source.text) ? { source, ranges: [] } : undefined);
   const ranges = files.get(source.file)?.ranges;
   if (!ranges) return;

@@ -1,24 +1,24 @@
 import type { CodeWith } from '../../../diagnostics/diagnostic.ts';
-import type { Part } from './exact-place.ts';
+import type { TextRange } from './exact-place.ts';
 import { glance, Seen } from './glance.ts';
 import { isReduplication } from './language-words.ts';
-import type { Field } from './passages.ts';
+import type { TextField } from './passages.ts';
 
 /** What one rule finds in a text; `right` is what has to stand there. */
-export type Found = Part &
+export type ProseFinding = TextRange &
   (
     | { readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash'; readonly right?: never }
     | { readonly code: 'foreign-mark' | 'foreign-letters' | 'printed-letters'; readonly right: string }
   );
 
 /** One text in one language, with what the rules need to know of it. */
-export interface Reading {
+export interface Prose {
   readonly text: string;
   /** The text with placeholders, addresses and the targets of links hidden, each by as many `HIDDEN`. */
   readonly words: string;
   /** What a look over these words has seen: flags of `Seen`. */
   readonly seen: number;
-  readonly kind: Field['kind'];
+  readonly kind: TextField['kind'];
   /** The language's code; undefined where every language shows the text. */
   readonly language: string | undefined;
 }
@@ -28,7 +28,7 @@ const TO_HIDE =
   /\{\{[^{}]*\}\}|(?<=\])\([^()\s]{0,500}\)|\b(?:https?:\/\/|www\.)\S{0,500}[^\s.,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
 
 /** A text as the rules read it. */
-export function readingOf(text: string, kind: Field['kind'], language: string | undefined): Reading {
+export function readingOf(text: string, kind: TextField['kind'], language: string | undefined): Prose {
   const seen = glance(text);
   if (!(seen & Seen.hidden)) return { text, words: text, seen, kind, language };
   const words = text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length));
@@ -41,14 +41,14 @@ export function readingOf(text: string, kind: Field['kind'], language: string | 
   };
 }
 
-type Rule = (reading: Reading) => Found | undefined;
+type Rule = (reading: Prose) => ProseFinding | undefined;
 
 /** A rule that a pattern tells, where the look over the text has seen what it needs. */
 const pattern =
   (
-    code: Exclude<Found, { right: string }>['code'],
+    code: Exclude<ProseFinding, { right: string }>['code'],
     { sign, expression }: { readonly sign: number; readonly expression: RegExp },
-    accepts: (found: string, reading: Reading) => boolean = () => true,
+    accepts: (found: string, reading: Prose) => boolean = () => true,
   ): Rule =>
   (reading) => {
     if (!(reading.seen & sign)) return undefined;

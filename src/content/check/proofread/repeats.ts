@@ -24,12 +24,12 @@ interface Once extends Omit<Spot, 'kind'>, Pick<Search, 'written' | 'origins'> {
 }
 
 /** What has been met on a page, by kind of list, language and first letter: one text, or several by their words. */
-export type Met = Map<string, Once | Map<string, Once>>;
+export type SeenTexts = Map<string, Once | Map<string, Once>>;
 
 interface Search {
   readonly written: object;
   readonly origins: Origins;
-  readonly met: Met;
+  readonly met: SeenTexts;
   readonly slips: Slip[];
 }
 

@@ -1,12 +1,12 @@
-import type { Part } from './exact-place.ts';
+import type { TextRange } from './exact-place.ts';
 import { Seen } from './glance.ts';
 import type { Passage } from './passages.ts';
-import type { Found, Reading } from './prose.ts';
+import type { Prose, ProseFinding } from './prose.ts';
 
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+\S/;
 
 /** A list whose lines YAML joins, because the text does not begin with `|`. */
-export function joinedList(passage: Passage, { seen }: Pick<Reading, 'seen'>): Part | undefined {
+export function joinedList(passage: Passage, { seen }: Pick<Prose, 'seen'>): TextRange | undefined {
   if (!(seen & Seen.entry)) return undefined;
   const { source, range } = passage.place();
   const written = source.text.slice(range.start, range.end);
@@ -21,7 +21,7 @@ export function joinedList(passage: Passage, { seen }: Pick<Reading, 'seen'>): P
 }
 
 /** A list whose dashes lack their space, in a text whose line breaks count: the first such dash. */
-export function tightDash({ text, kind }: Pick<Reading, 'text' | 'kind'>): Found | undefined {
+export function tightDash({ text, kind }: Pick<Prose, 'text' | 'kind'>): ProseFinding | undefined {
   if (kind !== 'rich' || !/\n[-*+]\S/.test(text)) return undefined;
   let start = 0;
   const lines = text.split('\n');
@@ -39,7 +39,7 @@ const LONG = 160;
 const HEADINGS = new Set(['title', 'question', 'label', 'name', 'service', 'badge', 'subtitle']);
 
 /** A heading that is a paragraph. */
-export const longHeading = ({ text }: Pick<Reading, 'text'>, field: string): Found | undefined =>
+export const longHeading = ({ text }: Pick<Prose, 'text'>, field: string): ProseFinding | undefined =>
   text.length >= LONG && HEADINGS.has(field) && [...text].length >= LONG
     ? { code: 'long-heading', start: 0, end: text.length }
     : undefined;

@@ -3,7 +3,7 @@ import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
 import type { Origins } from '../../written/origin.ts';
-import { type Field, fieldsOf, type Written } from './passages.ts';
+import { fieldsOf, type TextField, type Written } from './passages.ts';
 
 /** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
 export interface Section extends Written {
@@ -66,13 +66,13 @@ export function pageSubject(
 }
 
 /** All texts of a section. */
-export const textsOf = (section: Section, { origins, defaultLanguage }: Subject): Field[] =>
+export const textsOf = (section: Section, { origins, defaultLanguage }: Subject): TextField[] =>
   fieldsOf(section, { origins, defaultLanguage });
 
 /** A fact that is written in a file, and its texts. */
 export interface WrittenFact {
   readonly fact: Fact;
-  readonly field: Field;
+  readonly field: TextField;
 }
 
 /** The facts that are written in a file, which are texts too. */
@@ -82,7 +82,7 @@ export const factsOf = ({ own, facts }: Subject): WrittenFact[] =>
     return fact && !fact.unclear ? { fact, field: factField(name, fact) } : [];
   });
 
-function factField(name: string, fact: Fact): Field {
+function factField(name: string, fact: Fact): TextField {
   const languageOf = (code: string) => (code === 'all' ? undefined : code);
   const passages = Object.entries(fact.by).map(([code, text]) => ({
     text,

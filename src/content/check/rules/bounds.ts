@@ -7,7 +7,7 @@ import {
   nothingUnfolded,
   parsesTooMuch,
 } from '../../read/unfolded.ts';
-import type { PageRecord, Told } from '../record.ts';
+import type { PageRecord, StoredFinding } from '../record.ts';
 
 /** Why no more pages are looked at. */
 export type Ending = 'check-ended' | 'too-much-work' | 'too-much-repeated';
@@ -39,7 +39,7 @@ export function createBounds(): Bounds {
   };
 }
 
-const errorsIn = (told: readonly Told[]) => told.filter(({ code }) => severityOf(code) === 'error').length;
+const errorsIn = (told: readonly StoredFinding[]) => told.filter(({ code }) => severityOf(code) === 'error').length;
 
 /** The records of the first pages, up to where all is too much; then with the route that comes next, and why it does not. */
 export function withinBounds(

@@ -7,7 +7,7 @@ import { locate } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import { regionsIn, routesIn } from '../names-in.ts';
 import type { PageRecord } from '../record.ts';
-import { openPage, usedFacts, usedFiles, type Whole } from './whole.ts';
+import { openPage, type RuleContext, usedFacts, usedFiles } from './whole.ts';
 
 /** The parts of site.yaml whose names other places use. */
 type Part = 'facts' | 'nouns' | 'regions';
@@ -18,7 +18,7 @@ const placeKey = ({ place }: Diagnostic) => `${place.source.file}\0${place.range
  * Tells once what one slip causes in many places: a fact or a region of site.yaml that was deleted or renamed,
  * includes that lead in a circle, a drawing that cannot be read. `all` has to be sorted.
  */
-export function gatherCauses(all: readonly Diagnostic[], whole: Whole): Diagnostic[] {
+export function gatherCauses(all: readonly Diagnostic[], whole: RuleContext): Diagnostic[] {
   const gathered = new Report();
   const told = new Set<Diagnostic>();
   const tell = (found: readonly Diagnostic[]) => {
@@ -67,7 +67,7 @@ export function gatherCauses(all: readonly Diagnostic[], whole: Whole): Diagnost
 /** A partial that no page uses is the one that is missing under another name, where there is just one. */
 function tellIdlePartial(
   all: readonly Diagnostic[],
-  whole: Whole,
+  whole: RuleContext,
   { gathered, tell }: { gathered: Report; tell: (found: readonly Diagnostic[]) => void },
 ): void {
   const missing = all.filter(({ code }) => code === 'missing-partial');
@@ -83,7 +83,7 @@ function tellIdlePartial(
 }
 
 /** A slip in a file that several pages bring in, and that none of them can fill in: told of the first page alone. */
-function repeatedUses(part: Part, uses: readonly Diagnostic[], { records }: Whole): Diagnostic[] {
+function repeatedUses(part: Part, uses: readonly Diagnostic[], { records }: RuleContext): Diagnostic[] {
   if (part === 'regions') return [];
   return [...groupBy(uses, placeKey)].flatMap(([, same]) => {
     // What stands in site.yaml is told by every page that shows it.
@@ -109,13 +109,13 @@ function groupBy(found: readonly Diagnostic[], keyOf: (one: Diagnostic) => strin
 }
 
 /** A fact that other pages give is missing on a page, not in site.yaml. */
-const isGivenByPage = (part: Part, name: string, { records }: Whole) =>
+const isGivenByPage = (part: Part, name: string, { records }: RuleContext) =>
   part === 'facts' && records.some((record) => gives(record, name));
 
 const gives = ({ given }: PageRecord, name: string) => given.some(([own]) => own === name);
 
 /** A page's own fact that nothing uses, under the name that its texts use no more. */
-function renamedByPage({ part, name, uses, count }: Cause, whole: Whole, report: Report): boolean {
+function renamedByPage({ part, name, uses, count }: Cause, whole: RuleContext, report: Report): boolean {
   const files = new Set(uses.map(({ place }) => place.source.file));
   const record = files.size === 1 ? whole.records.find(({ file }) => files.has(file)) : undefined;
   if (part !== 'facts' || !record?.readable) return false;
@@ -127,13 +127,17 @@ function renamedByPage({ part, name, uses, count }: Cause, whole: Whole, report:
   return true;
 }
 
-interface Telling {
+interface CausesContext {
   readonly gathered: Report;
   readonly tell: (found: readonly Diagnostic[]) => void;
 }
 
 /** A fact whose value no format can show is told once: at the fact, where more texts use it than one in each language. */
-function gatherValues(all: readonly Diagnostic[], { state, records }: Whole, { gathered, tell }: Telling): void {
+function gatherValues(
+  all: readonly Diagnostic[],
+  { state, records }: RuleContext,
+  { gathered, tell }: CausesContext,
+): void {
   const found = all.filter(({ code }) => code === 'fact-not-number' || code === 'fact-not-date');
   for (const [, same] of groupBy(found, (each) => `${placeKey(each)} ${each.details.name}`)) {
     // Of several formats the one that has a proposal tells more.
@@ -154,7 +158,7 @@ function gatherValues(all: readonly Diagnostic[], { state, records }: Whole, { g
 }
 
 /** A page that many links lead to and that is not there: told once, at the page that took its place where there is one. */
-function gatherPages(all: readonly Diagnostic[], whole: Whole, { gathered, tell }: Telling): void {
+function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered, tell }: CausesContext): void {
   const dead = all.filter(({ code }) => code === 'dead-link');
   if (dead.length < 2) return;
   const targets = byDetail(dead, 'target');
@@ -182,7 +186,7 @@ function gatherPages(all: readonly Diagnostic[], whole: Whole, { gathered, tell 
 const MANY_LINKS = 3;
 
 /** The pages that no link leads to, neither on a page nor in what all pages share. */
-function idleRoutes({ records, state: { siteFile, files } }: Whole): string[] {
+function idleRoutes({ records, state: { siteFile, files } }: RuleContext): string[] {
   const linked = new Set([...records.flatMap((record) => record.linked), ...routesIn(siteFile.written)]);
   return [...files.routes.keys()].filter((route) => route !== '/' && route !== NOT_FOUND_ROUTE && !linked.has(route));
 }
@@ -196,7 +200,7 @@ interface Cause {
 }
 
 /** Reports the name of site.yaml that nothing uses and that was probably meant, else the first place of all. */
-function reportCause({ part, name, uses, count }: Cause, whole: Whole, report: Report): boolean {
+function reportCause({ part, name, uses, count }: Cause, whole: RuleContext, report: Report): boolean {
   const { written, origins } = whole.state.siteFile;
   const holder = written[part === 'nouns' ? 'facts' : part];
   const names = Object.keys(isMapping(holder) ? holder : {});
@@ -220,11 +224,11 @@ function reportCause({ part, name, uses, count }: Cause, whole: Whole, report: R
   return true;
 }
 
-const isNounOf = ({ state }: Whole, name: string) => {
+const isNounOf = ({ state }: RuleContext, name: string) => {
   const fact = state.siteFile.facts.get(name);
   return fact !== undefined && isCounted(fact);
 };
 
 /** The regions that pages, their facts and the menus name. */
-const usedRegions = ({ records, state }: Whole): Set<string> =>
+const usedRegions = ({ records, state }: RuleContext): Set<string> =>
   new Set([...records.flatMap(({ regions }) => regions), ...regionsIn(state.siteFile.written.header)]);

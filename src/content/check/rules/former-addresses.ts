@@ -3,11 +3,11 @@ import type { Finding } from '../../../diagnostics/diagnostic.ts';
 import { OWN_FOLDERS } from '../../assets/own-files.ts';
 import type { PublicFiles } from '../../assets/public-files.ts';
 import { badPartOf, NOT_FOUND_ROUTE } from '../../read/files.ts';
-import type { Moved } from '../../resolve/former-routes.ts';
+import type { FormerAddresses } from '../../resolve/former-routes.ts';
 import type { State } from '../../resolve/state.ts';
 import { locate } from '../../written/origin.ts';
 import type { Report } from '../../written/report.ts';
-import { openPage, type Whole } from './whole.ts';
+import { openPage, type RuleContext } from './whole.ts';
 
 type Fault = Finding<
   'former-address-bad' | 'former-address-own' | 'former-address-taken' | 'former-address-twice' | 'formerly-nowhere'
@@ -23,7 +23,7 @@ export interface FormerFault {
 type Known = Pick<State, 'files' | 'siteFile' | 'publicFiles'>;
 
 /** Everything by which earlier addresses of pages are in the way of something else, or of each other. */
-export function formerFaults(pages: readonly Moved[], known: Known): FormerFault[] {
+export function formerFaults(pages: readonly FormerAddresses[], known: Known): FormerFault[] {
   const moved = pages.filter(({ formerly }) => formerly.length > 0);
   if (moved.length === 0) return [];
   const claimed = new Map<string, string>();
@@ -95,7 +95,7 @@ function filesByAddress(publicFiles: PublicFiles): ReadonlyMap<string, string> {
 }
 
 /** Reports what is wrong with earlier addresses, each at its own entry. */
-export function reportFormer(whole: Whole, report: Report): void {
+export function reportFormer(whole: RuleContext, report: Report): void {
   for (const { route, index, finding } of formerFaults(whole.records, whole.state)) {
     const { origins, page } = openPage(route, whole) ?? {};
     if (!origins || !page) continue;

@@ -1,13 +1,13 @@
 import type { Compiler } from '../../resolve/compiler.ts';
 import { readPageFile } from '../../validate/page-file.ts';
 import type { Report } from '../../written/report.ts';
-import { usedFiles, type Whole } from './whole.ts';
+import { type RuleContext, usedFiles } from './whole.ts';
 
 /**
  * Judges the partials that no page uses, those of a page that cannot be read as if they were pages themselves. Gives
  * their names: where something is wrong, its cause may be elsewhere.
  */
-export function reportPartials(whole: Whole, compiler: Compiler, report: Report): string[] {
+export function reportPartials(whole: RuleContext, compiler: Compiler, report: Report): string[] {
   const { state, records } = whole;
   const used = usedFiles(whole);
   const unread = records.some(({ readable, lost }) => !readable || lost);

@@ -4,13 +4,13 @@ import { once } from '../../written/once.ts';
 import { locate } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import type { PageRecord } from '../record.ts';
-import { openPage, type Whole } from './whole.ts';
+import { openPage, type RuleContext } from './whole.ts';
 
 /**
  * What is wrong with a page in all of its languages. Facts that it does not give to what it brings in are told once, in
  * the page: at the fact that is misspelt, else, for a template, where that is named.
  */
-export function gatherFacts(record: PageRecord, found: Diagnostic[], whole: Whole): Diagnostic[] {
+export function gatherFacts(record: PageRecord, found: Diagnostic[], whole: RuleContext): Diagnostic[] {
   const lacking = found.filter(({ code, place }) => code === 'missing-fact' && place.source.file !== record.file);
   if (!record.readable || lacking.length === 0) return found;
   const names = [...new Set(lacking.map(({ details }) => String(details.name)))];
@@ -49,12 +49,12 @@ interface Users {
 }
 
 /** Who uses each template: gathered once for all pages. */
-const gathered = new WeakMap<Whole, ReadonlyMap<string | undefined, Users>>();
+const gathered = new WeakMap<RuleContext, ReadonlyMap<string | undefined, Users>>();
 
-const usersOf = ({ template }: PageRecord, whole: Whole): Users =>
+const usersOf = ({ template }: PageRecord, whole: RuleContext): Users =>
   once(gathered, whole, () => gatherUsers(whole)).get(template) ?? { pages: 0, giving: new Map() };
 
-function gatherUsers({ records }: Whole): ReadonlyMap<string | undefined, Users> {
+function gatherUsers({ records }: RuleContext): ReadonlyMap<string | undefined, Users> {
   const users = new Map<string | undefined, Users>();
   for (const { template, given } of records) {
     const own = users.get(template) ?? { pages: 0, giving: new Map<string, number>() };
@@ -68,11 +68,11 @@ function gatherUsers({ records }: Whole): ReadonlyMap<string | undefined, Users>
 const gives = ({ given }: PageRecord, name: string) => given.some(([own]) => own === name);
 
 /** True where another page with the same template gives a fact, so that the template names it rightly. */
-const isGiven = (name: string, record: PageRecord, whole: Whole) =>
+const isGiven = (name: string, record: PageRecord, whole: RuleContext) =>
   (usersOf(record, whole).giving.get(name) ?? 0) > (gives(record, name) ? 1 : 0);
 
 /** The page's own fact that no text uses and that was probably meant. */
-function misspeltFact(name: string, record: PageRecord, whole: Whole): [string, string][] {
+function misspeltFact(name: string, record: PageRecord, whole: RuleContext): [string, string][] {
   if (!isGiven(name, record, whole) && usersOf(record, whole).pages > 1) return [];
   const unused = record.named.filter((fact) => !record.facts.includes(fact) && !isGiven(fact, record, whole));
   const meant = nearest(name, unused);

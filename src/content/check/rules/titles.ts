@@ -1,9 +1,9 @@
 import { NOT_FOUND_ROUTE } from '../../read/files.ts';
 import type { Report } from '../../written/report.ts';
-import { placeIn, type Whole } from './whole.ts';
+import { placeIn, type RuleContext } from './whole.ts';
 
 /** Search engines tell pages apart by their titles; those that they skip need none of their own. */
-export function reportTitles(whole: Whole, report: Report): void {
+export function reportTitles(whole: RuleContext, report: Report): void {
   const seen = new Map<string, string>();
   for (const { route, draft, shown } of whole.records) {
     if (draft || route === NOT_FOUND_ROUTE) continue;

@@ -3,10 +3,10 @@ import { isMapping } from '../../written/mapping.ts';
 import { locate } from '../../written/origin.ts';
 import type { Report } from '../../written/report.ts';
 import type { PageRecord } from '../record.ts';
-import { openPage, placeIn, usedFacts, type Whole } from './whole.ts';
+import { openPage, placeIn, type RuleContext, usedFacts } from './whole.ts';
 
 /** Reports the facts of pages and of site.yaml that no text uses. */
-export function reportUnusedFacts(whole: Whole, report: Report): void {
+export function reportUnusedFacts(whole: RuleContext, report: Report): void {
   for (const record of whole.records) {
     const used = new Set(record.facts);
     const unused = record.given.filter(([name]) => !used.has(name));
@@ -30,7 +30,7 @@ export function reportUnusedFacts(whole: Whole, report: Report): void {
 const MANY = 3;
 
 /** A template whose blocks a page replaces leaves all its facts without a use, which is told once. */
-function reportReplaced({ route, file, template }: PageRecord, whole: Whole, report: Report): boolean {
+function reportReplaced({ route, file, template }: PageRecord, whole: RuleContext, report: Report): boolean {
   const { page, origins } = (template !== undefined && openPage(route, whole)) || {};
   if (!page || !origins) return false;
   const { key } = locate(origins, page.written, ['blocks']);

@@ -1,10 +1,10 @@
 import type { Place, Source } from '../../../diagnostics/diagnostic.ts';
 import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
-import { type PageRecord, placeOfSpot, type Spot } from '../record.ts';
+import { type PageRecord, placeOfStored, type StoredPlace } from '../record.ts';
 
 /** What rules between pages go by: the records of all pages, and the site that they belong to. */
-export interface Whole {
+export interface RuleContext {
   readonly state: State;
   readonly records: readonly PageRecord[];
   /** The facts that menus, footer and labels use. */
@@ -13,14 +13,14 @@ export interface Whole {
 }
 
 /** The place of plain data. */
-export const placeIn = (spot: Spot, { sourceOf }: Whole): Place => placeOfSpot(spot, sourceOf);
+export const placeIn = (spot: StoredPlace, { sourceOf }: RuleContext): Place => placeOfStored(spot, sourceOf);
 
 /** A page, read again for the place of something in it. */
-export const openPage = (route: string, { state }: Whole): PageFile | undefined => loadPage(state, route);
+export const openPage = (route: string, { state }: RuleContext): PageFile | undefined => loadPage(state, route);
 
 /** Every fact that a page or what all pages share uses. */
-export const usedFacts = ({ records, shared }: Whole): Set<string> =>
+export const usedFacts = ({ records, shared }: RuleContext): Set<string> =>
   new Set([...shared, ...records.flatMap(({ facts }) => facts)]);
 
 /** Every file that was read for a page. */
-export const usedFiles = ({ records }: Whole): Set<string> => new Set(records.flatMap(({ used }) => used));
+export const usedFiles = ({ records }: RuleContext): Set<string> => new Set(records.flatMap(({ used }) => used));

@@ -1,5 +1,5 @@
 import { applyFixes } from '../../../content/authoring/fix.ts';
-import type { Project, ToldPage } from '../../../content/project.ts';
+import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import type { Diagnostic, Place, Range, Source } from '../../../diagnostics/diagnostic.ts';
 import type { TextMessage } from '../../shared/protocol.ts';
 import { wordsInEditor } from './in-editor.ts';
@@ -15,7 +15,7 @@ export function factsNamed(project: Project, route: string): FactNames {
 }
 
 interface Asking {
-  readonly judged: ToldPage;
+  readonly judged: PageDiagnostics;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
   /** The facts that messages may name. */

@@ -1,6 +1,6 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
-import type { Project, ToldPage } from '../../../content/project.ts';
+import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
@@ -56,7 +56,7 @@ interface Asking {
   /** The author's languages, which messages are told in. */
   readonly languages: string;
   /** What the check says of the page. */
-  readonly judged: WeakMap<Project, ToldPage>;
+  readonly judged: WeakMap<Project, PageDiagnostics>;
 }
 
 /** What is told of a page in each language. */

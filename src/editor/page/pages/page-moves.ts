@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, type Refusal } from '../../../content/authoring/edit/edit.ts';
+import { applyEdits, type Edit, type EditRefusal } from '../../../content/authoring/edit/edit.ts';
 import { type FileChange, wholeText } from '../../../content/authoring/edit/put-files.ts';
 import { formerIn, withFormer } from '../../../content/authoring/former-address.ts';
 import { withoutEntriesTo } from '../../../content/authoring/menu-entry.ts';
@@ -17,7 +17,7 @@ import { type Knowing, sourcesOf } from './pages-told.ts';
 export const refusedIn = (languages: string, finding: Finding): Outcome =>
   refused(finding.code, sentenceOf(finding, languages));
 
-type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: Refusal };
+type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: EditRefusal };
 
 /** What lets a page have an address that led to another one until now: it leads nowhere else any more. */
 export function freeAddress({ session, site: { project } }: Knowing, address: string): Freed {

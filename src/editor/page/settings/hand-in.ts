@@ -1,4 +1,4 @@
-import { type HandedIn as Judged, judgeHandedIn } from '../../../content/assets/handed-in.ts';
+import { type UploadedPicture as Judged, judgeHandedIn } from '../../../content/assets/handed-in.ts';
 import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
 import type { Project } from '../../../content/project.ts';
 import type { Finding } from '../../../diagnostics/diagnostic.ts';

@@ -1,6 +1,6 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { nodeAt } from '../../../content/authoring/edit/node-at.ts';
-import type { Project, ToldPage } from '../../../content/project.ts';
+import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { once } from '../../../content/written/once.ts';
 import type { Path } from '../../../content/written/origin.ts';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
@@ -21,7 +21,7 @@ interface Asking {
   /** What is just being typed, and not saved: it is judged as if it were. */
   readonly typed?: TypedText | undefined;
   /** What the check says of the page, kept where several of its texts are asked for. */
-  readonly judged?: WeakMap<Project, ToldPage>;
+  readonly judged?: WeakMap<Project, PageDiagnostics>;
 }
 
 /** A text where it is written, in a file as it is or as it is supposed to be. */
@@ -79,7 +79,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
 interface Told {
   readonly name: string | undefined;
   readonly code: string;
-  readonly judged: ToldPage;
+  readonly judged: PageDiagnostics;
   readonly facts: ReturnType<typeof factsNamed>;
   readonly languages: string;
 }
