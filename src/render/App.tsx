@@ -23,6 +23,8 @@ export interface View {
   readonly site: SiteValue;
   /** In the browser, which puts it into the document that it has. */
   readonly told?: HeadMarkup;
+  /** The address of the sprite that its blocks are drawn with, where that of all pages lacks one of their icons. */
+  readonly sprite?: string | undefined;
   /** True where it is shown from its top, which then may come before the rest. */
   readonly topFirst?: boolean | undefined;
 }
@@ -68,7 +70,7 @@ function CurrentView({
   useEffect(() => {
     document.dispatchEvent(new Event('app-ready'));
   }, []);
-  const { page, site, topFirst = false } = viewAt(path);
+  const { page, site, topFirst = false, sprite: ownSprite = sprite } = viewAt(path);
   const before = useDeferredValue(page);
   // Which entry is the open page's may be seen a little later; another language may not.
   const settled = before.language === page.language ? before : page;
@@ -79,7 +81,9 @@ function CurrentView({
         <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
       )}
       <main id="main" tabIndex={-1}>
-        {part !== 'shell' && <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />}
+        <Surroundings site={site} sprite={ownSprite}>
+          {part !== 'shell' && <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />}
+        </Surroundings>
       </main>
       {part !== 'main' && <Footer site={site} page={settled} />}
     </Surroundings>

@@ -5,6 +5,7 @@ import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { cssName, cssString } from '../../render/escape.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
 import { buildFonts, type FontFile, fontFaces, wholeFonts } from './fonts.ts';
+import { isJoined } from './joined.ts';
 
 type Languages = readonly { readonly code: string; readonly label: string }[];
 
@@ -55,13 +56,26 @@ export async function buildSiteFonts(
   return { files, rules: rulesOf(faces, files) };
 }
 
-/** Fonts of characters that few pages have: their rules name these, and stand behind those of the fonts of all pages. */
+/** Joined characters with all that they may be joined with: a mark, which has no script, with any letter. */
+function withNeighbours(rare: ReadonlySet<string>, common: ReadonlySet<string>): ReadonlySet<string> {
+  const joined = [...rare].filter(isJoined);
+  if (joined.length === 0) return rare;
+  const hasMark = joined.some((character) => /\p{sc=Zinh}/u.test(character));
+  const isNeighbour = (other: string) => isJoined(other) || (hasMark && /\p{L}/u.test(other));
+  return new Set([...rare, ...[...common].filter(isNeighbour)]);
+}
+
+/**
+ * Fonts of characters that few pages have: their rules name these, and stand behind those of the fonts of all pages, which
+ * they go before where both have a character.
+ */
 export async function buildRareFonts(
   languages: Languages,
   siteFaces: SiteFaces,
   { common, rare }: { readonly common: CharactersIn; readonly rare: CharactersIn },
 ): Promise<Fonts> {
-  const { files } = await buildSiteFonts(languages, siteFaces, rare);
+  const drawn: CharactersIn = (codes) => withNeighbours(rare(codes), common(codes));
+  const { files } = await buildSiteFonts(languages, siteFaces, drawn);
   const parts = files.map((file) => ({ ...file, isPart: true }));
   const beside = [...common()].join('');
   return { files: parts, rules: (address) => fontFaces(parts, address, beside) };

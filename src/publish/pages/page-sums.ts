@@ -3,7 +3,7 @@ import type { SiteValue } from '../../contract/value.ts';
 import type { Build } from '../job/build.ts';
 import { sumOf } from '../output/kept-files.ts';
 import { stylesFor } from '../styles/style-groups.ts';
-import type { SharedFiles } from './shared-files.ts';
+import { ownSprite, type SharedFiles } from './shared-files.ts';
 
 interface Options extends Pick<Build, 'program' | 'site'> {
   readonly files: SharedFiles;
@@ -20,15 +20,16 @@ interface PageSums {
 /** Sums by which a later build sees whether what pages are written with is still the same. */
 export function pageSums({ files, sites, program: { entry }, site }: Options): PageSums {
   const { socialImage, regions } = site;
-  const { styles, publicFiles } = files;
+  const { styles, publicFiles, rareIcons } = files;
   const { first, last, later } = styles;
-  const inAll = { ...files, styles: { first, last, later: later.name } };
+  const inAll = { ...files, rareIcons: undefined, styles: { first, last, later: later.name } };
   const ofAll = sumOf(JSON.stringify([inAll, [...publicFiles], [...sites], entry, socialImage, regions]));
   const sums = new Map<string, string>();
   return {
     whole: sumOf(JSON.stringify([files, [...sites], entry, site])),
-    sumFor({ blocks, characters }) {
-      const own = stylesFor(styles, blocks, Object.values(characters).join(''));
+    sumFor({ blocks, characters, icons }) {
+      const styled = stylesFor(styles, blocks, Object.values(characters).join(''));
+      const own = [...styled, ...(ownSprite(icons, rareIcons) ? [{ name: icons.join('+') }] : [])];
       const names = own.map(({ name }) => name).join(' ');
       const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
       sums.set(names, sum);

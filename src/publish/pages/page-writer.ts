@@ -15,7 +15,7 @@ import { socialImages } from '../pictures/social-images.ts';
 import { stylesFor } from '../styles/style-groups.ts';
 import type { UnwrittenPage } from './page-store.ts';
 import { formerPaths } from './redirects.ts';
-import type { SharedFiles } from './shared-files.ts';
+import { ownSprite, type SharedFiles } from './shared-files.ts';
 
 /** What all pages are written with, once all of them are known. */
 export interface Shared {
@@ -69,14 +69,18 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
       script,
     }),
   };
-  return async ({ route, characters, formerly, values }: UnwrittenPage): Promise<Stamped[]> => {
+  return async ({ route, characters, formerly, icons, values }: UnwrittenPage): Promise<Stamped[]> => {
     const own: string[] = [];
     const noting = { ...writing, output: notingFiles(writing.output, own) };
+    const sprite = ownSprite(icons, shared.files.rareIcons);
+    if (sprite) noting.output.write(sprite.path, sprite.content);
     for (const [language, json] of values)
-      await writePage({ language, json, characters: characters[language] }, noting).catch((error) => {
-        const told = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
-        throw told ? new ToldFault([told]) : error;
-      });
+      await writePage({ language, json, characters: characters[language], sprite: sprite?.path }, noting).catch(
+        (error) => {
+          const told = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
+          throw told ? new ToldFault([told]) : error;
+        },
+      );
     writeChoice(route, noting);
     writeFormer({ route, formerly, values }, noting);
     return own.map((path) => stamped(shared.folder, path));
@@ -106,10 +110,12 @@ interface Unwritten {
   /** Its value. */
   readonly json: string;
   readonly characters: string | undefined;
+  /** The path of a sprite of its own below the output. */
+  readonly sprite: string | undefined;
 }
 
 async function writePage(
-  { language, json, characters }: Unwritten,
+  { language, json, characters, sprite: own }: Unwritten,
   { server, shared, output, social, labels, frames }: Writing,
 ): Promise<void> {
   const { files, sites, entry } = shared;
@@ -118,7 +124,8 @@ async function writePage(
   const page = JSON.parse(json) as PageValue; // written by this maker itself
   const socialImage = await social(page, site, output);
   const path = page.path.slice(files.base.length);
-  const view = { page, site };
+  const drawings = own && `${files.base}/${own}`;
+  const view = { page, site, sprite: drawings };
   const told = server.renderTold(view, socialImage);
   const styles = stylesFor(files.styles, partsOf(page), characters);
   const { sprite, publicFiles, themeColor, darkThemeColor, scripts, boot } = files;
@@ -127,7 +134,7 @@ async function writePage(
   const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
   const names = styles.map(({ name }) => name);
-  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name }).slice(1);
+  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name, sprite: drawings }).slice(1);
   output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }
@@ -139,7 +146,7 @@ function writeChoice(route: string, { redirects, output }: Writing): void {
 
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */
 function writeFormer(
-  { route, formerly, values }: Omit<UnwrittenPage, 'characters'>,
+  { route, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
   { server, shared: { files, sites }, output }: Writing,
 ): void {
   if (formerly.length === 0) return;

@@ -2,6 +2,7 @@ import { engineIcons } from '../../../blocks/ui/engine-icons.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { DetectionSettings } from '../../client/language-decision.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
+import { iconSprite } from '../../content/assets/icons.ts';
 import { basePath } from '../../content/validate/known-site.ts';
 import { scriptJson, styleText } from '../../render/escape.ts';
 import type { OtherScript } from '../../render/Head.tsx';
@@ -18,6 +19,8 @@ export interface SharedFiles {
   readonly base: string;
   readonly styles: PageStyles;
   readonly sprite: string;
+  /** Icons that this sprite lacks. */
+  readonly rareIcons: ReadonlySet<string>;
   readonly boot: string;
   readonly detect: string;
   readonly publicFiles: ReadonlySet<string>;
@@ -45,8 +48,8 @@ export async function sharedFiles(
   const rare = await rareLetters(inventory, { program, site, project });
   const styles = pageStyles(parts, inventory.blocks, rare);
   const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
-  const sprite = `icons-${shortHash(icons)}.svg`;
-  const assets = [...fonts, ...(rare?.fonts ?? [])].map(({ name, bytes }) => ({
+  const sprite = spriteFile(icons);
+  const assets = [...fonts, ...rare.flatMap((each) => each.fonts)].map(({ name, bytes }) => ({
     path: `assets/${name}`,
     content: Buffer.from(bytes, 'base64'),
   }));
@@ -54,7 +57,8 @@ export async function sharedFiles(
   const files = {
     base,
     styles,
-    sprite: `${base}/assets/${sprite}`,
+    sprite: `${base}/${sprite}`,
+    rareIcons: inventory.rareIcons,
     boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
@@ -65,7 +69,19 @@ export async function sharedFiles(
     path: `assets/${name}.css`,
     content: styleText(css),
   }));
-  return { files, assets: [...assets, ...sheets, { path: `assets/${sprite}`, content: icons }] };
+  return { files, assets: [...assets, ...sheets, { path: sprite, content: icons }] };
+}
+
+const spriteFile = (icons: string) => `assets/icons-${shortHash(icons)}.svg`;
+
+/** The sprite of a page some of whose icons that of all pages lacks: it has all that its blocks may draw. */
+export function ownSprite(
+  icons: readonly string[],
+  rareIcons: ReadonlySet<string>,
+): { readonly path: string; readonly content: string } | undefined {
+  if (!icons.some((icon) => rareIcons.has(icon))) return undefined;
+  const content = iconSprite([...engineIcons, ...icons]);
+  return { path: spriteFile(content), content };
 }
 
 /** The script for addresses without a language, with the site's settings filled in. */

@@ -10,7 +10,10 @@ export interface Inventory {
   readonly common: CharactersIn;
   /** Those of a few pages of a large site, which are drawn with these beside the common ones. */
   readonly rare: CharactersIn;
+  /** The icons that all pages may have. */
   readonly icons: ReadonlySet<string>;
+  /** Those of a few pages of a large site. */
+  readonly rareIcons: ReadonlySet<string>;
   /** The types of blocks on each page. */
   readonly blocks: readonly (readonly string[])[];
 }
@@ -29,13 +32,10 @@ interface Content {
   readonly icons: ReadonlySet<string>;
 }
 
-/** So many pages are written again in a moment: their characters are all common. */
+/** So many pages are written again in a moment: their characters and icons are all common. */
 const FEW_PAGES = 100;
-/** A character is rare that stands on fewer than one page of so many. */
+/** A character or an icon is rare that stands on fewer than one page of so many. */
 const SELDOM = 100;
-/** Letters that are joined with none beside them, and signs: only these can be drawn with another file than their neighbours. */
-const APART =
-  /[\p{sc=Zyyy}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Armn}\p{sc=Geor}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 /** Collects the characters and icons that pages, and what they share, show. */
 export function takeInventory({ site, sites, records, icons }: Content): Inventory {
@@ -54,7 +54,7 @@ export function takeInventory({ site, sites, records, icons }: Content): Invento
     for (const character of others) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   const most = records.length < FEW_PAGES ? 0 : records.length / SELDOM;
-  const isRare = (character: string) => (counts.get(character) ?? most) < most && APART.test(character);
+  const isRare = (character: string) => (counts.get(character) ?? most) < most;
   const charactersIn = (codes: readonly string[]) => codes.flatMap((code) => [...(shown.get(code) ?? [])]);
   const all = [...shown.keys()];
   const common: CharactersIn = (codes = all) =>
@@ -65,9 +65,20 @@ export function takeInventory({ site, sites, records, icons }: Content): Invento
   return {
     common,
     rare,
-    icons: new Set([...icons, ...records.flatMap((record) => record.icons)]),
+    ...divideIcons(icons, records, most),
     blocks: records.filter(({ draft }) => !draft).map(({ blocks }) => blocks),
   };
+}
+
+/** The icons of all pages and those of fewer than `most`; what all pages share is on all. */
+function divideIcons(shared: ReadonlySet<string>, records: readonly PageRecord[], most: number) {
+  const counts = new Map<string, number>();
+  for (const icon of records.flatMap((record) => [...new Set(record.icons)]))
+    counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  const isRare = (icon: string) => (counts.get(icon) ?? 0) < most && !shared.has(icon);
+  const [rareIcons, icons] = [new Set<string>(), new Set(shared)];
+  for (const icon of counts.keys()) (isRare(icon) ? rareIcons : icons).add(icon);
+  return { icons, rareIcons };
 }
 
 /** CSS and components may change the case of a text, by the rules of its language. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { basePath } from '../../content/validate/known-site.ts';
 import { programName } from '../../program/program-name.ts';
+import { isJoined } from '../fonts/joined.ts';
+import type { CharactersIn } from '../fonts/script-fonts.ts';
 import type { Build } from '../job/build.ts';
 import { keptFile } from '../output/kept-files.ts';
 import type { Sheet } from './css.ts';
@@ -30,13 +32,24 @@ export async function styledWith(
   return JSON.parse(made) as Styled; // kept whole, by this very program
 }
 
-/** What few pages are drawn with, if there is anything such: fonts, and the rules that name them. */
+type Lettered = RareLetters & { readonly characters: ReadonlySet<string> };
+
+/** What few pages are drawn with: fonts, and the rules that name them, of letters that stand apart and of joined ones. */
 export async function rareLetters(
   { common, rare }: Inventory,
+  build: Pick<Build, 'program' | 'site' | 'project'>,
+): Promise<readonly Lettered[]> {
+  const kinds = [false, true].map((joined): CharactersIn => {
+    return (codes) => new Set([...rare(codes)].filter((character) => isJoined(character) === joined));
+  });
+  const used = kinds.filter((kind) => kind().size > 0);
+  return Promise.all(used.map((kind) => lettersOf({ common, rare: kind }, build)));
+}
+
+async function lettersOf(
+  { common, rare }: Pick<Inventory, 'common' | 'rare'>,
   { program, site: { languages, url }, project }: Pick<Build, 'program' | 'site' | 'project'>,
-): Promise<(RareLetters & { readonly characters: ReadonlySet<string> }) | undefined> {
-  const characters = rare();
-  if (characters.size === 0) return undefined;
+): Promise<Lettered> {
   const base = basePath(url.value);
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [common([code]), rare([code])].map((each) => [...each].sort()));
@@ -45,5 +58,5 @@ export async function rareLetters(
     const { makeRareLetters } = await loadMaker();
     return JSON.stringify((await makeRareLetters({ languages, faces, common, base }, rare)) satisfies RareLetters);
   });
-  return { ...(JSON.parse(made) as RareLetters), characters }; // kept whole, by this very program
+  return { ...(JSON.parse(made) as RareLetters), characters: rare() }; // kept whole, by this very program
 }

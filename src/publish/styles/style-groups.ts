@@ -6,7 +6,7 @@ export interface PageStyles {
   readonly first: string;
   readonly groups: readonly StyleGroup[];
   /** What names the fonts of characters that few pages have. */
-  readonly letters?: Letters | undefined;
+  readonly letters: readonly Letters[];
   readonly last: string;
   /** The file that the program fetches once it runs. */
   readonly later: Pick<StyleGroup, 'name' | 'css'>;
@@ -112,11 +112,11 @@ interface Parts {
   readonly later: string;
 }
 
-/** What pages of these blocks are styled with; those with `rare` characters are also told of their fonts. */
+/** What pages of these blocks are styled with; those with characters of `rare` are also told of their fonts. */
 export function pageStyles(
   { before, blocks, after, later }: Parts,
   pages: Iterable<readonly string[]>,
-  rare: Pick<Letters, 'css' | 'characters'> | undefined = undefined,
+  rare: readonly Pick<Letters, 'css' | 'characters'>[] = [],
 ): PageStyles {
   const { shared, groups } = groupBlocks(blocks.own, pages);
   const cssOf = (types: readonly string[]) => types.map((type) => blocks.own[type] ?? '').join('');
@@ -126,15 +126,17 @@ export function pageStyles(
       const css = cssOf(types);
       return { types, name: `blocks-${shortHash(css)}`, css };
     }),
-    ...(rare && { letters: { ...rare, name: `letters-${shortHash(rare.css)}` } }),
+    letters: rare.map(({ css, characters }) => ({ css, characters, name: `letters-${shortHash(css)}` })),
     last: after,
     later: { name: `later-${shortHash(later)}`, css: later },
   };
 }
 
 /** All style elements that pages may have beside those of every page. */
-export const someStyles = ({ groups, letters }: PageStyles): readonly Pick<StyleGroup, 'name' | 'css'>[] =>
-  letters ? [...groups, letters] : groups;
+export const someStyles = ({ groups, letters }: PageStyles): readonly Pick<StyleGroup, 'name' | 'css'>[] => [
+  ...groups,
+  ...letters,
+];
 
 /** What a page with blocks of these types, and these characters, has of them. */
 export function stylesFor(
@@ -143,5 +145,6 @@ export function stylesFor(
   characters = '',
 ): readonly Pick<StyleGroup, 'name' | 'css'>[] {
   const own = groups.filter(({ types }) => types.some((type) => blocks.includes(type)));
-  return letters && [...characters].some((each) => letters.characters.has(each)) ? [...own, letters] : own;
+  const has = (rare: Letters) => [...characters].some((each) => rare.characters.has(each));
+  return [...own, ...letters.filter(has)];
 }

@@ -163,10 +163,11 @@ function written(project: Project) {
   });
   const files = new Map<string, string>();
   const output = { write: (path: string, content: string | Uint8Array) => files.set(path, String(content)) };
-  const styles = { first: CSS, groups: [], later: { name: 'later', css: '' }, last: CSS };
+  const styles = { first: CSS, groups: [], letters: [], later: { name: 'later', css: '' }, last: CSS };
   const shared = {
     base,
     styles,
+    rareIcons: new Set<string>(),
     sprite: '',
     boot: 'boot()',
     detect,

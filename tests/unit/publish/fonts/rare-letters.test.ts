@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openProject } from '../../../../src/content/project.ts';
 import { takeInventory } from '../../../../src/publish/styles/inventory.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { DIVIDER } from '../../small-site.ts';
 import { buildSite, copyUnbuilt, outputOf } from '../built-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rare-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const pageOf = (name: string) =>
-  `meta:\n  title: { en: ${name}, tr: ${name} tr, ar: ${name} ar }\n  description: { all: ${name} is bread }\nblocks:\n${DIVIDER}`;
+const pageOf = (title: string) => {
+  const [name = '', icons = ''] = title.split('\0');
+  return `meta:\n  title: { en: ${name}, tr: ${name} tr, ar: ${name} ar }\n  description: { all: ${name} is bread }\nblocks:\n${DIVIDER}${cards(icons)}`;
+};
 
 /** A site of pages with a title each; `before` begins what is written of each. */
 const siteOf = (titles: readonly string[], before = '') =>
@@ -22,8 +20,18 @@ const siteOf = (titles: readonly string[], before = '') =>
 
 const MANY = Array.from({ length: 110 }, (_, at) => `Loaf ${at}`);
 
-/** The characters that pages of a site have in common, and those of a few of them. */
-function inventoryOf(root: string) {
+/** A title, and behind its page's blocks one with icons. */
+const withIcons = (title: string, ...icons: readonly string[]) => `${title}\0${icons.join(' ')}`;
+
+const cards = (icons: string) =>
+  icons &&
+  `  - type: advantages\n    title: { all: Why }\n    items:\n${icons
+    .split(' ')
+    .map((icon) => `      - { icon: ${icon}, title: { all: ${icon} }, description: { all: It is good } }\n`)
+    .join('')}`;
+
+/** The characters and icons that pages of a site have in common, and those of a few of them. */
+function inventoryOf(root: string, shared: readonly string[] = []) {
   const project = openProject(root);
   const { site } = project;
   if (!site) throw new Error('The site has no value.');
@@ -31,16 +39,23 @@ function inventoryOf(root: string) {
     site,
     sites: site.languages.map(({ code }) => project.siteValue(code).value),
     records: project.routes().map((route) => project.record(route).record),
-    icons: new Set(),
+    icons: new Set(shared),
   });
 }
 
-test('of a large site letters of very few pages are rare, in both cases; joined letters, and those of header and footer, are not', () => {
-  const { common, rare } = inventoryOf(siteOf([...MANY, 'Bara ŵy', 'پنیر']));
-  expect([...rare()].sort()).toEqual(['Ŵ', 'ŵ']);
-  expect([...rare(['ar'])].sort()).toEqual(['Ŵ', 'ŵ']);
-  expect(common()).not.toContain('ŵ');
-  for (const letter of 'پaZ©') expect(common()).toContain(letter);
+test('of a large site letters of very few pages are rare, in both cases; those of header and footer are not', () => {
+  const { common, rare } = inventoryOf(siteOf([...MANY, 'Bara ŵy', 'پ']));
+  expect([...rare()].sort()).toEqual(['Ŵ', 'ŵ', 'پ']);
+  expect([...rare(['ar'])].sort()).toEqual(['Ŵ', 'ŵ', 'پ']);
+  for (const letter of 'ŵپ') expect(common()).not.toContain(letter);
+  for (const letter of 'aZ©') expect(common()).toContain(letter);
+});
+
+test('of a large site icons of very few pages are rare, but for those that all pages share', () => {
+  const { icons, rareIcons } = inventoryOf(siteOf([...MANY, withIcons('Bread', 'wheat', 'anchor')]), ['anchor']);
+  expect([...rareIcons]).toEqual(['wheat']);
+  expect([...icons]).toEqual(['anchor']);
+  expect([...inventoryOf(siteOf([withIcons('Bread', 'wheat')])).icons]).toEqual(['wheat']);
 });
 
 test('of a small site all letters are common', () => {
@@ -49,18 +64,29 @@ test('of a small site all letters are common', () => {
   expect(common()).toContain('ŵ');
 });
 
-test('a letter that no page had before has one page written again, which alone names its font', () => {
-  // One page alone is offered in all languages: each has a picture to be drawn.
+/** A site of many pages, built, and built again with another text for one of them; one page alone is in all languages. */
+function buildAgain(title: string) {
+  // Each language has a picture to be drawn.
   const root = siteOf(MANY, 'translation: { tr: none, ar: none }\n');
   const changing = join(root, 'pages/p7.yaml');
   writeFileSync(changing, pageOf('Loaf 7'));
   buildSite(root);
   const before = outputOf(root);
-  writeFileSync(changing, pageOf('Loaf 7').replace('tr: Loaf 7', 'tr: Bara ŵy 7'));
+  writeFileSync(changing, pageOf('Loaf 7').replace(pageOf('Loaf 7'), title));
   expect(buildSite(root).stdout).toContain('3 of them anew');
   const after = outputOf(root);
   const changed = [...after.keys()].filter((path) => before.get(path) !== after.get(path));
-  expect(changed.map((path) => path.replace(/-[\w-]{8}\./, '-*.'))).toEqual([
+  const cold = join(root, '../cold');
+  copyUnbuilt(root, cold);
+  buildSite(cold);
+  expect(outputOf(cold)).toEqual(after);
+  rmSync(cold, { recursive: true, force: true });
+  return { root, after, changed, names: changed.map((path) => path.replace(/-[\w-]{8}\./, '-*.')) };
+}
+
+test('a letter that no page had before has one page written again, which alone names its font', () => {
+  const { root, after, changed, names } = buildAgain(pageOf('Loaf 7').replace('tr: Loaf 7', 'tr: Bara ŵy 7'));
+  expect(names).toEqual([
     '_data/tr/p7.json',
     '_headers',
     'assets/latin-ext-*.woff2',
@@ -73,10 +99,45 @@ test('a letter that no page had before has one page written again, which alone n
   expect(after.get(changed[3] ?? '')).toBe(rules);
   expect(after.get('_headers')).toContain(createHash('sha256').update(rules).digest('base64'));
   expect(JSON.parse(after.get('_data/tr/p7.json') ?? '').styles).toContain(changed[3]?.slice(7, -4));
-  const font = create(readFileSync(join(root, 'dist', changed[2] ?? '')));
-  expect('characterSet' in font && font.characterSet).toContain(0x175);
-  const cold = join(folder, 'cold');
-  copyUnbuilt(root, cold);
-  buildSite(cold);
-  expect(outputOf(cold)).toEqual(after);
+  expect(charactersIn(root, changed[2])).toContain(0x175);
 }, 120_000);
+
+test('a joined letter that no page had before comes in a font that has its neighbours too', () => {
+  const { root, after, changed, names } = buildAgain(pageOf('Loaf 7').replace('ar: Loaf 7', 'ar: ظرف'));
+  expect(names).toEqual([
+    '_data/ar/p7.json',
+    '_headers',
+    'ar/p7.html',
+    'assets/arabic-*.woff2',
+    'assets/letters-*.css',
+    'assets/social-*.png',
+  ]);
+  expect(after.get('ar/p7.html')?.includes(after.get(changed[4] ?? '') ?? 'no rules')).toBe(true);
+  // The others are in the fonts of all pages too.
+  for (const letter of 'ظرف') expect(charactersIn(root, changed[3])).toContain(letter.codePointAt(0));
+}, 120_000);
+
+test('an icon that no page had before has one page written again, which draws its blocks from a sprite of its own', () => {
+  const { after, changed, names } = buildAgain(pageOf(withIcons('Loaf 7', 'wheat')));
+  expect(names).toEqual([
+    '_data/ar/p7.json',
+    '_data/en/p7.json',
+    '_data/tr/p7.json',
+    'ar/p7.html',
+    'assets/icons-*.svg',
+    'en/p7.html',
+    'tr/p7.html',
+  ]);
+  const sprite = changed.find((path) => path.includes('icons-')) ?? '';
+  expect(after.get(sprite)).toContain('<symbol id="wheat"');
+  expect(after.get('en/p7.html')).toContain(`<use href="/${sprite}#wheat">`);
+  expect(JSON.parse(after.get('_data/en/p7.json') ?? '').sprite).toBe(`/${sprite}`);
+  const [, shared = ''] = /data-sprite="\/([^"]+)"/.exec(after.get('en/p7.html') ?? '') ?? [];
+  expect(after.get(shared)).not.toContain('id="wheat"');
+}, 120_000);
+
+/** The characters of a font in a site's output. */
+function charactersIn(root: string, path = '') {
+  const font = create(readFileSync(join(root, 'dist', path)));
+  return 'characterSet' in font ? font.characterSet : [];
+}
