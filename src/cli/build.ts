@@ -6,9 +6,9 @@ import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { hookFault } from '../program/own-blocks/hook-fault.ts';
 import { loadProgram } from '../program/program.ts';
+import { ContentFault } from '../publish/job/content-fault.ts';
 import { createProgress } from '../publish/job/progress.ts';
 import { readShard, type Shard } from '../publish/job/shard.ts';
-import { ToldFault } from '../publish/job/told-fault.ts';
 import { diskFault } from '../publish/output/disk-fault.ts';
 import { clearLeftovers } from '../publish/output/kept-files.ts';
 import { gzipped } from '../publish/output/weigh.ts';
@@ -89,7 +89,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const fault =
-    error instanceof ToldFault
+    error instanceof ContentFault
       ? printReport(error.diagnostics)
       : (hookFault(error, siteFolder(values.root)) ?? diskFault(error));
   if (!fault) throw error;

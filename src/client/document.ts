@@ -27,18 +27,18 @@ export function dressLater(href: string): void {
 }
 
 /** Makes the document tell machines of a view what the view's own document does. */
-export function describeDocument({ told }: View): void {
+export function describeDocument({ markup }: View): void {
   const title = document.querySelector('head > title');
   const style = document.querySelector('title ~ style');
   const announcer = document.getElementById('announcer');
-  if (!told || !title || !style || !announcer) return;
+  if (!markup || !title || !style || !announcer) return;
   const own = document.createRange();
   own.setStartBefore(title);
   own.setEndBefore(style);
   own.deleteContents();
-  own.insertNode(own.createContextualFragment(told.head));
+  own.insertNode(own.createContextualFragment(markup.head));
   document.querySelector('body > [type="application/ld+json"]')?.remove();
-  announcer.insertAdjacentHTML('beforebegin', told.data);
+  announcer.insertAdjacentHTML('beforebegin', markup.data);
 }
 
 /** Moves focus to the new page's heading and says its title to screen readers. */

@@ -7,7 +7,7 @@ export interface PageData {
   /** The entry's file name; an open page of an older deployment sees another one. */
   readonly program: string;
   readonly page: PageValue;
-  readonly told: HeadMarkup;
+  readonly markup: HeadMarkup;
   /** The names of the styles that its blocks need beside those of all pages. */
   readonly styles: readonly string[];
   /** The name of the styles that nobody misses before the program runs; none in the authors' server, which has them all. */
@@ -78,7 +78,7 @@ export function createViews({ base, program }: { base: string; program: string |
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
       if (views.size === 0 && data.later) dressLater(`${base}/assets/${data.later}.css`);
-      const view = { page: data.page, site, told: data.told, sprite: data.sprite };
+      const view = { page: data.page, site, markup: data.markup, sprite: data.sprite };
       views.set(path, view);
       return view;
     } catch {

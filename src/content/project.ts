@@ -78,7 +78,7 @@ export interface Project {
   /** Looks at some pages that nothing is known of yet, ahead of a check; false where it knows all. */
   lookAhead(pages: number): boolean;
   /** What is told of one page and of what all pages share, without a look at the other pages. */
-  told(route: string): PageDiagnostics;
+  diagnosticsOf(route: string): PageDiagnostics;
   /** The project as it would be if a file said something else: nothing is written, and nothing of it is kept here. */
   supposing(source: Source): Project;
   /** The project after files have changed; pages that use none of them are not read again. */
@@ -327,7 +327,8 @@ function createProject(start: Start): Project {
     judge,
     check,
     lookAhead,
-    told: (route) => bounded(() => toldOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
+    diagnosticsOf: (route) =>
+      bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
     supposing: (source) => {
       const isSite = source.file === SITE_FILE;
       return createProject({
@@ -379,7 +380,7 @@ interface DiagnosticsContext extends RecordContext {
   readonly sourceOf: (file: string) => Source;
 }
 
-function toldOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContext): PageDiagnostics {
+function diagnosticsOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContext): PageDiagnostics {
   const { state, compiler } = recording;
   const { siteFile } = state;
   const recorded = recordPage(route, recording);
@@ -389,12 +390,12 @@ function toldOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContex
   const said = [...siteFile.report.diagnostics, ...[...shared.values()].flat()];
   const ofSite = proofreadSite(state, said);
   if (!recorded) return { file: siteFile.report.diagnostics, languages: shared, texts: ofSite };
-  const { told, languages } = recorded.record;
-  const tell = (all: typeof told.file) => all.map((each) => diagnosticOf(each, sourceOf));
-  const own = new Map(told.languages);
+  const { findings, languages } = recorded.record;
+  const tell = (all: typeof findings.file) => all.map((each) => diagnosticOf(each, sourceOf));
+  const own = new Map(findings.languages);
   return {
-    file: [...siteFile.report.diagnostics, ...tell(told.file), ...tell(told.letters)],
+    file: [...siteFile.report.diagnostics, ...tell(findings.file), ...tell(findings.letters)],
     languages: new Map(languages.map((code) => [code, [...tell(own.get(code) ?? []), ...(shared.get(code) ?? [])]])),
-    texts: [...tell(told.texts), ...ofSite],
+    texts: [...tell(findings.texts), ...ofSite],
   };
 }

@@ -91,12 +91,12 @@ export function authorsServer(options: Options): Plugin {
       const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
       const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
       const dev: Dev = { ...options, server, content, site, styles, editor };
-      const told = followFiles({ ...dev, ours, pageAt });
+      const changed = followFiles({ ...dev, ours, pageAt });
       const failed = (folder: string, error: unknown) =>
         server.config.logger.warn(
           visible(`Changes in ${folder} are not noticed: ${error instanceof Error ? error.message : error}`),
         );
-      const unwatch = watchContent(options.root, { isContent: isWatched, told, failed });
+      const unwatch = watchContent(options.root, { isContent: isWatched, changed, failed });
       ended = () => {
         unwatch();
         site.close();
@@ -172,25 +172,25 @@ const sendNothing = (send: Send) =>
   send('text/plain; charset=utf-8', 'There is nothing at this address.', { status: 404 });
 
 /** Everything about the page at an address, with what its document tells of it. */
-async function toldPageAt(address: string, dev: Dev, { languages, editing = false }: Partial<DevOpen> = {}) {
-  const { renderTold } = await serverModule(dev);
+async function pageAnswer(address: string, dev: Dev, { languages, editing = false }: Partial<DevOpen> = {}) {
+  const { renderMarkup } = await serverModule(dev);
   const answer = dev.site.pageAt(address, languages, editing);
   const { page, site } = answer;
-  return { ...answer, told: page && site && renderTold({ page, site }) };
+  return { ...answer, markup: page && site && renderMarkup({ page, site }) };
 }
 
 /** The same for a page that is open in a browser: where it is being edited, with what can be. */
 async function openPageAt({ path, languages, editing = false }: DevOpen, dev: Dev): Promise<DevUpdate> {
-  const answer = { ...(await toldPageAt(path, dev, { languages, editing })), editing };
+  const answer = { ...(await pageAnswer(path, dev, { languages, editing })), editing };
   return editing ? dev.editor.mark(answer) : answer;
 }
 
 async function sendData(path: string, send: Send, dev: Dev): Promise<void> {
   const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
   if (language) return sendJson(dev.site.siteValue(language), send);
-  const { page, told, kind } = await toldPageAt(dev.site.project.siteFile.known.base + path, dev);
+  const { page, markup, kind } = await pageAnswer(dev.site.project.siteFile.known.base + path, dev);
   // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
-  return sendJson(told && kind === 'page' ? { program: '', page, told, styles: [] } : undefined, send);
+  return sendJson(markup && kind === 'page' ? { program: '', page, markup, styles: [] } : undefined, send);
 }
 
 const sendJson = (data: unknown, send: Send) =>
@@ -258,8 +258,8 @@ async function sendPage(
   const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };
   try {
     const html = render.renderDocument({ page, site }, assets);
-    const told = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);
-    return send('text/html', told, { status: kind === 'page' ? 200 : 404, scripts: [] });
+    const noted = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);
+    return send('text/html', noted, { status: kind === 'page' ? 200 : 404, scripts: [] });
   } catch (error) {
     const { project } = dev.site;
     const thrown =

@@ -31,7 +31,7 @@ export interface DevSite {
     languages?: string,
     /** True while the page is being edited: hidden blocks are on it. */
     editing?: boolean,
-  ): Omit<DevUpdate, 'told' | 'editing'> & { readonly kind: Kind };
+  ): Omit<DevUpdate, 'markup' | 'editing'> & { readonly kind: Kind };
   /** Where an address leads that a page had before. */
   movedTo(address: string): string | undefined;
   siteValue(language: string): SiteValue | undefined;

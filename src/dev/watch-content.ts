@@ -12,7 +12,7 @@ interface Watched {
 interface Options {
   /** True of a file or folder that is watched, by its name in the site's folder. */
   readonly isContent: (name: string) => boolean;
-  readonly told: (file: string) => void;
+  readonly changed: (file: string) => void;
   /** Called for a folder that cannot be watched: systems have limits. */
   readonly failed: (folder: string, error: unknown) => void;
 }
@@ -30,13 +30,13 @@ function kindNow(path: string): Kind | undefined {
  * watched, not their files, which costs nothing for each of these; Vite's watcher looks at all files of a folder where one
  * has changed. Gives what ends the watching.
  */
-export function watchContent(site: string, { isContent, told, failed }: Options): () => void {
+export function watchContent(site: string, { isContent, changed, failed }: Options): () => void {
   const folders = new Map<string, Watched>();
   const links = new Set<string>();
   const isOurs = (folder: string, name: string) => folder !== site || isContent(name);
   /** Which file a link leads to is not looked at: any may be its own. */
   const tell = (file: string) => {
-    for (const each of new Set([file, ...links])) told(each);
+    for (const each of new Set([file, ...links])) changed(each);
   };
   const leave = (path: string, kind: Kind) => {
     links.delete(path);
@@ -56,7 +56,7 @@ export function watchContent(site: string, { isContent, told, failed }: Options)
       const watcher = watch(folder, { persistent: false });
       const entries = new Map<string, Kind>();
       folders.set(folder, { watcher, entries });
-      watcher.on('change', (event, name) => changed(folder, event, name?.toString()));
+      watcher.on('change', (event, name) => look(folder, event, name?.toString()));
       // Windows says so of a folder that is deleted, of which the one above tells.
       watcher.on('error', () => watcher.close());
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -68,7 +68,7 @@ export function watchContent(site: string, { isContent, told, failed }: Options)
       if (kindNow(folder)) failed(folder, error);
     }
   };
-  const changed = (folder: string, event: string, name: string | undefined) => {
+  const look = (folder: string, event: string, name: string | undefined) => {
     const entries = folders.get(folder)?.entries;
     if (!entries || name === undefined || !isOurs(folder, name)) return;
     const path = join(folder, name);

@@ -22,7 +22,7 @@ export interface View {
   readonly page: PageValue;
   readonly site: SiteValue;
   /** In the browser, which puts it into the document that it has. */
-  readonly told?: HeadMarkup;
+  readonly markup?: HeadMarkup;
   /** The address of the sprite that its blocks are drawn with, where that of all pages lacks one of their icons. */
   readonly sprite?: string | undefined;
   /** True where it is shown from its top, which then may come before the rest. */

@@ -37,7 +37,7 @@ export function renderDocument(
   const { sprite } = assets;
   const blocks = renderPart('main', { view, sprite, labels });
   if (blocks.includes(MISSING)) throw faultOf(view, sprite);
-  const { head, data } = view.told ?? renderTold(view, socialImage);
+  const { head, data } = view.markup ?? renderMarkup(view, socialImage);
   const styles = css.map((sheet) => `<style>${styleText(sheet)}</style>`).join('');
   const start = blocks.indexOf('<main');
   const [preloads, main] = [blocks.slice(0, start), blocks.slice(start)];
@@ -63,7 +63,7 @@ function StructuredData({ view }: { view: View }) {
 }
 
 /** The parts of a page's document that the browser exchanges with the page, as they stand in the document. */
-export const renderTold = (view: View, socialImage?: HeadAssets['socialImage']): HeadMarkup => ({
+export const renderMarkup = (view: View, socialImage?: HeadAssets['socialImage']): HeadMarkup => ({
   head: renderToStaticMarkup(<PageHead view={view} socialImage={socialImage} />),
   data: renderToStaticMarkup(<StructuredData view={view} />),
 });

@@ -41,14 +41,14 @@ const show = (update: DevUpdate) => {
 };
 
 function showView(update: DevUpdate): void {
-  const { page, site, told } = update;
-  if (!page || !site || !told) return;
+  const { page, site, markup } = update;
+  if (!page || !site || !markup) return;
   if (isStarting) {
     early = update;
     return;
   }
   if (!application) return location.reload();
-  const view = { page, site, told };
+  const view = { page, site, markup };
   if (JSON.stringify(view) === JSON.stringify(application.navigation.view.get())) return;
   application.views.put(view);
   application.navigation.replace(view);

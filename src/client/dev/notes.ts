@@ -17,7 +17,7 @@ export interface DevUpdate {
   /** The address that was asked for, as it was asked. */
   readonly path: string;
   readonly page: PageData['page'] | undefined;
-  readonly told: PageData['told'] | undefined;
+  readonly markup: PageData['markup'] | undefined;
   readonly site: SiteValue | undefined;
   readonly notes: DevNotes;
   /** True where the page is asked for by an open page editor: the texts then bear marks. */

@@ -61,7 +61,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
   const characters: [string, string][] = [];
   const lacked: [string, string][] = [];
   const uses: [string, Uses][] = [];
-  const told: [string, StoredFinding[]][] = [];
+  const ofLanguages: [string, StoredFinding[]][] = [];
   const heads = [];
   const letters = new Report();
   const said = [...file.report.diagnostics];
@@ -73,7 +73,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     count += diagnostics.length;
     said.push(...diagnostics);
     uses.push([language, compiled.uses]);
-    if (diagnostics.length > 0) told.push([language, diagnostics.map(storedFinding)]);
+    if (diagnostics.length > 0) ofLanguages.push([language, diagnostics.map(storedFinding)]);
     if (!compiled.page) continue;
     values.set(language, compiled.page);
     const value = shownOf(compiled.page);
@@ -119,9 +119,9 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     lacked: Object.fromEntries(lacked),
     unfolded: { ...unfolded },
     spent: false,
-    told: {
+    findings: {
       file: file.report.diagnostics.map(storedFinding),
-      languages: told,
+      languages: ofLanguages,
       letters: letters.diagnostics.map(storedFinding),
       texts: proofs.told.map(storedFinding),
     },

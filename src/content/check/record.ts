@@ -86,7 +86,7 @@ export interface PageRecord {
   readonly unfolded: Readonly<Unfolded>;
   /** True where names that were meant were no longer searched for. */
   readonly spent: boolean;
-  readonly told: PageFindings;
+  readonly findings: PageFindings;
   /** Files of several pages whose notes were looked at with this one. */
   readonly noted: readonly string[];
 }
@@ -121,11 +121,11 @@ export const diagnosticOf = (
 const isError = ({ code }: StoredFinding) => severityOf(code) === 'error';
 
 /** True where a record may be another one with other names in site.yaml, or with the same ones elsewhere in it. */
-export const leansOnSite = ({ told: { file, languages, letters, texts } }: PageRecord): boolean =>
+export const leansOnSite = ({ findings: { file, languages, letters, texts } }: PageRecord): boolean =>
   [...file, ...languages.flatMap(([, told]) => told), ...letters, ...texts].some(
     (each) => isError(each) || each.at[0] === SITE_FILE,
   );
 
 /** True where a record may be another one as soon as there are other files. */
 export const leansOnNames = (record: PageRecord): boolean =>
-  record.lost || !record.readable || record.told.file.some(isError);
+  record.lost || !record.readable || record.findings.file.some(isError);

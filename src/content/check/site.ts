@@ -64,9 +64,9 @@ function judge(
   }
   const whole: RuleContext = { state, records, shared, sourceOf };
   for (const record of records) {
-    all.take({ diagnostics: tell(record.told.file) });
-    all.take({ diagnostics: gatherFacts(record, tell(record.told.languages.flatMap(([, told]) => told)), whole) });
-    letters.take({ diagnostics: tell(record.told.letters) });
+    all.take({ diagnostics: tell(record.findings.file) });
+    all.take({ diagnostics: gatherFacts(record, tell(record.findings.languages.flatMap(([, told]) => told)), whole) });
+    letters.take({ diagnostics: tell(record.findings.letters) });
     for (const [code, missing] of Object.entries(record.lacked))
       for (const letter of missing) lacked.get(code)?.add(letter);
   }
@@ -102,8 +102,8 @@ function textsTold(
   tell: (told: readonly StoredFinding[]) => Diagnostic[],
 ): Diagnostic[] {
   const texts: Diagnostic[] = [];
-  for (const { told, file } of records) {
-    for (const each of tell(told.texts)) texts.push(each);
+  for (const { findings, file } of records) {
+    for (const each of tell(findings.texts)) texts.push(each);
     if (texts.length <= MAX_SLIPS) continue;
     const last = new Report();
     last.add('more-warnings', placeAt({ file, text: '' }, 0, 0), { limit: MAX_SLIPS });
@@ -118,9 +118,9 @@ const keyOf = (file: string, start: number) => `${file}\0${start}`;
 function noteIsOpen(records: readonly PageRecord[]): (note: Diagnostic) => boolean {
   const readers = new Map<string, number>();
   const idle = new Map<string, number>();
-  for (const { noted, told } of records) {
+  for (const { noted, findings } of records) {
     for (const file of noted) readers.set(file, (readers.get(file) ?? 0) + 1);
-    for (const { code, at } of told.texts)
+    for (const { code, at } of findings.texts)
       if (code === 'idle-note') idle.set(keyOf(at[0], at[1]), (idle.get(keyOf(at[0], at[1])) ?? 0) + 1);
   }
   return ({ place: { source, range } }) =>

@@ -1,4 +1,4 @@
-import type { ChangeTold } from '../shared/protocol.ts';
+import type { ChangeInfo } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
 import { fileWords, placeWords } from './editing/place-words.ts';
 import { make } from './ui/dom.ts';
@@ -25,7 +25,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
 };
 
 /** A change in words of the page: which page, section, field and language, and from what to what. */
-export function changeShown(editing: Editing, change: ChangeTold, revert: () => void): HTMLElement {
+export function changeShown(editing: Editing, change: ChangeInfo, revert: () => void): HTMLElement {
   const { speech } = editing;
   const { was, to } = change;
   const isValue = was !== undefined || to !== undefined;
@@ -42,7 +42,7 @@ export function changeShown(editing: Editing, change: ChangeTold, revert: () => 
 }
 
 /** Where a change is and, of what is no value, what has become of it: `Home › Questions › Title, Türkçe`. */
-function titleOf(editing: Editing, { what, where, was, to, language }: ChangeTold): string {
+function titleOf(editing: Editing, { what, where, was, to, language }: ChangeInfo): string {
   const { speech } = editing;
   const [act = '', ...rest] = what;
   if (was !== undefined || to !== undefined) return placeWords(editing, { where, what, language });
@@ -55,7 +55,7 @@ function titleOf(editing: Editing, { what, where, was, to, language }: ChangeTol
 }
 
 /** A value as authors know it: a choice by its word, yes and no. */
-function wordsOf({ speech, names }: Editing, { what }: ChangeTold, value: string | undefined): string {
+function wordsOf({ speech, names }: Editing, { what }: ChangeInfo, value: string | undefined): string {
   if (value === undefined) return '–';
   const { choices = {} } = names.field(what);
   if (Object.hasOwn(choices, value)) return choices[value] ?? value;

@@ -4,7 +4,7 @@ import { openChanges } from './change-list.ts';
 import { followPage } from './editing/editing.ts';
 import { arrived, goTo, remember, wasEdited } from './editing/go.ts';
 import { whileTyping } from './editing/live.ts';
-import type { Spot } from './editing/texts-on-page.ts';
+import type { TextElement } from './editing/texts-on-page.ts';
 import { askMessages, openMessages } from './message-list.ts';
 import { layHands } from './page-hands.ts';
 import { openMeta } from './pages/meta-panel.ts';
@@ -69,7 +69,7 @@ function finish(): void {
   opened?.leave();
 }
 
-function open({ index, at }: { readonly index: number; readonly at?: Spot }): void {
+function open({ index, at }: { readonly index: number; readonly at?: TextElement }): void {
   if (opened?.holds()) return;
   finish();
   // The marks of the page that is shown point into another table than the one before's.

@@ -1,4 +1,4 @@
-import type { MessageAnswer, MessageTarget, MessageTold } from '../shared/protocol.ts';
+import type { MessageAnswer, MessageInfo, MessageTarget } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
 import { placeWords } from './editing/place-words.ts';
 import { ask } from './editing/server.ts';
@@ -10,7 +10,7 @@ import { openPanel } from './ui/panel.ts';
 
 /** What the check says about the page, in the author's language. */
 export const askMessages = ({ table }: Editing) =>
-  ask<{ readonly messages: readonly MessageTold[] }>('messages', { table: table?.id });
+  ask<{ readonly messages: readonly MessageInfo[] }>('messages', { table: table?.id });
 
 /** A list of them; each leads to what it is about. `openText` opens a text of the table. */
 export function openMessages(editing: Editing, openText: (index: number) => void): void {
@@ -32,7 +32,7 @@ export function openMessages(editing: Editing, openText: (index: number) => void
 }
 
 /** A message with what can be done about it. */
-function entry(editing: Editing, told: MessageTold, go: (target: MessageTarget) => void): HTMLElement {
+function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) => void): HTMLElement {
   const { speech } = editing;
   const { id, severity, message, hint, place, target, canMend, canStay } = told;
   const where = target && placeOf(editing, target);

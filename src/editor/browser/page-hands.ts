@@ -1,7 +1,7 @@
 import { type Editing, spotOf } from './editing/editing.ts';
 import { stayHere } from './editing/stay-here.ts';
 import { takeUnmarked } from './editing/take-unmarked.ts';
-import { elementOf, type Spot } from './editing/texts-on-page.ts';
+import { elementOf, type TextElement } from './editing/texts-on-page.ts';
 import { layDrops } from './settings/picture-drop.ts';
 
 interface Hands {
@@ -17,13 +17,13 @@ const REACHED = 'data-editable';
 const UNREACHED = 'svg title, [aria-hidden=true], [aria-hidden=true] *';
 
 /** Mouse, touch and keys on the page while it is being edited; `open` is called with the text that is meant. */
-export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
+export function layHands(editing: Editing, open: (spot: TextElement) => void): Hands {
   const light = document.createElement('page-editor-light');
   light.hidden = true;
   document.body.append(light);
   const app = document.getElementById('app') ?? document.body;
   const spotOfEvent = (event: Event) => (event instanceof MouseEvent ? editing.texts().under(event) : undefined);
-  const shine = (spot: Spot | undefined) => {
+  const shine = (spot: TextElement | undefined) => {
     const box = spot && elementOf(spot)?.getBoundingClientRect();
     light.hidden = !box?.width;
     if (!box) return;
@@ -89,7 +89,7 @@ export function layHands(editing: Editing, open: (spot: Spot) => void): Hands {
 }
 
 /** The text of what has the focus: its own, or the only one in it. */
-function spotOfFocus(target: EventTarget | null, editing: Editing): Spot | undefined {
+function spotOfFocus(target: EventTarget | null, editing: Editing): TextElement | undefined {
   if (!(target instanceof Element) || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return undefined;
   const inside = editing.texts().spots.filter((spot) => {
     const element = elementOf(spot);

@@ -1,5 +1,5 @@
 import type { Project } from '../../content/project.ts';
-import type { Outcome } from '../shared/protocol.ts';
+import type { ChangeOutcome } from '../shared/protocol.ts';
 
 /** What comes with every question: the open page, and the author's languages. */
 export interface Asked {
@@ -15,7 +15,7 @@ export interface OpenSite {
 }
 
 /** Changes by their names, and what becomes of each. */
-export type Changes = readonly [string, (asked: never) => Outcome][];
+export type Changes = readonly [string, (asked: never) => ChangeOutcome][];
 
 /** Questions that change nothing, by their names. */
 export type Questions = readonly [string, (asked: never) => object | undefined][];

@@ -1,7 +1,7 @@
 import type { Project } from '../../content/project.ts';
-import type { BlockKind, Outcome } from '../shared/protocol.ts';
+import type { BlockKind, ChangeOutcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes/changes-desk.ts';
-import { namesTold } from './changes/names-told.ts';
+import { namesInfo } from './changes/names-info.ts';
 import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
 import { messagesDesk } from './messages/messages-desk.ts';
 import { metaDesk } from './pages/page-meta.ts';
@@ -35,7 +35,7 @@ export interface Desk {
   /** Keeps what an open page is told of its texts; changes name it by the number that this gives. */
   keep(table: KeptTable): number;
   /** Changes, and what becomes of them. */
-  readonly changes: ReadonlyMap<string, (asked: never) => Outcome>;
+  readonly changes: ReadonlyMap<string, (asked: never) => ChangeOutcome>;
   /** Questions that change nothing. */
   readonly questions: ReadonlyMap<string, (asked: never) => object | undefined>;
 }
@@ -51,7 +51,7 @@ const KEPT = 50;
 export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: Options): Desk {
   const tables = new Map<number, KeptTable>();
   let count = 0;
-  const told = (table: number) => tables.get(table);
+  const tableOf = (table: number) => tables.get(table);
   const languages = () => languagesOf(site.project);
   const session = openSession({
     root,
@@ -60,16 +60,16 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
   });
   const handIn = openHandIn(site, canBeConverted);
   const parts: readonly DeskPart[] = [
-    textsDesk({ engine, kinds, session, site, told }),
-    settingsDesk({ engine, session, forms, site, told }),
-    picturesDesk({ session, forms, site, languages, handIn, told }),
+    textsDesk({ engine, kinds, session, site, tableOf }),
+    settingsDesk({ engine, session, forms, site, tableOf }),
+    picturesDesk({ session, forms, site, languages, handIn, tableOf }),
     pagesDesk({ root, engine, session, site }),
     metaDesk({ session, site }),
     placesDesk({ session, site }),
-    factsDesk({ session, site, told }),
+    factsDesk({ session, site, tableOf }),
     changesDesk({ root, session, site }),
-    messagesDesk({ session, forms, site, told }),
-    { changes: [], questions: [['names', ({ languages }: Asked) => namesTold(engine, root, languages)]] },
+    messagesDesk({ session, forms, site, tableOf }),
+    { changes: [], questions: [['names', ({ languages }: Asked) => namesInfo(engine, root, languages)]] },
   ];
   return {
     session,

@@ -7,8 +7,8 @@ import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import type { EntryChange, Outcome } from '../shared/protocol.ts';
-import { exampleOf, type Knowing } from './example-of.ts';
+import type { ChangeOutcome, EntryChange } from '../shared/protocol.ts';
+import { type ExampleContext, exampleOf } from './example-of.ts';
 import type { FoundText } from './mark-view.ts';
 import type { Making, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
@@ -64,8 +64,8 @@ export function changeEntry(
   session: Session,
   entry: ListEntry,
   { act, type, to: place }: EntryChange,
-  knowing: Knowing,
-): Outcome {
+  knowing: ExampleContext,
+): ChangeOutcome {
   const { file, list, index, what } = entry;
   const make = (source: Source): Making => {
     if (!isAsSeen(source, entry)) return { refused: 'edit-not-there' };

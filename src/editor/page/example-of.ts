@@ -6,13 +6,13 @@ import { blockFolders } from '../../content/read/block-folders.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import type { FieldWay } from '../shared/settings.ts';
 
-export interface Knowing {
+export interface ExampleContext {
   readonly engine: string;
   readonly project: Project;
 }
 
 /** A block in the shape of its example, every text of which says that it is still to be written; `without` some fields. */
-export function exampleOf(type: string, { engine, project }: Knowing, without: readonly string[] = []): unknown {
+export function exampleOf(type: string, { engine, project }: ExampleContext, without: readonly string[] = []): unknown {
   const folder = blockFolders(engine, project.root).get(type);
   if (!folder || !project.site) return undefined;
   const has = (file: string) => project.publicFiles.has(file);

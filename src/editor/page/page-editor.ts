@@ -4,13 +4,13 @@ import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { messages } from '../../diagnostics/catalogue.ts';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 import { HAND_IN } from '../shared/pictures.ts';
-import { EDITOR_ELEMENT, EDITOR_PATH, type EditorTable, type Outcome } from '../shared/protocol.ts';
+import { type ChangeOutcome, EDITOR_ELEMENT, EDITOR_PATH, type EditorTable } from '../shared/protocol.ts';
 import { sentenceOf } from './changes/sentence.ts';
 import { openDesk } from './desk.ts';
 import type { Asked } from './desk-part.ts';
 import { newToken, readBody, refusal, sendJson } from './door.ts';
 import { markView } from './mark-view.ts';
-import { besides, withAddresses } from './pages/pages-told.ts';
+import { besides, withAddresses } from './pages/pages-info.ts';
 import { blocksOf, tableOf } from './table.ts';
 
 type Options = Parameters<typeof openDesk>[0] & {
@@ -22,7 +22,7 @@ type Options = Parameters<typeof openDesk>[0] & {
   readonly pageAt: (asked: Asked & { readonly editing: true }) => Promise<object>;
 };
 
-interface Shown {
+interface OpenedPage {
   /** The address that was asked for. */
   readonly path: string;
   readonly page: PageValue | undefined;
@@ -33,7 +33,7 @@ export interface PageEditor {
   /** What a served page needs to open the editor. */
   readonly script: string;
   /** A page with its texts marked, and the table of them. */
-  mark<T extends Shown>(shown: T): T & { readonly editor?: EditorTable };
+  mark<T extends OpenedPage>(shown: T): T & { readonly editor?: EditorTable };
   /** Answers what is asked below EDITOR_PATH; false for any other address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
@@ -42,7 +42,7 @@ export interface PageEditor {
 const PICTURE = 'page-picture';
 
 /** Why a change is not made, in the author's language. */
-function inWords(outcome: Outcome, languages: string): Outcome {
+function inWords(outcome: ChangeOutcome, languages: string): ChangeOutcome {
   if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(messages, outcome.why))
     return outcome;
   // Its message is in the catalogue, and has no blanks.
@@ -72,8 +72,8 @@ export function pageEditor({ program, pageAt, pictureOf, ...options }: Options):
     // The editor's own program has written it: only it knows the token.
     const asked = JSON.parse(body.toString()) as never;
     const { route, language } = asked as { route: string; language: string };
-    const told = name === PICTURE ? { src: await pictureOf(route, language) } : question?.(asked);
-    if (!change) return sendJson(response, told ? 200 : 404, told ?? {});
+    const answer = name === PICTURE ? { src: await pictureOf(route, language) } : question?.(asked);
+    if (!change) return sendJson(response, answer ? 200 : 404, answer ?? {});
     const { path, languages } = asked as Asked;
     const outcome = withAddresses(inWords(change(asked), languages), path, open.project);
     sendJson(response, 200, { outcome, update: await pageAt({ path, languages, editing: true }) });

@@ -4,13 +4,13 @@ import { type FileChange, putFiles, reversed } from '../../content/authoring/edi
 import { contentPath } from '../../content/authoring/edit/save-file.ts';
 import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import type { Moved, Outcome } from '../shared/protocol.ts';
+import type { ChangeOutcome, RouteChange } from '../shared/protocol.ts';
 import { NOT_THERE, refused } from './refused.ts';
 import { type Languages, type TextEdit, textChange } from './text-edits.ts';
 import { textAt } from './value-path.ts';
 
 /** What has been changed, to be told to the author: where, and from what to what. */
-export interface Told {
+export interface ChangeSummary {
   /** The field's way on the page, or what has become of a part of it. */
   readonly what: readonly string[];
   readonly was?: string | undefined;
@@ -20,12 +20,12 @@ export interface Told {
 }
 
 /** A change of a file: whole before and after, so that back and forth are the same bytes. */
-export interface Step extends Told, FileChange {
+export interface Step extends ChangeSummary, FileChange {
   /** Of a text: then a step can be gone also in a file that somebody else has changed elsewhere. */
   readonly text?: TextEdit | undefined;
   /** Other files that were changed along with it. */
   readonly also?: readonly FileChange[] | undefined;
-  readonly moved?: Moved | undefined;
+  readonly moved?: RouteChange | undefined;
 }
 
 /** All that a step changes. */
@@ -39,13 +39,13 @@ export interface Session {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   /** Changes a text, unless it is another one than the author saw. */
-  save(file: string, edit: TextEdit, what: Told['what']): Outcome;
+  save(file: string, edit: TextEdit, what: ChangeSummary['what']): ChangeOutcome;
   /** Changes a file by what is made of it as it is now, and others along with it. */
-  change(file: string, make: (source: Source) => Making, told: Told & Pick<Step, 'also'>): Outcome;
+  change(file: string, make: (source: Source) => Making, summary: ChangeSummary & Pick<Step, 'also'>): ChangeOutcome;
   /** Changes several files at once, or none: pages come, go and get other addresses so. */
-  put(step: Step): Outcome;
-  undo(): Outcome;
-  redo(): Outcome;
+  put(step: Step): ChangeOutcome;
+  undo(): ChangeOutcome;
+  redo(): ChangeOutcome;
   /** A file as it is now. */
   read(file: string): Source | undefined;
 }
@@ -57,7 +57,7 @@ interface Options {
   readonly saved: (...files: string[]) => void;
 }
 
-const DONE: Outcome = { kind: 'done' };
+const DONE: ChangeOutcome = { kind: 'done' };
 
 /** Reads content files as they are on the disk now; one that is as before is the same source, which has been taken apart. */
 function reader(root: string): (file: string) => Source | undefined {
@@ -78,23 +78,23 @@ export function openSession({ root, languages, saved }: Options): Session {
   const undone: Step[] = [];
   const read = reader(root);
   /** Writes files that still say what was expected. */
-  const write = (...changes: readonly FileChange[]): Outcome => {
+  const write = (...changes: readonly FileChange[]): ChangeOutcome => {
     const why = putFiles(root, changes);
     saved(...changes.map(({ file }) => file));
     return why ? refused(why) : DONE;
   };
-  const make = (file: string, making: (source: Source) => Making, told: Omit<Step, 'before' | 'after' | 'file'>) => {
+  const make = (file: string, making: (source: Source) => Making, summary: Omit<Step, 'before' | 'after' | 'file'>) => {
     const source = read(file);
     if (!source) return NOT_THERE;
     const change = making(source);
     if ('refused' in change) return refused(change.refused);
     const before = source.text;
     const after = applyEdits(before, change.edits);
-    const outcome = write({ file, before, after }, ...(told.also ?? []));
-    return outcome.kind === 'done' ? { ...told, file, before, after } : outcome;
+    const outcome = write({ file, before, after }, ...(summary.also ?? []));
+    return outcome.kind === 'done' ? { ...summary, file, before, after } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */
-  const replace = (file: string, text: TextEdit, what: Told['what']): Step | Outcome => {
+  const replace = (file: string, text: TextEdit, what: ChangeSummary['what']): Step | ChangeOutcome => {
     const source = read(file);
     const now = source && textAt(source, text.path, text.language);
     if (!source || now === text.was) {
@@ -104,13 +104,13 @@ export function openSession({ root, languages, saved }: Options): Session {
     saved(file);
     return { kind: 'stale', file, theirs: typeof now === 'string' ? now : '', yours: text.to ?? '' };
   };
-  const took = (made: Step | Outcome): Outcome => {
+  const took = (made: Step | ChangeOutcome): ChangeOutcome => {
     if ('kind' in made) return made;
     done.push(made);
     undone.length = 0;
     return DONE;
   };
-  const turn = (from: Step[], to: Step[], back: boolean): Outcome => {
+  const turn = (from: Step[], to: Step[], back: boolean): ChangeOutcome => {
     const step = from.at(-1);
     if (!step) return refused('nothing');
     const { file, text, what } = step;
@@ -140,7 +140,7 @@ export function openSession({ root, languages, saved }: Options): Session {
       if (source && textAt(source, edit.path, edit.language) === edit.to) return DONE;
       return took(replace(file, edit, what));
     },
-    change: (file, making, told) => took(make(file, making, told)),
+    change: (file, making, summary) => took(make(file, making, summary)),
     put: (step) => {
       const outcome = write(...filesOf(step));
       if (outcome.kind !== 'done') return outcome;

@@ -1,5 +1,5 @@
 /** What a part of a site, a section or a field is called, in the author's language. */
-export interface NameTold {
+export interface NameInfo {
   readonly name: string;
   /** What it is for. */
   readonly about?: string | undefined;
@@ -12,26 +12,26 @@ export interface NameTold {
 type ByName<Value> = Readonly<Record<string, Value>>;
 
 /** The names of everything that a site is made of. */
-export interface NamesTold {
+export interface NamesInfo {
   /** Of what is no section: `meta`, `header`. */
-  readonly parts: ByName<NameTold>;
+  readonly parts: ByName<NameInfo>;
   /** Of fields that several have, by the end of their way: `action.label`. */
-  readonly fields: ByName<NameTold>;
+  readonly fields: ByName<NameInfo>;
   /** Of each kind of section and its own fields, by their way. */
-  readonly sections: ByName<{ readonly section?: NameTold | undefined; readonly fields: ByName<NameTold> }>;
+  readonly sections: ByName<{ readonly section?: NameInfo | undefined; readonly fields: ByName<NameInfo> }>;
 }
 
 /** Names for what is written: ways begin with a section's type or a part, and have places in lists from 0. */
 export interface Names {
   /** A section or a part. */
-  section(type: string): NameTold;
+  section(type: string): NameInfo;
   /** The field that a way leads to. */
-  field(way: Way): NameTold;
+  field(way: FieldPath): NameInfo;
   /** Each step of a way, entries of lists with their number. */
-  way(way: Way): string[];
+  way(way: FieldPath): string[];
 }
 
-export type Way = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 const own = <Value>(values: ByName<Value> | undefined, name: string): Value | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;
@@ -59,9 +59,9 @@ function endsOf(type: string, steps: readonly string[], isPart: boolean): string
 
 const isPlace = (step: string | number) => /^\d+$/.test(String(step));
 
-export function namesFrom({ parts, fields, sections }: NamesTold): Names {
+export function namesFrom({ parts, fields, sections }: NamesInfo): Names {
   const section = (type: string) => own(sections, type)?.section ?? own(parts, type) ?? { name: humanized(type) };
-  const field = ([type = '', ...rest]: Way): NameTold => {
+  const field = ([type = '', ...rest]: FieldPath): NameInfo => {
     const steps = rest.filter((step) => !isPlace(step)).map(String);
     if (steps.length === 0) return section(String(type));
     const inside = own(sections, String(type))?.fields;

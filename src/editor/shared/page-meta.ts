@@ -28,7 +28,7 @@ export interface MetaInLanguage {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-export interface MetaTold {
+export interface MetaInfo {
   readonly texts: Readonly<Record<MetaField, MetaText>>;
   readonly languages: readonly MetaInLanguage[];
   /** Undefined of the page `/404`, which search engines never list. */

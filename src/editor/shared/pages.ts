@@ -1,11 +1,11 @@
 /** What the page editor and its server tell each other of the pages of a site. */
-import type { PlaceTold } from './protocol.ts';
+import type { PlaceInfo } from './protocol.ts';
 
 /** What the server calls the list of the header's own entries, among the lists of its menus. */
 export const TOP_LEVEL = 'Top level';
 
 /** A page in the list of all. */
-export interface PageTold {
+export interface PageInfo {
   readonly route: string;
   /** Where it stands on this server, in the language of the open page. */
   readonly address: string;
@@ -22,25 +22,25 @@ export interface PageTold {
 }
 
 /** A list of the header: what it is called for the server, and to an author. */
-export interface MenuTold {
+export interface MenuInfo {
   readonly name: string;
   readonly label: string;
 }
 
-export interface PagesTold {
+export interface PagesInfo {
   /** The language that the titles are in. */
   readonly language: string;
-  readonly pages: readonly PageTold[];
+  readonly pages: readonly PageInfo[];
   /** What pages can begin from, beside other pages and blocks. */
   readonly templates: readonly string[];
   /** The lists of the header that a link can be put into. */
-  readonly menus: readonly MenuTold[];
+  readonly menus: readonly MenuInfo[];
   /** The languages of the site; `always` is true of the one that every page has. */
   readonly languages: readonly { readonly code: string; readonly label: string; readonly always: boolean }[];
 }
 
 /** A page that is to be made. */
-export interface PageWanted {
+export interface PageRequest {
   readonly route: string;
   /** Another page's route, a template's path, or the types of blocks with commas between them. */
   readonly from: string;
@@ -52,7 +52,7 @@ export interface PageWanted {
 }
 
 /** A page that is to have another address. */
-export interface RenameWanted {
+export interface RenameRequest {
   readonly route: string;
   readonly to: string;
   /** True where the old address is to lead to the new one. */
@@ -60,7 +60,7 @@ export interface RenameWanted {
 }
 
 /** A page that is to be deleted. */
-export interface DeleteWanted {
+export interface DeleteRequest {
   readonly route: string;
   /** The page that its address is to lead to. */
   readonly to?: string | undefined;
@@ -69,9 +69,9 @@ export interface DeleteWanted {
 /** What leads to a page; `perhaps` where it is put together from facts. */
 export interface PageLinks {
   /** Entries of menus that go with the page when it is deleted; the other links do not. */
-  readonly entries: readonly PlaceTold[];
+  readonly entries: readonly PlaceInfo[];
   /** The addresses that it had before. */
   readonly formerly: readonly string[];
-  readonly links: readonly PlaceTold[];
-  readonly perhaps: readonly PlaceTold[];
+  readonly links: readonly PlaceInfo[];
+  readonly perhaps: readonly PlaceInfo[];
 }

@@ -17,7 +17,7 @@ export interface PictureWords {
 }
 
 /** A picture of the page, and those that may stand in its place. */
-export interface PictureTold {
+export interface PictureInfo {
   /** As it is written; undefined where there is none yet. */
   readonly src: string | undefined;
   /** In each language of the site, that of the page first; undefined of a picture whose words stand elsewhere. */
@@ -33,7 +33,7 @@ export interface PictureTold {
 }
 
 /** What becomes of a picture that is handed in. It lies nowhere until it is taken for a place. */
-export interface HandedIn {
+export interface UploadResult {
   /** Its number; undefined of one that cannot be used. */
   readonly id?: number | undefined;
   /** Where it is to lie below `public`; of one that the site has already, where it does. */

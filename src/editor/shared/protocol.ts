@@ -40,7 +40,7 @@ export interface FactValue {
   readonly text: string | undefined;
 }
 
-export interface FactTold {
+export interface FactInfo {
   readonly home: Home;
   readonly file: string;
   /** How many pages show it. */
@@ -49,7 +49,7 @@ export interface FactTold {
 }
 
 /** A new fact, which is the same in all languages; `home` says whose it is. */
-export interface FactWanted {
+export interface FactRequest {
   readonly name: string;
   readonly value: string;
   readonly home: 'page' | 'site';
@@ -97,7 +97,7 @@ export interface FileTitle {
 }
 
 /** Where something is written, for people who see no files. */
-export interface PlaceTold {
+export interface PlaceInfo {
   readonly where: FileTitle;
   /** The way to it, a section's type or a part first. */
   readonly what: readonly string[];
@@ -108,7 +108,7 @@ export interface PlaceTold {
 }
 
 /** A change of this sitting. */
-export interface ChangeTold {
+export interface ChangeInfo {
   /** Its number, by which it is taken back. */
   readonly step: number;
   readonly file: string;
@@ -121,8 +121,8 @@ export interface ChangeTold {
 }
 
 /** What was changed in this sitting, change by change, and as lines of the files. */
-export interface ChangesTold {
-  readonly changes: readonly ChangeTold[];
+export interface ChangesInfo {
+  readonly changes: readonly ChangeInfo[];
   readonly lines: string;
 }
 
@@ -160,18 +160,18 @@ export interface TextChange {
 }
 
 /** A page's route before and after a change, as addresses for the browser; undefined where there is no such page. */
-export interface Moved {
+export interface RouteChange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** What becomes of a change; the newest state of the page comes with `done`. */
-export type Outcome =
+export type ChangeOutcome =
   | {
       readonly kind: 'done';
-      readonly moved?: Moved | undefined;
+      readonly moved?: RouteChange | undefined;
       /** Where links stand that could not be changed along. */
-      readonly left?: readonly PlaceTold[];
+      readonly left?: readonly PlaceInfo[];
     }
   | { readonly kind: 'stale'; readonly file: string; readonly theirs: string; readonly yours: string }
   /** `why` is a word of the editor's, or the code of a message, which then comes in `words`. */
@@ -198,10 +198,10 @@ export interface MessageAnswer {
 }
 
 /** What the check says, with where it is written and, where that can be opened on the page, what it is about. */
-export interface MessageTold extends Omit<TextMessage, 'mended'> {
+export interface MessageInfo extends Omit<TextMessage, 'mended'> {
   /** Its number, by which it is answered. */
   readonly id: string;
-  readonly place: PlaceTold;
+  readonly place: PlaceInfo;
   /** True where it is put right in one way, and where it may be meant so. */
   readonly canMend: boolean;
   readonly canStay: boolean;

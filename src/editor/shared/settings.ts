@@ -57,7 +57,7 @@ export interface Setting extends Pick<FormField, 'text' | 'needed' | 'choices' |
  * What a block has or may have beside its settings: a text, a picture, what holds others, a list, an entry of one. Whatever may be
  * left out can be added and taken out.
  */
-export interface Part {
+export interface BlockPart {
   readonly way: FieldWay;
   readonly kind: 'text' | 'picture' | 'group' | 'list';
   /** What it is for. */
@@ -79,9 +79,9 @@ export interface Part {
 }
 
 /** All of a block that is changed in its form. */
-export interface SettingsTold {
+export interface SettingsInfo {
   readonly settings: readonly Setting[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly BlockPart[];
 }
 
 export type PartAct = 'add' | 'remove' | 'up' | 'down';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ToldFault } from '../job/told-fault.ts';
+import { ContentFault } from '../job/content-fault.ts';
 import { createPageMaker, type MakerFolders } from './page-maker.ts';
 import type { PoolAnswer, PoolRequest } from './pool.ts';
 
@@ -10,6 +10,6 @@ parentPort?.on('message', async ({ id, call, argument }: PoolRequest) => {
   try {
     tell({ id, value: await maker[call](argument as never) });
   } catch (error) {
-    tell(error instanceof ToldFault ? { id, told: error.diagnostics } : { id, error });
+    tell(error instanceof ContentFault ? { id, diagnostics: error.diagnostics } : { id, error });
   }
 });

@@ -8,7 +8,7 @@ import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
 import { codeFault } from '../../program/own-blocks/thrown.ts';
 import type * as Server from '../../render/server.ts';
-import { ToldFault } from '../job/told-fault.ts';
+import { ContentFault } from '../job/content-fault.ts';
 import { type Files, filesIn } from '../output/output.ts';
 import { type Stamped, stamped } from '../output/stamps.ts';
 import { socialImages } from '../pictures/social-images.ts';
@@ -77,8 +77,8 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
     for (const [language, json] of values)
       await writePage({ language, json, characters: characters[language], sprite: sprite?.path }, noting).catch(
         (error) => {
-          const told = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
-          throw told ? new ToldFault([told]) : error;
+          const fault = throwingBlock({ error, project, engine, root, route, language }) ?? codeFault(error, root);
+          throw fault ? new ContentFault([fault]) : error;
         },
       );
     writeChoice(route, noting);
@@ -126,15 +126,15 @@ async function writePage(
   const path = page.path.slice(files.base.length);
   const drawings = own && `${files.base}/${own}`;
   const view = { page, site, sprite: drawings };
-  const told = server.renderTold(view, socialImage);
+  const markup = server.renderMarkup(view, socialImage);
   const styles = stylesFor(files.styles, partsOf(page), characters);
   const { sprite, publicFiles, themeColor, darkThemeColor, scripts, boot } = files;
   const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
   const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: { inline: boot } };
-  const html = server.renderDocument({ ...view, told }, assets, { labels: labels.get(language), frames });
+  const html = server.renderDocument({ ...view, markup }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
   const names = styles.map(({ name }) => name);
-  const rest = JSON.stringify({ told, styles: names, later: files.styles.later.name, sprite: drawings }).slice(1);
+  const rest = JSON.stringify({ markup, styles: names, later: files.styles.later.name, sprite: drawings }).slice(1);
   output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }

@@ -6,8 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { PageRecord } from '../../content/check/record.ts';
 import type { Project } from '../../content/project.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { ContentFault } from '../job/content-fault.ts';
 import type { Progress } from '../job/progress.ts';
-import { ToldFault } from '../job/told-fault.ts';
 import type { Stamped } from '../output/stamps.ts';
 import type { Sheet } from '../styles/css.ts';
 import { createPageMaker, type MakerFolders, type PageMaker } from './page-maker.ts';
@@ -22,7 +22,7 @@ export interface PoolRequest {
 export type PoolAnswer = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly error: unknown }
-  | { readonly told: readonly Diagnostic[] }
+  | { readonly diagnostics: readonly Diagnostic[] }
 );
 
 /** Makers of pages that work side by side. */
@@ -175,7 +175,7 @@ function startWorker(file: string, place: MakerFolders): PageMaker {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(answer.error);
-    else if ('told' in answer) asked?.reject(new ToldFault(answer.told));
+    else if ('diagnostics' in answer) asked?.reject(new ContentFault(answer.diagnostics));
     else asked?.resolve(answer.value as never);
   });
   const fail = (error: unknown) => {

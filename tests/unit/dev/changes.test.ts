@@ -35,7 +35,7 @@ function openPage(path: string, files: Files = {}) {
     styles: { sheet: async () => '', renew: () => {} },
     pageAt: async ({ path: address, languages }) => ({
       ...site.pageAt(address, languages),
-      told: undefined,
+      markup: undefined,
       editing: false,
     }),
   });

@@ -17,7 +17,7 @@ function watched(root: string) {
   const failures: unknown[] = [];
   const end = watchContent(root, {
     isContent: (name) => name === 'pages' || name.startsWith('last-'),
-    told: (path) => told.push(relative(root, path).split(sep).join('/')),
+    changed: (path) => told.push(relative(root, path).split(sep).join('/')),
     failed: (_, error) => failures.push(error instanceof Error ? error.message : error),
   });
   ends.push(end);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FactTold } from '../../../src/editor/shared/protocol.ts';
+import type { FactInfo } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -27,7 +27,7 @@ function sitting() {
     const table = desk.keep({ route, texts: [], page });
     return {
       act: (name: string, asked: object) => act(name, { table, ...asked }),
-      ask: (asked: object) => ask<FactTold | undefined>('fact', { table, ...asked }),
+      ask: (asked: object) => ask<FactInfo | undefined>('fact', { table, ...asked }),
     };
   };
   return { ...open('/'), open, read, session };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
 import type { Finding } from '../../../src/diagnostics/diagnostic.ts';
 import { wordsInEditor } from '../../../src/editor/page/messages/in-editor.ts';
-import type { MessageTold } from '../../../src/editor/shared/protocol.ts';
+import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
 
 /** What only people know who edit files. */
@@ -49,7 +49,7 @@ blocks:
 
 function sitting() {
   const made = siteDesk({ 'pages/index.yaml': PAGE, 'pages/contact.yaml': PAGE.replace('Mill Lane', 'us') });
-  return { ...made, messages: () => made.ask<{ messages: MessageTold[] }>('messages').messages };
+  return { ...made, messages: () => made.ask<{ messages: MessageInfo[] }>('messages').messages };
 }
 
 test('a message says where it is by page and section, and calls facts by their names', () => {

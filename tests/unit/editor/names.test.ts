@@ -7,7 +7,7 @@ import { blockFolders } from '../../../src/content/read/block-folders.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import type { JsonSchema } from '../../../src/editor/for-editor.ts';
 import { editorSchemas } from '../../../src/editor/json-schema.ts';
-import { namesTold } from '../../../src/editor/page/changes/names-told.ts';
+import { namesInfo } from '../../../src/editor/page/changes/names-info.ts';
 import { fieldsOf } from '../../../src/editor/reference.ts';
 import { namesFrom } from '../../../src/editor/shared/names.ts';
 import type { FormField } from '../../../src/editor/shared/settings.ts';
@@ -15,7 +15,7 @@ import { shippedLabels } from '../../../src/labels/shipped.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
-const namesIn = (languages: string, root = engine) => namesFrom(namesTold(engine, root, languages));
+const namesIn = (languages: string, root = engine) => namesFrom(namesInfo(engine, root, languages));
 
 interface Asked {
   readonly way: readonly string[];

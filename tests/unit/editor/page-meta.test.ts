@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MetaSaid, MetaTold } from '../../../src/editor/shared/page-meta.ts';
+import type { MetaInfo, MetaSaid } from '../../../src/editor/shared/page-meta.ts';
 import { siteDesk } from './site-desk.ts';
 
 const BLOCKS = 'blocks:\n  - type: divider\n';
@@ -21,7 +21,7 @@ function sitting() {
   const { session, act, ask, read } = siteDesk(files, { path: '/tr' });
   return {
     ...{ act, read, undo: session.undo },
-    meta: (route: string) => ask<MetaTold>('page-meta', { route }),
+    meta: (route: string) => ask<MetaInfo>('page-meta', { route }),
     said: (what: object) => ask<MetaSaid | undefined>('meta-said', what),
   };
 }

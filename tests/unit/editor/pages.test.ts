@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withAddresses } from '../../../src/editor/page/pages/pages-told.ts';
+import { withAddresses } from '../../../src/editor/page/pages/pages-info.ts';
 import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
-import { type PageLinks, type PagesTold, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';
-import type { Outcome } from '../../../src/editor/shared/protocol.ts';
+import { type PageLinks, type PagesInfo, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';
+import type { ChangeOutcome } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
 
 const pageOf = (name: string, more = '') => `meta:
@@ -43,12 +43,12 @@ function sitting() {
         .check()
         .map(({ code }) => code)
         .filter((code) => /^former|^dead-link|^route-/.test(code)),
-    beside: (outcome: Outcome, path: string) => withAddresses(outcome, path, site.project),
+    beside: (outcome: ChangeOutcome, path: string) => withAddresses(outcome, path, site.project),
   };
 }
 
 test('every page is told with its title, address, languages and messages', () => {
-  const { pages, templates } = sitting().ask<PagesTold>('pages');
+  const { pages, templates } = sitting().ask<PagesInfo>('pages');
   expect(pages.map(({ route, title, address, draft, fixed }) => [route, title, address, draft, fixed])).toEqual([
     ['/', 'Home', '/tr', false, true],
     ['/404', expect.any(String), '/tr/404', false, true],
@@ -222,7 +222,7 @@ test('entries of menus go with a page that is deleted, and a menu with its last 
       .replace(/header:\n {2}menu:\n.*\n/, MENUS) ?? '';
   change('site.yaml', before);
   const asked = { route: '/shop/bread', languages: 'tr' };
-  expect(ask<PagesTold>('pages', { languages: 'tr' }).menus.map(({ label }) => label)).toEqual([
+  expect(ask<PagesInfo>('pages', { languages: 'tr' }).menus.map(({ label }) => label)).toEqual([
     TOP_LEVEL,
     'Ürünler',
     'Dükkân / Taze',
@@ -302,7 +302,7 @@ test('what the check says of a part counts for each page that has it', () => {
   for (const file of including) change(file, `${read(file)}  - include: /_part.yaml\n`);
   change('pages/_part.yaml', 'blocks:\n  - type: divider\n    nonsense: 1\n');
   expect(told('pages/_part.yaml')).toBe(1);
-  const counts = ask<PagesTold>('pages').pages.map(({ messages }) => messages);
+  const counts = ask<PagesInfo>('pages').pages.map(({ messages }) => messages);
   expect([counts[0], counts[2]]).toEqual(including.map((file) => told(file) + 1));
   expect(counts[3]).toBe(told('pages/tea.yaml'));
 });
@@ -318,7 +318,7 @@ test('a page becomes a draft and is one no longer', () => {
 
 test('who reads another page than the one that is gone stays there', () => {
   const { beside } = sitting();
-  const gone: Outcome = { kind: 'done', moved: { from: '/tea' } };
+  const gone: ChangeOutcome = { kind: 'done', moved: { from: '/tea' } };
   expect(beside(gone, '/tr/tea')).toEqual({ kind: 'done', moved: { from: '/tr/tea', to: '/tr' } });
   expect(beside(gone, '/tr')).toEqual({ kind: 'done' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PartAct, SettingChange, SettingsTold } from '../../../src/editor/shared/settings.ts';
+import type { PartAct, SettingChange, SettingsInfo } from '../../../src/editor/shared/settings.ts';
 import { forms, siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -31,7 +31,7 @@ blocks:
 /** The parts of one open page. */
 function sitting() {
   const { session, act: change, ask, read } = siteDesk({ 'pages/index.yaml': PAGE });
-  const told = (block: number) => ask<SettingsTold | undefined>('settings', { block, language: 'tr' });
+  const told = (block: number) => ask<SettingsInfo | undefined>('settings', { block, language: 'tr' });
   return {
     ...{ session, read },
     parts: (block: number) => told(block)?.parts ?? [],

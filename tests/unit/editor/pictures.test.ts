@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { HandedIn, PictureChange, PictureSpot, PictureTold } from '../../../src/editor/shared/pictures.ts';
-import type { ChangesTold } from '../../../src/editor/shared/protocol.ts';
+import type { PictureChange, PictureInfo, PictureSpot, UploadResult } from '../../../src/editor/shared/pictures.ts';
+import type { ChangesInfo } from '../../../src/editor/shared/protocol.ts';
 import { canBeConverted } from '../../../src/publish/pictures/pictures.ts';
 import { siteDesk } from './site-desk.ts';
 
@@ -35,12 +35,12 @@ function sitting(page = PAGE) {
   return {
     ...{ root, of, session, read },
     has: (file: string) => existsSync(join(root, 'public', file)),
-    handIn: (bytes: Buffer | undefined, name = 'Stand 1.png', languages = 'en'): Promise<HandedIn> =>
+    handIn: (bytes: Buffer | undefined, name = 'Stand 1.png', languages = 'en'): Promise<UploadResult> =>
       desk.handIn.take(bytes, { name, languages }),
-    told: (spot: PictureSpot) => ask<PictureTold | undefined>('picture', { of: spot }),
+    told: (spot: PictureSpot) => ask<PictureInfo | undefined>('picture', { of: spot }),
     put: (change: Omit<PictureChange, 'table'>) => act('put-picture', change),
     record: (wanted: { name: string; branch: string }) => act('record', wanted),
-    changes: () => ask<ChangesTold>('changes'),
+    changes: () => ask<ChangesInfo>('changes'),
     known: () => [...site.project.publicFiles.keys()],
   };
 }

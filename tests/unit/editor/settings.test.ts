@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { KnownNames, SettingChange, SettingsTold } from '../../../src/editor/shared/settings.ts';
+import type { KnownNames, SettingChange, SettingsInfo } from '../../../src/editor/shared/settings.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -46,7 +46,7 @@ const SHARED = `blocks:
 function sitting() {
   const { root, site, session, act, ask, read } = siteDesk({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
   const settings = (block: number, typed?: Pick<SettingChange, 'way' | 'was' | 'to'>) =>
-    ask<SettingsTold | undefined>('settings', { block, typed })?.settings ?? [];
+    ask<SettingsInfo | undefined>('settings', { block, typed })?.settings ?? [];
   return {
     ...{ root, site, session, settings, read },
     set: (change: Omit<SettingChange, 'table'>) => act('setting', change),

@@ -4,7 +4,7 @@ import { openProject } from '../../../src/content/project.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
-import type { Outcome } from '../../../src/editor/shared/protocol.ts';
+import type { ChangeOutcome } from '../../../src/editor/shared/protocol.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
@@ -32,7 +32,8 @@ export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_
   };
   return {
     ...{ root, site, desk, session: desk.session },
-    act: (name: string, what: object = {}) => desk.changes.get(name)?.({ ...asked(), ...what } as never) as Outcome,
+    act: (name: string, what: object = {}) =>
+      desk.changes.get(name)?.({ ...asked(), ...what } as never) as ChangeOutcome,
     ask: <Told>(name: string, what: object = {}) =>
       desk.questions.get(name)?.({ ...asked(), ...what } as never) as unknown as Told,
     read: (file = 'pages/index.yaml') =>

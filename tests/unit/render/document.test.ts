@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderDocument, renderTold } from '../../../src/render/prerender.tsx';
+import { renderDocument, renderMarkup } from '../../../src/render/prerender.tsx';
 import { renderRedirects } from '../../../src/render/Redirect.tsx';
 import { page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
@@ -36,7 +36,7 @@ describe('a document', () => {
     (schema) => {
       const yaml = page('  - type: divider\n').replace('blocks:', `${schema ? `  schema: ${schema}\n` : ''}blocks:`);
       const view = smallView(yaml);
-      const { head, data } = renderTold(view);
+      const { head, data } = renderMarkup(view);
       const html = renderDocument(view, assets);
       expect(head).toMatch(/^<title>.*<link rel="canonical".*<meta name="twitter:card" content="summary"\/>$/);
       expect(html).toContain(`${head}<style>`);

@@ -27,9 +27,9 @@ export function createBounds(): Bounds {
   const all = nothingUnfolded();
   let errors = 0;
   return {
-    add({ unfolded, told }) {
+    add({ unfolded, findings }) {
       addUnfolded(all, unfolded);
-      errors += errorsIn(told.file) + told.languages.reduce((sum, [, own]) => sum + errorsIn(own), 0);
+      errors += errorsIn(findings.file) + findings.languages.reduce((sum, [, own]) => sum + errorsIn(own), 0);
     },
     ended() {
       if (errors > MAX_ERRORS) return 'check-ended';
@@ -39,7 +39,8 @@ export function createBounds(): Bounds {
   };
 }
 
-const errorsIn = (told: readonly StoredFinding[]) => told.filter(({ code }) => severityOf(code) === 'error').length;
+const errorsIn = (findings: readonly StoredFinding[]) =>
+  findings.filter(({ code }) => severityOf(code) === 'error').length;
 
 /** The records of the first pages, up to where all is too much; then with the route that comes next, and why it does not. */
 export function withinBounds(

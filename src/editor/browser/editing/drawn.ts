@@ -4,7 +4,7 @@ import type { Editing } from './editing.ts';
 const LATEST = 600;
 
 /** What of the page is both told of and drawn. */
-export interface Drawing {
+export interface DrawnPart {
   /** Told that the page may be another one than before. */
   refresh(): void;
   /** Takes the page as it is, at once. */
@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Calls `renew` when the blocks of the page are drawn as they are told of: news of a page come before it is drawn. */
-export function followDrawing(editing: Editing, renew: () => void): Drawing {
+export function followDrawing(editing: Editing, renew: () => void): DrawnPart {
   let known = editing.table;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

@@ -1,12 +1,12 @@
 import type { DevNotes, DevUpdate } from '../../../client/dev/notes.ts';
 import { openPage } from '../../../client/dev/open-page.ts';
-import { type Names, type NamesTold, namesFrom, noNames } from '../../shared/names.ts';
+import { type Names, type NamesInfo, namesFrom, noNames } from '../../shared/names.ts';
 import type { EditableText, EditorTable } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 import { goTo } from './go.ts';
 import { placeWords } from './place-words.ts';
-import { type Answer, ask } from './server.ts';
-import { findTexts, type Spot, type TextsOnPage } from './texts-on-page.ts';
+import { ask, type ChangeAnswer } from './server.ts';
+import { findTexts, type TextElement, type TextsOnPage } from './texts-on-page.ts';
 
 /** The page while it is being edited: what is on it, and what is asked of the server. */
 export interface Editing {
@@ -18,7 +18,7 @@ export interface Editing {
   /** The texts on the page as it is now. */
   texts(): TextsOnPage;
   /** Sends a change and shows what has become of the page. */
-  send(action: string, what?: object): Promise<Answer['outcome'] | undefined>;
+  send(action: string, what?: object): Promise<ChangeAnswer['outcome'] | undefined>;
   /** Told what has just happened, for sighted people and for screen readers. */
   tell(words: string, isBad?: boolean): void;
 }
@@ -42,7 +42,7 @@ export function shownText({ by }: EditableText, language: string, { defaultLangu
   return { language, was: undefined, text: by[defaultLanguage] ?? by.default ?? '', fallback: defaultLanguage };
 }
 
-export const spotOf = (texts: TextsOnPage, index: number): Spot | undefined =>
+export const spotOf = (texts: TextsOnPage, index: number): TextElement | undefined =>
   texts.spots.find((spot) => spot.index === index && spot.elements.some((element) => element.getClientRects().length));
 
 interface Page extends Editing {
@@ -116,7 +116,7 @@ export function followPage({
       }
     },
     async readNames() {
-      if (names === noNames) names = namesFrom(await ask<NamesTold>('names'));
+      if (names === noNames) names = namesFrom(await ask<NamesInfo>('names'));
     },
     take(update) {
       at = location.pathname;

@@ -32,13 +32,13 @@ export function whileTyping<Answer>(question: () => Promise<Answer | undefined>,
 }
 
 /** What the check says of a field, below it; screen readers hear it once nobody has typed for a while. */
-export interface Told {
+export interface LiveMessage {
   readonly element: HTMLElement;
   show(messages: readonly TextMessage[], own?: readonly string[]): void;
 }
 
 /** `mend` puts what is typed right, where there is one way to do so. */
-export function makeTold(speech: Speech, mend: (text: string) => void): Told {
+export function makeLiveMessage(speech: Speech, mend: (text: string) => void): LiveMessage {
   const list = make('div', { class: 'told-list' });
   const heard = make('p', { class: 'hide', role: 'status', dir: 'auto' });
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,22 +1,22 @@
 import type { Names } from '../../shared/names.ts';
-import type { FileTitle, PlaceTold } from '../../shared/protocol.ts';
+import type { FileTitle, PlaceInfo } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 
-interface Knowing {
+interface PlaceContext {
   readonly speech: Speech;
   /** What sections and fields are called. */
   readonly names: Names;
 }
 
 /** What a file is called: a page and a part by their titles. */
-export function fileWords({ speech }: Pick<Knowing, 'speech'>, { of, title = '' }: FileTitle): string {
+export function fileWords({ speech }: Pick<PlaceContext, 'speech'>, { of, title = '' }: FileTitle): string {
   if (of === 'home') return speech.say('homePage');
   if (of === 'site') return speech.say('wholeSite');
   return of === 'part' ? speech.say('sharedPart', { name: title }) : title;
 }
 
 /** Where something is written: `Home › Questions › Question 2 “How long does it take?”, Türkçe`. */
-export function placeWords(editing: Knowing, place: PlaceTold): string {
+export function placeWords(editing: PlaceContext, place: PlaceInfo): string {
   const { speech, names } = editing;
   const { where, what, language, words } = place;
   const path = [fileWords(editing, where), ...names.way(what)].filter(Boolean).join(' › ');

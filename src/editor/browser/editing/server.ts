@@ -1,10 +1,10 @@
 import type { DevUpdate } from '../../../client/dev/notes.ts';
-import { HAND_IN, type HandedIn } from '../../shared/pictures.ts';
-import { EDITOR_ELEMENT, EDITOR_PATH, type Outcome, TOKEN_HEADER } from '../../shared/protocol.ts';
+import { HAND_IN, type UploadResult } from '../../shared/pictures.ts';
+import { type ChangeOutcome, EDITOR_ELEMENT, EDITOR_PATH, TOKEN_HEADER } from '../../shared/protocol.ts';
 
 /** What the server says to a change: what has become of it, and the page as it is now. */
-export interface Answer {
-  readonly outcome: Outcome;
+export interface ChangeAnswer {
+  readonly outcome: ChangeOutcome;
   readonly update?: DevUpdate;
 }
 
@@ -24,13 +24,13 @@ async function post<Given>(to: string, type: string, body: BodyInit): Promise<Gi
 }
 
 /** Hands a picture in, to be looked at. Rejects where the server cannot be reached. */
-export function handIn(file: File): Promise<HandedIn> {
+export function handIn(file: File): Promise<UploadResult> {
   const asked = new URLSearchParams({ name: file.name, languages: navigator.languages.join(',') });
   return post(`${HAND_IN}?${asked}`, 'application/octet-stream', file);
 }
 
 /** Asks the server's side of the editor. Rejects where it cannot be reached. */
-export function ask<Given = Answer>(action: string, what: object = {}): Promise<Given> {
+export function ask<Given = ChangeAnswer>(action: string, what: object = {}): Promise<Given> {
   const asked = { ...what, path: location.pathname, languages: navigator.languages.join(',') };
   return post(action, 'application/json', JSON.stringify(asked));
 }

@@ -4,7 +4,7 @@ import { marksIn } from '../../shared/marks.ts';
 const ATTRIBUTES = ['alt', 'placeholder', 'aria-label', 'title'];
 
 /** A text of the table where it stands on the page; a menu's entry may stand in several places. */
-export interface Spot {
+export interface TextElement {
   readonly index: number;
   /** The elements that hold its words. */
   readonly elements: Element[];
@@ -15,11 +15,11 @@ export interface Spot {
 /** The texts of the table as they stand on the page. */
 export interface TextsOnPage {
   /** In the order of the page. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly TextElement[];
   /** The spot that an element belongs to. */
-  at(element: Element): Spot | undefined;
+  at(element: Element): TextElement | undefined;
   /** The spot that a pointer is at: behind a link that lies over its whole card there are others. */
-  under(pointer: MouseEvent): Spot | undefined;
+  under(pointer: MouseEvent): TextElement | undefined;
 }
 
 /** What may be more than the words that it holds, and is theirs all the same: a button with its arrow. */
@@ -28,8 +28,8 @@ const BOX =
 
 /** Looks for marks in the document; it has to be asked again after the page has changed. */
 export function findTexts(root: Element): TextsOnPage {
-  const spots: Spot[] = [];
-  const owners = new Map<Element, Spot>();
+  const spots: TextElement[] = [];
+  const owners = new Map<Element, TextElement>();
   const add = (index: number, element: Element, node?: Node) => {
     const last = spots.at(-1);
     const spot = last?.index === index ? last : { index, elements: [], nodes: [] };
@@ -57,7 +57,7 @@ export function findTexts(root: Element): TextsOnPage {
       const { clientX: x, clientY: y, target } = pointer;
       const first = target instanceof Element && root.contains(target) ? found.at(target) : undefined;
       // A key clicks at no point of the window.
-      const isAt = (spot: Spot | undefined) => spot && boxesOf(spot).some((box) => holds(box, x, y));
+      const isAt = (spot: TextElement | undefined) => spot && boxesOf(spot).some((box) => holds(box, x, y));
       if (!first || isAt(first) || (x === 0 && y === 0)) return first;
       const behind = document.elementsFromPoint(x, y).filter((each) => root.contains(each));
       return behind.map((each) => found.at(each)).find(isAt) ?? first;
@@ -77,7 +77,7 @@ export function findTexts(root: Element): TextsOnPage {
 }
 
 /** What is seen of a spot: its words line by line, or the element that has it in an attribute. */
-function boxesOf({ nodes, elements }: Spot): DOMRect[] {
+function boxesOf({ nodes, elements }: TextElement): DOMRect[] {
   if (nodes.length === 0) return elements.map((element) => element.getBoundingClientRect());
   const range = document.createRange();
   return nodes.flatMap((node) => {
@@ -90,7 +90,7 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The smallest element around all words of a spot. */
-export function elementOf({ elements }: Spot): HTMLElement | undefined {
+export function elementOf({ elements }: TextElement): HTMLElement | undefined {
   let common: Element | null | undefined = elements[0];
   while (common && !elements.every((each) => common?.contains(each))) common = common.parentElement;
   // What is drawn has a box and styles like any other element.

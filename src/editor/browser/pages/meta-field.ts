@@ -1,7 +1,7 @@
 import type { MetaField, MetaInLanguage, MetaTyped } from '../../shared/page-meta.ts';
 import type { TextMessage } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
-import { makeTold, showState } from '../editing/live.ts';
+import { makeLiveMessage, showState } from '../editing/live.ts';
 import { makeInput } from '../text/input.ts';
 import { make } from '../ui/dom.ts';
 import { isInside, leaveField } from '../ui/leaving.ts';
@@ -32,7 +32,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
   let { text, under } = now()[name];
   const length = make('span', { class: 'note' });
   const tag = make('span', { class: 'tag' });
-  const told = makeTold(speech, (to) => typed.write(to));
+  const told = makeLiveMessage(speech, (to) => typed.write(to));
   const refusal = make('p', { class: 'bad', role: 'alert', dir: 'auto' });
   const save = async () => {
     const to = typed.text();

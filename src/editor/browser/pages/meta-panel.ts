@@ -1,5 +1,5 @@
 import { partName } from '../../shared/names.ts';
-import type { MetaInLanguage, MetaSetting, MetaTold } from '../../shared/page-meta.ts';
+import type { MetaInfo, MetaInLanguage, MetaSetting } from '../../shared/page-meta.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint, sheetOf } from '../ui/dom.ts';
@@ -19,7 +19,7 @@ const schemas = { organization: 'schemaOrganization', service: 'schemaService' }
 /** What search engines and shared links show of a page, in all languages, to be changed where it is looked at. */
 export async function openMeta(editing: Editing, route: string): Promise<void> {
   const { speech } = editing;
-  const fetchMeta = () => ask<MetaTold>('page-meta', { route });
+  const fetchMeta = () => ask<MetaInfo>('page-meta', { route });
   const panel = openPanel(speech, {
     title: `${speech.say('searchSharing')}: \u2066${route}\u2069`,
     broad: true,
@@ -45,7 +45,7 @@ export async function openMeta(editing: Editing, route: string): Promise<void> {
 }
 
 /** Says of texts that are other pages' too where they are written, and on how many pages they show. */
-function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
+function origin({ speech }: Editing, { texts }: MetaInfo): HTMLElement[] {
   const shared = Object.values(texts).find(({ home }) => home !== 'page');
   if (!shared) return [];
   const from = speech.say('fromTemplate', { name: partName(shared.file) });
@@ -54,7 +54,7 @@ function origin({ speech }: Editing, { texts }: MetaTold): HTMLElement[] {
 }
 
 /** What of it is no text. */
-function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaTold): HTMLElement {
+function choices(editing: Editing, route: string, { noindex, schema = '', schemas: known }: MetaInfo): HTMLElement {
   const { speech } = editing;
   const complaint = makeComplaint();
   /** True where it has been set; else what was chosen before is to be shown again. */

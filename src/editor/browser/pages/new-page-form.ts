@@ -1,5 +1,5 @@
 import { partName } from '../../shared/names.ts';
-import type { PagesTold } from '../../shared/pages.ts';
+import type { PagesInfo } from '../../shared/pages.ts';
 import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
@@ -12,7 +12,7 @@ const BLOCKS = '';
 /** Asks for a new page's address, what it begins from, and the menu that it is to stand in; it is opened when it is made. */
 export async function newPageForm(
   editing: Editing,
-  { pages, templates, menus, languages, language }: PagesTold,
+  { pages, templates, menus, languages, language }: PagesInfo,
   show: (...shown: HTMLElement[]) => void,
 ): Promise<void> {
   const { speech, names } = editing;
@@ -78,7 +78,7 @@ export async function newPageForm(
 }
 
 /** The languages of the site, all of them ticked; the one that every page has stays. */
-function languageBoxes(words: string, languages: PagesTold['languages']) {
+function languageBoxes(words: string, languages: PagesInfo['languages']) {
   const boxes = languages.map(({ code, label, always }) => {
     const box = make('input', { type: 'checkbox', checked: true, disabled: always });
     return { code, box, label: make('label', {}, box, make('span', { lang: code }, label)) };

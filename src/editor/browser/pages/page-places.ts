@@ -1,16 +1,16 @@
 import type { PagePlaces } from '../../shared/page-places.ts';
-import { type MenuTold, type PageTold, TOP_LEVEL } from '../../shared/pages.ts';
+import { type MenuInfo, type PageInfo, TOP_LEVEL } from '../../shared/pages.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { part, type Shelf } from './page-shelf.ts';
 
 /** What a list of the header is called to an author: by its own words, or as the header itself. */
-export const menuName = (speech: Speech, { name, label }: MenuTold): string =>
+export const menuName = (speech: Speech, { name, label }: MenuInfo): string =>
   name === TOP_LEVEL ? speech.say('topLevel') : label;
 
 /** The languages that a page is offered in, and the menus that lead to it: each is turned on and off. */
-export async function askPlaces(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
+export async function askPlaces(shelf: Shelf, { route, draft }: PageInfo): Promise<void> {
   const { editing } = shelf;
   const { speech } = editing;
   const { languages, menus } = await ask<PagePlaces>('page-places', { route });

@@ -1,4 +1,4 @@
-import type { PageLinks, PageTold } from '../../shared/pages.ts';
+import type { PageInfo, PageLinks } from '../../shared/pages.ts';
 import type { Editing } from '../editing/editing.ts';
 import { placeWords } from '../editing/place-words.ts';
 import { ask } from '../editing/server.ts';
@@ -6,7 +6,7 @@ import { drawing, drawings, make, makeComplaint, makeQuestion } from '../ui/dom.
 import { part, type Shelf } from './page-shelf.ts';
 
 /** Asks for another address of a page; what links to it follows. */
-export async function askAddress(shelf: Shelf, { route, draft }: PageTold): Promise<void> {
+export async function askAddress(shelf: Shelf, { route, draft }: PageInfo): Promise<void> {
   const { speech } = shelf.editing;
   const { links, entries, perhaps, formerly } = await ask<PageLinks>('page-links', { route });
   const input = make('input', { type: 'text', value: route, dir: 'ltr' });
@@ -60,7 +60,7 @@ function former({ editing }: Shelf, route: string, formerly: readonly string[]):
 }
 
 /** Shows what leads to a page, and asks whether it is to go all the same. */
-export async function askDelete(shelf: Shelf, { route, title }: PageTold, pages: readonly PageTold[]): Promise<void> {
+export async function askDelete(shelf: Shelf, { route, title }: PageInfo, pages: readonly PageInfo[]): Promise<void> {
   const { speech } = shelf.editing;
   const { links, entries, perhaps } = await ask<PageLinks>('page-links', { route });
   const complaint = makeComplaint();
@@ -97,7 +97,7 @@ export async function askDelete(shelf: Shelf, { route, title }: PageTold, pages:
 }
 
 /** Pages that may stand in for one that goes, by their titles. */
-const choiceOfHeir = (nobody: string, pages: readonly PageTold[]): HTMLSelectElement =>
+const choiceOfHeir = (nobody: string, pages: readonly PageInfo[]): HTMLSelectElement =>
   make(
     'select',
     {},

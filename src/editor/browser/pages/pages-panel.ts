@@ -1,4 +1,4 @@
-import type { PagesTold, PageTold } from '../../shared/pages.ts';
+import type { PageInfo, PagesInfo } from '../../shared/pages.ts';
 import type { Editing } from '../editing/editing.ts';
 import { goTo } from '../editing/go.ts';
 import { ask } from '../editing/server.ts';
@@ -32,7 +32,7 @@ export async function openPages(editing: Editing): Promise<void> {
     panel,
     async list(focus) {
       try {
-        showList(shelf, await ask<PagesTold>('pages'));
+        showList(shelf, await ask<PagesInfo>('pages'));
       } catch {
         editing.tell(speech.say('unreachable'), true);
       }
@@ -42,7 +42,7 @@ export async function openPages(editing: Editing): Promise<void> {
   };
   /** What the list says of pages may be another thing than before; what is asked in its place stays. */
   const again = async () => {
-    const told = await ask<PagesTold>('pages').catch(() => undefined);
+    const told = await ask<PagesInfo>('pages').catch(() => undefined);
     const search = panel.body.querySelector<HTMLInputElement>('input[type=search]');
     if (!told || !search) return;
     const focused = focusedElement();
@@ -56,7 +56,7 @@ export async function openPages(editing: Editing): Promise<void> {
   await shelf.list();
 }
 
-function showList(shelf: Shelf, told: PagesTold, searched = ''): void {
+function showList(shelf: Shelf, told: PagesInfo, searched = ''): void {
   const { speech } = shelf.editing;
   const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
   begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
@@ -74,7 +74,7 @@ function showList(shelf: Shelf, told: PagesTold, searched = ''): void {
   shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
 }
 
-function row(shelf: Shelf, page: PageTold, { language, pages }: PagesTold): HTMLElement {
+function row(shelf: Shelf, page: PageInfo, { language, pages }: PagesInfo): HTMLElement {
   const { speech } = shelf.editing;
   const { route, title, address, draft, messages, coverage } = page;
   const name = make(

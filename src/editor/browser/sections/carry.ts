@@ -3,7 +3,7 @@ import { make } from '../ui/dom.ts';
 import { type DropPlace, dropPlaces } from './drop-places.ts';
 import type { Movable } from './page-entries.ts';
 
-interface Given {
+interface CarryContext {
   readonly editing: Editing;
   readonly moved: Movable;
   /** Everything that it may stand among. */
@@ -28,7 +28,7 @@ export interface Carrying {
 const [EDGE, SPEED] = [90, 18];
 
 /** Takes up a block or an entry. Nothing of the page is moved before it is dropped: a line shows where it would land. */
-export function carry({ editing, moved, among, over, ended }: Given): Carrying {
+export function carry({ editing, moved, among, over, ended }: CarryContext): Carrying {
   const { speech } = editing;
   const places = dropPlaces(moved, among);
   const line = make('div', { class: 'line' });

@@ -1,6 +1,6 @@
 import type { Carrying } from './carry.ts';
 
-interface Events {
+interface GripEvents {
   /** Takes up what the grip belongs to. */
   readonly take: () => Carrying;
   /** Clicked, or Enter. */
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, () => number>> = {
 };
 
 /** Makes a button something to carry by: with the mouse, with a finger, and with Space and the arrow keys. */
-export function makeGrip(grip: HTMLButtonElement, { take, click }: Events): void {
+export function makeGrip(grip: HTMLButtonElement, { take, click }: GripEvents): void {
   let carrying: Carrying | undefined;
   let hand: 'keys' | 'pointer' | undefined;
   /** Where it was pressed, until it is let go. */

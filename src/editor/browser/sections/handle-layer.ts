@@ -5,7 +5,7 @@ import type { Handle } from './handle.ts';
 import { endOf, keptClear, placeOfBlock, placeOfEntry } from './handle-places.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
 
-export interface Shown {
+export interface ShownHandle {
   /** As it stands on the page now. */
   movable: Movable;
   readonly handle: Handle;
@@ -15,9 +15,9 @@ export interface Shown {
 export interface HandleLayer {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  blocks(): readonly Shown[];
-  entries(): readonly Shown[];
-  focused(): Shown | undefined;
+  blocks(): readonly ShownHandle[];
+  entries(): readonly ShownHandle[];
+  focused(): ShownHandle | undefined;
   /** Makes what has to be made anew; the focus stays where it was. */
   renew(): void;
   place(): void;
@@ -30,7 +30,7 @@ export interface HandleLayer {
 const HIDDEN = 'data-hidden';
 const SHOWN = 'data-shown';
 
-const isShown = ({ handle }: Shown) => handle.element.hasAttribute(SHOWN);
+const isShown = ({ handle }: ShownHandle) => handle.element.hasAttribute(SHOWN);
 
 /** True where the same handle does for both. */
 const isSame = (one: Movable, other: Movable) =>
@@ -41,7 +41,7 @@ export const unmark = (): void => {
   for (const element of document.querySelectorAll(`[${HIDDEN}]`)) element.removeAttribute(HIDDEN);
 };
 
-export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Shown): HandleLayer {
+export function makeLayer(editing: Editing, handleOf: (movable: Movable) => ShownHandle): HandleLayer {
   const { speech } = editing;
   const { host, root } = shaded('page-editor-handles', handleSheet);
   host.setAttribute('role', 'region');
@@ -50,14 +50,18 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
   const [ofBlocks, ofEntries] = [make('div', { lang: speech.language }), make('div', { lang: speech.language })];
   root.append(frame, ofBlocks, ofEntries);
   document.querySelector('page-editor-bar')?.before(host);
-  let blocks: readonly Shown[] = [];
-  let entries: readonly Shown[] = [];
+  let blocks: readonly ShownHandle[] = [];
+  let entries: readonly ShownHandle[] = [];
   let active: number | undefined;
   let pointed: Element | undefined;
   const focused = () => [...blocks, ...entries].find(({ handle }) => handle.element.contains(root.activeElement));
   /** The blocks whose entries have handles: the one that is pointed at, and the one that has the focus. */
   const dealtWith = () => [...new Set([active, focused()?.movable.block])].filter((block) => block !== undefined);
-  const renewed = (before: readonly Shown[], wanted: readonly Movable[], layer: HTMLElement): readonly Shown[] => {
+  const renewed = (
+    before: readonly ShownHandle[],
+    wanted: readonly Movable[],
+    layer: HTMLElement,
+  ): readonly ShownHandle[] => {
     const last = focused();
     const act = root.activeElement instanceof HTMLElement ? root.activeElement.dataset.act : undefined;
     // Under a hand that stays where it is nothing goes away.

@@ -3,7 +3,7 @@ import { moveFocus } from '../ui/toolbar-keys.ts';
 import type { Speech } from '../words/words.ts';
 import { makeGrip } from './grip.ts';
 
-interface Given {
+interface HandleContext {
   readonly speech: Speech;
   /** What it is a handle of, for screen readers. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface Given {
   readonly isHidden: boolean;
 }
 
-interface Events {
+interface HandleEvents {
   readonly take: Parameters<typeof makeGrip>[1]['take'];
   /** Up and down lead to other handles, Escape out of this one. */
   readonly leave: (key: 'ArrowUp' | 'ArrowDown' | 'Escape') => void;
@@ -29,7 +29,7 @@ export interface Handle {
   put(place: { x: number; y: number; height: number; opensLeft: boolean }): void;
 }
 
-export function makeHandle({ speech, name, buttons, isBlock, isHidden }: Given, events: Events): Handle {
+export function makeHandle({ speech, name, buttons, isBlock, isHidden }: HandleContext, events: HandleEvents): Handle {
   const label = speech.say('carry');
   const grip = make('button', { type: 'button', class: 'grip', title: label, 'aria-label': `${label}: ${name}` });
   grip.append(drawing(drawings.grip));

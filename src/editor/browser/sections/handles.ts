@@ -5,7 +5,7 @@ import type { Editing } from '../editing/editing.ts';
 import { type Carrying, carry } from './carry.ts';
 import { makeHandle } from './handle.ts';
 import { handleButtons } from './handle-buttons.ts';
-import { makeLayer, type Shown, unmark } from './handle-layer.ts';
+import { makeLayer, type ShownHandle, unmark } from './handle-layer.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
 import { orderStops } from './tab-order.ts';
 
@@ -64,7 +64,7 @@ export function showHandles(editing: Editing): Handles {
     next?.movable.element.scrollIntoView({ block: 'nearest' });
     next?.handle.focus();
   };
-  const handleOf = (movable: Movable): Shown => {
+  const handleOf = (movable: Movable): ShownHandle => {
     const { name, of, hidden } = movable;
     const buttons = handleButtons(editing, movable, (what, more) => void act(shown.movable, what, more));
     const handle = makeHandle(
@@ -75,7 +75,7 @@ export function showHandles(editing: Editing): Handles {
         turned: (isOpen) => layer.frame(shown.movable, isOpen),
       },
     );
-    const shown: Shown = { movable, handle };
+    const shown: ShownHandle = { movable, handle };
     return shown;
   };
   const layer = makeLayer(editing, handleOf);

@@ -1,4 +1,4 @@
-import type { FieldWay, Part, PartAct } from '../../shared/settings.ts';
+import type { BlockPart, FieldWay, PartAct } from '../../shared/settings.ts';
 import { drawnButton } from '../editing/acts.ts';
 import type { Editing } from '../editing/editing.ts';
 
@@ -11,16 +11,16 @@ export interface Tools {
   add(way: FieldWay, act: () => void): HTMLElement;
 }
 
-interface Knowing {
+interface ToolsContext {
   /** The lists, by their ways. */
-  readonly lists: ReadonlyMap<string, Part>;
-  readonly act: (part: Pick<Part, 'way'>, act: PartAct, focus: string) => void;
+  readonly lists: ReadonlyMap<string, BlockPart>;
+  readonly act: (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => void;
   readonly nameOf: (way: FieldWay) => string;
 }
 
 const drawn = { up: 'up', down: 'down', takeOut: 'bin', addEntry: 'plus' } as const;
 
-export function makeTools(editing: Editing, { lists, act, nameOf }: Knowing): Tools {
+export function makeTools(editing: Editing, { lists, act, nameOf }: ToolsContext): Tools {
   const tool = (word: keyof typeof drawn, way: FieldWay, onclick: () => void) =>
     drawnButton(editing, { word, shape: drawn[word], of: nameOf(way) }, onclick);
   return {

@@ -1,4 +1,4 @@
-import type { PictureSpot, PictureTold } from '../../shared/pictures.ts';
+import type { PictureInfo, PictureSpot } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask, handIn } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
@@ -18,7 +18,7 @@ interface Opening {
 export async function openPictureChooser(editing: Editing, { of, file, done = () => {} }: Opening): Promise<void> {
   const { speech, table } = editing;
   if (!table) return;
-  const told = await ask<PictureTold>('picture', { table: table.id, of, language: table.language }).catch(
+  const told = await ask<PictureInfo>('picture', { table: table.id, of, language: table.language }).catch(
     () => undefined,
   );
   if (!told) return editing.tell(speech.say('unreachable'), true);

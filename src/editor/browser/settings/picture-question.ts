@@ -1,9 +1,9 @@
-import type { HandedIn, PictureSpot, PictureTold, PictureWords } from '../../shared/pictures.ts';
+import type { PictureInfo, PictureSpot, PictureWords, UploadResult } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
 import { FORM, make } from '../ui/dom.ts';
 
 /** A picture that may be taken: one of the site's, or one that has been handed in. */
-export interface Chosen extends Partial<HandedIn> {
+export interface Chosen extends Partial<UploadResult> {
   readonly src: string;
   /** Where the browser has it from. */
   readonly shown: string;
@@ -11,7 +11,7 @@ export interface Chosen extends Partial<HandedIn> {
 
 interface Taking {
   readonly chosen: Chosen;
-  readonly told: PictureTold;
+  readonly told: PictureInfo;
   readonly foot: HTMLElement;
   readonly of: PictureSpot;
   readonly table: number;

@@ -1,4 +1,4 @@
-import type { PictureTold } from '../../shared/pictures.ts';
+import type { PictureInfo } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
 import { drawing, drawings, make, makeSearch } from '../ui/dom.ts';
 import { makeGrid } from '../ui/grid.ts';
@@ -47,7 +47,7 @@ export function takeDrops(zone: HTMLElement, take: (file: File) => void): void {
 /** The pictures that the site has. */
 export function gallery(
   { speech }: Editing,
-  { known, base, src }: PictureTold,
+  { known, base, src }: PictureInfo,
   choose: (chosen: Chosen) => void,
 ): HTMLElement[] {
   const title = speech.say('knownPictures');

@@ -1,4 +1,4 @@
-import type { FieldWay, Part, PartAct, Setting, SettingsTold } from '../../shared/settings.ts';
+import type { BlockPart, FieldWay, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
 import { drawing, drawings, make } from '../ui/dom.ts';
 import { makeTools, type Tools } from './part-tools.ts';
@@ -6,13 +6,13 @@ import type { SettingRow } from './setting-row.ts';
 
 export const keyOf = ({ way }: Pick<Setting, 'way'>) => way.join(' ');
 
-interface Doing {
+interface GroupContext {
   /** The kind of section. */
   readonly type: string;
   readonly rows: ReadonlyMap<string, SettingRow>;
   /** Changes a part; `focus` is what is gone to then. */
-  readonly act: (part: Pick<Part, 'way'>, act: PartAct, focus: string) => void;
-  readonly choosePicture: (part: Pick<Part, 'way'>, file?: File) => void;
+  readonly act: (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => void;
+  readonly choosePicture: (part: Pick<BlockPart, 'way'>, file?: File) => void;
 }
 
 /** The fields that stand in one part of a block, below its name. */
@@ -37,7 +37,7 @@ function makeGroup(name: string, at: string): Group {
 }
 
 /** What rows are put into, and what is known of them. */
-interface Form extends Doing {
+interface Form extends GroupContext {
   readonly editing: Editing;
   readonly tools: Tools;
   readonly groupOf: (way: FieldWay) => Group;
@@ -46,7 +46,7 @@ interface Form extends Doing {
 }
 
 /** The rows in groups: those of the block itself, and those of each part and entry below its name. */
-export function arrange(editing: Editing, { settings, parts }: SettingsTold, doing: Doing): HTMLElement[] {
+export function arrange(editing: Editing, { settings, parts }: SettingsInfo, doing: GroupContext): HTMLElement[] {
   const groups = new Map<string, Group>();
   const wordsOf = (way: FieldWay) => editing.names.way([doing.type, ...way]).slice(1);
   const groupOf = (way: FieldWay): Group => {
@@ -85,7 +85,7 @@ function putSetting(setting: Setting, { rows, tools, groupOf }: Form): void {
 }
 
 /** A button that adds what is not there yet. */
-function putAbsent(part: Part, { editing, type, groupOf, wordsOf, act, choosePicture }: Form): void {
+function putAbsent(part: BlockPart, { editing, type, groupOf, wordsOf, act, choosePicture }: Form): void {
   const { speech, names } = editing;
   const { way, kind } = part;
   const { adds } = groupOf(way.slice(0, -1));
@@ -102,7 +102,7 @@ function putAbsent(part: Part, { editing, type, groupOf, wordsOf, act, choosePic
 }
 
 /** What can be done with what is there; a text with its first words, which are written on the page. */
-function putPart(part: Part, { tools, rows, groupOf, wordsOf, act, choosePicture }: Form): void {
+function putPart(part: BlockPart, { tools, rows, groupOf, wordsOf, act, choosePicture }: Form): void {
   const { way, kind, needed, count = 0 } = part;
   const key = keyOf(part);
   // Of an entry that is a word by itself all stands in its row.

@@ -1,7 +1,7 @@
-import type { NameTold } from '../../shared/names.ts';
+import type { NameInfo } from '../../shared/names.ts';
 import type { FieldInput, KnownNames, Setting } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
-import { makeTold, whileTyping } from '../editing/live.ts';
+import { makeLiveMessage, whileTyping } from '../editing/live.ts';
 import { drawing, drawings, make } from '../ui/dom.ts';
 import { iconIn, openIconChooser } from './icon-chooser.ts';
 import { takeDrops } from './picture-source.ts';
@@ -12,7 +12,7 @@ export interface SettingRow {
   show(setting: Setting): void;
 }
 
-interface Given {
+interface RowContext {
   /** The kind of section. */
   readonly type: string;
   readonly known: KnownNames;
@@ -32,7 +32,7 @@ const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox',
 const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
 
 /** A field with its label, what it is for, and what the check says of it. */
-export function makeSettingRow(editing: Editing, first: Setting, given: Given): SettingRow {
+export function makeSettingRow(editing: Editing, first: Setting, given: RowContext): SettingRow {
   const { type, known, save, judged } = given;
   let setting = first;
   const named = editing.names.field([type, ...first.way]);
@@ -40,7 +40,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
   const control = first.input === 'choice' ? choice(editing, first, named.choices) : input(first);
   control.id = id;
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
-  const told = makeTold(editing.speech, (to) => {
+  const told = makeLiveMessage(editing.speech, (to) => {
     control.value = to;
     control.dispatchEvent(new Event('change'));
   });
@@ -125,7 +125,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: Given): 
 function choice(
   { speech }: Editing,
   { choices = [], needed, usual, value }: Setting,
-  named: NameTold['choices'] = {},
+  named: NameInfo['choices'] = {},
 ): HTMLSelectElement {
   const wordsOf = (each: string) => (Object.hasOwn(named, each) ? named[each] : each);
   const usually = `${speech.say('asUsual')}${usual === undefined ? '' : ` (${wordsOf(usual)})`}`;

@@ -1,4 +1,4 @@
-import type { KnownNames, Part, PartAct, Setting, SettingsTold } from '../../shared/settings.ts';
+import type { BlockPart, KnownNames, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
@@ -24,7 +24,7 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const asked = ask<KnownNames>('known-names', { table: editing.table?.id });
   const read = async (focus?: string) => {
     const language = editing.table?.language;
-    const settings = ask<SettingsTold>('settings', { table: editing.table?.id, block, language });
+    const settings = ask<SettingsInfo>('settings', { table: editing.table?.id, block, language });
     const [told, known] = await Promise.all([settings, asked]);
     const now = JSON.stringify([told.settings.map(keyOf), told.parts]);
     if (now === shape) for (const each of told.settings) rows.get(keyOf(each))?.show(each);
@@ -44,12 +44,12 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const judged = async ({ way, value }: Setting, to: string | undefined) => {
     const { id: table, language } = editing.table ?? {};
     const typed = { way, was: value, to };
-    const told = await ask<SettingsTold>('settings', { table, block, language, typed });
+    const told = await ask<SettingsInfo>('settings', { table, block, language, typed });
     return told.settings.find((each) => keyOf(each) === way.join(' '));
   };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
     void openPictureChooser(editing, { of: { block, way }, file, done: () => void readAt(keyOf({ way })) });
-  const act = async ({ way }: Pick<Part, 'way'>, act: PartAct, focus: string) => {
+  const act = async ({ way }: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => {
     const outcome = await editing.send('part', { table: editing.table?.id, block, way, act });
     if (outcome?.kind === 'refused') return editing.tell(speech.why(outcome), true);
     if (outcome?.kind !== 'done') return;
@@ -70,7 +70,7 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
       : found?.querySelector<HTMLElement>('button, input, select')
     )?.focus();
   };
-  const fill = (told: SettingsTold, known: KnownNames, focus?: string) => {
+  const fill = (told: SettingsInfo, known: KnownNames, focus?: string) => {
     const before =
       focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
     rows.clear();

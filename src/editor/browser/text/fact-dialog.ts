@@ -1,4 +1,4 @@
-import type { FactTold, FactValue } from '../../shared/protocol.ts';
+import type { FactInfo, FactValue } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { FORM, make, makeLine } from '../ui/dom.ts';
@@ -13,7 +13,7 @@ const FORMS: Readonly<Record<string, WordName>> = {
   other: 'formOther',
 };
 
-const HOMES: Readonly<Record<FactTold['home'], WordName>> = {
+const HOMES: Readonly<Record<FactInfo['home'], WordName>> = {
   page: 'factOfPage',
   site: 'factOfSite',
   template: 'factOfTemplate',
@@ -46,7 +46,7 @@ export async function openFacts(names: readonly string[], dialog: Dialog): Promi
 
 async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<HTMLElement[]> {
   const { speech, table } = editing;
-  const told = await ask<FactTold>('fact', { table: table?.id, name, language: table?.language });
+  const told = await ask<FactInfo>('fact', { table: table?.id, name, language: table?.language });
   const about = [speech.say(HOMES[told.home]), speech.say('factReach', { count: String(told.pages) })].join(' ');
   const title = make(
     'p',

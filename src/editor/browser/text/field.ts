@@ -1,15 +1,15 @@
-import { elementOf, type Spot } from '../editing/texts-on-page.ts';
+import { elementOf, type TextElement } from '../editing/texts-on-page.ts';
 import { BAR, footTop } from '../ui/foot.ts';
 import { type InputEvents, type InputText, makeInput, type TextInput } from './input.ts';
 
 /** A field that lies over a text of the page, in the same letters. */
-export interface Field extends TextInput {
+export interface TextOverlay extends TextInput {
   readonly host: HTMLElement;
   place(): void;
   close(): void;
 }
 
-export function openField(spot: Spot | undefined, given: InputText, events: InputEvents): Field {
+export function openField(spot: TextElement | undefined, given: InputText, events: InputEvents): TextOverlay {
   const made = makeInput(given, events);
   const { input } = made;
   const host = document.createElement('page-editor-field');
@@ -60,7 +60,7 @@ const LETTERS = [
 ];
 
 /** The field's letters are those of the text, and so is the ground. */
-function dress(input: HTMLElement, target: Element, { elements }: Spot): void {
+function dress(input: HTMLElement, target: Element, { elements }: TextElement): void {
   // A text may begin with words in bold; its letters are those around them.
   const first = elements[0]?.closest('*:not(strong, em, bdi)') ?? target;
   const style = getComputedStyle(first);
@@ -85,7 +85,7 @@ function groundOf(element: Element): string | undefined {
 const [EDGE, LEAST] = [12, 180];
 
 /** Where the words of a spot stand: from the first line's top; as wide as their element where that is a box of its own. */
-function boxOf(target: Element, { nodes }: Spot): { x: number; y: number; width: number } {
+function boxOf(target: Element, { nodes }: TextElement): { x: number; y: number; width: number } {
   const element = target.getBoundingClientRect();
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!first || !last) return { x: element.left, y: element.top, width: element.width };
@@ -101,7 +101,7 @@ function boxOf(target: Element, { nodes }: Spot): { x: number; y: number; width:
   return isBox ? { x: element.left, y, width: element.width } : { x: words.left, y, width: words.width + 8 };
 }
 
-function put(host: HTMLElement, input: HTMLElement, spot: Spot | undefined): void {
+function put(host: HTMLElement, input: HTMLElement, spot: TextElement | undefined): void {
   const target = spot && elementOf(spot);
   const isShown = target && target.getClientRects().length > 0;
   const room = document.documentElement.clientWidth - 2 * EDGE;

@@ -1,4 +1,4 @@
-interface Doing {
+interface InputContext {
   readonly rich: boolean;
   commit(): void;
   /** Told that a text of one line was to get another. */
@@ -13,7 +13,7 @@ const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || 
 const FORMATS: Readonly<Record<string, 'bold' | 'italic'>> = { b: 'bold', i: 'italic' };
 
 /** What a key does in a field: Enter keeps, Escape leaves, Shift and Enter begin a paragraph where a text may have several. */
-export function keyed(event: KeyboardEvent, { rich, commit, oneLine, leave, format }: Doing): void {
+export function keyed(event: KeyboardEvent, { rich, commit, oneLine, leave, format }: InputContext): void {
   // While letters are being put together, Enter chooses among them.
   if (isComposing(event)) return;
   event.stopPropagation();

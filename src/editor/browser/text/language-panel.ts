@@ -1,6 +1,6 @@
 import type { EditableText, TextInLanguage, TypedText } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
-import { makeTold, showState, whileTyping } from '../editing/live.ts';
+import { makeLiveMessage, showState, whileTyping } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
 import { isInside, leaveField } from '../ui/leaving.ts';
@@ -72,7 +72,7 @@ function makeColumn(
   const { speech } = editing;
   let { text, under } = each;
   const tag = make('span', { class: 'tag' });
-  const messages = makeTold(speech, (to) => column.write(to));
+  const messages = makeLiveMessage(speech, (to) => column.write(to));
   let newest = each;
   let isLeft = false;
   const drop = () => {

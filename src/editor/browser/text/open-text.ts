@@ -1,10 +1,10 @@
-import type { Outcome, TextChange } from '../../shared/protocol.ts';
+import type { ChangeOutcome, TextChange } from '../../shared/protocol.ts';
 import { changeEntry } from '../editing/acts.ts';
 import { type Editing, shownText, spotOf } from '../editing/editing.ts';
-import { elementOf, type Spot } from '../editing/texts-on-page.ts';
+import { elementOf, type TextElement } from '../editing/texts-on-page.ts';
 import { openPictureChooser } from '../settings/picture-chooser.ts';
 import { closePanel } from '../ui/panel.ts';
-import { type Field, openField } from './field.ts';
+import { openField, type TextOverlay } from './field.ts';
 import { openStale } from './stale.ts';
 import { makeStrip } from './strip.ts';
 import { judgeWhileTyping } from './text-live.ts';
@@ -22,7 +22,7 @@ export interface OpenText {
   readonly address: string;
 }
 
-interface Events {
+interface OpenTextEvents {
   readonly closed: () => void;
   readonly openLanguages: (index: number) => void;
 }
@@ -30,8 +30,8 @@ interface Events {
 /** Opens a text of the table in a field over the place where the page shows it, or in the middle where it does not. */
 export function openText(
   editing: Editing,
-  { index, at }: { index: number; at?: Spot | undefined },
-  events: Events,
+  { index, at }: { index: number; at?: TextElement | undefined },
+  events: OpenTextEvents,
 ): OpenText | undefined {
   const { speech, table } = editing;
   const text = table?.texts[index];
@@ -59,7 +59,7 @@ export function openText(
     return settle(await editing.send('save', change), to);
   };
   /** True where the text is in its file. */
-  const settle = (outcome: Outcome | undefined, to: string): boolean => {
+  const settle = (outcome: ChangeOutcome | undefined, to: string): boolean => {
     if (outcome?.kind === 'done' || outcome?.kind === 'stale') {
       letGo();
       close();
@@ -112,7 +112,7 @@ export function openText(
   const finished = async (then: () => unknown) => (await commit()) && then();
   const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
     void finished(() => changeEntry(editing, { table: editing.table?.id, of: { text: index }, act: what }));
-  const field: Field = openField(
+  const field: TextOverlay = openField(
     spot,
     {
       text: shown.text,

@@ -5,12 +5,12 @@ const FACT = /\{\{\s*([^{},\s]+)(?![^{},\s])\s*(?!\s)(?:,\s*(?!\s)([\p{L}\p{N}_.
 
 const COUNT = /\{\{\s*count[^{}]*\}\}/;
 
-export type FactValue = (name: string) => string | undefined;
+export type FactLookup = (name: string) => string | undefined;
 
 /** The attribute of a chip that holds the fact as it is written in the text. */
 export const CHIP = 'data-written';
 
-export function chip(written: string, factValue: FactValue): HTMLElement {
+export function chip(written: string, factValue: FactLookup): HTMLElement {
   const [, name = '', noun = ''] = new RegExp(FACT.source, 'u').exec(written) ?? [];
   const value = factValue(name) || name;
   const made = document.createElement('span');
@@ -28,7 +28,7 @@ export const factsOf = (made: Element): string[] =>
   [...(new RegExp(FACT.source, 'u').exec(made.getAttribute(CHIP) ?? '') ?? [])].slice(1, 3).filter(Boolean);
 
 /** A plain text as nodes, its facts as chips. */
-export function plainNodes(text: string, factValue: FactValue): Node[] {
+export function plainNodes(text: string, factValue: FactLookup): Node[] {
   const nodes: Node[] = [];
   let last = 0;
   for (const match of text.matchAll(FACT)) {

@@ -1,10 +1,10 @@
-import { type FactValue, plainNodes } from './plain-text.ts';
+import { type FactLookup, plainNodes } from './plain-text.ts';
 import { remember, richText } from './rich-text.ts';
 
 const INLINE =
   /\*\*(?=\S)(?<strong>.+?)(?<=\S)\*\*|(?<mark>[*_])(?=\S)(?<em>[^*_]+?)(?<=\S)\k<mark>|\[(?<words>[^[\]]*)\]\((?<target>[^()\s]*)\)|\\(?<escaped>[!-/:-@[-`{-~])/su;
 
-function inline(text: string, factValue: FactValue): Node[] {
+function inline(text: string, factValue: FactLookup): Node[] {
   const nodes: Node[] = [];
   let rest = text;
   for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
@@ -14,7 +14,7 @@ function inline(text: string, factValue: FactValue): Node[] {
   return [...nodes, ...plainNodes(rest, factValue)];
 }
 
-function inlineElement({ groups = {} }: RegExpExecArray, factValue: FactValue): Node {
+function inlineElement({ groups = {} }: RegExpExecArray, factValue: FactLookup): Node {
   const { strong, em, words, target, escaped } = groups;
   if (escaped !== undefined) return document.createTextNode(escaped);
   const made = document.createElement(strong !== undefined ? 'strong' : em !== undefined ? 'em' : 'a');
@@ -29,7 +29,7 @@ const BULLET = /^(?:[-*+]|(\d{1,9})[.)])[ \t]+/;
  * A rich text as it stands in the field: emphasis, links, paragraphs and lists as elements, each paragraph and list with
  * how it was written. What the field cannot show it shows as it is written, so that nothing is lost.
  */
-export function richNodes(text: string, factValue: FactValue): HTMLElement[] {
+export function richNodes(text: string, factValue: FactLookup): HTMLElement[] {
   return text
     .split(/\n[ \t]*\n+/)
     .map((part) => part.replace(/^\n+|(?<!\n)\n+$/g, ''))
@@ -53,7 +53,7 @@ export function richNodes(text: string, factValue: FactValue): HTMLElement[] {
 }
 
 /** True where a rich text comes back from the field as it went in. */
-export function isFaithful(text: string, factValue: FactValue): boolean {
+export function isFaithful(text: string, factValue: FactLookup): boolean {
   const field = document.createElement('div');
   field.append(...richNodes(text, factValue).map((block) => block.cloneNode(true)));
   // A link that was not recognized would be taken for words.

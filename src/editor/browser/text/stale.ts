@@ -1,4 +1,4 @@
-import type { Outcome } from '../../shared/protocol.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import type { Speech } from '../words/words.ts';
@@ -11,7 +11,7 @@ interface Choices {
 /** Shows both versions of a text that somebody else has changed meanwhile. */
 export function openStale(
   speech: Speech,
-  { theirs, yours }: Extract<Outcome, { kind: 'stale' }>,
+  { theirs, yours }: Extract<ChangeOutcome, { kind: 'stale' }>,
   { keep, take }: Choices,
 ): void {
   const panel = openPanel(speech, { title: speech.say('staleTitle'), broad: true });

@@ -2,10 +2,10 @@ import type { Editing } from '../editing/editing.ts';
 import { make, makeLine, makeSearch } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { askNewFact } from './fact-dialog.ts';
-import type { Field } from './field.ts';
+import type { TextOverlay } from './field.ts';
 
 /** Asks for the address of a link below the tools; what is marked in the field stays marked. */
-export function askLink(below: HTMLElement, field: Field, speech: Speech): void {
+export function askLink(below: HTMLElement, field: TextOverlay, speech: Speech): void {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
   const label = speech.say('linkTarget');
@@ -24,7 +24,12 @@ export function askLink(below: HTMLElement, field: Field, speech: Speech): void 
 }
 
 /** The facts that there are, to be searched and put into the text. */
-export function toggleFacts(below: HTMLElement, editing: Editing, field: Field, refuse: (words: string) => void): void {
+export function toggleFacts(
+  below: HTMLElement,
+  editing: Editing,
+  field: TextOverlay,
+  refuse: (words: string) => void,
+): void {
   const { speech, names, table } = editing;
   if (below.querySelector('.list')) return below.replaceChildren();
   const facts = table?.facts ?? [];

@@ -2,13 +2,13 @@ import { partName } from '../../shared/names.ts';
 import type { EditableText } from '../../shared/protocol.ts';
 import { type Act, entryActs, entryButtons } from '../editing/acts.ts';
 import type { Editing, ShownText } from '../editing/editing.ts';
-import { makeTold, type Told } from '../editing/live.ts';
+import { type LiveMessage, makeLiveMessage } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { drawing, drawings, make, shaded } from '../ui/dom.ts';
 import { askLeaving, typedInto } from '../ui/leaving.ts';
 import { stripSheet } from '../ui/look.ts';
 import { openFacts } from './fact-dialog.ts';
-import type { Field } from './field.ts';
+import type { TextOverlay } from './field.ts';
 import { askLink, toggleFacts } from './strip-questions.ts';
 
 interface StripEvents {
@@ -25,7 +25,7 @@ interface StripEvents {
 export interface Strip {
   readonly host: HTMLElement;
   /** What the check says of the text as it stands. */
-  readonly told: Told;
+  readonly told: LiveMessage;
   /** Says why something is not done. */
   refuse(words: string): void;
   /** Offers to change facts. */
@@ -36,18 +36,18 @@ export interface Strip {
   typedBelow(): HTMLElement | undefined;
 }
 
-interface Given {
+interface StripContext {
   readonly index: number;
   readonly text: EditableText;
   readonly shown: ShownText;
-  readonly field: Field;
+  readonly field: TextOverlay;
 }
 
-export function makeStrip(editing: Editing, given: Given, events: StripEvents): Strip {
+export function makeStrip(editing: Editing, given: StripContext, events: StripEvents): Strip {
   const { speech } = editing;
   const { host, root } = shaded('page-editor-strip', stripSheet);
   const below = make('div', { class: 'below' });
-  const told = makeTold(speech, (text) => given.field.write(text));
+  const told = makeLiveMessage(speech, (text) => given.field.write(text));
   const complaint = make('p', { class: 'note bad', role: 'alert' });
   const refuse = (words: string) => {
     complaint.textContent = words;
@@ -102,7 +102,7 @@ export function makeStrip(editing: Editing, given: Given, events: StripEvents): 
 
 type Tools = StripEvents & { readonly openFacts: () => void; readonly askLink: () => void };
 
-function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] {
+function tools(editing: Editing, { field, text }: StripContext, events: Tools): Node[] {
   const { speech } = editing;
   const tool = (name: Parameters<typeof speech.say>[0], content: Node | string, onclick: () => void, kind = '') =>
     make(
@@ -141,7 +141,7 @@ function tools(editing: Editing, { field, text }: Given, events: Tools): Node[] 
 }
 
 /** What an author has to know before a text is changed. */
-function notes({ speech, table }: Editing, { index, text, shown }: Given): Node[] {
+function notes({ speech, table }: Editing, { index, text, shown }: StripContext): Node[] {
   const note = (words: string) => make('p', { class: 'note' }, words);
   const made: HTMLElement[] = [];
   const named = (code: string) => table?.languages.find((language) => language.code === code)?.label ?? code;

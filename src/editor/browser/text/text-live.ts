@@ -5,7 +5,7 @@ import { ask } from '../editing/server.ts';
 import type { TextInput } from './input.ts';
 import type { Strip } from './strip.ts';
 
-interface Given {
+interface LiveContext {
   readonly index: number;
   readonly shown: ShownText;
   readonly field: TextInput;
@@ -14,7 +14,7 @@ interface Given {
 /** Says below a field what the check would say of what is typed into it, and of what stands in it when it is opened. */
 export function judgeWhileTyping(
   { speech, table }: Editing,
-  { index, shown, field }: Given,
+  { index, shown, field }: LiveContext,
   { told }: Pick<Strip, 'told'>,
 ) {
   const question = () => {

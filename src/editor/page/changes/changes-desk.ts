@@ -1,7 +1,7 @@
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { filesOf, type Session, type Step } from '../session.ts';
-import { changesTold } from './changes.ts';
+import { changesInfo } from './changes.ts';
 import { recordChanges } from './record.ts';
 
 interface Options {
@@ -40,7 +40,7 @@ export function changesDesk({ root, session, site }: Options): DeskPart {
       ],
     ],
     questions: [
-      ['changes', ({ languages }: Asked) => changesTold(session.done, { project: site.project, languages, taken })],
+      ['changes', ({ languages }: Asked) => changesInfo(session.done, { project: site.project, languages, taken })],
     ],
   };
 }

@@ -1,13 +1,13 @@
 import type { FileContent } from '../../../content/authoring/edit/put-files.ts';
 import type { Project } from '../../../content/project.ts';
-import type { ChangesTold } from '../../shared/protocol.ts';
+import type { ChangesInfo } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';
 import { titlesOfFiles } from './title-of-file.ts';
 
 /** Lines beyond which a file is compared as a whole. */
 const MOST = 4000;
 
-interface Asking {
+interface ChangesContext {
   readonly project: Project;
   /** The author's languages. */
   readonly languages: string;
@@ -19,7 +19,7 @@ interface Asking {
  * What was changed in this sitting: change by change, the newest last, and as lines of the files. What has been taken back
  * is not told, nor what left all its files as they were.
  */
-export function changesTold(done: readonly Step[], { project, languages, taken }: Asking): ChangesTold {
+export function changesInfo(done: readonly Step[], { project, languages, taken }: ChangesContext): ChangesInfo {
   const gone = new Set(
     done.flatMap((step) => {
       const other = taken.get(step);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { refused } from '../refused.ts';
 
 interface Wanted {
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** Makes a commit of files by the machine's git, where the site lies in a repository. Nothing is sent anywhere. */
-export function recordChanges(root: string, files: readonly string[], { name, ...wanted }: Wanted): Outcome {
+export function recordChanges(root: string, files: readonly string[], { name, ...wanted }: Wanted): ChangeOutcome {
   const git = (...options: string[]) => spawnSync('git', ['-C', root, ...options], { encoding: 'utf8' });
   if (git('rev-parse', '--is-inside-work-tree').stdout?.trim() !== 'true') return refused('noGit');
   if (files.length === 0) return refused('nothing');

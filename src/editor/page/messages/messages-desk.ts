@@ -3,10 +3,10 @@ import type { Project } from '../../../content/project.ts';
 import { answerable } from '../../../diagnostics/catalogue.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { shown } from '../../../diagnostics/shown.ts';
-import type { MessageAnswer, MessageTarget, MessageTold, Outcome } from '../../shared/protocol.ts';
-import { placesTold } from '../changes/place-told.ts';
+import type { ChangeOutcome, MessageAnswer, MessageInfo, MessageTarget } from '../../shared/protocol.ts';
+import { placeInfoOf } from '../changes/place-info.ts';
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
-import { besides } from '../pages/pages-told.ts';
+import { besides } from '../pages/pages-info.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
 import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../settings/fields.ts';
@@ -20,21 +20,21 @@ interface Options {
   readonly forms: () => Forms;
   readonly site: OpenSite;
   /** What an open page was told of its texts. */
-  readonly told: (table: number) => KeptTable | undefined;
+  readonly tableOf: (table: number) => KeptTable | undefined;
 }
 
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
-export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart => ({
+export const messagesDesk = ({ session, forms, site, tableOf }: Options): DeskPart => ({
   changes: [
     [
       'answer-message',
-      ({ id, how, path, languages }: Asked & MessageAnswer): Outcome => {
+      ({ id, how, path, languages }: Asked & MessageAnswer): ChangeOutcome => {
         const { project } = site;
         const found = judged(besides(path, project).route, project).find(({ diagnostic }) => idOf(diagnostic) === id);
         if (!found) return NOT_THERE;
         const { code, fix, place } = found.diagnostic;
         const { source, range } = place;
-        const { what, language } = placesTold(project, languages)(source, pathOf(source, range.start));
+        const { what, language } = placeInfoOf(project, languages)(source, pathOf(source, range.start));
         const make = (now: Source): Making => {
           if (now.text !== source.text) return { refused: 'edit-not-there' };
           if (how === 'stay')
@@ -51,10 +51,10 @@ export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart 
       ({ table, path, languages }: Asked & { table: number }) => {
         const { project } = site;
         const { route } = besides(path, project);
-        const targetOf = targets(route, { project, forms: forms(), table: told(table) });
-        const placeTold = placesTold(project, languages);
+        const targetOf = targets(route, { project, forms: forms(), table: tableOf(table) });
+        const placeInfo = placeInfoOf(project, languages);
         const facts = factsNamed(project, route);
-        const all = new Map<string, MessageTold>();
+        const all = new Map<string, MessageInfo>();
         for (const { diagnostic, language } of judged(route, project)) {
           const { code, severity, fix, place } = diagnostic;
           const { source, range } = place;
@@ -64,7 +64,7 @@ export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart 
           const target = targetOf(diagnostic, language);
           all.set(key, {
             ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined, canStay: answerable.has(code) },
-            place: placeTold(source, pathOf(source, range.start)),
+            place: placeInfo(source, pathOf(source, range.start)),
             ...(target && { target }),
           });
         }
@@ -76,27 +76,27 @@ export const messagesDesk = ({ session, forms, site, told }: Options): DeskPart 
 
 const idOf = ({ code, place: { source, range } }: Diagnostic) => `${source.file} ${range.start} ${code}`;
 
-interface Judged {
+interface OpenMessage {
   readonly diagnostic: Diagnostic;
   /** The language that it was met in, where that is one. */
   readonly language?: string;
 }
 
-function judged(route: string, project: Project): Judged[] {
-  const { file, languages, texts } = project.told(route);
+function judged(route: string, project: Project): OpenMessage[] {
+  const { file, languages, texts } = project.diagnosticsOf(route);
   const whole = shown([...new Set([...project.siteDiagnostics, ...file])]).map((diagnostic) => ({ diagnostic }));
   const own = [...languages].flatMap(([language, all]) => all.map((diagnostic) => ({ diagnostic, language })));
   return [...whole, ...own, ...texts.map((diagnostic) => ({ diagnostic }))];
 }
 
-interface Knowing {
+interface MessagesContext {
   readonly project: Project;
   readonly forms: Forms;
   readonly table: KeptTable | undefined;
 }
 
 /** Finds what can be opened of what a message is about: a text, or a field of a block that is none. */
-function targets(route: string, { project, forms, table }: Knowing) {
+function targets(route: string, { project, forms, table }: MessagesContext) {
   const page = project.pageFile(route);
   const texts = (table?.texts ?? []).flatMap((found, text) => {
     const { source, range } = placeOfText(found);

@@ -14,7 +14,7 @@ export function factsNamed(project: Project, route: string): FactNames {
   return { has: (name) => own?.has(name) === true || project.siteFile.facts.has(name) };
 }
 
-interface Asking {
+interface MessagesContext {
   readonly judged: PageDiagnostics;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
@@ -31,16 +31,16 @@ interface Asking {
 const holds = ({ start, end }: Range, { range }: Place) => range.start >= start && range.start <= end;
 
 /** What a check of a page says of what stands between two places of a file. */
-export function messagesBetween({ source, range }: Place, asking: Asking): TextMessage[] {
+export function messagesBetween({ source, range }: Place, asking: MessagesContext): TextMessage[] {
   const { judged, code, except = [] } = asking;
   const isHere = ({ place }: Diagnostic) => place.source.file === source.file && holds(range, place);
   const own = [...judged.file, ...judged.texts].filter(({ place }) => !except.some((part) => holds(part, place)));
   const compiled = [...judged.languages].filter(([language]) => code === undefined || language === code);
   const all = [...own, ...compiled.flatMap(([, diagnostics]) => diagnostics)].filter(isHere);
-  return [...new Map(all.map((each) => told(each, asking)).map((each) => [each.message, each])).values()];
+  return [...new Map(all.map((each) => textMessage(each, asking)).map((each) => [each.message, each])).values()];
 }
 
-function told(diagnostic: Diagnostic, { languages, valueIn, facts }: Asking): TextMessage {
+function textMessage(diagnostic: Diagnostic, { languages, valueIn, facts }: MessagesContext): TextMessage {
   const { fix, place, severity } = diagnostic;
   const { message, hint } = wordsInEditor(diagnostic, languages, facts);
   const { file, text } = place.source;

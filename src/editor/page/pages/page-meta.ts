@@ -10,13 +10,13 @@ import type {
   MetaChange,
   MetaDraft,
   MetaField,
+  MetaInfo,
   MetaInLanguage,
   MetaSaid,
   MetaSetting,
   MetaText,
-  MetaTold,
 } from '../../shared/page-meta.ts';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import type { FoundText } from '../mark-view.ts';
 import { NOT_THERE } from '../refused.ts';
@@ -50,7 +50,7 @@ function homeOfField(file: PageFile, field: MetaField, project: Project): MetaTe
   return { home: homeOf(own, file), file: own, pages: pagesOf(own, project) };
 }
 
-interface Asking {
+interface MetaContext {
   readonly project: Project;
   readonly session: Session;
   /** The author's languages, which messages are told in. */
@@ -60,7 +60,7 @@ interface Asking {
 }
 
 /** What is told of a page in each language. */
-function toldIn(file: PageFile, asking: Asking): MetaInLanguage[] {
+function metaIn(file: PageFile, asking: MetaContext): MetaInLanguage[] {
   const { project } = asking;
   const { site, siteFile } = project;
   const { route } = file;
@@ -85,14 +85,14 @@ function toldIn(file: PageFile, asking: Asking): MetaInLanguage[] {
   });
 }
 
-function told(file: PageFile, asking: Asking): MetaTold {
+function metaInfo(file: PageFile, asking: MetaContext): MetaInfo {
   const { noindex, schema } = file.page?.meta ?? {};
   return {
     texts: {
       title: homeOfField(file, 'title', asking.project),
       description: homeOfField(file, 'description', asking.project),
     },
-    languages: toldIn(file, asking),
+    languages: metaIn(file, asking),
     noindex: file.route === NOT_FOUND_ROUTE ? undefined : noindex === true,
     schema,
     schemas: PAGE_SCHEMAS,
@@ -100,7 +100,7 @@ function told(file: PageFile, asking: Asking): MetaTold {
 }
 
 /** How search results would show what is being typed, and what the check would say of it. */
-function said(file: PageFile, draft: MetaDraft, asking: Asking): MetaSaid | undefined {
+function said(file: PageFile, draft: MetaDraft, asking: MetaContext): MetaSaid | undefined {
   const { language, route } = draft;
   const { project } = asking;
   if (!project.site?.languages.some(({ code }) => code === language)) return undefined;
@@ -116,7 +116,7 @@ function said(file: PageFile, draft: MetaDraft, asking: Asking): MetaSaid | unde
   return { ...measured(draft, project.siteValue(language).value.brand), messages };
 }
 
-function save(session: Session, file: PageFile, { field, language, was, to }: MetaChange): Outcome {
+function save(session: Session, file: PageFile, { field, language, was, to }: MetaChange): ChangeOutcome {
   const found = fieldOf(file, field);
   const what = ['meta', field] as const;
   const { missing, place } = locate(found.origins, found.written, found.path);
@@ -126,7 +126,7 @@ function save(session: Session, file: PageFile, { field, language, was, to }: Me
   return session.save(place.source.file, { path, language, was, to }, what);
 }
 
-function set(session: Session, file: PageFile, { name, to }: MetaSetting): Outcome {
+function set(session: Session, file: PageFile, { name, to }: MetaSetting): ChangeOutcome {
   const own = file.page?.written.template === undefined;
   const what = ['meta', name] as const;
   const make = (source: Source): Making => {
@@ -164,7 +164,7 @@ export function metaDesk({ session, site }: { readonly session: Session; readonl
         'page-meta',
         ({ route, languages }: Asked & { route: string }) => {
           const file = fileOf(route);
-          return file && told(file, asking(languages));
+          return file && metaInfo(file, asking(languages));
         },
       ],
       [

@@ -6,21 +6,21 @@ import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authorin
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import type { Finding, Source } from '../../../diagnostics/diagnostic.ts';
-import type { DeleteWanted, RenameWanted } from '../../shared/pages.ts';
-import type { Outcome } from '../../shared/protocol.ts';
-import { placesTold } from '../changes/place-told.ts';
+import type { DeleteRequest, RenameRequest } from '../../shared/pages.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
+import { placeInfoOf } from '../changes/place-info.ts';
 import { sentenceOf } from '../changes/sentence.ts';
 import type { Asked } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import { type Knowing, sourcesOf } from './pages-told.ts';
+import { type PagesContext, sourcesOf } from './pages-info.ts';
 
-export const refusedIn = (languages: string, finding: Finding): Outcome =>
+export const refusedIn = (languages: string, finding: Finding): ChangeOutcome =>
   refused(finding.code, sentenceOf(finding, languages));
 
 type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: EditRefusal };
 
 /** What lets a page have an address that led to another one until now: it leads nowhere else any more. */
-export function freeAddress({ session, site: { project } }: Knowing, address: string): Freed {
+export function freeAddress({ session, site: { project } }: PagesContext, address: string): Freed {
   const claiming = project.formerly(address);
   const source = claiming === undefined ? undefined : session.read(project.files.routes.get(claiming) ?? '');
   if (!source) return { changes: [] };
@@ -37,7 +37,7 @@ const madeIn = ({ file, text }: Source, edits: readonly Edit[]) =>
   );
 
 interface Left {
-  readonly project: Knowing['site']['project'];
+  readonly project: PagesContext['site']['project'];
   readonly languages: string;
 }
 
@@ -46,14 +46,17 @@ const changesOf = (sources: readonly Source[], made: (source: Source) => string)
     .map((source) => ({ file: source.file, before: source.text, after: made(source) }))
     .filter(({ before, after }) => before !== after);
 
-function withLeft(outcome: Outcome, left: readonly RouteLink[], { project, languages }: Left): Outcome {
+function withLeft(outcome: ChangeOutcome, left: readonly RouteLink[], { project, languages }: Left): ChangeOutcome {
   if (outcome.kind !== 'done' || left.length === 0) return outcome;
-  const placeTold = placesTold(project, languages);
-  return { ...outcome, left: left.map(({ source, path }) => placeTold(source, path)) };
+  const placeInfo = placeInfoOf(project, languages);
+  return { ...outcome, left: left.map(({ source, path }) => placeInfo(source, path)) };
 }
 
 /** A page gets another address, and all links to it with it; the old one leads there where that is wanted. */
-export function renamePage(knowing: Knowing, { route, to, lead = false, languages }: RenameWanted & Asked): Outcome {
+export function renamePage(
+  knowing: PagesContext,
+  { route, to, lead = false, languages }: RenameRequest & Asked,
+): ChangeOutcome {
   const { root, session, site } = knowing;
   const all = sourcesOf(knowing);
   const renamed = renameRoute(all, route, to);
@@ -82,7 +85,7 @@ export function renamePage(knowing: Knowing, { route, to, lead = false, language
 }
 
 /** A page goes with its entries in menus; where another one is to stand in for it, its addresses and all other links lead there. */
-export function removePage(knowing: Knowing, { route, to, languages }: DeleteWanted & Asked): Outcome {
+export function removePage(knowing: PagesContext, { route, to, languages }: DeleteRequest & Asked): ChangeOutcome {
   const { root, session, site } = knowing;
   const { routes } = site.project.files;
   const file = routes.get(route);

@@ -5,13 +5,13 @@ import { addMenuEntry, menuLinks, menuLists, unwrittenLabels } from '../../../co
 import type { Project } from '../../../content/project.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { LanguageWanted, MenuWanted, PagePlaces } from '../../shared/page-places.ts';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { LanguageRequest, MenuRequest, PagePlaces } from '../../shared/page-places.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { languageFor } from '../changes/title-of-file.ts';
 import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
-import { menusTold } from './pages-told.ts';
+import { menusInfo } from './pages-info.ts';
 
 interface Options {
   readonly session: Session;
@@ -38,7 +38,7 @@ export function withMenuLink(
   return is === was ? after : undefined;
 }
 
-function told(route: string, asked: string, { session, site: { project } }: Options): PagePlaces | undefined {
+function placesOf(route: string, asked: string, { session, site: { project } }: Options): PagePlaces | undefined {
   const source = session.read(SITE_FILE);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!source || !project.files.routes.has(route)) return undefined;
@@ -50,12 +50,15 @@ function told(route: string, asked: string, { session, site: { project } }: Opti
       offered: offered.includes(code),
       always: code === defaultLanguage,
     })),
-    menus: menusTold(source, languageFor(asked, project)).map((menu) => ({ ...menu, has: having.has(menu.name) })),
+    menus: menusInfo(source, languageFor(asked, project)).map((menu) => ({ ...menu, has: having.has(menu.name) })),
   };
 }
 
 /** A page that is not offered in a language says so; where it is, nothing has to be said. */
-function setLanguage({ session, site: { project } }: Options, { route, code, offered }: LanguageWanted): Outcome {
+function setLanguage(
+  { session, site: { project } }: Options,
+  { route, code, offered }: LanguageRequest,
+): ChangeOutcome {
   const file = project.files.routes.get(route);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!file || code === defaultLanguage || !languages.some((each) => each.code === code)) return NOT_THERE;
@@ -64,7 +67,7 @@ function setLanguage({ session, site: { project } }: Options, { route, code, off
   return session.change(file, make, { what: [offered ? 'offerLanguage' : 'withdrawLanguage', route, code] });
 }
 
-function setMenu({ session, site: { project } }: Options, { route, menu, has }: MenuWanted): Outcome {
+function setMenu({ session, site: { project } }: Options, { route, menu, has }: MenuRequest): ChangeOutcome {
   const source = session.read(SITE_FILE);
   if (!source || !project.files.routes.has(route)) return NOT_THERE;
   if (has) {
@@ -84,8 +87,10 @@ function setMenu({ session, site: { project } }: Options, { route, menu, has }: 
 /** What an open page may ask and change of the languages and menus of any page. */
 export const placesDesk = (options: Options): DeskPart => ({
   changes: [
-    ['page-language', (wanted: LanguageWanted) => setLanguage(options, wanted)],
-    ['page-menu', (wanted: MenuWanted) => setMenu(options, wanted)],
+    ['page-language', (wanted: LanguageRequest) => setLanguage(options, wanted)],
+    ['page-menu', (wanted: MenuRequest) => setMenu(options, wanted)],
   ],
-  questions: [['page-places', ({ route, languages }: Asked & { route: string }) => told(route, languages, options)]],
+  questions: [
+    ['page-places', ({ route, languages }: Asked & { route: string }) => placesOf(route, languages, options)],
+  ],
 });

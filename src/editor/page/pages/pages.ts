@@ -9,16 +9,16 @@ import { addressFault } from '../../../content/authoring/rename-route.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { DeleteWanted, PageWanted, RenameWanted } from '../../shared/pages.ts';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { DeleteRequest, PageRequest, RenameRequest } from '../../shared/pages.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { Asked, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { withMenuLink } from './page-places.ts';
-import { type Knowing, linksTold, pagesTold, sourcesOf } from './pages-told.ts';
+import { linksInfo, type PagesContext, pagesInfo, sourcesOf } from './pages-info.ts';
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
-function makePage(knowing: Knowing, wanted: PageWanted & Asked): Outcome {
+function makePage(knowing: PagesContext, wanted: PageRequest & Asked): ChangeOutcome {
   const { engine, session, site: open } = knowing;
   const { route, from, menu, title } = wanted;
   const { project } = open;
@@ -43,7 +43,7 @@ function makePage(knowing: Knowing, wanted: PageWanted & Asked): Outcome {
 }
 
 /** A title in the language that it was given in; in all others it is still to be written. */
-const wordsIn = (codes: readonly string[], { language, text }: NonNullable<PageWanted['title']>) =>
+const wordsIn = (codes: readonly string[], { language, text }: NonNullable<PageRequest['title']>) =>
   Object.fromEntries(codes.map((code) => [code, code === language ? text : `${UNWRITTEN} ${text}`]));
 
 /** A new page's file with a title of its own, where that can be put in. */
@@ -58,7 +58,7 @@ function inMenu(text: string, menu: string, link: Parameters<typeof withMenuLink
   return after === undefined ? undefined : [{ file: SITE_FILE, before: text, after }];
 }
 
-function setDraft({ session, site }: Knowing, { route, draft }: { route: string; draft: boolean }): Outcome {
+function setDraft({ session, site }: PagesContext, { route, draft }: { route: string; draft: boolean }): ChangeOutcome {
   const file = site.project.files.routes.get(route);
   if (!file) return NOT_THERE;
   return session.change(
@@ -69,23 +69,26 @@ function setDraft({ session, site }: Knowing, { route, draft }: { route: string;
 }
 
 /** An address that a page had before leads nowhere any more. */
-function forgetAddress({ session, site }: Knowing, { route, address }: { route: string; address: string }): Outcome {
+function forgetAddress(
+  { session, site }: PagesContext,
+  { route, address }: { route: string; address: string },
+): ChangeOutcome {
   const file = site.project.files.routes.get(route);
   if (!file) return NOT_THERE;
   return session.change(file, (source) => removeFormer(source, address), { what: ['forgetAddress', address] });
 }
 
 /** What an open page may ask and change of the pages of the site. */
-export const pagesDesk = (knowing: Knowing): DeskPart => ({
+export const pagesDesk = (knowing: PagesContext): DeskPart => ({
   changes: [
-    ['make-page', (asked: PageWanted & Asked) => makePage(knowing, asked)],
-    ['rename-page', (asked: RenameWanted & Asked) => renamePage(knowing, asked)],
-    ['delete-page', (asked: DeleteWanted & Asked) => removePage(knowing, asked)],
+    ['make-page', (asked: PageRequest & Asked) => makePage(knowing, asked)],
+    ['rename-page', (asked: RenameRequest & Asked) => renamePage(knowing, asked)],
+    ['delete-page', (asked: DeleteRequest & Asked) => removePage(knowing, asked)],
     ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
     ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
   ],
   questions: [
-    ['pages', (asked: Asked) => pagesTold(knowing, asked)],
-    ['page-links', (asked: Asked & { route: string }) => linksTold(knowing, asked)],
+    ['pages', (asked: Asked) => pagesInfo(knowing, asked)],
+    ['page-links', (asked: Asked & { route: string }) => linksInfo(knowing, asked)],
   ],
 });

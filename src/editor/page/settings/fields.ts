@@ -23,14 +23,14 @@ export function openBlock(page: PageFile | undefined, block: number, forms: Form
 }
 
 /** A field that a block has or may have, and what stands in it; an entry of a list is one too. */
-export interface Met {
+export interface FieldContent {
   readonly field: FormField;
   readonly way: FieldWay;
   readonly value: unknown;
 }
 
 /** The fields of a block from top to bottom, each before those in it. */
-export function* fieldsMet(form: readonly FormField[], holder: Mapping, way: FieldWay = []): Generator<Met> {
+export function* fieldsMet(form: readonly FormField[], holder: Mapping, way: FieldWay = []): Generator<FieldContent> {
   for (const field of form) {
     const value = Object.hasOwn(holder, field.name) ? holder[field.name] : undefined;
     const here = [...way, field.name];
@@ -108,5 +108,5 @@ export function fieldOfBlock(
 }
 
 /** True of a field that is changed by itself: what stands in it is one word. */
-export const isSetting = ({ field, value }: Pick<Met, 'field' | 'value'>): boolean =>
+export const isSetting = ({ field, value }: Pick<FieldContent, 'field' | 'value'>): boolean =>
   field.input !== undefined && (value === null || typeof value !== 'object');

@@ -2,7 +2,7 @@ import { type UploadedPicture as Judged, judgeHandedIn } from '../../../content/
 import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
 import type { Project } from '../../../content/project.ts';
 import type { Finding } from '../../../diagnostics/diagnostic.ts';
-import type { HandedIn } from '../../shared/pictures.ts';
+import type { UploadResult } from '../../shared/pictures.ts';
 import { sentenceOf } from '../changes/sentence.ts';
 
 /** A picture that waits to be taken for a place. */
@@ -17,7 +17,7 @@ export type CanBeConverted = (picture: Buffer) => Promise<boolean>;
 
 export interface HandIn {
   /** Takes a picture in by what it holds; undefined for one with more bytes than are read at all. */
-  take(bytes: Buffer | undefined, asked: { readonly name: string; readonly languages: string }): Promise<HandedIn>;
+  take(bytes: Buffer | undefined, asked: { readonly name: string; readonly languages: string }): Promise<UploadResult>;
   /** A picture by the number that `take` gave it. */
   waiting(id: number): Waiting | undefined;
 }

@@ -3,18 +3,18 @@ import { addEntry, moveEntry, removeEntry } from '../../../content/authoring/edi
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { Outcome } from '../../shared/protocol.ts';
-import type { FormField, Part, PartChange } from '../../shared/settings.ts';
-import { exampleOf, examplesAt, type Knowing } from '../example-of.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
+import type { BlockPart, FormField, PartChange } from '../../shared/settings.ts';
+import { type ExampleContext, exampleOf, examplesAt } from '../example-of.ts';
 import { refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
 import { blankOf } from './blank.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
 
 /** What a block has or may have beside its settings, from top to bottom. */
-export function partsOf({ form, written }: OpenBlock, language: string): readonly Part[] {
+export function partsOf({ form, written }: OpenBlock, language: string): readonly BlockPart[] {
   let before = 0;
-  return [...fieldsMet(form, written)].flatMap(({ field, way, value }): Part[] => {
+  return [...fieldsMet(form, written)].flatMap(({ field, way, value }): BlockPart[] => {
     if (isSetting({ field, value })) before++;
     const isEntry = typeof way.at(-1) === 'number';
     const kind = kindOf(field);
@@ -42,7 +42,7 @@ const countOf = (count: number, { least = LEAST, most = Number.POSITIVE_INFINITY
   ...(count <= Math.max(least, LEAST) && { isLeast: true }),
 });
 
-function kindOf({ items, each, fields, picture }: FormField): Part['kind'] {
+function kindOf({ items, each, fields, picture }: FormField): BlockPart['kind'] {
   if (items || each) return 'list';
   return picture ? 'picture' : fields ? 'group' : 'text';
 }
@@ -57,8 +57,8 @@ function wordsIn(value: unknown, language: string): string {
 export function changePart(
   session: Session,
   { way, act }: Pick<PartChange, 'way' | 'act'>,
-  { open, ...knowing }: Knowing & { readonly open: OpenField | undefined },
-): Outcome {
+  { open, ...knowing }: ExampleContext & { readonly open: OpenField | undefined },
+): ChangeOutcome {
   if (!open) return refused('edit-not-there');
   const isEntry = typeof way.at(-1) === 'number';
   if (act === 'remove' && open.field.needed && !isEntry) return refused('needed');

@@ -9,8 +9,8 @@ import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import type { Project } from '../../../content/project.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { PictureChange, PictureSpot, PictureTold } from '../../shared/pictures.ts';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { PictureChange, PictureInfo, PictureSpot } from '../../shared/pictures.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
@@ -22,14 +22,14 @@ import { type Forms, fieldOfBlock, type OpenField } from './fields.ts';
 import type { HandIn } from './hand-in.ts';
 import { pictureNames } from './known-names.ts';
 
-interface Knowing {
+interface PictureContext {
   readonly session: Session;
   readonly forms: () => Forms;
   readonly site: { readonly project: Project };
   readonly languages: () => Languages;
   readonly handIn: HandIn;
   /** What an open page was told of, by its number. */
-  readonly told: (table: number) => KeptTable | undefined;
+  readonly tableOf: (table: number) => KeptTable | undefined;
 }
 
 /** Where a picture is written. */
@@ -40,8 +40,8 @@ interface Stand extends Pick<OpenField, 'file' | 'path' | 'what' | 'order'> {
   readonly isThere: (source: Source) => boolean;
 }
 
-function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, told }: Knowing) {
-  const { route, texts = [] } = told(table) ?? {};
+function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, tableOf }: PictureContext) {
+  const { route, texts = [] } = tableOf(table) ?? {};
   if ('block' in of)
     return standInBlock(fieldOfBlock(route === undefined ? undefined : site.project.pageFile(route), of, forms()));
   const found = texts[of.text];
@@ -75,10 +75,10 @@ function nameIn(value: unknown, language: string, { defaultLanguage }: Languages
   return names.includes('all') && !names.some((name) => asCode(name) === language) ? 'all' : language;
 }
 
-function toldOf(
+function pictureInfo(
   asked: { table: number; of: PictureSpot; language: string },
-  knowing: Knowing,
-): PictureTold | undefined {
+  knowing: PictureContext,
+): PictureInfo | undefined {
   const { session, site, languages } = knowing;
   const stand = standOf(asked, knowing);
   const source = stand && session.read(stand.file);
@@ -102,7 +102,7 @@ function toldOf(
 }
 
 /** Puts a picture into its place, with what it shows; a new file of `public` comes and goes along with it. */
-function putPicture(change: PictureChange, knowing: Knowing): Outcome {
+function putPicture(change: PictureChange, knowing: PictureContext): ChangeOutcome {
   const { session, handIn, site } = knowing;
   const { picture, was } = change;
   // A language that has no words yet may be left without.
@@ -157,7 +157,7 @@ function added(
 }
 
 /** What an open page may ask and change of its pictures. */
-export const picturesDesk = (knowing: Knowing): DeskPart => ({
+export const picturesDesk = (knowing: PictureContext): DeskPart => ({
   changes: [['put-picture', (change: PictureChange) => putPicture(change, knowing)]],
-  questions: [['picture', (asked: Parameters<typeof toldOf>[0]) => toldOf(asked, knowing)]],
+  questions: [['picture', (asked: Parameters<typeof pictureInfo>[0]) => pictureInfo(asked, knowing)]],
 });

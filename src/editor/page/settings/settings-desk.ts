@@ -1,6 +1,6 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import type { Project } from '../../../content/project.ts';
-import type { KnownNames, PartChange, SettingChange, SettingsTold } from '../../shared/settings.ts';
+import type { KnownNames, PartChange, SettingChange, SettingsInfo } from '../../shared/settings.ts';
 import type { Asked, DeskPart } from '../desk-part.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { Session } from '../session.ts';
@@ -17,7 +17,7 @@ interface Options {
   readonly forms: () => Forms;
   readonly site: { readonly project: Project };
   /** What an open page was told of its texts. */
-  readonly told: (table: number) => KeptTable | undefined;
+  readonly tableOf: (table: number) => KeptTable | undefined;
 }
 
 /** The fields of a block, with what is being typed into one of them. */
@@ -29,9 +29,9 @@ interface SettingsAsked extends Asked {
 }
 
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ engine, session, forms, site, told }: Options): DeskPart {
+export function settingsDesk({ engine, session, forms, site, tableOf }: Options): DeskPart {
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
-    fieldOfBlock(told(change.table)?.page, change, forms());
+    fieldOfBlock(tableOf(change.table)?.page, change, forms());
   /** The site as it would be with what is being typed into a field; undefined where that is not written. */
   const supposing = (change: SettingChange): Project | undefined => {
     let project: Project | undefined;
@@ -47,9 +47,9 @@ export function settingsDesk({ engine, session, forms, site, told }: Options): D
     changeSetting(trial, change, fieldOf(change));
     return project;
   };
-  const settingsTold = ({ table, block, language, languages, typed }: SettingsAsked): SettingsTold | undefined => {
+  const settingsInfo = ({ table, block, language, languages, typed }: SettingsAsked): SettingsInfo | undefined => {
     const project = (typed && supposing({ table, block, ...typed })) ?? site.project;
-    const open = openBlock(project.pageFile(told(table)?.route ?? ''), block, forms());
+    const open = openBlock(project.pageFile(tableOf(table)?.route ?? ''), block, forms());
     return open && { settings: settingsOf(open, { project, languages }), parts: partsOf(open, language) };
   };
   return {
@@ -66,11 +66,11 @@ export function settingsDesk({ engine, session, forms, site, told }: Options): D
       ],
     ],
     questions: [
-      ['settings', settingsTold],
+      ['settings', settingsInfo],
       [
         'known-names',
         ({ table }: { table: number }): KnownNames | undefined => {
-          const route = told(table)?.route;
+          const route = tableOf(table)?.route;
           return route === undefined ? undefined : knownNames(site.project, route);
         },
       ],

@@ -4,7 +4,7 @@ import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import type { Project } from '../../../content/project.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { Outcome } from '../../shared/protocol.ts';
+import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { FieldInput, FieldWay, Setting, SettingChange } from '../../shared/settings.ts';
 import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import { refused } from '../refused.ts';
@@ -12,27 +12,27 @@ import type { Making, Session } from '../session.ts';
 import { pathAt } from '../value-path.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
 
-interface Asking {
+interface SettingsContext {
   readonly project: Project;
   /** The author's languages, which messages are told in. */
   readonly languages: string;
 }
 
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
-export function settingsOf(open: OpenBlock, { project, languages }: Asking): readonly Setting[] {
+export function settingsOf(open: OpenBlock, { project, languages }: SettingsContext): readonly Setting[] {
   const { route } = open.page;
-  const asking = { judged: project.told(route), languages, facts: factsNamed(project, route) };
+  const asking = { judged: project.diagnosticsOf(route), languages, facts: factsNamed(project, route) };
   return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
     const { input, text, needed, choices, usual } = field;
     if (!input || !isSetting({ field, value })) return [];
     const options = { ...(choices && { choices }), ...(usual !== undefined && { usual }) };
     const said = typeof value === 'string' ? value : undefined;
-    const messages = said === undefined ? [] : told(way, open, asking);
+    const messages = said === undefined ? [] : settingInfo(way, open, asking);
     return [{ way, input, text, needed, ...options, value: said, messages }];
   });
 }
 
-function told(
+function settingInfo(
   way: FieldWay,
   { page, written }: OpenBlock,
   asking: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages' | 'facts'>,
@@ -52,7 +52,7 @@ export function changeSetting(
   session: Pick<Session, 'change'>,
   { was, to }: Pick<SettingChange, 'was' | 'to'>,
   open: OpenField | undefined,
-): Outcome {
+): ChangeOutcome {
   const { input, needed } = open?.field ?? {};
   if (!open || !input) return refused('edit-not-there');
   if (to === was) return refused('nothing');

@@ -6,7 +6,7 @@ import { SITE_FILE } from '../../../content/read/files.ts';
 import { type Fact, isForms, pluralForms } from '../../../content/validate/facts.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { FactTold, FactValue, FactWanted, Outcome, TextChange } from '../../shared/protocol.ts';
+import type { ChangeOutcome, FactInfo, FactRequest, FactValue, TextChange } from '../../shared/protocol.ts';
 import type { DeskPart, OpenSite } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { Making, Session } from '../session.ts';
@@ -28,17 +28,17 @@ interface Options {
   readonly session: Session;
   readonly site: OpenSite;
   /** What an open page was told of its texts. */
-  readonly told: (table: number) => KeptTable | undefined;
+  readonly tableOf: (table: number) => KeptTable | undefined;
 }
 
 /** What an open page may ask and change of facts. */
-export function factsDesk({ session, site: open, told }: Options): DeskPart {
+export function factsDesk({ session, site: open, tableOf }: Options): DeskPart {
   const factOf = ({ table, name }: Pick<FactAsked, 'table' | 'name'>) => {
-    const page = open.project.pageFile(told(table)?.route ?? '');
+    const page = open.project.pageFile(tableOf(table)?.route ?? '');
     const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
     return page && fact && { page, fact };
   };
-  const save = ({ language, form, was, to, ...asked }: FactChange): Outcome => {
+  const save = ({ language, form, was, to, ...asked }: FactChange): ChangeOutcome => {
     const place = factOf(asked)?.fact.place;
     if (!place) return NOT_THERE;
     const { now, path } = standsNow(place, session.read);
@@ -51,8 +51,8 @@ export function factsDesk({ session, site: open, told }: Options): DeskPart {
       ['save-fact', save],
       [
         'make-fact',
-        ({ table, name, value, home }: FactWanted & { table: number }) => {
-          const page = open.project.pageFile(told(table)?.route ?? '');
+        ({ table, name, value, home }: FactRequest & { table: number }) => {
+          const page = open.project.pageFile(tableOf(table)?.route ?? '');
           const file = home === 'site' ? SITE_FILE : page?.file;
           if (!file) return NOT_THERE;
           if (!nameSchema().safeParse(name).success) return refused('factName');
@@ -65,7 +65,7 @@ export function factsDesk({ session, site: open, told }: Options): DeskPart {
     questions: [
       [
         'fact',
-        ({ name, table, language }: FactAsked): FactTold | undefined => {
+        ({ name, table, language }: FactAsked): FactInfo | undefined => {
           const { page, fact } = factOf({ name, table }) ?? {};
           if (!page || !fact) return undefined;
           const { file } = fact.place.source;

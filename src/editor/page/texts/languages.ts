@@ -12,7 +12,7 @@ import { placeOfText } from '../table.ts';
 import { textChange } from '../text-edits.ts';
 import { standsNow, textAt, type ValuePath, wayTo } from '../value-path.ts';
 
-interface Asking {
+interface TextContext {
   readonly route: string;
   readonly project: Project;
   readonly session: Pick<Session, 'read'>;
@@ -33,7 +33,7 @@ interface Standing {
 }
 
 /** Where a text stands with what is being typed into it; undefined where that cannot be written there. */
-function standing(found: FoundText, { project, session, typed }: Asking): Standing | undefined {
+function standing(found: FoundText, { project, session, typed }: TextContext): Standing | undefined {
   const place = placeOfText(found);
   const { now, path } = standsNow(place, session.read);
   const { by } = found;
@@ -53,7 +53,7 @@ function textAsRead(source: Source, path: ValuePath, language: string): string |
 }
 
 /** A text in all languages of the site, with what is missing and what the check says. */
-export function textInLanguages(found: FoundText, asking: Asking): TextInLanguage[] | undefined {
+export function textInLanguages(found: FoundText, asking: TextContext): TextInLanguage[] | undefined {
   const here = standing(found, asking);
   const { site } = asking.project;
   if (!here || !site) return undefined;
@@ -62,7 +62,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
   const under = (code: string) =>
     [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
   const facts = factsNamed(project, asking.route);
-  const judged = once(asking.judged ?? new WeakMap(), project, () => project.told(asking.route));
+  const judged = once(asking.judged ?? new WeakMap(), project, () => project.diagnosticsOf(asking.route));
   return site.languages.map(({ code, label, direction }) => {
     const name = under(code);
     const asked = page?.translation?.[code] ?? site.translation;
@@ -76,7 +76,7 @@ export function textInLanguages(found: FoundText, asking: Asking): TextInLanguag
   });
 }
 
-interface Told {
+interface LanguagesContext {
   readonly name: string | undefined;
   readonly code: string;
   readonly judged: PageDiagnostics;
@@ -85,7 +85,7 @@ interface Told {
 }
 
 /** What the check says of a text in a language: of its own words, and of what it lacks in this language. */
-function messagesOf({ source, path, by }: Standing, { name, ...asking }: Told) {
+function messagesOf({ source, path, by }: Standing, { name, ...asking }: LanguagesContext) {
   const range = rangeAt(source, path);
   if (!range) return [];
   const except = Object.keys(by)

@@ -21,12 +21,12 @@ interface Options {
   readonly session: Session;
   readonly site: OpenSite;
   /** What an open page was told of its texts. */
-  readonly told: (table: number) => KeptTable | undefined;
+  readonly tableOf: (table: number) => KeptTable | undefined;
 }
 
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
-export function textsDesk({ engine, kinds, session, site: open, told }: Options): DeskPart {
-  const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => told(table)?.texts[index];
+export function textsDesk({ engine, kinds, session, site: open, tableOf }: Options): DeskPart {
+  const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tableOf(table)?.texts[index];
   const save = ({ language, was, to, ...asked }: TextChange) => {
     const found = textOf(asked);
     if (!found) return NOT_THERE;
@@ -35,7 +35,7 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
     return session.save(place.source.file, { path, language, was, to }, wayOf(found));
   };
   const entryOf = ({ table, of }: EntryChange) => {
-    const page = told(table)?.page;
+    const page = tableOf(table)?.page;
     if ('block' in of) return page && entryOfBlock(page, of.block);
     const found = textOf({ table, index: of.text });
     return found && entryOfText(found, of.steps);
@@ -62,7 +62,7 @@ export function textsDesk({ engine, kinds, session, site: open, told }: Options)
       [
         'languages',
         ({ languages, typed, ...asked }: TextAsked & Asked) => {
-          const [found, route] = [textOf(asked), told(asked.table)?.route];
+          const [found, route] = [textOf(asked), tableOf(asked.table)?.route];
           if (!found || route === undefined) return undefined;
           const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
           // What cannot be written there has nothing said of it.

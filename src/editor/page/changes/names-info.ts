@@ -5,26 +5,26 @@ import { blockFolders } from '../../../content/read/block-folders.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import { catalogueFor } from '../../../diagnostics/wording.ts';
 import { shippedLabels } from '../../../labels/shipped.ts';
-import type { NamesTold, NameTold } from '../../shared/names.ts';
+import type { NameInfo, NamesInfo } from '../../shared/names.ts';
 
 /** What a folder says of names: of the schema's own, or of a block's. */
 const NAMES_FILE = 'names.yaml';
 
 /** What sections and fields are called in an author's language; of a site's own blocks as far as they say it. */
-export function namesTold(engine: string, root: string, languages: string): NamesTold {
+export function namesInfo(engine: string, root: string, languages: string): NamesInfo {
   const { language } = catalogueFor(languages);
-  const told = (written: unknown) => nameTold(written, language);
+  const info = (written: unknown) => nameInfo(written, language);
   const shared = readNames(join(engine, 'schema'));
   const labels = Object.entries(shippedLabels[language] ?? {}).map(
     ([name, words]) => [`labels.${name}`, { name: words }] as const,
   );
   const sections = [...blockFolders(engine, root)].map(([type, folder]) => {
     const { section, fields } = readNames(folder);
-    return [type, { section: told(section), fields: mapped(fields, told) }] as const;
+    return [type, { section: info(section), fields: mapped(fields, info) }] as const;
   });
   return {
-    parts: mapped(shared.parts, told),
-    fields: { ...Object.fromEntries(labels), ...mapped(shared.fields, told) },
+    parts: mapped(shared.parts, info),
+    fields: { ...Object.fromEntries(labels), ...mapped(shared.fields, info) },
     sections: Object.fromEntries(sections),
   };
 }
@@ -48,7 +48,7 @@ function mapped<Value>(written: unknown, make: (value: unknown) => Value | undef
   return Object.fromEntries(entries);
 }
 
-function nameTold(written: unknown, language: string): NameTold | undefined {
+function nameInfo(written: unknown, language: string): NameInfo | undefined {
   if (!isMapping(written)) return undefined;
   const words = (value: unknown): string | undefined => {
     const said = isMapping(value) ? (value[language] ?? value.en) : value;

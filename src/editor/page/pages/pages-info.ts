@@ -9,14 +9,14 @@ import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { MenuTold, PageLinks, PagesTold, PageTold } from '../../shared/pages.ts';
-import type { Moved, Outcome } from '../../shared/protocol.ts';
-import { placesTold } from '../changes/place-told.ts';
+import type { MenuInfo, PageInfo, PageLinks, PagesInfo } from '../../shared/pages.ts';
+import type { ChangeOutcome, RouteChange } from '../../shared/protocol.ts';
+import { placeInfoOf } from '../changes/place-info.ts';
 import { languageFor } from '../changes/title-of-file.ts';
 import type { Asked } from '../desk-part.ts';
 import type { Session } from '../session.ts';
 
-export interface Knowing {
+export interface PagesContext {
   readonly root: string;
   readonly engine: string;
   readonly session: Session;
@@ -42,18 +42,18 @@ export function besides(path: string, project: Project) {
 }
 
 /** Where a page that was open is now, as addresses in the language of the open page. */
-export function withAddresses(outcome: Outcome, path: string, project: Project): Outcome {
+export function withAddresses(outcome: ChangeOutcome, path: string, project: Project): ChangeOutcome {
   if (outcome.kind !== 'done' || !outcome.moved) return outcome;
   const { addressOf } = besides(path, project);
   const { from, to } = outcome.moved;
-  const moved: Moved = { from: from && addressOf(from), to: to === undefined ? addressOf('/') : addressOf(to) };
+  const moved: RouteChange = { from: from && addressOf(from), to: to === undefined ? addressOf('/') : addressOf(to) };
   // Whoever reads another page than the one that is gone stays there.
   const isElsewhere = to === undefined && moved.from !== path.replace(/(.)\/$/, '$1');
   return isElsewhere ? { ...outcome, moved: undefined } : { ...outcome, moved };
 }
 
 /** All content files as they are now. */
-export const sourcesOf = ({ session, site: { project } }: Knowing): SiteSources => ({
+export const sourcesOf = ({ session, site: { project } }: PagesContext): SiteSources => ({
   sources: [SITE_FILE, ...project.files.routes.values(), ...project.files.partials].flatMap(
     (file) => session.read(file) ?? [],
   ),
@@ -64,19 +64,19 @@ export const sourcesOf = ({ session, site: { project } }: Knowing): SiteSources 
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
 /** Every page of the site, with how far it is translated and how much the check says of it. */
-export function pagesTold({ session, site: { project } }: Knowing, { path, languages }: Asked): PagesTold {
+export function pagesInfo({ session, site: { project } }: PagesContext, { path, languages }: Asked): PagesInfo {
   const { language, addressOf } = besides(path, project);
-  const told = new Map<string, number>();
-  for (const { place } of project.check()) told.set(place.source.file, (told.get(place.source.file) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { place } of project.check()) counts.set(place.source.file, (counts.get(place.source.file) ?? 0) + 1);
   const pages = [...project.files.routes].map(
-    ([route, file]): PageTold => ({
+    ([route, file]): PageInfo => ({
       route,
       address: addressOf(route),
       title: project.compile(route, language).page?.title ?? route,
       draft: project.pageFile(route)?.page?.draft === true,
       fixed: isFixedRoute(route),
       canLead: route !== NOT_FOUND_ROUTE,
-      messages: sum([...(project.pageFile(route)?.used ?? [file])].map((used) => told.get(used) ?? 0)),
+      messages: sum([...(project.pageFile(route)?.used ?? [file])].map((used) => counts.get(used) ?? 0)),
       coverage: measureCoverage(project, [route])
         .filter(({ asked }) => asked !== 'none')
         .map(({ language, translated, total }) => ({ language, translated, total })),
@@ -91,7 +91,7 @@ export function pagesTold({ session, site: { project } }: Knowing, { path, langu
     language,
     pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)),
     templates: project.files.partials.filter(isTemplate).map((file) => file.slice('pages'.length)),
-    menus: menusTold(session.read(SITE_FILE), languageFor(languages, project)),
+    menus: menusInfo(session.read(SITE_FILE), languageFor(languages, project)),
     languages: project.siteFile.known.languages.map(({ code, label }) => ({
       ...{ code, label },
       always: code === project.siteFile.known.defaultLanguage,
@@ -100,28 +100,31 @@ export function pagesTold({ session, site: { project } }: Knowing, { path, langu
 }
 
 /** What leads to a page, and which of it goes with the page when that is deleted. */
-export function linksTold(knowing: Knowing, { route, languages }: { route: string } & Asked): PageLinks | undefined {
+export function linksInfo(
+  knowing: PagesContext,
+  { route, languages }: { route: string } & Asked,
+): PageLinks | undefined {
   const { session, site } = knowing;
   const found = deletePage(sourcesOf(knowing), route);
   if ('refused' in found) return undefined;
   const source = session.read(found.file);
   const shared = session.read(SITE_FILE);
-  const placeTold = placesTold(site.project, languages);
+  const placeInfo = placeInfoOf(site.project, languages);
   // Of what leads there the words say more than that it leads.
-  const told = ({ source, path }: RouteLink) => placeTold(source, path.at(-1) === 'link' ? path.slice(0, -1) : path);
+  const infoOf = ({ source, path }: RouteLink) => placeInfo(source, path.at(-1) === 'link' ? path.slice(0, -1) : path);
   const ways = shared ? entriesTo(shared, route) : [];
   const goes = ({ source, path }: RouteLink) =>
     source.file === SITE_FILE && ways.some((way) => way.every((step, place) => step === path[place]));
   return {
     formerly: source ? formerIn(source) : [],
-    entries: found.links.filter(goes).map(told),
-    links: found.links.filter((link) => !goes(link)).map(told),
-    perhaps: found.perhaps.map(told),
+    entries: found.links.filter(goes).map(infoOf),
+    links: found.links.filter((link) => !goes(link)).map(infoOf),
+    perhaps: found.perhaps.map(infoOf),
   };
 }
 
 /** The lists of the header, as an author calls them. */
-export function menusTold(source: Source | undefined, language: string): MenuTold[] {
+export function menusInfo(source: Source | undefined, language: string): MenuInfo[] {
   if (!source) return [];
   const labels = menuLabels(source, language);
   return [...menuLists(source.text).keys()].map((name) => ({ name, label: labels.get(name) || name }));

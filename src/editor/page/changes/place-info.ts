@@ -3,14 +3,14 @@ import type { Project } from '../../../content/project.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Path } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { PlaceTold } from '../../shared/protocol.ts';
+import type { PlaceInfo } from '../../shared/protocol.ts';
 import { languageFor, titlesOfFiles } from './title-of-file.ts';
 
 /** The fields whose words tell entries of one list apart, the first that there is. */
 const NAMES = ['question', 'title', 'heading', 'name', 'service', 'label', 'text'];
 
 /** Says in an author's words where something is written: which page, section and field, and beside which words. */
-export function placesTold(project: Project, languages: string): (source: Source, path: Path) => PlaceTold {
+export function placeInfoOf(project: Project, languages: string): (source: Source, path: Path) => PlaceInfo {
   const titleOf = titlesOfFiles(project, languages);
   const language = languageFor(languages, project);
   const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
