@@ -7,9 +7,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openProject, type Project } from '../src/content/project.ts';
+import type { Project } from '../src/content/project.ts';
 import { type PrintedDiagnostic, printed } from '../src/diagnostics/as-json.ts';
 import { lineAndColumn } from '../src/diagnostics/lines.ts';
+import { openFolder } from '../src/disk/machine.ts';
 import { edit, MARK, type Mistake } from '../tests/unit/authoring/mistake.ts';
 import type { CorrectRow, WaveKind, WaveRow } from '../tests/unit/authoring/wave/wave.ts';
 
@@ -44,7 +45,7 @@ interface Outcome {
 
 const root = mkdtempSync(join(tmpdir(), 'wave-'));
 for (const part of ['site.yaml', 'pages', 'public']) cpSync(join(ENGINE, part), join(root, part), { recursive: true });
-const clean = openProject(root);
+const clean = openFolder(root);
 const before = clean.check().length;
 
 function plantedText(name: string, file: string, find: string, replace: string, nth?: number) {

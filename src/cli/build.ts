@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { openProject } from '../content/project.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { openFolder } from '../disk/machine.ts';
 import { hookFault } from '../program/own-blocks/hook-fault.ts';
 import { loadProgram } from '../program/program.ts';
 import { ContentFault } from '../publish/job/content-fault.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   const out = resolve(root, 'dist');
   const engine = engineFolder();
   for (const folder of new Set([engine, root])) clearLeftovers(join(folder, '.cache'));
-  const project = openProject(root, { optimize: true });
+  const project = openFolder(root, { optimize: true });
   const { site } = project;
   const refused = () => {
     process.stderr.write('Nothing was built; what was built before is still there.\n');
@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   const progress = createProgress({ stream: process.stderr, now: () => performance.now() });
   const [workers, shard] = [workersAsked(), shardAsked()];
   const outcome = await buildSite(
-    { project, site, program, engine, out, workers, shard, onStep: progress.step },
+    { root, project, site, program, engine, out, workers, shard, onStep: progress.step },
     (diagnostics) => {
       progress.end();
       report(diagnostics);

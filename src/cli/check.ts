@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { fixProject } from '../content/authoring/fix.ts';
-import { openProject } from '../content/project.ts';
 import { printed } from '../diagnostics/as-json.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
@@ -8,6 +7,7 @@ import { githubAnnotation } from '../diagnostics/github.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
+import { openFolder } from '../disk/machine.ts';
 import { programName } from '../program/program-name.ts';
 import { openPageCache } from '../publish/pages/page-cache.ts';
 import { openPool } from '../publish/pages/pool.ts';
@@ -35,9 +35,9 @@ const values = readOptions(USAGE, {
 });
 
 async function checkSite(root: string): Promise<readonly Diagnostic[]> {
-  const project = openProject(root);
+  const project = openFolder(root);
   const [engine, program] = [engineFolder(), programFolder()];
-  const cache = openPageCache({ project, program: programName(program), out: root, name: 'checked' });
+  const cache = openPageCache({ root, project, program: programName(program), out: root, name: 'checked' });
   const pool = openPool({ root, engine, project, program });
   try {
     const { records, diagnostics } = await recordSite({ project, pool, cache });
@@ -61,7 +61,7 @@ async function main(): Promise<number> {
   }
   const root = siteFolder(values.root);
   const catalogue = catalogues[language];
-  if (values.fix) process.stderr.write(`${fixProject(openProject(root))} repaired.\n`);
+  if (values.fix) process.stderr.write(`${fixProject(openFolder(root))} repaired.\n`);
   const diagnostics = await checkSite(root);
   if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
   else if (format === 'github')

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { ownRegistry } from '../content/read/block-folders.ts';
-import { shellFolder } from '../content/read/shell-files.ts';
 import { devCache } from '../dev/cache.ts';
 import { withKey } from '../dev/key.ts';
 import { authorsServer } from '../dev/server.ts';
+import { ownRegistry } from '../disk/block-folders.ts';
+import { shellFolder } from '../disk/shell-files.ts';
 import { newToken } from '../editor/page/door.ts';
 import { siteBlocks } from '../program/own-blocks/site-blocks.ts';
 import { viteSettings } from '../program/vite-settings.ts';

@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { asCode } from '../../schema/language.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
+import { folderFiles } from '../disk/folder-files.ts';
 import { diskFault } from '../publish/output/disk-fault.ts';
 import { engineVersion } from './engine-version.ts';
 import { newSite } from './new-site.ts';
@@ -10,7 +11,7 @@ import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
 import { type Answered, answerOf, Refusal, settle } from './questions.ts';
 
-const starter = openStarter(join(packageFolder(), 'starter'));
+const starter = openStarter(folderFiles(join(packageFolder(), 'starter')));
 
 const USUAL_LOOK = 'calm';
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newBlockFiles, OWN_TSCONFIG } from '../content/authoring/new-block.ts';
-import { openProject } from '../content/project.ts';
-import { blockFolders, ownBlocks } from '../content/read/block-folders.ts';
 import { printReport } from '../diagnostics/print.ts';
+import { blockFolders, ownBlocks } from '../disk/block-folders.ts';
+import { openFolder } from '../disk/machine.ts';
 import { writeRegistries } from '../program/own-blocks/registry.ts';
 import { readArguments, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
@@ -33,7 +33,7 @@ function main(): number {
   const engine = engineFolder();
   const [type = ''] = positionals;
   const refused = refusal(positionals[0], engine, root);
-  const { site, siteDiagnostics } = openProject(root);
+  const { site, siteDiagnostics } = openFolder(root);
   if (refused !== undefined || !site) {
     process.stderr.write(refused ?? `${printReport(siteDiagnostics)}\n`);
     return 1;

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { lookOf } from '../../schema/look.ts';
 import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
+import type { FileContent, Files } from '../content/files/files.ts';
+import { folderFiles } from '../disk/folder-files.ts';
 import { siteIcons } from '../publish/pictures/site-icons.ts';
 
 interface NewSite extends Wishes {
@@ -16,31 +18,31 @@ interface NewSite extends Wishes {
  * is there gets what it lacks; nothing is overwritten.
  */
 export function newSite(site: NewSite): number {
-  const files = filesOf(site);
-  for (const [path, content] of files) {
-    mkdirSync(dirname(join(site.root, path)), { recursive: true });
-    writeFileSync(join(site.root, path), content, { flag: path === PACKAGE ? 'w' : 'wx' });
-  }
+  mkdirSync(site.root, { recursive: true });
+  const folder = folderFiles(site.root);
+  const files = filesOf(site, folder);
+  for (const [path, content] of files) folder.write(path, content, path !== PACKAGE);
   return files.size;
 }
 
 const PACKAGE = 'package.json';
 
-function filesOf({ root, starter, engine, ...wishes }: NewSite): Map<string, string | Uint8Array> {
+function filesOf({ root, starter, engine, ...wishes }: NewSite, folder: Files): Map<string, FileContent> {
   const { name, languages, look } = wishes;
   const theme = readLook(look, starter);
   const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
   const fonts = Object.fromEntries(
     [...starterFonts(languages, starter).values()].map((font) => [font.package, font.version]),
   );
-  const flags = readdirSync(join(starter.folder, 'public/flags')).filter((file) =>
-    languages.includes(basename(file, '.svg')),
-  );
-  return new Map<string, string | Uint8Array>([
+  const flags = starter.folder
+    .list('public/flags')
+    .map(({ name }) => `public/flags/${name}`)
+    .filter((file) => languages.includes(basename(file, '.svg')));
+  return new Map<string, FileContent>([
     ...starterContent(wishes, starter),
     ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
-    ...flags.map((file) => [`public/flags/${file}`, readFileSync(join(starter.folder, 'public/flags', file))] as const),
-    [PACKAGE, packageJson(root, { 'pages-as-data': engine, ...fonts })],
+    ...flags.map((file) => [file, starter.folder.read(file)] as const),
+    [PACKAGE, packageJson(basename(root), folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['README.md', readme(name)],
   ]);
@@ -60,15 +62,14 @@ type Package = Readonly<Record<string, unknown>> & {
 };
 
 /** A package.json with what a site needs; what the folder's own says already stands. */
-function packageJson(root: string, dependencies: Readonly<Record<string, string>>): string {
-  const path = join(root, PACKAGE);
+function packageJson(name: string, folder: Files, dependencies: Readonly<Record<string, string>>): string {
   // npm's own file, which it has read before.
-  const own = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Package) : {};
+  const own = folder.look(PACKAGE) ? (JSON.parse(folder.text(PACKAGE) ?? '') as Package) : {};
   const commands = ['dev', 'build', 'check', 'serve', 'new', 'translations', 'reading', 'samples', 'schemas'].map(
     (name) => [name, `pages-as-data ${name}`],
   );
   const all = {
-    name: packageName(basename(root)),
+    name: packageName(name),
     private: true,
     ...own,
     scripts: { ...Object.fromEntries(commands), ...own.scripts },

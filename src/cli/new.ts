@@ -1,15 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { startingBlocks } from '../../blocks/schemas.ts';
 import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { addMenuEntry, menuLists, unwrittenLabels } from '../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
-import { openProject } from '../content/project.ts';
+import type { Files } from '../content/files/files.ts';
 import { SITE_FILE } from '../content/read/files.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { englishCatalogue } from '../diagnostics/wording.ts';
+import { exampleText } from '../disk/block-folders.ts';
+import { openFolder } from '../disk/machine.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 
@@ -41,8 +41,8 @@ class Refusal extends Error {}
 
 async function main(): Promise<void> {
   const root = siteFolder(values.root);
-  const project = openProject(root);
-  const { site } = project;
+  const project = openFolder(root);
+  const { folder, site } = project;
   if (!site) throw new Refusal(printReport(project.siteDiagnostics));
   const route = await ask('Address of the new page, such as /services/training', values.route, '');
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route))
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       `\`${route}\` cannot be an address: small letters a to z, digits and dashes, beginning with a slash.\n\n${USAGE}`,
     );
   const file = `pages${route}.yaml`;
-  if (existsSync(join(root, file))) throw new Refusal(`There is a page at ${route} already.\n`);
+  if (folder.look(file)) throw new Refusal(`There is a page at ${route} already.\n`);
   const typed = await ask('Begin from a page, a template or a list of blocks', values.from, String(startingBlocks));
   const from = readStartingPoint(typed, project);
   if (!from) throw new Refusal(`\`${typed}\` is no page, template or list of blocks.\n\n${USAGE}`);
@@ -58,30 +58,30 @@ async function main(): Promise<void> {
   const languages = (await ask('Languages', values.languages, all.join(','))).split(',').map((code) => code.trim());
   if (languages.some((code) => !all.includes(code)))
     throw new Refusal(`The languages of this site are ${all.join(', ')}.\n`);
-  const menu = await askForMenu(join(root, SITE_FILE));
-  const engine = engineFolder();
+  const menu = await askForMenu(folder);
+  const exampleOf = (type: string) => exampleText(engineFolder(), root, type) ?? '';
   const offered = [...new Set([site.defaultLanguage, ...languages])];
-  const text = newPageText({ project, site, engine, route, from, languages: offered });
+  const text = newPageText({ project, site, exampleOf, route, from, languages: offered });
   if (text === undefined) throw new Refusal(`\`${visible(typed)}\` cannot be read, or lies elsewhere.\n`);
-  const why = putFiles(root, [{ file, before: undefined, after: text }]);
+  const why = putFiles(folder, [{ file, before: undefined, after: text }]);
   if (why) throw new Refusal(`${file} cannot be written: ${englishCatalogue.messages[why].message}\n`);
   process.stdout.write(`${file} is there. Write its texts, then run \`npx pages-as-data check\`.\n`);
   if (!menu) return;
   const labels = unwrittenLabels(route, all);
-  writeFileSync(menu.file, addMenuEntry(menu.text, menu.list, { route, labels }));
+  folder.write(SITE_FILE, addMenuEntry(menu.text, menu.list, { route, labels }));
   process.stdout.write(`${SITE_FILE} has a link to it under ${visible(menu.name)}. Write its label there.\n`);
 }
 
-/** The list of the header that gets a link to the page, with the text of the file that it is in; undefined for none. */
-async function askForMenu(file: string) {
-  const text = readFileSync(file, 'utf8');
+/** The list of the header that gets a link to the page, with the text of site.yaml; undefined for none. */
+async function askForMenu(folder: Files) {
+  const text = folder.text(SITE_FILE) ?? '';
   const lists = menuLists(text);
   const names = [...lists.keys()].map(visible).join(', ');
   const name = await ask(`Add it to a menu? ${names}, or none`, values.menu, 'none');
   if (name === 'none') return undefined;
   const list = lists.get(name);
   if (!list) throw new Refusal(`There is no menu \`${name}\`. Menus: ${names}.\n`);
-  return { file, text, list, name };
+  return { text, list, name };
 }
 
 try {

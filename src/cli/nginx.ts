@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openProject } from '../content/project.ts';
 import { basePath } from '../content/validate/known-site.ts';
+import { openFolder } from '../disk/machine.ts';
 import { formatNginx } from '../hosts/nginx.ts';
 import { isSayable } from '../render/escape.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
@@ -26,7 +26,7 @@ const port = values.port === undefined ? undefined : readPort(values.port, USAGE
 const dist = join(site, 'dist');
 if (!isSayable(values.folder)) refuse(`nginx cannot be told of a folder with \`$\` or an unseen sign in its name`);
 if (values.name !== undefined && !hostName(values.name)) refuse(`\`${values.name}\` is no host’s name`);
-const url = openProject(site).site?.url.value;
+const url = openFolder(site).site?.url.value;
 
 if (!url || !existsSync(join(dist, '_headers'))) {
   process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');

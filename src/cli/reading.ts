@@ -1,7 +1,7 @@
 import { formatPlain } from '../content/authoring/coverage.ts';
 import { isPoor, longSentences, readingTable, readPages } from '../content/authoring/reading.ts';
-import { openProject } from '../content/project.ts';
 import { jsonText } from '../diagnostics/escape.ts';
+import { openFolder } from '../disk/machine.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `pages-as-data reading [options]
@@ -16,7 +16,7 @@ const values = readOptions(USAGE, {
   json: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
 });
-const readings = readPages(openProject(siteFolder(values.root)));
+const readings = readPages(openFolder(siteFolder(values.root)));
 const long = longSentences(readings);
 const table = [formatPlain(readingTable(readings)), ...(long.length > 0 ? ['', ...long] : [])].join('\n');
 process.stdout.write(`${values.json ? jsonText(readings) : table}\n`);

@@ -1,6 +1,6 @@
 import { listSamples } from '../content/authoring/samples.ts';
-import { openProject } from '../content/project.ts';
 import { printReport } from '../diagnostics/print.ts';
+import { openFolder } from '../disk/machine.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `pages-as-data samples [options]
@@ -8,6 +8,6 @@ const USAGE = `pages-as-data samples [options]
 `;
 
 const values = readOptions(USAGE, { root: { type: 'string' } });
-const samples = listSamples(openProject(siteFolder(values.root)));
+const samples = listSamples(openFolder(siteFolder(values.root)));
 process.stdout.write(samples.length ? `${printReport(samples)}\n` : 'No sample values are left.\n');
 process.exitCode = samples.length ? 1 : 0;

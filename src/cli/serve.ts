@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSiteFile } from '../content/validate/site-file.ts';
+import { folderFiles } from '../disk/folder-files.ts';
+import { fontsOf } from '../disk/machine.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
 import { createStaticHost } from './static-host.ts';
 
@@ -23,7 +25,7 @@ if (!existsSync(folder)) {
   process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');
   process.exit(1);
 }
-const { base } = readSiteFile(root).known;
+const { base } = readSiteFile(folderFiles(root), fontsOf(root)).known;
 const server = createStaticHost(folder, base);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') return server.listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/authoring/coverage.ts';
-import { openProject } from '../content/project.ts';
 import { jsonText } from '../diagnostics/escape.ts';
+import { openFolder } from '../disk/machine.ts';
 import { readOptions, siteFolder } from './options.ts';
 
 const USAGE = `pages-as-data translations [options]
@@ -13,7 +13,7 @@ const values = readOptions(USAGE, {
   root: { type: 'string' },
   format: { type: 'string', default: 'table' },
 });
-const coverage = measureCoverage(openProject(siteFolder(values.root)));
+const coverage = measureCoverage(openFolder(siteFolder(values.root)));
 const forms: Readonly<Record<string, () => string>> = {
   table: () => formatPlain(coverageTable(coverage)),
   markdown: () => formatMarkdown(coverageTable(coverage)),

@@ -1,9 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AuthoredSite } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import { withSearches } from '../diagnostics/nearest.ts';
+import type { Machine } from './assets/machine.ts';
 import { reportTaken } from './assets/own-files.ts';
 import type { PictureFile } from './assets/picture-files.ts';
 import type { PublicFiles } from './assets/public-files.ts';
@@ -13,11 +12,12 @@ import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './chec
 import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite } from './check/site.ts';
+import type { Files } from './files/files.ts';
+import { filesOver } from './files/files-over.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
-import { supposed } from './read/parsed-files.ts';
 import { readSource } from './read/source.ts';
 import { countAnew } from './read/unfolded.ts';
-import { type Basis, contentSum, type KeptRecord, openRecords, type Records, sumOf } from './records.ts';
+import { type Basis, contentSum, type KeptRecord, openRecords, type Records } from './records.ts';
 import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
@@ -33,7 +33,8 @@ import { Report } from './written/report.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */
 export interface Project {
-  readonly root: string;
+  readonly folder: Files;
+  readonly machine: Machine;
   readonly site: AuthoredSite | undefined;
   readonly siteFile: SiteFile;
   readonly files: ContentFiles;
@@ -92,19 +93,22 @@ export interface PageDiagnostics {
   readonly texts: readonly Diagnostic[];
 }
 
-interface Options {
+/** How a site is looked at. */
+export interface Opening {
   /** True to publish drafts too, as the authors' server does. */
   readonly drafts?: boolean;
   /** True to offer pictures in better formats and several widths, which the build then has to make. */
   readonly optimize?: boolean;
-  /** Another site's files of `public/`, to be used in place of its own. */
-  readonly publicFiles?: PublicFiles;
 }
 
 /** Opens a content root: the folder that holds site.yaml, pages and public. */
-export function openProject(root: string, { drafts = false, optimize = false, publicFiles }: Options = {}): Project {
-  const siteFile = bounded(() => readSiteFile(root));
-  const listed = publicFiles ? { files: publicFiles, report: new Report() } : bounded(() => readPublic(root, siteFile));
+export function openProject(
+  folder: Files,
+  machine: Machine,
+  { drafts = false, optimize = false }: Opening = {},
+): Project {
+  const siteFile = bounded(() => readSiteFile(folder, machine.fonts));
+  const listed = bounded(() => readPublic(folder, siteFile));
   const nothing = {
     pages: new Map(),
     parsed: new Map(),
@@ -113,7 +117,7 @@ export function openProject(root: string, { drafts = false, optimize = false, pu
     inspected: new Map(),
     parsedTexts: noTexts(),
   };
-  return createProject({ root, siteFile, listed, ...nothing, drafts, optimize });
+  return createProject({ folder, machine, siteFile, listed, ...nothing, drafts, optimize });
 }
 
 /** Does some work whose searches for what was meant have an end, as those of a whole check have. */
@@ -124,7 +128,7 @@ const publishes = ({ partly }: SiteFile) => (partly.publish ?? []).length > 0;
 
 type Start = Pick<
   State,
-  'root' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
+  'folder' | 'machine' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
 > & {
   readonly listed: Listed;
   /** What was known of pages when the last check ended. */
@@ -142,21 +146,23 @@ interface Content {
 }
 
 /** True where changed files are pages and partials as before, with other words: then no folder need be listed again. */
-function isListed(changed: ReadonlySet<string>, root: string, { files }: Content): boolean {
+function isListed(changed: ReadonlySet<string>, folder: Files, { files }: Content): boolean {
   const known = new Set([...files.routes.values(), ...files.partials]);
-  return [...changed].every((file) => known.has(file) && existsSync(join(root, file)));
+  return [...changed].every((file) => known.has(file) && folder.look(file) !== undefined);
 }
 
-function contentOf(root: string, languages: readonly string[]): Content {
+function contentOf(folder: Files, languages: readonly string[]): Content {
   const report = new Report();
-  return { files: listContent(root, report, languages), report };
+  return { files: listContent(folder, report, languages), report };
 }
 
 /** Fields of site.yaml that no page has in its own value, or sees by their names only. */
 const NOT_OF_PAGES: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
 
 /** Sums of what pages are made of. */
-function basisOf({ siteFile, files, publicFiles }: State, sumOfFile: Basis['sumOf']): Basis {
+function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
+  const { siteFile, files, publicFiles } = state;
+  const { sumOf } = state.machine;
   const { written, known, site, facts } = siteFile;
   const ofPages = Object.entries(written).filter(([field]) => !NOT_OF_PAGES.has(field));
   const { unclear, ...understood } = known;
@@ -166,7 +172,7 @@ function basisOf({ siteFile, files, publicFiles }: State, sumOfFile: Basis['sumO
       understood,
       [...unclear],
       site !== undefined,
-      once(stamps, publicFiles, () => stampsOf(publicFiles)),
+      once(stamps, publicFiles, () => stampsOf(state)),
     ]),
   );
   let [names, whole]: (string | undefined)[] = [];
@@ -193,23 +199,23 @@ function basisOf({ siteFile, files, publicFiles }: State, sumOfFile: Basis['sumO
 
 /** What tells files of `public/` from others of the same names. */
 const stamps = new WeakMap<PublicFiles, unknown>();
-const stampsOf = (publicFiles: PublicFiles) =>
+const stampsOf = ({ folder, publicFiles }: State) =>
   [...publicFiles].map(([address, path]) => {
     // It may be gone since it was listed, which the next reading tells.
-    const known = statSync(path, { throwIfNoEntry: false });
-    return [address, known?.size, known?.ctimeMs];
+    const known = folder.look(path);
+    return [address, known?.size, known?.changed];
   });
 
 function createProject(start: Start): Project {
-  const { root, siteFile, pages, listed } = start;
+  const { folder, machine, siteFile, pages, listed } = start;
   const languages = siteFile.known.languages.map(({ code }) => code);
-  const content = start.content ?? contentOf(root, languages);
+  const content = start.content ?? contentOf(folder, languages);
   const { files } = content;
   const listing = new Report();
   listing.take(content.report);
   const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages };
   reportTaken(taking, listing);
-  bounded(() => reportRedirects({ ...taking, root, base: siteFile.known.base }, listing));
+  bounded(() => reportRedirects({ ...taking, folder, base: siteFile.known.base }, listing));
   listing.take(listed.report);
   const state: State = {
     ...start,
@@ -231,12 +237,12 @@ function createProject(start: Start): Project {
       sources.get(file) ??
       start.parsed.get(file)?.source ??
       (file === SITE_FILE ? siteFile.origins.get(siteFile.written)?.source : undefined) ??
-      readLater(root, file);
+      readLater(folder, file);
     sources.set(file, known);
     return known;
   };
   const sumOfFile = (file: string): string => {
-    const known = start.sums.get(file) ?? contentSum(join(root, file));
+    const known = start.sums.get(file) ?? contentSum(folder, file, machine);
     start.sums.set(file, known);
     return known;
   };
@@ -250,7 +256,7 @@ function createProject(start: Start): Project {
     const all = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
     const index = indexOfRecords(all, state);
     settled = createCompiler(state, () => index);
-    const names = sumOf(namesOfIndex(all, state));
+    const names = machine.sumOf(namesOfIndex(all, state));
     const wrong = bounded(() => misled(records.unsettled(all, names), index));
     records.settle(names);
     return wrong.map(({ route }) => route);
@@ -289,7 +295,8 @@ function createProject(start: Start): Project {
     return judge(records.get);
   };
   return {
-    root,
+    folder,
+    machine,
     site,
     siteFile,
     files,
@@ -331,13 +338,16 @@ function createProject(start: Start): Project {
       bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
     supposing: (source) => {
       const isSite = source.file === SITE_FILE;
+      const over = filesOver(folder, { [source.file]: source.text });
+      const others = <T>(known: ReadonlyMap<string, T>) => new Map([...known].filter(([file]) => file !== source.file));
       return createProject({
         ...start,
+        folder: over,
         content,
         kept: kept(),
-        sums: new Map(start.sums).set(source.file, sumOf(source.text)),
-        parsed: supposed(start.parsed, source),
-        siteFile: isSite ? bounded(() => readSiteFile(root, source)) : siteFile,
+        sums: others(start.sums),
+        parsed: others(start.parsed),
+        siteFile: isSite ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile,
         pages: new Map([...pages].filter(([, { used }]) => !used.has(source.file))),
       });
     },
@@ -346,7 +356,7 @@ function createProject(start: Start): Project {
       const still = [...pages].filter(
         ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
       );
-      const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(root)) : start.siteFile;
+      const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(folder, machine.fonts)) : start.siteFile;
       const touched = [...changed].some((file) => file.startsWith('public'));
       const again = siteFile !== start.siteFile && [siteFile, start.siteFile].some(publishes);
       return createProject({
@@ -354,8 +364,8 @@ function createProject(start: Start): Project {
         siteFile,
         kept: kept(),
         sums: new Map([...start.sums].filter(([file]) => !changed.has(file))),
-        content: isListed(changed, root, content) ? content : undefined,
-        listed: touched || again ? bounded(() => readPublic(root, siteFile)) : listed,
+        content: isListed(changed, folder, content) ? content : undefined,
+        listed: touched || again ? bounded(() => readPublic(folder, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
         pages: new Map(still),
@@ -365,12 +375,12 @@ function createProject(start: Start): Project {
 }
 
 /** A file whose text is read when somebody asks for it. */
-function readLater(root: string, file: string): Source {
+function readLater(folder: Files, file: string): Source {
   let text: string | undefined;
   return {
     file,
     get text() {
-      text ??= readSource(root, file, new Report())?.text ?? '';
+      text ??= readSource(folder, file, new Report())?.text ?? '';
       return text;
     },
   };

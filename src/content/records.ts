@@ -1,23 +1,22 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import type { Machine } from './assets/machine.ts';
 import type { PageRecord } from './check/record.ts';
+import { codeOf, type Files } from './files/files.ts';
 import { MAX_FILE_BYTES } from './read/source.ts';
-
-/** A sum by which contents are told apart, whole: of a part of it two contents can be found that share it. */
-export const sumOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url');
 
 /**
  * The sum of a content file; empty of one that cannot be read. Of what is no file, or too large for one, nothing is read; a
  * link counts by where it leads, too.
  */
-export function contentSum(path: string): string {
+export function contentSum(folder: Files, file: string, { sumOf }: Pick<Machine, 'sumOf'>): string {
   try {
-    const own = lstatSync(path);
-    const link = own.isSymbolicLink() ? realpathSync(path) : '';
-    const stats = link ? statSync(path) : own;
-    if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return `${link} ${stats.mode} ${stats.size}`;
-    return link + sumOf(readFileSync(path));
-  } catch {
+    const own = folder.look(file);
+    const link = own?.kind === 'link' ? folder.end(file) : '';
+    const known = link ? folder.look(link) : own;
+    if (!known) return '';
+    if (known.kind !== 'file' || known.size > MAX_FILE_BYTES) return `${link} ${known.kind} ${known.size}`;
+    return link + sumOf(folder.read(link || file));
+  } catch (error) {
+    codeOf(error);
     return '';
   }
 }

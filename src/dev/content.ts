@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
-import { hasOwnCode } from '../content/read/own-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hasOwnCode } from '../disk/own-code.ts';
 import { judgeBlocks } from '../program/own-blocks/judge.ts';
 import { writeRegistries } from '../program/own-blocks/registry.ts';
 import { sourceFile } from '../program/source-file.ts';

@@ -11,13 +11,13 @@ interface Options {
 
 /** The picture for shared links to a page in a language, drawn as a build draws it; an address that a browser can show. */
 export async function devPicture({ engine, root, site }: Options, route: string, language: string) {
-  const { publicFiles, site: authored, siteFile } = site.project;
+  const { site: authored, siteFile } = site.project;
   const known = authored?.languages.some(({ code }) => code === language);
   const [page, value] = known ? [site.project.compile(route, language).page, site.siteValue(language)] : [];
   if (!authored || !page || !value) return undefined;
   const draw = await socialImages({
-    ...{ publicFiles, site: authored, faces: siteFile.faces, engine, root },
-    mark: readMark(publicFiles),
+    ...{ project: site.project, site: authored, faces: siteFile.faces, engine, root },
+    mark: readMark(site.project),
   });
   let drawn: string | undefined;
   const image = await draw(page, value, {

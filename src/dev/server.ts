@@ -3,8 +3,8 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
-import { clearUnfinished } from '../content/authoring/replace-file.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { clearUnfinished } from '../disk/folder-files.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { cspHash } from '../hosts/headers.ts';
 import { inlineScript } from '../program/inline-script.ts';
@@ -166,7 +166,7 @@ interface Sending {
   readonly scripts?: readonly string[];
 }
 
-type Send = (type: string, body: string | Buffer, sending?: Sending) => void;
+type Send = (type: string, body: string | Uint8Array, sending?: Sending) => void;
 
 const sendNothing = (send: Send) =>
   send('text/plain; charset=utf-8', 'There is nothing at this address.', { status: 404 });
@@ -214,8 +214,10 @@ async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<void> 
       { scripts: [] },
     );
   }
-  const catalogue = reading.openProject(reading.writeCatalogue({ engine: dev.engine, root: dev.root, site }), {
-    publicFiles: new Map([exampleFile(dev.engine), ...dev.site.project.publicFiles]),
+  const [example, picture] = exampleFile(dev.engine);
+  const others = { [`public${example}`]: readFileSync(picture) };
+  const catalogue = reading.openCatalogue({
+    ...{ engine: dev.engine, root: dev.root, site, project: dev.site.project, others },
   });
   const { page } = site.languages.some(({ code }) => code === language) ? catalogue.compile(`/${type}`, language) : {};
   if (!page) return sendNothing(send);

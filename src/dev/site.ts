@@ -4,7 +4,7 @@ import { siteSprite } from '../content/assets/drawings.ts';
 import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
 import { causesOfPage } from '../content/check/causes-of-page.ts';
-import { openProject, type Project } from '../content/project.ts';
+import type { Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import { pathOf } from '../content/resolve/links.ts';
 import type { PageFile } from '../content/validate/page-file.ts';
@@ -16,6 +16,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { written } from '../diagnostics/lines.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { catalogueFor } from '../diagnostics/wording.ts';
+import { openFolder } from '../disk/machine.ts';
 
 /** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
 type Kind = 'page' | 'choice' | 'nothing';
@@ -48,7 +49,7 @@ const PAGES = 2;
 const PAUSE = 20;
 
 export function openDevSite(root: string): DevSite {
-  let project = openProject(root, { drafts: true });
+  let project = openFolder(root, { drafts: true });
   const below = (address: string) => {
     const { base } = project.siteFile.known;
     return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
@@ -57,7 +58,7 @@ export function openDevSite(root: string): DevSite {
     const known = project.site?.languages.some(({ code }) => code === language);
     return known ? project.siteValue(language).value : undefined;
   };
-  const drawn = (icons: readonly string[]) => siteSprite(project.publicFiles, icons, project.siteFile.known.languages);
+  const drawn = (icons: readonly string[]) => siteSprite(project, icons, project.siteFile.known.languages);
   let drawings = drawn([]);
   let ahead: NodeJS.Timeout | undefined;
   const lookAhead = () => {
@@ -92,7 +93,7 @@ export function openDevSite(root: string): DevSite {
       return { path: address, page, site: siteValue(language), notes, kind };
     },
     movedTo: (address) => movedTo(below(address), project),
-    sprite: () => drawn(iconNames()),
+    sprite: () => drawn(iconNames(project.machine.icons())),
     change(files) {
       const before = drawings;
       project = project.refresh(files);

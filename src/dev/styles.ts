@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AuthoredSite } from '../../schema/site.ts';
-import { hasOwnCode } from '../content/read/own-code.ts';
+import { hasOwnCode } from '../disk/own-code.ts';
 import { programName } from '../program/program-name.ts';
 import type { FontFile } from '../publish/fonts/fonts.ts';
 import { keptFile } from '../publish/output/kept-files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
-import { camelName } from '../content/read/block-folders.ts';
+import { camelName } from '../content/read/block-names.ts';
 import { type FieldDocs, readFieldDocs } from './field-docs.ts';
 import type { JsonSchema } from './for-editor.ts';
 import type { FieldInput, FormField } from './shared/settings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { blockFolders } from '../content/read/block-folders.ts';
+import { blockFolders } from '../disk/block-folders.ts';
 
 /** What a schema's source says to authors: a sentence for the whole, and one for each field with those below it. */
 export interface FieldDocs {

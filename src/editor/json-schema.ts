@@ -2,7 +2,9 @@ import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import { pageSchema } from '../../schema/page.ts';
 import { siteSchema } from '../../schema/site.ts';
 import { iconNames } from '../content/assets/icons.ts';
-import { blockFolders, camelName } from '../content/read/block-folders.ts';
+import { camelName } from '../content/read/block-names.ts';
+import { blockFolders } from '../disk/block-folders.ts';
+import { lucide } from '../disk/machine.ts';
 import { blockUnion, nameOf } from './block-union.ts';
 import { type FieldDocs, readFieldDocs } from './field-docs.ts';
 import { generate, type JsonSchema, scalar } from './for-editor.ts';
@@ -25,7 +27,11 @@ const shared = ({ languages, regions }: SiteNames): JsonSchema => ({
     ],
   },
   // As examples they would all be shown whenever the pointer rests on an icon.
-  icon: { type: 'string', minLength: 1, defaultSnippets: iconNames().map((name) => ({ label: name, body: name })) },
+  icon: {
+    type: 'string',
+    minLength: 1,
+    defaultSnippets: iconNames(lucide()).map((name) => ({ label: name, body: name })),
+  },
   region: { type: 'string', minLength: 1, examples: regions },
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockType, blockSchemas } from '../../blocks/schemas.ts';
-import { blockFolders } from '../content/read/block-folders.ts';
+import { blockFolders } from '../disk/block-folders.ts';
 import type { BlockReference, FieldReference } from '../render/block-reference.ts';
 import { nameOf } from './block-union.ts';
 import type { JsonSchema } from './for-editor.ts';

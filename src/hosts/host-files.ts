@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { lookOf } from '../../schema/look.ts';
-import type { PublicFiles } from '../content/assets/public-files.ts';
+import { textIn } from '../content/assets/bytes.ts';
 import type { PageRecord } from '../content/check/record.ts';
+import type { Project } from '../content/project.ts';
 import { ownRedirects } from '../content/validate/own-redirects.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { Build } from '../publish/job/build.ts';
@@ -44,10 +44,9 @@ export function writeHostFiles(
     shared.base,
   );
   output.write('_headers', formatHeaders(rules));
-  const { root, publicFiles } = project;
-  output.write('_redirects', ownRedirects(root, publicFiles) + formatRedirects(standard, pages));
+  output.write('_redirects', ownRedirects(project.folder, project.publicFiles) + formatRedirects(standard, pages));
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
-  output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(publicFiles)));
+  output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(project)));
   output.write(
     'manifest.webmanifest',
     manifest(standard, { publicFiles: shared.publicFiles, colors: lookOf(site.theme).colors }),
@@ -55,12 +54,12 @@ export function writeHostFiles(
 }
 
 /** The rules for crawlers that the site brings, which stand before the engine's own lines. */
-const ownRules = (publicFiles: PublicFiles): string => {
+const ownRules = ({ folder, publicFiles }: Project): string => {
   const file = publicFiles.get('/robots.txt');
   const text =
     file === undefined
       ? ''
-      : readFileSync(file, 'utf8')
+      : textIn(folder.read(file))
           .replace(/^\ufeff/, '')
           .trimEnd();
   return text && `${text}\n\n`;

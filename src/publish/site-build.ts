@@ -40,15 +40,16 @@ export async function buildSite(
   build: Build,
   report: (diagnostics: readonly Diagnostic[]) => void,
 ): Promise<BuildOutcome> {
-  const { project, program, engine, workers, out, shard, onStep } = build;
+  const { root, project, program, engine, workers, out, shard, onStep } = build;
   const { folder } = program;
   const cache = openPageCache({
+    root,
     project,
     program: programName(folder),
     out,
     name: shard ? `share-${shard.number}-of-${shard.of}` : 'pages',
   });
-  const place = { root: project.root, engine, server: serverFile(folder) };
+  const place = { root, engine, server: serverFile(folder) };
   const pool = openPool({ ...place, project, program: folder, workers, onStep });
   try {
     const { diagnostics, ...known } = await recordSite({ project, pool, cache });
@@ -166,14 +167,14 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
 
 /** Writes what no page has for itself, beside the browser program. */
 async function writeRest({ build, records, sites, shared }: Writing, output: Output): Promise<void> {
-  const { project } = build;
-  const { publicFiles, root } = project;
+  const { project, root } = build;
+  const { publicFiles } = project;
   for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));
   for (const { path, content } of shared.assets) output.write(path, content);
   const pictures = new Map(records.flatMap((record) => record.pictures));
   const asTheyAre = new Set([...project.sharedUses().asTheyAre, ...records.flatMap((record) => record.asTheyAre)]);
-  await writePictures({ publicFiles, cache: join(root, '.cache/images'), pictures }, output);
-  copyPublic({ publicFiles, pictures, asTheyAre }, output);
+  await writePictures({ root, publicFiles, cache: join(root, '.cache/images'), pictures }, output);
+  copyPublic({ root, publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
   const entries = records.flatMap((record) => entriesOf(record, sites, base));
   writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);

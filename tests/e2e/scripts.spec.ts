@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteFaces } from '../../src/content/assets/site-faces.ts';
-import { openProject } from '../../src/content/project.ts';
+import { fontsOf, openFolder } from '../../src/disk/machine.ts';
 import { buildSiteFonts } from '../../src/publish/fonts/script-fonts.ts';
 import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
@@ -11,13 +11,13 @@ const HEBREW = { code: 'he', label: 'עברית' };
 
 test('a heading in a script that the font lacks is set in one face, figures and signs too', async ({ page }) => {
   const engine = join(import.meta.dirname, '../..');
-  const { site } = openProject(engine);
+  const { site } = openFolder(engine);
   if (!site) throw new Error('The site has no value.');
   const [language] = site.languages;
   if (!language) throw new Error('The site has no language.');
   const languages = [language, { ...language, ...HEBREW }];
   const characters = new Set('לחם טרי Export 24/7?');
-  const faces = siteFaces();
+  const faces = siteFaces(fontsOf(engine));
   const fonts = await buildSiteFonts(languages, faces, () => characters);
   const data = (name: string) =>
     `data:font/woff2;base64,${fonts.files.find((font) => font.name === name)?.bytes.toString('base64')}`;

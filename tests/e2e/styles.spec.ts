@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openProject } from '../../src/content/project.ts';
+import { openFolder } from '../../src/disk/machine.ts';
 import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
 import { expect, marketplaces, open, services, test } from './site';
@@ -17,7 +17,7 @@ for (const { language, width, kinds } of viewports)
   test(`pages in ${language}, ${width} px wide, are styled as the whole sheet would style them`, async ({ page }) => {
     test.setTimeout(300_000);
     const engine = join(import.meta.dirname, '../..');
-    const { site, siteFile } = openProject(engine);
+    const { site, siteFile } = openFolder(engine);
     if (!site) throw new Error('The site has no value.');
     await page.setViewportSize({ width, height: 800 });
     for (const route of kinds) {

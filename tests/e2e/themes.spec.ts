@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { type AuthoredTheme, theme } from '../../schema/theme.ts';
-import { openProject } from '../../src/content/project.ts';
+import { openFolder } from '../../src/disk/machine.ts';
 import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
 import { violations } from './axe.ts';
@@ -16,7 +16,7 @@ const folder = join(engine, 'tests/fixtures/themes');
 
 /** Shows a page in another theme: its own style sheet in the place of the one that it has. */
 async function dress(page: Page, authored: (own: AuthoredTheme) => AuthoredTheme) {
-  const { site, siteFile } = openProject(engine);
+  const { site, siteFile } = openFolder(engine);
   if (!site) throw new Error('The site has no value.');
   const first = (await page.locator('style').first().textContent()) ?? '';
   const fontFaces = first.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';

@@ -58,17 +58,17 @@ const rooms: Room[] = [
       /^schema\//,
       BLOCK_SCHEMAS,
       SITE_HOOKS,
-      /^(yaml|zod|i18next|mdast-util-from-markdown|fontkit|saxes)$/,
-      /^node:/,
+      /^(yaml|zod|i18next|mdast-util-from-markdown|saxes)$/,
     ],
     types: [CONTRACT, /^mdast$/],
   },
+  { name: 'disk', files: /^src\/disk\//, may: [/^src\/(disk|content)\//, /^fontkit$/, /^node:/] },
   {
     name: 'editor',
     files: /^src\/editor\/(?!browser\/|shared\/)/,
     may: [
       /^src\/editor\/(?!browser\/)/,
-      /^src\/(content|diagnostics|labels)\//,
+      /^src\/(content|diagnostics|disk|labels)\//,
       /^schema\//,
       BLOCK_SCHEMAS,
       /^(yaml|zod|vite)$/,
@@ -126,6 +126,7 @@ describe('who may import whom', () => {
 
 /** The rooms of `src/content`, from below to above. */
 const storeys = [
+  'files',
   'written',
   'assets',
   'slips',
@@ -153,6 +154,12 @@ describe('in content', () => {
         .map(({ target }) => `${file.path} imports ${target}`),
     );
     expect(upward).toEqual([]);
+  });
+
+  test('nothing is known of the machine that it runs on, but what it is given', () => {
+    const ofNode = /\b(?:Buffer|process|global|__dirname|__filename)\b[.([]|\brequire\(|import\.meta/;
+    expect(lines(content, ofNode)).toEqual([]);
+    expect(lines([{ path: 'x', text: 'Buffer.from(a)\nprocess.env\nrequire("x")' }], ofNode)).toHaveLength(3);
   });
 });
 

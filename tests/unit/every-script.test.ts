@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plainText } from '../../schema/plain-text.ts';
-import { openProject } from '../../src/content/project.ts';
 import { printReport } from '../../src/diagnostics/print.ts';
+import { openFolder } from '../../src/disk/machine.ts';
 
-const scripts = openProject(join(import.meta.dirname, '../fixtures/scripts'));
+const scripts = openFolder(join(import.meta.dirname, '../fixtures/scripts'));
 
 test('a site in ten languages of nine scripts compiles without a word', () => {
   expect(printReport(scripts.check())).toBe('0 errors, 0 warnings.');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listSamples } from '../../src/content/authoring/samples.ts';
-import { openProject } from '../../src/content/project.ts';
 import { printReport } from '../../src/diagnostics/print.ts';
+import { openFolder } from '../../src/disk/machine.ts';
 
-const garden = openProject(join(import.meta.dirname, '../fixtures/garden'));
+const garden = openFolder(join(import.meta.dirname, '../fixtures/garden'));
 
 describe('a site of other languages, regions and pages', () => {
   test('compiles without a word', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../src/content/project.ts';
 import { printReport } from '../../src/diagnostics/print.ts';
+import { openFolder } from '../../src/disk/machine.ts';
 import { renderDocument } from '../../src/render/prerender.tsx';
 
-const project = openProject(join(import.meta.dirname, '../fixtures/least'));
+const project = openFolder(join(import.meta.dirname, '../fixtures/least'));
 
 describe('a site that leaves out all that it may', () => {
   test('has nothing to report', () => {

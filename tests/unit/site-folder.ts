@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openProject } from '../../src/content/project.ts';
+import { memoryFiles } from '../../src/content/files/memory-files.ts';
+import { type Opening, openProject, type Project } from '../../src/content/project.ts';
 import { answerable } from '../../src/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../src/diagnostics/lines.ts';
+import { machineOf } from '../../src/disk/machine.ts';
 import { DIVIDER, NOT_FOUND, page, SITE, SVG } from './small-site.ts';
+import { engine } from './source-files.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -20,18 +23,24 @@ export function folder(files: Files): string {
   return root;
 }
 
-/** The same over a small complete site; undefined leaves one of its files out. */
-export const siteFolder = (files: Files = {}): string =>
-  folder({
-    'site.yaml': SITE,
-    'public/flag.svg': SVG,
-    'pages/index.yaml': page(DIVIDER),
-    'pages/404.yaml': NOT_FOUND,
-    ...files,
-  });
+/** The files of a small complete site with these among them; undefined leaves one out. */
+const smallSite = (files: Files): Files => ({
+  'site.yaml': SITE,
+  'public/flag.svg': SVG,
+  'pages/index.yaml': page(DIVIDER),
+  'pages/404.yaml': NOT_FOUND,
+  ...files,
+});
+
+/** A small site in a temporary folder. */
+export const siteFolder = (files: Files = {}): string => folder(smallSite(files));
+
+/** A small site that is on no disk, opened. */
+export const openSite = (files: Files = {}, opening?: Opening): Project =>
+  openProject(memoryFiles(smallSite(files)), machineOf(engine), opening);
 
 /** Everything that is wrong with a site of these files, in the order in which it is told. */
-export const proofread = (files: Files = {}): Diagnostic[] => openProject(siteFolder(files)).check();
+export const proofread = (files: Files = {}): Diagnostic[] => openSite(files).check();
 
 /** What a site of these files breaks of the rules: how its few words read is another matter, see `proofread`. */
 export const check = (files: Files = {}): Diagnostic[] => withoutProofs(proofread(files));
@@ -50,6 +59,6 @@ export const briefs = (files: Files = {}): string[] => check(files).map(brief);
 
 /** A page of a small site in one language, and what is wrong with it. */
 export function compile(files: Files, route = '/', language = 'en') {
-  const { page, report } = openProject(siteFolder(files)).compile(route, language);
+  const { page, report } = openSite(files).compile(route, language);
   return { page, found: report.diagnostics.map(brief) };
 }

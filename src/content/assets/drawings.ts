@@ -1,6 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import { prefixOf } from '../../../schema/prefix.ts';
+import type { Files } from '../files/files.ts';
+import { textIn } from './bytes.ts';
 import { iconSprite } from './icons.ts';
+import type { Machine } from './machine.ts';
 import type { PublicFiles } from './public-files.ts';
 import type { Size } from './size.ts';
 import { readSvg, SVG_LIMITS, type Svg } from './svg-reader.ts';
@@ -12,20 +14,25 @@ export interface SvgSymbol extends Size {
   readonly svg: Svg;
 }
 
+interface Site {
+  readonly folder: Files;
+  readonly publicFiles: PublicFiles;
+}
+
 /** A site's mark, the sign before its name, `public/mark.svg`; undefined where it has none that can be drawn. */
-export const readMark = (files: PublicFiles): SvgSymbol | undefined => readDrawing(files, MARK_FILE);
+export const readMark = (site: Site): SvgSymbol | undefined => readDrawing(site, MARK_FILE);
 
 /** A language's flag; undefined where only a file of its own can show it: another format, or parts that name each other. */
-export function readFlag(files: PublicFiles, src: string): SvgSymbol | undefined {
-  const flag = src.endsWith('.svg') ? readDrawing(files, src) : undefined;
+export function readFlag(site: Site, src: string): SvgSymbol | undefined {
+  const flag = src.endsWith('.svg') ? readDrawing(site, src) : undefined;
   return flag?.svg.nameless ? flag : undefined;
 }
 
-function readDrawing(files: PublicFiles, src: string): SvgSymbol | undefined {
-  const file = files.get(src);
-  const { size: bytes } = (file && statSync(file, { throwIfNoEntry: false })) || { size: Number.POSITIVE_INFINITY };
-  if (!file || bytes > SVG_LIMITS.bytes) return undefined;
-  const { svg, size } = readSvg(readFileSync(file, 'utf8'));
+function readDrawing({ folder, publicFiles }: Site, src: string): SvgSymbol | undefined {
+  const file = publicFiles.get(src);
+  const bytes = (file !== undefined && folder.look(file)?.size) || Number.POSITIVE_INFINITY;
+  if (file === undefined || bytes > SVG_LIMITS.bytes) return undefined;
+  const { svg, size } = readSvg(textIn(folder.read(file)));
   return svg && size ? { ...size, svg } : undefined;
 }
 
@@ -39,13 +46,17 @@ interface Flagged {
 }
 
 /** The sprite of a site: the named icons, its mark, and its languages' flags. */
-export function siteSprite(files: PublicFiles, icons: Iterable<string>, languages: readonly Flagged[]): string {
-  const mark = readMark(files);
+export function siteSprite(
+  site: Site & { readonly machine: Pick<Machine, 'icons'> },
+  icons: Iterable<string>,
+  languages: readonly Flagged[],
+): string {
+  const mark = readMark(site);
   const flags = languages.map(({ code, flag }) => {
-    const drawing = flag && readFlag(files, flag);
+    const drawing = flag && readFlag(site, flag);
     return drawing && symbol(flagId(code), drawing);
   });
-  return iconSprite(icons, [mark && markSymbol(mark), ...flags].join(''));
+  return iconSprite(site.machine.icons(), icons, [mark && markSymbol(mark), ...flags].join(''));
 }
 
 /** The mark as a symbol: it draws with `currentColor` where it follows the text. */

@@ -1,20 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { nameOf as lastOf } from '../files/path.ts';
 import type { Face, FacePart } from './faces.ts';
-import { type FontFacts, readFont } from './font-file.ts';
+import type { FontFacts, Fonts } from './machine.ts';
 
-const require = createRequire(import.meta.url);
-
-/** The folder of an installed package: the site's own first, then the engine's. */
-export function packageFolder(name: string, root: string): string | undefined {
-  const from = [createRequire(join(root, 'site.yaml')), require];
-  const folders = from.flatMap((each) => each.resolve.paths(name) ?? []).map((folder) => join(folder, name));
-  return folders.find((folder) => existsSync(join(folder, 'package.json')));
-}
-
-/** A font file by its name and what it says. */
-interface Found {
+/** A font file by its path and what it says. */
+export interface FoundFont {
   readonly path: string;
   readonly facts: FontFacts;
 }
@@ -25,37 +14,44 @@ const LEFT_OUT = /italic|oblique|\.woff$/i;
 const FIRST = [/-latin-(?!ext)/, /-latin-ext-/, /-vietnamese-/];
 
 /** The files of a package for text and for all that is stronger, in every part that it divides its letters into. */
-export function packageParts(folder: string): FacePart[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(woff2|ttf|otf)$/i.test(file) && !LEFT_OUT.test(file) && !file.includes('node_modules'))
-    .sort();
+export function packageFonts(inPackage: ReadonlyMap<string, string>, fonts: Fonts): FoundFont[] {
+  const files = [...inPackage.keys()].filter((file) => /\.(woff2|ttf|otf)$/i.test(file) && !LEFT_OUT.test(file)).sort();
   const varying = files.filter((file) => /[-[]wght[-\].]/.test(file));
-  const named = (weight: string) => files.filter((file) => new RegExp(`(?<!\\d)${weight}(?!\\d)`).test(basename(file)));
+  const named = (weight: string) => files.filter((file) => new RegExp(`(?<!\\d)${weight}(?!\\d)`).test(lastOf(file)));
   const [regular, medium, bold] = ['400', '500', '700'].map(named);
   const chosen =
     varying.length > 0 ? varying : regular?.length ? [...regular, ...(medium?.length ? medium : (bold ?? []))] : files;
-  return partsOf(chosen.map((file) => join(folder, file)));
-}
-
-/** The parts of files that lie in the site's folder; undefined where one of them is no font. */
-export const partsOf = (paths: readonly string[]): FacePart[] => {
-  const found = [...new Set(paths)].flatMap((path): Found[] => {
-    const facts = readFont(path);
+  return chosen.flatMap((file): FoundFont[] => {
+    const path = inPackage.get(file) ?? '';
+    const facts = fonts.read(path);
     return facts ? [{ path, facts }] : [];
   });
+}
+
+/** The face that files make; undefined where there are none. */
+export function faceOf(files: readonly FoundFont[], source: string): Face | undefined {
+  const found = [...new Map(files.map((file) => [file.path, file])).values()];
   const weights = [...new Set(found.map(({ facts }) => facts.weights[0]))].sort((a, b) => a - b);
-  const place = ({ path }: Found) => {
-    const first = FIRST.findIndex((part) => part.test(basename(path)));
+  const place = ({ path }: FoundFont) => {
+    const first = FIRST.findIndex((part) => part.test(lastOf(path)));
     return first < 0 ? FIRST.length : first;
   };
-  return found
-    .sort((a, b) => a.facts.weights[0] - b.facts.weights[0] || place(a) - place(b))
-    .map(({ path, facts }) => ({ name: nameOf(path), path, weights: taken(facts, weights) }));
-};
+  const sorted = found.sort((a, b) => a.facts.weights[0] - b.facts.weights[0] || place(a) - place(b));
+  const [first] = sorted;
+  if (!first) return undefined;
+  const parts = sorted.map(({ path, facts }) => ({ name: nameOf(path), path, weights: taken(facts, weights) }));
+  const lightest = sorted.filter((_, at) => parts[at]?.weights[0] === parts[0]?.weights[0]);
+  let known: ReadonlySet<number> | undefined;
+  const characters = () => {
+    known ??= new Set(lightest.flatMap(({ facts }) => [...facts.characters]));
+    return known;
+  };
+  return { family: first.facts.family, source, parts, characters };
+}
 
 /** `rubik-latin-wght-normal.woff2` is called `rubik-latin`. */
 const nameOf = (path: string) =>
-  basename(path)
+  lastOf(path)
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/-(wght|standard|normal)(?=-|$)/g, '')
@@ -67,10 +63,4 @@ function taken({ weights: [least, most] }: FontFacts, all: readonly number[]): F
   // What is stronger than text begins at 500, whatever the next file is called.
   const from = all.indexOf(least) === 1 ? Math.min(least, 500) : least;
   return [from, least === all.at(-1) ? Math.max(least, 700) : least];
-}
-
-/** The face that parts make; undefined where there are none. */
-export function faceOf(parts: readonly FacePart[], source: string): Face | undefined {
-  const family = parts[0] && readFont(parts[0].path)?.family;
-  return family ? { family, source, parts } : undefined;
 }

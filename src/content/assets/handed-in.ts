@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Files } from '../files/files.ts';
 import { asAddress } from '../written/as-address.ts';
+import { tagIn, textIn } from './bytes.ts';
 import { inspectBytes } from './picture-limits.ts';
 import type { PublicFiles } from './public-files.ts';
 import { isDevice } from './public-names.ts';
@@ -30,13 +31,13 @@ function isDrawing(text: string): boolean {
 }
 
 /** The ending that a picture's content calls for, whatever its name says; undefined of what is none that pages show. */
-function endingOf(bytes: Buffer): string | undefined {
-  const tag = (from: number, to: number) => bytes.subarray(from, to).toString('latin1');
+function endingOf(bytes: Uint8Array): string | undefined {
+  const tag = (from: number, to: number) => tagIn(bytes, from, to);
   if (tag(0, 8) === '\x89PNG\r\n\x1a\n') return '.png';
   if (tag(0, 3) === '\xff\xd8\xff') return '.jpg';
   if (tag(0, 4) === 'RIFF' && tag(8, 12) === 'WEBP') return '.webp';
   if (tag(4, 12) === 'ftypavif') return '.avif';
-  return isDrawing(bytes.subarray(0, HEAD).toString('utf8')) ? '.svg' : undefined;
+  return isDrawing(textIn(bytes.subarray(0, HEAD))) ? '.svg' : undefined;
 }
 
 /** A picture that somebody hands in, as it would lie below `public/`. */
@@ -50,8 +51,13 @@ export interface UploadedPicture {
   readonly faults: readonly Finding[];
 }
 
+interface Site {
+  readonly folder: Files;
+  readonly publicFiles: PublicFiles;
+}
+
 /** Looks at what is in a picture, and finds it a name that no other file has. */
-export function judgeHandedIn(bytes: Buffer, name: string, publicFiles: PublicFiles): UploadedPicture {
+export function judgeHandedIn(bytes: Uint8Array, name: string, site: Site): UploadedPicture {
   const ending = endingOf(bytes);
   const refused = (fault: Finding): UploadedPicture => ({
     src: name,
@@ -62,22 +68,22 @@ export function judgeHandedIn(bytes: Buffer, name: string, publicFiles: PublicFi
   if (!ending) return refused({ code: 'broken-image', details: { src: name } });
   const unsafe = ending === '.svg' ? drawingFault(bytes) : undefined;
   if (unsafe) return refused(unsafe);
-  const known = sameFile(bytes, ending, publicFiles);
-  const src = known ?? freeAddress(name, ending, publicFiles);
+  const known = sameFile(bytes, ending, site);
+  const src = known ?? freeAddress(name, ending, site.publicFiles);
   return { src, isKnown: known !== undefined, ...inspectBytes(bytes, name, ending) };
 }
 
-function drawingFault(bytes: Buffer): Finding | undefined {
-  return bytes.length > SVG_LIMITS.bytes ? TOO_LARGE : readSvg(bytes.toString('utf8')).fault;
+function drawingFault(bytes: Uint8Array): Finding | undefined {
+  return bytes.length > SVG_LIMITS.bytes ? TOO_LARGE : readSvg(textIn(bytes)).fault;
 }
 
 /** The address of a file of the site that is the same byte for byte, and says so by its ending. */
-function sameFile(bytes: Buffer, ending: string, files: PublicFiles): string | undefined {
+function sameFile(bytes: Uint8Array, ending: string, { folder, publicFiles }: Site): string | undefined {
   const isSame = ([address, path]: readonly [string, string]) =>
     address.replace(/\.jpeg$/, '.jpg').endsWith(ending) &&
-    statSync(path, { throwIfNoEntry: false })?.size === bytes.length &&
-    readFileSync(path).equals(bytes);
-  return [...files].find(isSame)?.[0];
+    folder.look(path)?.size === bytes.length &&
+    folder.read(path).every((byte, at) => byte === bytes[at]);
+  return [...publicFiles].find(isSame)?.[0];
 }
 
 /** The most letters that a picture's name keeps. */

@@ -1,25 +1,16 @@
-import { createRequire } from 'node:module';
+import type { IconSet } from './machine.ts';
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-}
+/** The names of all icons, old names included. */
+export const iconNames = ({ icons, aliases = {} }: IconSet): string[] => [
+  ...Object.keys(icons),
+  ...Object.keys(aliases),
+];
 
-let loaded: IconSet | undefined;
-const iconSet = (): IconSet => {
-  loaded ??= createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as IconSet;
-  return loaded;
-};
-
-/** The names of all Lucide icons, old names included. */
-export const iconNames = (): string[] => [...Object.keys(iconSet().icons), ...Object.keys(iconSet().aliases ?? {})];
-
-export const hasIcon = (name: string) =>
-  Object.hasOwn(iconSet().icons, name) || Object.hasOwn(iconSet().aliases ?? {}, name);
+export const hasIcon = ({ icons, aliases = {} }: IconSet, name: string) =>
+  Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 
 /** An SVG sprite with the named icons, each a `<symbol>` under its name, and what the site adds of its own. */
-export function iconSprite(names: Iterable<string>, own = ''): string {
-  const { icons, aliases } = iconSet();
+export function iconSprite({ icons, aliases }: IconSet, names: Iterable<string>, own = ''): string {
   const symbols = [...new Set(names)].sort().map((name) => {
     const body = icons[name]?.body ?? icons[aliases?.[name]?.parent ?? '']?.body ?? '';
     return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;

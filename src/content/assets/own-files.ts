@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { prefixOf } from '../../../schema/prefix.ts';
+import { nameOf } from '../files/path.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import type { PublicFiles } from './public-files.ts';
 
@@ -44,7 +44,7 @@ export function reportTaken({ publicFiles, routes, languages }: Site, report: Re
     const taken = above ?? (isTaken(lower) && !JOINED.includes(address) ? lower : undefined);
     if (taken === undefined) continue;
     const name = address.slice(1, taken.length);
-    report.add('taken-name', placeAt({ file: `public/${name}`, text: '' }, 0, 0), { name: posix.basename(name) });
+    report.add('taken-name', placeAt({ file: `public/${name}`, text: '' }, 0, 0), { name: nameOf(name) });
   }
 }
 

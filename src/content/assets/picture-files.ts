@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import type { PictureSource } from '../../../schema/resolved.ts';
+import type { Files } from '../files/files.ts';
+import { nameOf } from '../files/path.ts';
+import { findTag, tagIn } from './bytes.ts';
+import type { Machine } from './machine.ts';
 import type { Size } from './size.ts';
 
 /** How a picture is written for browsers, the best format first; quality from 1 to 100 as sharp counts it. */
@@ -37,12 +38,17 @@ export function pictureWidths({ width }: Size): number[] {
  * The files that will be made from a picture, known before any of them exists; none for drawings and for moving
  * pictures, which stay as they are.
  */
-export function pictureFiles(file: string, size: Size): PictureFile[] {
+export function pictureFiles(
+  { file, size }: { readonly file: string; readonly size: Size },
+  { folder, machine }: { readonly folder: Files; readonly machine: Pick<Machine, 'sumOf'> },
+): PictureFile[] {
   if (!/\.(png|jpe?g|webp|avif)$/i.test(file)) return [];
-  const bytes = readFileSync(file);
+  const bytes = folder.read(file);
   if (moves(bytes)) return [];
-  const sum = createHash('sha256').update(bytes).update(JSON.stringify(PICTURE_FORMATS)).digest('base64url');
-  const stem = basename(file, extname(file)).replace(/[^\w-]+/g, '-');
+  const sum = machine.sumOf(machine.sumOf(bytes) + JSON.stringify(PICTURE_FORMATS));
+  const stem = nameOf(file)
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-');
   return PICTURE_FORMATS.flatMap((format) =>
     pictureWidths(size).map((width) => ({
       name: `${stem}-${sum.slice(0, 8)}-${width}.${format.extension}`,
@@ -71,10 +77,10 @@ export function plainPicture(files: readonly PictureFile[], base: string): strin
 }
 
 /** True for an animated PNG (its `acTL` chunk stands before the pixels) or WebP (RFC 9649, 2.7: the header's flags). */
-function moves(bytes: Buffer): boolean {
-  const tag = (at: number) => bytes.subarray(at, at + 4).toString('latin1');
+function moves(bytes: Uint8Array): boolean {
+  const tag = (at: number) => tagIn(bytes, at, at + 4);
   if (tag(12) === 'VP8X') return ((bytes[20] ?? 0) & 2) !== 0;
   if (tag(12) !== 'IHDR') return false;
-  const control = bytes.indexOf('acTL', 0, 'latin1');
-  return control !== -1 && control < bytes.indexOf('IDAT', 0, 'latin1');
+  const control = findTag(bytes, 'acTL');
+  return control !== -1 && control < findTag(bytes, 'IDAT');
 }

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Files } from '../files/files.ts';
 import { imageSize, sizeIn } from './image-size.ts';
 import type { Size } from './size.ts';
 
@@ -24,13 +24,13 @@ export interface Inspected {
 }
 
 /** Looks at a picture's file without reading more than the limits allow; `src` is how authors write it. */
-export function inspectPicture(file: string, src: string): Inspected {
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return inspect(src, { bytes, isDrawing: file.endsWith('.svg'), measure: () => imageSize(file) });
+export function inspectPicture(folder: Files, file: string, src: string): Inspected {
+  const bytes = folder.look(file)?.size ?? 0;
+  return inspect(src, { bytes, isDrawing: file.endsWith('.svg'), measure: () => imageSize(folder, file) });
 }
 
 /** The same of a picture that is no file yet, by the ending that it is to have. */
-export const inspectBytes = (bytes: Buffer, src: string, ending: string): Inspected =>
+export const inspectBytes = (bytes: Uint8Array, src: string, ending: string): Inspected =>
   inspect(src, { bytes: bytes.length, isDrawing: ending === '.svg', measure: () => sizeIn(bytes, ending) });
 
 interface Inspecting {

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { FACES, type Face, type FacePart, undrawable } from './faces.ts';
+import { type Face, type FacePart, undrawable } from './faces.ts';
+import type { Fonts } from './machine.ts';
 import { alphabetOf, scriptNameOf } from './scripts.ts';
 
 interface Language {
@@ -25,21 +25,18 @@ export interface SiteFaces {
 export const nameFor = (code: string, named: { has(name: string): boolean }): string | undefined =>
   [code, scriptNameOf(code)].find((name) => name !== undefined && named.has(name));
 
-function stampOf({ path, weights }: FacePart): string {
-  const known = statSync(path, { throwIfNoEntry: false });
-  return [path, known?.mtimeMs, known?.size, ...weights].join(' ');
-}
-
-export function siteFaces(named: ReadonlyMap<string, Face> = new Map()): SiteFaces {
-  const base = named.get('latin') ?? FACES[0];
+export function siteFaces(fonts: Fonts, named: ReadonlyMap<string, Face> = new Map()): SiteFaces {
+  const { faces } = fonts;
+  const base = named.get('latin') ?? faces[0];
   const own = [...new Set(named.values())];
   const find = (language: Language) => {
     const name = nameFor(language.code, named);
     const letters = alphabetOf(language);
     return name === undefined
-      ? [base, ...FACES].find((face) => undrawable(letters, [face]).length === 0)
+      ? [base, ...faces].find((face) => undrawable(letters, [face]).length === 0)
       : named.get(name);
   };
+  const stampOf = ({ path, weights }: FacePart) => [path, fonts.stamp(path), ...weights].join(' ');
   const found = new Map<string, Face | undefined>();
   const of = (language: Language) => {
     if (!found.has(language.code)) found.set(language.code, find(language));
@@ -50,6 +47,6 @@ export function siteFaces(named: ReadonlyMap<string, Face> = new Map()): SiteFac
     named,
     of,
     stamp: () => [base, ...own].flatMap(({ family, parts }) => [family, ...parts.map(stampOf)]).join('\n'),
-    all: (language) => [...new Set([of(language) ?? base, base, ...own, ...FACES])] as [Face, ...Face[]], // one at least
+    all: (language) => [...new Set([of(language) ?? base, base, ...own, ...faces])] as [Face, ...Face[]], // one at least
   };
 }

@@ -1,8 +1,5 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic, Fix, Source } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../project.ts';
-import { replaceFile } from './replace-file.ts';
 
 /** Puts repairs into a text, changing just the bytes that they name; of two that overlap the first counts. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
@@ -24,18 +21,18 @@ type Repairable = Diagnostic & { readonly fix: Fix };
 
 /** Repairs what has only one right repair, in the files themselves; gives how many were made. */
 export function fixProject(opened: Project): number {
-  const { root } = opened;
+  const { folder } = opened;
   let count = 0;
   let project = opened;
   for (let round = 0; round < ROUNDS; round++) {
     const found = holding(project.check().filter(isRepairable), project);
     if (found.size === 0) break;
     for (const [file, mistakes] of found) {
-      const path = join(root, file);
-      const text = readFileSync(path, 'utf8');
+      const end = folder.end(file);
+      const text = folder.text(end) ?? '';
       // Ranges count from behind a byte order mark, which reading a source takes off.
       const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
-      replaceFile(realpathSync(path), mark + applyFixes(text.slice(mark.length), fixesOf(mistakes)));
+      folder.write(end, mark + applyFixes(text.slice(mark.length), fixesOf(mistakes)));
       count += mistakes.length;
     }
     project = project.refresh(new Set(found.keys()));

@@ -1,5 +1,5 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
-import { camelName, pascalName } from '../read/block-folders.ts';
+import { camelName, pascalName } from '../read/block-names.ts';
 
 /** The files of a new block, by their names in its folder: it passes the check and shows as it is, and is there to be changed. */
 export function newBlockFiles(type: string, { defaultLanguage }: AuthoredSite): Readonly<Record<string, string>> {

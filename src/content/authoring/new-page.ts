@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Document, isPair, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
-import { blockFolders } from '../read/block-folders.ts';
 import { readSource } from '../read/source.ts';
 import { placeholder } from '../resolve/translator.ts';
 import { Report } from '../written/report.ts';
@@ -22,8 +19,8 @@ export type StartingPoint =
 interface NewPage {
   readonly project: Project;
   readonly site: AuthoredSite;
-  /** The engine's own folder, which holds the blocks' examples. */
-  readonly engine: string;
+  /** The text of a block's example. */
+  readonly exampleOf: (type: string) => string;
   readonly route: string;
   readonly from: StartingPoint;
   /** The languages in which the page is offered. */
@@ -56,13 +53,13 @@ export function newPageText(page: NewPage): string | undefined {
   return head + languages + text;
 }
 
-function body({ project, site, engine, route, from }: NewPage): string | undefined {
+function body({ project, site, exampleOf, route, from }: NewPage): string | undefined {
   if (from.kind === 'page') return copyOf(project, project.files.routes.get(from.route) ?? '');
   if (from.kind === 'template') return fromTemplate(project, from.path, site);
-  return fromBlocks({ project, site, engine, route, types: from.types });
+  return fromBlocks({ project, site, exampleOf, route, types: from.types });
 }
 
-const textOf = ({ root }: Project, file: string) => readSource(root, file, new Report())?.text;
+const textOf = ({ folder }: Project, file: string) => readSource(folder, file, new Report())?.text;
 
 function copyOf(project: Project, file: string): string | undefined {
   const text = textOf(project, file);
@@ -93,23 +90,16 @@ function fromTemplate(project: Project, path: string, site: AuthoredSite): strin
   return `template: ${path}\n# The values that the template's texts need.\nfacts:\n${lines.join('')}`;
 }
 
-interface Bare {
-  readonly project: Project;
-  readonly site: AuthoredSite;
-  readonly engine: string;
-  readonly route: string;
+interface Bare extends Pick<NewPage, 'project' | 'site' | 'exampleOf' | 'route'> {
   readonly types: readonly BlockType[];
 }
 
-function fromBlocks({ project, site, engine, route, types }: Bare): string {
+function fromBlocks({ project, site, exampleOf, route, types }: Bare): string {
   const name = route.split('/').at(-1)?.replaceAll('-', ' ') || 'home';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const meta = `# What search engines show: a title, and one or two sentences about the page.\nmeta:\n  title:\n${unwritten(title, site)}  description:\n${unwritten('description', site)}`;
-  const folders = blockFolders(engine, project.root);
   const has = (file: string) => project.publicFiles.has(file);
-  const blocks = types.map((type) =>
-    exampleBlock(join(folders.get(type) ?? '', 'example.yaml'), site, { has, without: standIns(type) }),
-  );
+  const blocks = types.map((type) => exampleBlock(exampleOf(type), site, { has, without: standIns(type) }));
   return `${meta}# The page, from top to bottom.\nblocks:\n${blocks.join('\n')}`;
 }
 
@@ -134,8 +124,8 @@ interface Begun {
  * A block’s example in the languages, regions and form services of a site, as an entry of a list of blocks. For a new page every text says that it is still to be written: with the example's words where these
  * are in the language, else with its field's name.
  */
-export function exampleBlock(file: string, site: AuthoredSite, { has, without = [] }: Partial<Begun> = {}): string {
-  const doc = parseDocument(readFileSync(file, 'utf8'));
+export function exampleBlock(text: string, site: AuthoredSite, { has, without = [] }: Partial<Begun> = {}): string {
+  const doc = parseDocument(text);
   for (const name of without) doc.delete(name);
   const codes = site.languages.map(({ code }) => code);
   // What an example names in site.yaml, as this site has it.

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml';
 import { asCode, customsOf } from '../../../schema/language.ts';
 import { type AuthoredTheme, theme } from '../../../schema/theme.ts';
+import type { Files } from '../files/files.ts';
 import { SITE_FILE } from '../read/files.ts';
 
 /** The site that new ones are made from: whole and valid, in every language that the engine brings its own words in. */
 export interface Starter {
-  readonly folder: string;
+  readonly folder: Files;
   readonly languages: readonly string[];
   readonly looks: readonly string[];
 }
@@ -21,11 +20,11 @@ export interface Wishes {
 }
 
 /** Every value as it is written, as for all of a site's files: `12` is a text until a schema reads it. */
-const readYaml = (...path: string[]) => parseDocument(readFileSync(join(...path), 'utf8'), { schema: 'failsafe' });
+const readYaml = (folder: Files, path: string) => parseDocument(folder.text(path) ?? '', { schema: 'failsafe' });
 
-export function openStarter(folder: string): Starter {
+export function openStarter(folder: Files): Starter {
   const languages = readYaml(folder, SITE_FILE).get('languages');
-  const looks = readdirSync(join(folder, 'looks')).map((file) => basename(file, '.yaml'));
+  const looks = folder.list('looks').map(({ name }) => name.replace(/\.yaml$/, ''));
   return { folder, languages: isSeq(languages) ? languages.items.map(codeOf) : [], looks: looks.sort() };
 }
 
@@ -41,7 +40,7 @@ export function starterLanguage(code: string, { languages }: Starter): string | 
 
 /** The look of a new site, as its theme says it. */
 export const readLook = (look: string, { folder }: Starter): AuthoredTheme =>
-  theme.parse(readYaml(folder, 'looks', `${look}.yaml`).toJS());
+  theme.parse(readYaml(folder, `looks/${look}.yaml`).toJS());
 
 interface FontPackage {
   readonly package: string;
@@ -62,7 +61,7 @@ export function starterFonts(codes: readonly string[], starter: Starter): Map<st
 
 /** The texts of a new site's content: what stands in site.yaml and in each page, by its path. */
 export function starterContent(wishes: Wishes, starter: Starter): Map<string, string> {
-  const pages = readdirSync(join(starter.folder, 'pages')).map((file) => `pages/${file}`);
+  const pages = starter.folder.list('pages').map(({ name }) => `pages/${name}`);
   const documents = [SITE_FILE, ...pages].map((path) => [path, readYaml(starter.folder, path)] as const);
   for (const [path, document] of documents) {
     keepLanguages(document, wishes.languages, starter);
@@ -92,7 +91,7 @@ function setSite(document: Document, { name, languages, look }: Wishes, starter:
   );
   document.set('defaultLanguage', languages[0]);
   document.setIn(['brand', 'all'], name);
-  document.set('theme', readYaml(starter.folder, 'looks', `${look}.yaml`).contents);
+  document.set('theme', readYaml(starter.folder, `looks/${look}.yaml`).contents);
   for (const [code, font] of starterFonts(languages, starter))
     document.setIn(['theme', 'fonts', code], document.createNode({ package: font.package }));
 }

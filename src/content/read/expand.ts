@@ -1,6 +1,7 @@
 import { pageSchema } from '../../../schema/page.ts';
 import { lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Files } from '../files/files.ts';
 import { settleLevels } from '../slips/levels.ts';
 import { MAX_VALUES } from '../slips/nesting.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
@@ -17,7 +18,7 @@ export type Lost = Set<'blocks' | 'template'>;
 
 /** What reading one file and everything that it uses needs. */
 export interface ReadContext {
-  readonly root: string;
+  readonly folder: Files;
   readonly files: ContentFiles;
   readonly parsed: ParsedFiles;
   readonly origins: Origins;
@@ -41,7 +42,7 @@ const MAX_BLOCKS = 500;
 /** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
 export function readExpanded(file: string, reading: ReadContext, trail: readonly string[] = []): Mapping | undefined {
   reading.used.add(file);
-  const { source, value, count } = parsedFile(reading.root, file, { ...reading, files: reading.parsed });
+  const { source, value, count } = parsedFile(reading.folder, file, { ...reading, files: reading.parsed });
   if (value === undefined || !source) return undefined;
   reading.met.values += count;
   if (trail.length > 0) reading.unfolded.values += count + VALUES_OF_FILE;

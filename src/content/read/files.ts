@@ -1,10 +1,10 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
 import { prefixOf } from '../../../schema/prefix.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { isDevice } from '../assets/public-names.ts';
+import { codeOf, type Files } from '../files/files.ts';
+import { joined, nameOf } from '../files/path.ts';
 import { asAddress } from '../written/as-address.ts';
 import { once } from '../written/once.ts';
 import { placeAt, type Report } from '../written/report.ts';
@@ -24,7 +24,7 @@ export const NOT_FOUND_ROUTE = '/404';
 export const SITE_FILE = 'site.yaml';
 
 /** True for a file that is no page but is used by pages. */
-export const isPartial = (file: string) => posix.basename(file).startsWith('_');
+export const isPartial = (file: string) => nameOf(file).startsWith('_');
 
 /** The address of a page by its file. */
 export const routeOf = (file: string) => {
@@ -43,14 +43,14 @@ export const badPartOf = (file: string): string | undefined =>
  * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
  * routes that begin like something of the build's own.
  */
-export function listContent(root: string, report: Report, languages: readonly string[] = []): ContentFiles {
+export function listContent(folder: Files, report: Report, languages: readonly string[] = []): ContentFiles {
   const taken = [...languages.map(prefixOf), ...OWN_FOLDERS];
   const routes = new Map<string, string>();
   const partials: string[] = [];
-  const kind = lstatSync(join(root, 'pages'), { throwIfNoEntry: false });
-  if (kind && !kind.isDirectory())
+  const kind = folder.look('pages')?.kind;
+  if (kind && kind !== 'folder')
     report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
-  const all = kind?.isDirectory() ? listFiles(root, 'pages') : [];
+  const all = kind === 'folder' ? listFiles(folder, 'pages') : [];
   const names = new Set(all);
   for (const file of all) {
     if (!/\.ya?ml$/.test(file)) {
@@ -77,7 +77,7 @@ export function listContent(root: string, report: Report, languages: readonly st
     if (other) report.add('route-collision', placeAt({ file, text: '' }, 0, 0), { route, other });
     else routes.set(route, file);
   }
-  reportElsewhere(root, report);
+  reportElsewhere(folder, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
   return { routes, partials };
 }
@@ -91,20 +91,20 @@ function reportLanguageFile(
   const [, name = '', sign = '', code = ''] = /^(.+)([._-])([a-z]{2,3})\.ya?ml$/i.exec(file) ?? [];
   const page = `${name}.yaml`;
   if (!languages.includes(code.toLowerCase()) || (sign !== '.' && !names.has(page))) return false;
-  const details = { name: posix.basename(file), page: posix.basename(page), code: code.toLowerCase() };
+  const details = { name: nameOf(file), page: nameOf(page), code: code.toLowerCase() };
   report.add('file-for-language', placeAt({ file, text: '' }, 0, 0), details);
   return true;
 }
 
 /** Pages that lie beside the folder of pages, in `public`, or in a folder with nearly its name. */
-function reportElsewhere(root: string, report: Report): void {
-  const entries = readdirSync(root, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'pages').map(({ name }) => name);
+function reportElsewhere(folder: Files, report: Report): void {
+  const entries = folder.list('');
+  const folders = entries.filter(({ kind, name }) => kind === 'folder' && name !== 'pages').map(({ name }) => name);
   const near = folders.filter((name) => ['public', 'page', 'pages', 'sayfa', 'sayfalar'].includes(name.toLowerCase()));
-  const beside = entries.filter((entry) => entry.isFile() && !/^site\b/i.test(entry.name)).map(({ name }) => name);
-  const files = [...beside, ...near.flatMap((folder) => listFiles(root, folder))];
+  const beside = entries.filter(({ kind, name }) => kind === 'file' && !/^site\b/i.test(name)).map(({ name }) => name);
+  const files = [...beside, ...near.flatMap((name) => listFiles(folder, name))];
   for (const file of files.filter((name) => /^[^.].*\.ya?ml$/i.test(name)))
-    report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: posix.basename(file) });
+    report.add('outside-pages', placeAt({ file, text: '' }, 0, 0), { name: nameOf(file) });
 }
 
 /** What computers and programs leave in folders, and notes for whoever opens one. */
@@ -113,7 +113,7 @@ const LEFT_BEHIND =
 
 /** Files of other kinds are not read, which their authors have to know. */
 function reportNoPage(file: string, report: Report): void {
-  const name = posix.basename(file);
+  const name = nameOf(file);
   if (LEFT_BEHIND.test(name)) return;
   const suggestion = /\.(?:ya?ml|txt)(?:\.txt)?$/i.test(name)
     ? name.replace(/(?<!\.ya?ml|\.txt)(?:\.ya?ml|\.txt)+$/i, '.yaml')
@@ -124,13 +124,14 @@ function reportNoPage(file: string, report: Report): void {
 /** By which a folder's files come before a file that is named like it. */
 const inFolders = (path: string) => path.replaceAll('/', '\0');
 
-function listFiles(root: string, folder: string): string[] {
+/** All files below a folder; none where one of its folders cannot be read. */
+function listFiles(files: Files, folder: string): string[] {
+  const below = (path: string): string[] =>
+    files.list(path).flatMap(({ name, kind }) => (kind === 'folder' ? below(`${path}/${name}`) : [`${path}/${name}`]));
   try {
-    return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => !entry.isDirectory())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
-      .sort((a, b) => (inFolders(a) < inFolders(b) ? -1 : 1));
-  } catch {
+    return below(folder).sort((a, b) => (inFolders(a) < inFolders(b) ? -1 : 1));
+  } catch (error) {
+    codeOf(error);
     return [];
   }
 }
@@ -151,7 +152,7 @@ const namesOf = (files: ContentFiles): Names =>
     const [byBase, byOwn] = [new Map<string, string>(), new Map<string, string>()];
     for (const partial of files.partials) {
       const name = partial.replace(/^pages/, '');
-      const base = posix.basename(name);
+      const base = nameOf(name);
       if (!byBase.has(base)) byBase.set(base, name);
       if (!byOwn.has(ownName(name))) byOwn.set(ownName(name), name);
     }
@@ -159,14 +160,14 @@ const namesOf = (files: ContentFiles): Names =>
   });
 
 /** The folders and the ending that all partials have in common say nothing. */
-const ownName = (name: string) => posix.basename(name).replace(/\.ya?ml$/i, '');
+const ownName = (name: string) => nameOf(name).replace(/\.ya?ml$/i, '');
 
 /** The partial that an include or template names, or undefined after reporting what is wrong with the name. */
 export function findPartial(
   { files, path, place }: { files: ContentFiles; path: string; place: Place },
   report: Report,
 ): string | undefined {
-  const file = posix.normalize(posix.join('pages', path));
+  const file = joined('pages', path);
   const { partials, pages, byBase, byOwn } = namesOf(files);
   if (partials.has(file)) return file;
   const turned = path.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?/, '/');
@@ -182,7 +183,7 @@ export function findPartial(
     report.add('not-a-partial', place, { path });
     return undefined;
   }
-  const suggestion = byBase.get(posix.basename(path)) ?? byOwn.get(nearest(ownName(path), byOwn.keys()) ?? '');
+  const suggestion = byBase.get(nameOf(path)) ?? byOwn.get(nearest(ownName(path), byOwn.keys()) ?? '');
   report.add('missing-partial', place, { path, ...(suggestion && { suggestion }) });
   return undefined;
 }

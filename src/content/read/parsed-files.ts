@@ -1,4 +1,5 @@
 import type { Diagnostic, Source } from '../../diagnostics/diagnostic.ts';
+import type { Files } from '../files/files.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { copyOf, type Origins } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
@@ -15,8 +16,7 @@ interface ParsedFile {
 }
 
 /**
- * The partials and templates that have been read so far: each is read and parsed once, however many pages use it. A page
- * is among them where it is supposed to say something else than its file.
+ * The partials and templates that have been read so far: each is read and parsed once, however many pages use it.
  */
 export type ParsedFiles = Map<string, ParsedFile>;
 
@@ -30,17 +30,17 @@ export interface Copy {
 
 /** Reads a file, or takes it as it was read before; `origins` and `report` are told about it in both cases. */
 export function parsedFile(
-  root: string,
+  folder: Files,
   file: string,
   { files, origins, report }: { files: ParsedFiles; origins: Origins; report: Report },
 ): Copy {
-  if (!isPartial(file) && !files.has(file)) {
+  if (!isPartial(file)) {
     // Nobody else uses it, so nobody minds what becomes of it.
-    const source = readSource(root, file, report);
+    const source = readSource(folder, file, report);
     const value = source && parseYaml(source, origins, report);
     return { source, value, count: countValues(value) };
   }
-  const parsed = files.get(file) ?? parse((to) => readSource(root, file, to));
+  const parsed = files.get(file) ?? parse((to) => readSource(folder, file, to));
   files.set(file, parsed);
   report.take(parsed);
   return { source: parsed.source, ...copied(parsed, origins) };
@@ -52,13 +52,6 @@ function parse(read: (report: Report) => Source | undefined): ParsedFile {
   const value = source && parseYaml(source, origins, report);
   return { source, value, origins, diagnostics: report.diagnostics };
 }
-
-/** Parsed files with one more, as if it said something else than it does. */
-export const supposed = (files: ParsedFiles, source: Source): ParsedFiles =>
-  new Map(files).set(
-    source.file,
-    parse(() => source),
-  );
 
 /** A text counts as one value more for each so many characters. */
 const LETTERS_OF_VALUE = 40;

@@ -51,6 +51,8 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
     const language = site.languages.find((candidate) => candidate.code === code);
     if (!language) throw new Error(`The site has no language ${code}.`);
     return {
+      folder: state.folder,
+      machine: state.machine,
       publicFiles: state.publicFiles,
       site,
       language,

@@ -36,5 +36,5 @@ export function formerWhenAsked(state: State): (address: string) => string | und
   };
 }
 
-const mayHaveMoved = ({ root, files }: State, route: string) =>
-  readSource(root, files.routes.get(route) ?? '', new Report())?.text.includes('formerly') === true;
+const mayHaveMoved = ({ folder, files }: State, route: string) =>
+  readSource(folder, files.routes.get(route) ?? '', new Report())?.text.includes('formerly') === true;

@@ -1,7 +1,9 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Machine } from '../assets/machine.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
+import type { Files } from '../files/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
 import type { Facts } from '../validate/facts.ts';
 import type { KnownSite, Unclear } from '../validate/known-site.ts';
@@ -16,6 +18,8 @@ type Language = KnownSite['languages'][number];
 
 /** What turns the validated values of one file into those of one language. */
 export interface LanguageContext {
+  readonly folder: Files;
+  readonly machine: Machine;
   readonly publicFiles: PublicFiles;
   readonly site: KnownSite;
   readonly language: Language;

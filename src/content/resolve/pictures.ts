@@ -21,9 +21,10 @@ export function finishImage({ src: written, alt }: Image, spot: LeafPlace, to: L
 }
 
 /** What a page offers in place of the picture itself, and notes which files that takes. */
-function betterFormats(src: string, size: Size, { publicFiles, route, pictures, links, uses }: LanguageContext) {
-  const file = publicFiles.get(src);
-  const files = file && pictures && route !== undefined ? (pictures.get(src) ?? pictureFiles(file, size)) : [];
+function betterFormats(src: string, size: Size, to: LanguageContext) {
+  const { route, pictures, links, uses } = to;
+  const file = to.publicFiles.get(src);
+  const files = file && pictures && route !== undefined ? (pictures.get(src) ?? pictureFiles({ file, size }, to)) : [];
   if (route !== undefined) pictures?.set(src, files);
   uses.pictures.set(src, files);
   if (files.length === 0) {
@@ -65,7 +66,7 @@ function sameName(src: string, files: PublicFiles): string | undefined {
 export function checkedSize(
   src: string,
   place: () => Place,
-  to: Pick<LanguageContext, 'publicFiles' | 'inspected' | 'report'>,
+  to: Pick<LanguageContext, 'folder' | 'publicFiles' | 'inspected' | 'report'>,
 ): Size | undefined {
   if (isOpen(src)) return undefined;
   const file = to.publicFiles.get(src);
@@ -79,7 +80,7 @@ export function checkedSize(
     to.report.add('missing-image', at, { src, ...(suggestion && { suggestion }) }, fix);
     return undefined;
   }
-  const inspected = to.inspected.get(src) ?? inspectPicture(file, src);
+  const inspected = to.inspected.get(src) ?? inspectPicture(to.folder, file, src);
   to.inspected.set(src, inspected);
   for (const fault of inspected.faults) to.report.tell(fault, place());
   return inspected.size;

@@ -71,13 +71,15 @@ export function finishLink(target: string, place: () => Place, to: LanguageConte
 }
 
 export function finishIcon(name: string, spot: LeafPlace, to: LanguageContext): string {
-  if (hasIcon(name)) to.uses.icons.add(name);
+  if (hasIcon(to.machine.icons(), name)) to.uses.icons.add(name);
   else if (!isOpen(name)) {
     // Other sets of icons begin their names with the set's own; `none` is near to `bone`.
     const bare = name
       .replace(/^.*\/|\.\w+$/g, '')
       .replace(/^(?:lucide|mdi|bi|icon|fa[brs]?)(?:-(?:solid|regular|brands|light))?(?:[-:/ ]+(?:fa-)?)/i, '');
-    const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare) ? undefined : nearest(bare, iconNames());
+    const suggestion = /^(?:none|null|nil|no|yok)$/i.test(bare)
+      ? undefined
+      : nearest(bare, iconNames(to.machine.icons()));
     to.report.add('unknown-icon', placeOfName(spot, spot.path, to), {
       name,
       ...(suggestion && { suggestion }),

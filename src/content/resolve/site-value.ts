@@ -33,7 +33,7 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
   }
   const { organization, languages, detection } = site;
   const { description, city } = organization;
-  const mark = readMark(to.publicFiles);
+  const mark = readMark(to);
   const { own, header, footer, labels, words } = localizeParts(
     { site, own: { brand: site.brand, description, city } },
     file,
@@ -48,7 +48,7 @@ export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue
     home: pathOf(to.links.base, to.language.code, '/'),
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
-      flag: language.flag && readFlag(to.publicFiles, language.flag) ? `#${flagId(language.code)}` : language.flag,
+      flag: language.flag && readFlag(to, language.flag) ? `#${flagId(language.code)}` : language.flag,
     })),
     brand: plainText(own.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),

@@ -1,8 +1,10 @@
 import { byCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
+import type { Machine } from '../assets/machine.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
+import type { Files } from '../files/files.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
@@ -13,7 +15,8 @@ import type { ParsedTexts } from './rich-text.ts';
 
 /** What a project knows while it is open. */
 export interface State {
-  readonly root: string;
+  readonly folder: Files;
+  readonly machine: Machine;
   readonly siteFile: SiteFile;
   readonly files: ContentFiles;
   readonly listing: Report;

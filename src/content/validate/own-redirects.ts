@@ -3,6 +3,7 @@ import type { Finding, Range } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
+import type { Files } from '../files/files.ts';
 import { readSource } from '../read/source.ts';
 import { placeOf, Report } from '../written/report.ts';
 
@@ -73,14 +74,14 @@ function readLine(line: string, start: number): OwnRedirect | Odd | undefined {
 }
 
 /** The lines of a site's own `_redirects` as hosts are to read them: notes and whatever says something else are left out. */
-export function ownRedirects(root: string, publicFiles: PublicFiles): string {
-  const source = publicFiles.has('/_redirects') ? readSource(root, FILE, new Report()) : undefined;
+export function ownRedirects(folder: Files, publicFiles: PublicFiles): string {
+  const source = publicFiles.has('/_redirects') ? readSource(folder, FILE, new Report()) : undefined;
   const lines = readRedirects(source?.text ?? '').redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`);
   return lines[0] === undefined ? '' : `${lines.join('')}\n`;
 }
 
 interface Site {
-  readonly root: string;
+  readonly folder: Files;
   readonly publicFiles: PublicFiles;
   readonly routes: Iterable<string>;
   readonly languages: readonly string[];
@@ -89,9 +90,9 @@ interface Site {
 }
 
 /** Reports lines of `public/_redirects` that lead elsewhere than within the site, or away from something of its own. */
-export function reportRedirects({ root, publicFiles, routes, languages, base }: Site, report: Report): void {
+export function reportRedirects({ folder, publicFiles, routes, languages, base }: Site, report: Report): void {
   if (!publicFiles.has('/_redirects')) return;
-  const source = readSource(root, FILE, report);
+  const source = readSource(folder, FILE, report);
   if (!source) return;
   const { redirects, odd } = readRedirects(source.text);
   for (const { finding, range } of odd) report.tell(finding, placeOf(source, range));

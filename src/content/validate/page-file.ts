@@ -1,3 +1,4 @@
+import type { Files } from '../files/files.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
@@ -41,14 +42,14 @@ const RESERVED_IDS: ReadonlySet<string> = new Set([...SHELL_ANCHORS, 'announcer'
 
 /** Reads and checks one page. */
 export function readPageFile({
-  root,
+  folder,
   files,
   parsed,
   file,
   route,
   lost = new Set(),
 }: {
-  root: string;
+  folder: Files;
   parsed: ParsedFiles;
   files: ContentFiles;
   file: string;
@@ -62,7 +63,7 @@ export function readPageFile({
   const asked = new Set<string>();
   const unfolded = nothingUnfolded();
   const written = readExpanded(file, {
-    ...{ root, files, parsed, origins, report, used, lost, unfolded },
+    ...{ folder, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
     given: [],
     asked,

@@ -2,6 +2,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { checkDrawings } from '../assets/drawing-check.ts';
 import { listPublic, type PublicFiles } from '../assets/public-files.ts';
 import { reportNames } from '../assets/public-names.ts';
+import type { Files } from '../files/files.ts';
 import { locate } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
 import type { SiteFile } from './site-file.ts';
@@ -13,13 +14,13 @@ export interface Listed {
 }
 
 /** Lists the files of `public/` and looks at their names and drawings. */
-export function readPublic(root: string, siteFile: SiteFile): Listed {
+export function readPublic(folder: Files, siteFile: SiteFile): Listed {
   const report = new Report();
-  const files = listPublic(root, report);
+  const files = listPublic(folder, report);
   const published = (siteFile.partly.publish ?? []).filter((path) => path !== undefined);
   reportNames(files, published, report);
   reportPublished(files, siteFile, report);
-  checkDrawings(files, published, report);
+  checkDrawings({ folder, publicFiles: files }, published, report);
   return { files, report };
 }
 

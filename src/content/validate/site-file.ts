@@ -1,9 +1,8 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type AuthoredSite, MAX_LANGUAGES, siteSchema } from '../../../schema/site.ts';
-import type { Source } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Fonts } from '../assets/machine.ts';
 import { type SiteFaces, siteFaces } from '../assets/site-faces.ts';
+import type { Files } from '../files/files.ts';
 import { SITE_FILE } from '../read/files.ts';
 import { parsePartly, parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
@@ -35,19 +34,28 @@ export interface SiteFile {
   readonly faces: SiteFaces;
 }
 
-/** Reads and checks site.yaml; `supposed` is taken for what it says. */
-export function readSiteFile(root: string, supposed?: Source): SiteFile {
+interface Reading extends Checking {
+  readonly folder: Files;
+  readonly fonts: Fonts;
+}
+
+/** Reads and checks site.yaml. */
+export function readSiteFile(folder: Files, fonts: Fonts): SiteFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
-  if (!lstatSync(join(root, SITE_FILE), { throwIfNoEntry: false })) {
-    const other = readdirSync(root).find((name) => /^site(?:\.ya?ml|\.txt)*$/i.test(name));
+  const reading = { folder, fonts, origins, report };
+  if (!folder.look(SITE_FILE)) {
+    const other = folder
+      .list('')
+      .map(({ name }) => name)
+      .find((name) => /^site(?:\.ya?ml|\.txt)*$/i.test(name));
     if (other) report.add('site-file-name', placeAt({ file: other, text: '' }, 0, 0), { name: other });
     else report.add('no-site-file', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
-    return understood({}, undefined, { origins, report });
+    return understood({}, undefined, reading);
   }
-  const source = supposed ?? readSource(root, SITE_FILE, report);
+  const source = readSource(folder, SITE_FILE, report);
   const written = source && parseYaml(source, origins, report);
-  if (isMapping(written)) return validated(written, { origins, report }, root);
+  if (isMapping(written)) return validated(written, reading);
   if (source && !report.failed)
     report.add('expected-fields', placeAt(source, 0, 1), {
       owner: { phrase: 'siteFile' },
@@ -55,16 +63,16 @@ export function readSiteFile(root: string, supposed?: Source): SiteFile {
     });
   const rest = source && parsePartly(source, origins);
   if (isMapping(rest)) cutLanguages(rest, { origins, report });
-  return understood(isMapping(rest) ? rest : {}, undefined, { origins, report });
+  return understood(isMapping(rest) ? rest : {}, undefined, reading);
 }
 
-function validated(written: Mapping, checking: Checking, root: string): SiteFile {
+function validated(written: Mapping, checking: Reading): SiteFile {
   const isCut = cutLanguages(written, checking);
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
   checkContrast(value, written, checking);
-  const faces = siteFaces(readSiteFonts(value, { ...checking, root, written }));
+  const faces = siteFaces(checking.fonts, readSiteFonts(value, { ...checking, written }));
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };
 }
@@ -83,16 +91,17 @@ function cutLanguages({ languages }: Mapping, { origins, report }: Checking): bo
 function understood(
   written: Mapping,
   valid: Partly<AuthoredSite> | undefined,
-  checking: Checking,
+  { fonts, origins, report }: Reading,
   isCut = false,
 ): SiteFile {
+  const checking = { origins, report };
   const partly = valid ?? {};
   const whole = valid !== undefined;
   const isSafe = (field: string) =>
     (whole && !(isCut && field === 'languages')) || standsBefore(field, written, checking);
   const known = understandSite({ written, partly: valid ?? salvage(siteSchema, written) ?? {}, whole, isSafe });
   const facts = whole ? siteFacts(partly, written, { ...checking, known }) : new Map();
-  const faces = siteFaces();
+  const faces = siteFaces(fonts);
   return { written, ...checking, site: undefined, partly, known, facts, seen: seenOf(known, facts), faces };
 }
 

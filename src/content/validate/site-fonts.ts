@@ -1,19 +1,19 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { type FontSource, scripts } from '../../../schema/fonts.ts';
 import { asCode } from '../../../schema/language.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Face } from '../assets/faces.ts';
-import { fontWeight, readFont } from '../assets/font-file.ts';
-import { faceOf, packageFolder, packageParts, partsOf } from '../assets/font-sources.ts';
-import { MOST_FONT_BYTES } from '../assets/font-tables.ts';
+import { type FoundFont, faceOf, packageFonts } from '../assets/font-sources.ts';
+import { type Fonts, MOST_FONT_BYTES } from '../assets/machine.ts';
+import { codeOf, type Files } from '../files/files.ts';
+import { joined } from '../files/path.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 
 interface Naming extends Checking {
-  readonly root: string;
+  readonly folder: Files;
+  readonly fonts: Fonts;
   readonly written: Mapping;
   /** What reading each font of the site's folder takes of the memory. */
   readonly weights: Map<string, number>;
@@ -65,38 +65,52 @@ function readSource({ package: name, files }: FontSource, path: Path, naming: Na
 /** What npm takes for a package's name; anything else could lead out of the folder of packages. */
 const PACKAGE = /^(@[a-z0-9~][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/;
 
-function readPackage(name: string, path: Path, { root, origins, written, report }: Naming): Face | undefined {
+function readPackage(name: string, path: Path, { fonts, origins, written, report }: Naming): Face | undefined {
   const { place } = locate(origins, written, [...path, 'package']);
-  const folder = PACKAGE.test(name) ? packageFolder(name, root) : undefined;
-  const face = folder === undefined ? undefined : faceOf(packageParts(folder), name);
-  if (!folder) report.add('missing-font-package', place, { name });
+  const files = PACKAGE.test(name) ? fonts.ofPackage(name) : undefined;
+  const face = files && faceOf(packageFonts(files, fonts), name);
+  if (!files) report.add('missing-font-package', place, { name });
   else if (!face) report.add('not-a-font', place, { name });
   return face;
 }
 
 function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: Naming): Face | undefined {
-  const { root, origins, written, report, weights } = naming;
-  const found: string[] = [];
+  const { folder, fonts, origins, written, report } = naming;
+  const found: FoundFont[] = [];
   for (const [weight, file] of Object.entries(files)) {
     const { place, key } = locate(origins, written, [...path, 'files', weight]);
-    const whole = join(root, file);
+    const end = ownFile(folder, file);
     if (!/^[1-9]00$/.test(weight)) report.add('wrong-format', key, { key: 'files', value: weight, example: '400' });
-    else if (!isWithin(root, whole)) report.add('missing-font-file', place, { file });
-    else if (!hasRoom(whole, weights))
-      report.add('fonts-too-large', place, { file, limit: MOST_FONT_BYTES / 1_000_000 });
-    else if (!readFont(whole)) report.add('not-a-font', place, { name: file });
-    else found.push(whole);
+    else if (end === undefined) report.add('missing-font-file', place, { file });
+    else if (!hasRoom(end, naming)) report.add('fonts-too-large', place, { file, limit: MOST_FONT_BYTES / 1_000_000 });
+    else {
+      const facts = folder.look(end)?.kind === 'file' ? fonts.factsOf(folder.read(end)) : undefined;
+      if (facts) found.push({ path: fonts.ofSite(file), facts });
+      else report.add('not-a-font', place, { name: file });
+    }
   }
-  const source = JSON.stringify(files);
-  return found.length === Object.keys(files).length ? faceOf(partsOf(found), source) : undefined;
+  return found.length === Object.keys(files).length ? faceOf(found, JSON.stringify(files)) : undefined;
 }
 
 /** True of a font that may be read beside those that have been. */
-function hasRoom(file: string, weights: Map<string, number>): boolean {
-  if (!weights.has(file)) weights.set(file, fontWeight(file));
+function hasRoom(file: string, { folder, fonts, weights }: Naming): boolean {
+  if (!weights.has(file)) weights.set(file, weightOf(file, folder, fonts));
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0) <= MOST_FONT_BYTES;
 }
 
-/** True of a file that is there and lies in the site's folder, wherever links lead. */
-const isWithin = (root: string, file: string) =>
-  existsSync(file) && realpathSync(file).startsWith(realpathSync(root) + sep);
+function weightOf(file: string, folder: Files, fonts: Fonts): number {
+  const known = folder.look(file);
+  if (known?.kind !== 'file') return 0;
+  return known.size > MOST_FONT_BYTES ? Number.POSITIVE_INFINITY : fonts.weigh(folder.read(file));
+}
+
+/** Where a file of the site's folder lies, links followed; undefined where it is not there, or lies elsewhere. */
+function ownFile(folder: Files, file: string): string | undefined {
+  try {
+    const end = folder.end(joined(file));
+    return end.startsWith('../') ? undefined : end;
+  } catch (error) {
+    codeOf(error);
+    return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 import type { Project } from '../../content/project.ts';
+import { exampleText } from '../../disk/block-folders.ts';
 import type { BlockKind, ChangeOutcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes/changes-desk.ts';
 import { namesInfo } from './changes/names-info.ts';
@@ -53,17 +54,18 @@ export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: O
   let count = 0;
   const tableOf = (table: number) => tables.get(table);
   const languages = () => languagesOf(site.project);
+  const exampleOf = (type: string) => exampleText(engine, root, type);
   const session = openSession({
-    root,
+    folder: site.project.folder,
     languages,
     saved: (...files) => site.change(new Set(files)),
   });
   const handIn = openHandIn(site, canBeConverted);
   const parts: readonly DeskPart[] = [
-    textsDesk({ engine, kinds, session, site, tableOf }),
-    settingsDesk({ engine, session, forms, site, tableOf }),
+    textsDesk({ exampleText: exampleOf, kinds, session, site, tableOf }),
+    settingsDesk({ exampleText: exampleOf, session, forms, site, tableOf }),
     picturesDesk({ session, forms, site, languages, handIn, tableOf }),
-    pagesDesk({ root, engine, session, site }),
+    pagesDesk({ exampleText: exampleOf, session, site }),
     metaDesk({ session, site }),
     placesDesk({ session, site }),
     factsDesk({ session, site, tableOf }),

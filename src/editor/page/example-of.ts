@@ -1,22 +1,25 @@
-import { join } from 'node:path';
 import { parseDocument, visit } from 'yaml';
 import { exampleBlock } from '../../content/authoring/new-page.ts';
 import type { Project } from '../../content/project.ts';
-import { blockFolders } from '../../content/read/block-folders.ts';
 import { isMapping } from '../../content/written/mapping.ts';
 import type { FieldWay } from '../shared/settings.ts';
 
 export interface ExampleContext {
-  readonly engine: string;
+  /** The text of a type's example; undefined of one that the site has not. */
+  readonly exampleText: (type: string) => string | undefined;
   readonly project: Project;
 }
 
 /** A block in the shape of its example, every text of which says that it is still to be written; `without` some fields. */
-export function exampleOf(type: string, { engine, project }: ExampleContext, without: readonly string[] = []): unknown {
-  const folder = blockFolders(engine, project.root).get(type);
-  if (!folder || !project.site) return undefined;
+export function exampleOf(
+  type: string,
+  { exampleText, project }: ExampleContext,
+  without: readonly string[] = [],
+): unknown {
+  const example = exampleText(type);
+  if (example === undefined || !project.site) return undefined;
   const has = (file: string) => project.publicFiles.has(file);
-  const written = exampleBlock(join(folder, 'example.yaml'), project.site, { has, without });
+  const written = exampleBlock(example, project.site, { has, without });
   const doc = parseDocument(written, { schema: 'failsafe' });
   visit(doc, {
     Scalar: (_, node) => {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { textIn } from '../../content/assets/bytes.ts';
 import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
 import { type FileChange, putFiles, reversed } from '../../content/authoring/edit/put-files.ts';
-import { contentPath } from '../../content/authoring/edit/save-file.ts';
+import { isContent } from '../../content/authoring/edit/save-file.ts';
+import type { Files } from '../../content/files/files.ts';
 import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome, RouteChange } from '../shared/protocol.ts';
@@ -51,7 +52,7 @@ export interface Session {
 }
 
 interface Options {
-  readonly root: string;
+  readonly folder: Files;
   readonly languages: () => Languages;
   /** Called with files that have just been written, or are others than before. */
   readonly saved: (...files: string[]) => void;
@@ -60,12 +61,11 @@ interface Options {
 const DONE: ChangeOutcome = { kind: 'done' };
 
 /** Reads content files as they are on the disk now; one that is as before is the same source, which has been taken apart. */
-function reader(root: string): (file: string) => Source | undefined {
+function reader(folder: Files): (file: string) => Source | undefined {
   const sources = new Map<string, Source>();
   return (file) => {
-    const path = contentPath(root, file);
-    if (!path) return undefined;
-    const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    if (!isContent(folder, file)) return undefined;
+    const text = textIn(folder.read(file)).replace(/^\ufeff/, '');
     const known = sources.get(file);
     const source = known?.text === text ? known : { file, text };
     sources.set(file, source);
@@ -73,13 +73,13 @@ function reader(root: string): (file: string) => Source | undefined {
   };
 }
 
-export function openSession({ root, languages, saved }: Options): Session {
+export function openSession({ folder, languages, saved }: Options): Session {
   const done: Step[] = [];
   const undone: Step[] = [];
-  const read = reader(root);
+  const read = reader(folder);
   /** Writes files that still say what was expected. */
   const write = (...changes: readonly FileChange[]): ChangeOutcome => {
-    const why = putFiles(root, changes);
+    const why = putFiles(folder, changes);
     saved(...changes.map(({ file }) => file));
     return why ? refused(why) : DONE;
   };

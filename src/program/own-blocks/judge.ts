@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { z } from 'zod';
-import { camelName, type OwnBlock, ownBlocks, pascalName } from '../../content/read/block-folders.ts';
-import { ownShell, SHELL_PARTS } from '../../content/read/shell-files.ts';
+import { camelName, pascalName } from '../../content/read/block-names.ts';
 import { placeAt, Report } from '../../content/written/report.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import { type OwnBlock, ownBlocks } from '../../disk/block-folders.ts';
+import { ownShell, SHELL_PARTS } from '../../disk/shell-files.ts';
 import { frameIn, reasonOf } from './thrown.ts';
 
 interface BlocksContext {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { hasOwnCode } from '../../content/read/own-code.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { hasOwnCode } from '../../disk/own-code.ts';
 import { foreignCache } from '../foreign-cache.ts';
 
 interface Options {

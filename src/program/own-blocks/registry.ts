@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { camelName, type OwnBlock, ownRegistry, pascalName } from '../../content/read/block-folders.ts';
+import { camelName, pascalName } from '../../content/read/block-names.ts';
+import { type OwnBlock, ownRegistry } from '../../disk/block-folders.ts';
 import { sourceFile } from '../source-file.ts';
 
 /** The files of code in which blocks are entered; a site's own have the same names and exports. */

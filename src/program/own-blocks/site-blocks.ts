@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { ownRegistry } from '../../content/read/block-folders.ts';
-import { hasOwnCode } from '../../content/read/own-code.ts';
-import { ownShell, SHELL_PARTS, shellFolder } from '../../content/read/shell-files.ts';
+import { ownRegistry } from '../../disk/block-folders.ts';
+import { hasOwnCode } from '../../disk/own-code.ts';
+import { ownShell, SHELL_PARTS, shellFolder } from '../../disk/shell-files.ts';
 import { sourceFile } from '../source-file.ts';
 import { REGISTRIES } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import type { Face } from '../../content/assets/faces.ts';
-import { readFont } from '../../content/assets/font-file.ts';
+import { readFont } from '../../disk/font-file.ts';
 import { cssString } from '../../render/escape.ts';
 
 /** A font that visitors have, and how much larger it has to be to take as much room as a face. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Face, FacePart } from '../../content/assets/faces.ts';
-import { readFont } from '../../content/assets/font-file.ts';
+import { readFont } from '../../disk/font-file.ts';
 import { cssString } from '../../render/escape.ts';
 
 /** A font file, cut down to what the site uses. */

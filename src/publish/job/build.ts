@@ -6,6 +6,8 @@ import type { Shard } from './shard.ts';
 
 /** What a build works with. */
 export interface Build {
+  /** The content root. */
+  readonly root: string;
   readonly project: Project;
   readonly site: AuthoredSite;
   readonly program: Program;

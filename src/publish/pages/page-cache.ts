@@ -57,6 +57,8 @@ interface Written {
 }
 
 interface Options {
+  /** The content root. */
+  readonly root: string;
   readonly project: Project;
   /** The name of the program that builds: other sources have another one. */
   readonly program: string;
@@ -66,15 +68,14 @@ interface Options {
   readonly name: 'pages' | 'checked' | `share-${number}-of-${number}`;
 }
 
-export function openPageCache({ project, program: made, out, name }: Options): PageCache {
-  const { root } = project;
+export function openPageCache({ root, project, program: made, out, name }: Options): PageCache {
   const opened = Date.now();
   const file = join(root, `.cache/${name}.jsonl`);
   const cached = readCached(file, made);
   const stamps = new Map(cached?.files);
   const sums = new Map<string, string>();
   const sumOf = (path: string) => {
-    const known = sums.get(path) ?? sumNow(join(root, path), stamps.get(path));
+    const known = sums.get(path) ?? sumNow(project, path, stamps.get(path));
     sums.set(path, known);
     return known;
   };
@@ -119,10 +120,10 @@ export function openPageCache({ project, program: made, out, name }: Options): P
 }
 
 /** The sum of a file, which is read unless nobody has touched it. */
-function sumNow(path: string, [size, changed, sum]: Stamp | [] = []): string {
-  const now = lstatSync(path, { throwIfNoEntry: false });
-  const isUntouched = sum !== undefined && now?.isFile() && now.size === size && now.ctimeMs === changed;
-  return isUntouched ? sum : contentSum(path);
+function sumNow({ folder, machine }: Project, file: string, [size, changed, sum]: Stamp | [] = []): string {
+  const now = folder.look(file);
+  const isUntouched = sum !== undefined && now?.kind === 'file' && now.size === size && now.changed === changed;
+  return isUntouched ? sum : contentSum(folder, file, machine);
 }
 
 interface Stamping {

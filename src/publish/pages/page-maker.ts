@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRecord } from '../../content/check/record.ts';
-import { openProject, type Project } from '../../content/project.ts';
+import type { Project } from '../../content/project.ts';
+import { openFolder } from '../../disk/machine.ts';
 import type * as Server from '../../render/server.ts';
 import type { Stamped } from '../output/stamps.ts';
 import type { Sheet } from '../styles/css.ts';
@@ -33,7 +34,7 @@ export interface PageMaker {
 export function createPageMaker({ root, engine, server }: MakerFolders, opened?: Project): PageMaker {
   let project = opened;
   const open = () => {
-    project ??= openProject(root, { optimize: true });
+    project ??= openFolder(root, { optimize: true });
     return project;
   };
   const loadServer = async () => {

@@ -2,9 +2,9 @@ import { readMark } from '../../content/assets/drawings.ts';
 import { partsOf } from '../../content/check/page.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
-import { ownShell } from '../../content/read/shell-files.ts';
 import { pathOf } from '../../content/resolve/links.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
+import { ownShell } from '../../disk/shell-files.ts';
 import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
 import { codeFault } from '../../program/own-blocks/thrown.ts';
 import type * as Server from '../../render/server.ts';
@@ -51,7 +51,7 @@ interface Options {
 
 /** Gives what writes a page in all of its languages, and gives its files below the output. */
 export async function openPageWriter({ shared, server, project, root, engine }: Options) {
-  const { site, siteFile, publicFiles } = project;
+  const { site, siteFile } = project;
   if (!site) throw new Error('The site has no value although its check passed.');
   const { faces } = siteFile;
   const { styles, detect: script } = shared.files;
@@ -59,7 +59,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
     server,
     shared,
     output: filesIn(shared.folder),
-    social: await socialImages({ publicFiles, site, faces, engine, root, mark: readMark(publicFiles) }),
+    social: await socialImages({ project, site, faces, engine, root, mark: readMark(project) }),
     labels: new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)])),
     frames: ownShell(engine, root).size > 0 ? undefined : new Map(),
     redirects: server.renderRedirects({

@@ -4,6 +4,7 @@ import type { DetectionSettings } from '../../client/language-decision.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconSprite } from '../../content/assets/icons.ts';
 import { basePath } from '../../content/validate/known-site.ts';
+import { lucide } from '../../disk/machine.ts';
 import { scriptJson, styleText } from '../../render/escape.ts';
 import type { OtherScript } from '../../render/Head.tsx';
 import type { Build } from '../job/build.ts';
@@ -40,14 +41,14 @@ interface Asset {
 /** Fonts, icons and what else all pages share. */
 export async function sharedFiles(
   inventory: Inventory,
-  { program, site, engine, project }: Build,
+  { root, program, site, engine, project }: Build,
   sheet: () => Promise<Sheet>,
 ): Promise<{ readonly files: SharedFiles; readonly assets: readonly Asset[] }> {
   const base = basePath(site.url.value);
-  const { fonts, ...parts } = await styledWith(inventory, { program, site, engine, project }, sheet);
-  const rare = await rareLetters(inventory, { program, site, project });
+  const { fonts, ...parts } = await styledWith(inventory, { root, program, site, engine, project }, sheet);
+  const rare = await rareLetters(inventory, { root, program, site, project });
   const styles = pageStyles(parts, inventory.blocks, rare);
-  const icons = siteSprite(project.publicFiles, [...engineIcons, ...inventory.icons], site.languages);
+  const icons = siteSprite(project, [...engineIcons, ...inventory.icons], site.languages);
   const sprite = spriteFile(icons);
   const assets = [...fonts, ...rare.flatMap((each) => each.fonts)].map(({ name, bytes }) => ({
     path: `assets/${name}`,
@@ -80,7 +81,7 @@ export function ownSprite(
   rareIcons: ReadonlySet<string>,
 ): { readonly path: string; readonly content: string } | undefined {
   if (!icons.some((icon) => rareIcons.has(icon))) return undefined;
-  const content = iconSprite([...engineIcons, ...icons]);
+  const content = iconSprite(lucide(), [...engineIcons, ...icons]);
   return { path: spriteFile(content), content };
 }
 

@@ -7,6 +7,8 @@ import { isKept, keepFile } from '../output/kept-files.ts';
 import type { Output } from '../output/output.ts';
 
 interface Options {
+  /** The content root. */
+  readonly root: string;
   readonly publicFiles: PublicFiles;
   /** The folder in which finished files are kept between builds. */
   readonly cache: string;
@@ -15,14 +17,14 @@ interface Options {
 }
 
 /** Writes every size and format of the site's pictures; what an earlier build has made is taken from there. */
-export async function writePictures({ publicFiles, cache, pictures }: Options, output: Output): Promise<void> {
+export async function writePictures({ root, publicFiles, cache, pictures }: Options, output: Output): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const [src, files] of pictures) {
     const picture = publicFiles.get(src);
     if (!picture) throw new Error(`The picture ${src} is gone although the check has seen it.`);
     for (const file of files) {
       const path = join(cache, `${file.sum}-${file.width}.${file.format.extension}`);
-      if (!isKept(path)) keepFile(path, await convert(picture, file));
+      if (!isKept(path)) keepFile(path, await convert(join(root, picture), file));
       output.copyKept(path, `assets/${file.name}`);
     }
   }

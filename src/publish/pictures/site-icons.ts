@@ -2,7 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { openSync } from 'fontkit';
 import type { Colors } from '../../../schema/look.ts';
 import { facesOf, undrawable } from '../../content/assets/faces.ts';
-import { readFont } from '../../content/assets/font-file.ts';
+import { FACES } from '../../disk/faces.ts';
+import { readFont } from '../../disk/font-file.ts';
 import { cssColor } from '../../render/escape.ts';
 
 interface Icon {
@@ -51,9 +52,9 @@ function draw({ name, language, colors }: Icon, { corners, part }: { corners: nu
 /** A letter in the middle of the square; a ring where no font has it. */
 function outline(letter: string, part: number): string {
   const middle = SIDE / 2;
-  if (letter === '' || undrawable(letter).length > 0)
+  if (letter === '' || undrawable(letter, FACES).length > 0)
     return `<path fill-rule="evenodd" d="M32 ${middle - 16}a16 16 0 1 0 .01 0zM32 ${middle - 7}a7 7 0 1 1-.01 0z"/>`;
-  const [{ drawn, parts }] = facesOf(letter);
+  const [{ drawn, parts }] = facesOf(letter, FACES);
   const file = parts.find(({ path }) => readFont(path)?.characters.has(letter.codePointAt(0) ?? 0));
   const font = openSync(drawn?.[600] ?? file?.path ?? '');
   if (!('layout' in font)) throw new Error(`The font of ${letter} is not one font.`);

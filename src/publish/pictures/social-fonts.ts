@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type DrawnWeight, type Face, type FacePart, facesOf } from '../../content/assets/faces.ts';
-import { factsOf, readFont } from '../../content/assets/font-file.ts';
+import { factsOf, readFont } from '../../disk/font-file.ts';
 import { withParts } from '../fonts/fonts.ts';
 import { isKept, keepFile, sumOf } from '../output/kept-files.ts';
 

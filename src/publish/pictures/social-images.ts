@@ -4,9 +4,9 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SvgSymbol } from '../../content/assets/drawings.ts';
 import { imageSize } from '../../content/assets/image-size.ts';
-import type { PublicFiles } from '../../content/assets/public-files.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { pictureRegion } from '../../content/check/shown.ts';
+import type { Project } from '../../content/project.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { directionOf } from '../../render/direction.ts';
 import type { HeadAssets } from '../../render/Head.tsx';
@@ -16,7 +16,7 @@ import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-draw
 type SocialImage = HeadAssets['socialImage'];
 
 interface Options {
-  readonly publicFiles: PublicFiles;
+  readonly project: Pick<Project, 'folder' | 'publicFiles'>;
   readonly site: AuthoredSite;
   readonly faces: SiteFaces;
   /** The engine's own folder, and the content root. */
@@ -28,17 +28,10 @@ interface Options {
 type ImageFor = (page: PageValue, site: SiteValue, output: Files) => Promise<SocialImage>;
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export async function socialImages({
-  publicFiles,
-  site: authored,
-  faces,
-  engine,
-  root,
-  mark,
-}: Options): Promise<ImageFor> {
+export async function socialImages({ project, site: authored, faces, engine, root, mark }: Options): Promise<ImageFor> {
   const own = authored.socialImage?.src;
-  const file = own && publicFiles.get(own);
-  const size = file && imageSize(file);
+  const file = own && project.publicFiles.get(own);
+  const size = file && imageSize(project.folder, file);
   if (own && size) return async (_, { base }) => ({ src: base + own, width: size.width, height: size.height });
   // What draws takes its time to load.
   const { pictureOfMark, socialPictures } = await import('./social-pictures.ts');

@@ -1,6 +1,6 @@
 import { facesOf } from '../../content/assets/faces.ts';
-import { readFont } from '../../content/assets/font-file.ts';
 import { scriptOf } from '../../content/assets/scripts.ts';
+import { readFont } from '../../disk/font-file.ts';
 import { xmlText } from '../../render/escape.ts';
 import type { Faces } from './social-fonts.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'lightningcss';
 import { blockSchemas } from '../../../blocks/schemas.ts';
-import { blockFolders } from '../../content/read/block-folders.ts';
+import { blockFolders } from '../../disk/block-folders.ts';
 import { componentFile } from '../../program/source-file.ts';
 import { classNames, minified, sharedClasses, visited } from './css.ts';
 

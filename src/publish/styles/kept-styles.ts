@@ -16,7 +16,7 @@ const loadMaker = () => import('./make-styles.ts');
 /** Cutting fonts and putting the style sheet together takes a second, and comes out the same as long as all this does. */
 export async function styledWith(
   { common }: Inventory,
-  { program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
+  { root, program, site, engine, project }: Omit<Build, 'out' | 'workers'>,
   makeSheet: () => Promise<Sheet>,
 ): Promise<Styled> {
   const { languages } = site;
@@ -24,9 +24,9 @@ export async function styledWith(
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [...common([code])].sort());
   const of = [programName(program.folder), shown, sheetOf(site, faces), base];
-  const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
+  const made = await keptFile(join(root, '.cache/shared'), of, async () => {
     const { makeStyles } = await loadMaker();
-    const classes = { engine, root: project.root };
+    const classes = { engine, root };
     return JSON.stringify((await makeStyles({ languages, faces, common, base }, classes, makeSheet)) satisfies Styled);
   });
   return JSON.parse(made) as Styled; // kept whole, by this very program
@@ -37,7 +37,7 @@ type Lettered = RareLetters & { readonly characters: ReadonlySet<string> };
 /** What few pages are drawn with: fonts, and the rules that name them, of letters that stand apart and of joined ones. */
 export async function rareLetters(
   { common, rare }: Inventory,
-  build: Pick<Build, 'program' | 'site' | 'project'>,
+  build: Pick<Build, 'root' | 'program' | 'site' | 'project'>,
 ): Promise<readonly Lettered[]> {
   const kinds = [false, true].map((joined): CharactersIn => {
     return (codes) => new Set([...rare(codes)].filter((character) => isJoined(character) === joined));
@@ -48,13 +48,13 @@ export async function rareLetters(
 
 async function lettersOf(
   { common, rare }: Pick<Inventory, 'common' | 'rare'>,
-  { program, site: { languages, url }, project }: Pick<Build, 'program' | 'site' | 'project'>,
+  { root, program, site: { languages, url }, project }: Pick<Build, 'root' | 'program' | 'site' | 'project'>,
 ): Promise<Lettered> {
   const base = basePath(url.value);
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [common([code]), rare([code])].map((each) => [...each].sort()));
   const of = [programName(program.folder), 'rare', shown, languages, faces.stamp(), base];
-  const made = await keptFile(join(project.root, '.cache/shared'), of, async () => {
+  const made = await keptFile(join(root, '.cache/shared'), of, async () => {
     const { makeRareLetters } = await loadMaker();
     return JSON.stringify((await makeRareLetters({ languages, faces, common, base }, rare)) satisfies RareLetters);
   });

@@ -1,6 +1,6 @@
-import { readFont } from '../../content/assets/font-file.ts';
 import { scriptOf } from '../../content/assets/scripts.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
+import { readFont } from '../../disk/font-file.ts';
 import { cssName } from '../../render/escape.ts';
 
 type Languages = readonly { readonly code: string; readonly label: string }[];

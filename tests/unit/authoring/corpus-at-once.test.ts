@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { corpus } from './corpus.ts';
 import { brief, wantedOf } from './findings.ts';
 import type { Mistake } from './mistake.ts';
@@ -8,7 +8,7 @@ import { copySite } from './real-site.ts';
 import { roundsTogether, withMistakes } from './rounds.ts';
 
 const root = copySite();
-const clean = openProject(root);
+const clean = openFolder(root);
 clean.check();
 
 const isPartial = ({ file }: Mistake) => /\/_[^/]*$/.test(file);

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixProject } from '../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../src/content/project.ts';
 import { warnings } from '../../../src/diagnostics/catalogue.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { corpus } from './corpus.ts';
 import type { Mistake } from './mistake.ts';
 import { copySite, ENGINE, repairedBytes } from './real-site.ts';
 import { rounds, withMistakes } from './rounds.ts';
 
 const root = copySite();
-const clean = openProject(root);
+const clean = openFolder(root);
 clean.check();
 
 /** Repairs the site, of whose files these have changed. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { corpus } from './corpus.ts';
 import { exact, type Finding, figures, findOut, helpful } from './findings.ts';
 import { copySite } from './real-site.ts';
 
 const root = copySite();
 
-const check = () => openProject(root).check();
+const check = () => openFolder(root).check();
 
 test('the site itself has nothing to report', () => {
   expect(printReport(check())).toBe('0 errors, 0 warnings.');
@@ -23,10 +23,10 @@ test('the corpus is large and varied, and each of its mistakes has a name of its
 let findings: Finding[] = [];
 
 beforeAll(() => {
-  const project = openProject(root);
+  const project = openFolder(root);
   project.check();
   const [start, used] = [performance.now(), process.cpuUsage()];
-  findings = corpus.map((mistake) => findOut(project, mistake));
+  findings = corpus.map((mistake) => findOut(root, project, mistake));
   const { user, system } = process.cpuUsage(used);
   console.log(figures(findings, { passed: (performance.now() - start) / 1e3, worked: (user + system) / 1e6 }));
   // Machines are shared: on a free one it is a tenth of this.

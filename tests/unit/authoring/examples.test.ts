@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../src/content/project.ts';
 import { answerable, type Code, messages, repairable } from '../../../src/diagnostics/catalogue.ts';
 import type { Example, Message } from '../../../src/diagnostics/message.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { siteFolder } from '../site-folder.ts';
 import { META, page, SITE } from '../small-site.ts';
 
@@ -14,7 +14,7 @@ const root = siteFolder({
     .replace('meta:', 'formerly: [/write-to-us]\nmeta:'),
   'pages/_closing.yaml': 'blocks:\n  - type: divider\n',
 });
-const project = openProject(root);
+const project = openFolder(root);
 project.check();
 
 const HOME = 'pages/index.yaml';

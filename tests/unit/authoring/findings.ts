@@ -23,9 +23,9 @@ export const wantedOf = (root: string, mistake: Mistake) =>
   `${mistake.file}:${editFile(root, mistake).at} ${mistake.code}`;
 
 /** Makes a mistake in the site, checks everything, and undoes it. */
-export function findOut(project: Project, mistake: Mistake): Finding {
-  const wanted = wantedOf(project.root, mistake);
-  const undo = plant(project.root, mistake);
+export function findOut(root: string, project: Project, mistake: Mistake): Finding {
+  const wanted = wantedOf(root, mistake);
+  const undo = plant(root, mistake);
   try {
     const now = project.refresh(new Set([mistake.file]));
     const all = now.check().map((each) => printed(each));

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { coverageTable, formatMarkdown, measureCoverage } from '../../../src/content/authoring/coverage.ts';
-import { openProject, type Project } from '../../../src/content/project.ts';
+import type { Project } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { copySite } from './real-site.ts';
 
 const MALAY = `  - code: ms
@@ -22,7 +23,7 @@ beforeAll(() => {
   writeFileSync(site, readFileSync(site, 'utf8').replace('defaultLanguage: en\n', MALAY));
   const contact = join(root, 'pages/contact.yaml');
   writeFileSync(contact, readFileSync(contact, 'utf8').replace('blocks:', 'translation:\n  ms: none\nblocks:'));
-  project = openProject(root);
+  project = openFolder(root);
 });
 
 test('a fourth language needs YAML only', () => {

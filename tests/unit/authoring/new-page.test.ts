@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { newPageText, readStartingPoint } from '../../../src/content/authoring/new-page.ts';
-import { openProject } from '../../../src/content/project.ts';
+import { exampleText } from '../../../src/disk/block-folders.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { copySite, ENGINE } from './real-site.ts';
 
 let root: string;
@@ -16,14 +17,22 @@ beforeEach(() => {
 
 /** Writes a new page and gives what the check says of the site then. */
 function create(route: string, typed: string, languages = ['en', 'tr', 'ar']) {
-  const project = openProject(root);
+  const project = openFolder(root);
   const from = readStartingPoint(typed, project);
   if (!project.site || !from) throw new Error(`${typed} is no starting point.`);
-  const text = newPageText({ project, site: project.site, engine: ENGINE, route, from, languages }) ?? '';
+  const text =
+    newPageText({
+      project,
+      site: project.site,
+      exampleOf: (type) => exampleText(ENGINE, ENGINE, type) ?? '',
+      route,
+      from,
+      languages,
+    }) ?? '';
   writeFileSync(join(root, `pages${route}.yaml`), text);
   return {
     text,
-    errors: openProject(root)
+    errors: openFolder(root)
       .check()
       .filter(({ severity }) => severity === 'error'),
   };
@@ -43,7 +52,7 @@ test('another site gets its own languages, with texts that are still to be writt
   root = mkdtempSync(join(tmpdir(), 'garden-'));
   cpSync(join(ENGINE, 'tests/fixtures/garden'), root, { recursive: true });
   const { text } = create('/neu', every, ['de', 'fa']);
-  const project = openProject(root);
+  const project = openFolder(root);
   const found = project.check().filter(({ place }) => place.source.file === 'pages/neu.yaml');
   // Every block of the page has such texts: the first of them are told each, the others counted.
   expect([...new Set(found.map(({ code, severity }) => `${severity} ${code}`))]).toEqual([
@@ -112,7 +121,7 @@ describe('on the command line', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('site.yaml has a link to it under Services.');
     expect(
-      openProject(root)
+      openFolder(root)
         .check()
         .filter(({ severity }) => severity === 'error'),
     ).toEqual([]);

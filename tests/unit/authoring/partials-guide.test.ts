@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { folder } from '../site-folder.ts';
 import { SVG } from '../small-site.ts';
 import { engine } from '../source-files.ts';
@@ -28,7 +28,7 @@ blocks: [{ type: hero, title: { en: Nothing here, ar: لا شيء هنا } }]
 `;
 const root = (more = {}) =>
   folder({ ...files, 'site.yaml': site, 'pages/404.yaml': NOWHERE, 'public/flag.svg': SVG, ...more });
-const titles = (route: string, language: string, open = openProject(root())) =>
+const titles = (route: string, language: string, open = openFolder(root())) =>
   open.compile(route, language).page?.blocks.map((block) => ('title' in block ? block.title : block.type));
 
 test('the files of the guide are a site without a fault', () => {
@@ -42,7 +42,7 @@ test('the files of the guide are a site without a fault', () => {
     'pages/index.yaml',
     'site.yaml',
   ]);
-  expect(printReport(openProject(root()).check())).toBe('0 errors, 0 warnings.');
+  expect(printReport(openFolder(root()).check())).toBe('0 errors, 0 warnings.');
 });
 
 describe('what it says is so', () => {
@@ -52,18 +52,18 @@ describe('what it says is so', () => {
 
   test('a template takes the facts of its page, also in a path', () => {
     expect(titles('/bread/rye', 'en')).toEqual(['Rye bread', 'Out of the stone oven', 'Come by from 7 o’clock']);
-    expect(titles('/bread/toast', 'en', openProject(root(), { drafts: true }))?.[1]).toBe('Out of the tin');
+    expect(titles('/bread/toast', 'en', openFolder(root(), { drafts: true }))?.[1]).toBe('Out of the tin');
   });
 
   test('a page’s own meta counts field by field', () => {
-    const { page } = openProject(root(), { drafts: true }).compile('/bread/toast', 'en');
+    const { page } = openFolder(root(), { drafts: true }).compile('/bread/toast', 'en');
     expect(page?.title).toBe('Toast for every morning');
     expect(page?.description).toContain('from wheat and keeps for five days');
   });
 
   test('a fact of site.yaml is none for a path', () => {
     const rye = files['pages/bread/rye.yaml']?.replace('  oven: stone\n', '');
-    const faults = openProject(
+    const faults = openFolder(
       root({ 'pages/bread/rye.yaml': rye, 'site.yaml': site.replace('openFrom: 7', 'openFrom: 7\n  oven: stone') }),
     ).check();
     expect(faults.map(({ code }) => code)).toContain('missing-path-fact');
@@ -71,13 +71,13 @@ describe('what it says is so', () => {
 
   test('a file that is not there is told with its path filled in', () => {
     const rye = files['pages/bread/rye.yaml']?.replace('oven: stone', 'oven: gas');
-    const faults = openProject(root({ 'pages/bread/rye.yaml': rye })).check();
+    const faults = openFolder(root({ 'pages/bread/rye.yaml': rye })).check();
     expect(faults.find(({ code }) => code === 'missing-partial')?.details.path).toBe('/bread/_gas-oven.yaml');
   });
 
   test('a page may lack a language where it says so, and no other may', () => {
     const strict = files['pages/bread/toast.yaml']?.replace(/translation:\n.*\n/, '').replace('draft: true\n', '');
-    const faults = openProject(root({ 'pages/bread/toast.yaml': strict })).check();
+    const faults = openFolder(root({ 'pages/bread/toast.yaml': strict })).check();
     expect(faults.map(({ code, place }) => `${code} ${place.source.file}`)).toEqual([
       'missing-translation pages/bread/toast.yaml',
     ]);

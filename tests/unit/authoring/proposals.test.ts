@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { applyFixes } from '../../../src/content/authoring/fix.ts';
-import { openProject, type Project } from '../../../src/content/project.ts';
+import type { Project } from '../../../src/content/project.ts';
 import type { Diagnostic, Fix } from '../../../src/diagnostics/diagnostic.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { corpus } from './corpus.ts';
 import type { Mistake } from './mistake.ts';
 import { copySite } from './real-site.ts';
 import { withMistakes } from './rounds.ts';
 
 const root = copySite();
-const clean = openProject(root);
+const clean = openFolder(root);
 clean.check();
 
 /** Puts what a message proposes where it points; nothing where it proposes a name for a part of what stands there. */

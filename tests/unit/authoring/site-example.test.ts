@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openProject } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { editorSchemas } from '../../../src/editor/json-schema.ts';
 import { fieldsOf } from '../../../src/editor/reference.ts';
 import { folder, withoutProofs } from '../site-folder.ts';
@@ -20,7 +20,7 @@ function waysIn(value: unknown, way: string): string[] {
 }
 
 test('the example of site.yaml is one without a fault', () => {
-  const project = openProject(
+  const project = openFolder(
     folder({
       'site.yaml': example,
       'pages/index.yaml': page(`  - type: divider\n    id: about\n`),

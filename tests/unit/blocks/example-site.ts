@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { siteFolder } from '../site-folder.ts';
 import { DIVIDER, page, SITE, SVG } from '../small-site.ts';
 
@@ -13,7 +13,7 @@ const described = (text: string) =>
 export function exampleSite(type: string) {
   const example = readFileSync(join(blocks, type, 'example.yaml'), 'utf8');
   const inList = `  -\n${example.replace(/^(?=.)/gm, '    ')}`;
-  return openProject(
+  return openFolder(
     siteFolder({
       'site.yaml': `${SITE}formEndpoints: { orders: https://forms.example.test/orders }\n`,
       'pages/index.yaml': described(page(inList)),

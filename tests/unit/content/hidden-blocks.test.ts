@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
-import { openProject } from '../../../src/content/project.ts';
 import { openRecords } from '../../../src/content/records.ts';
 import { wordingOf } from '../../../src/diagnostics/wording.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { brief, check, type Files, proofread, siteFolder } from '../site-folder.ts';
 import { META, page } from '../small-site.ts';
 
@@ -13,7 +13,7 @@ const HIDDEN = `${FAQ}    hidden: true\n`;
 const link = (target: string) =>
   `  - type: cta\n    title: { all: Come }\n    actions: [{ label: { all: Go }, link: "${target}" }]\n`;
 
-const compile = (files: Files, options = {}) => openProject(siteFolder(files)).compile('/', 'en', options).page;
+const compile = (files: Files, options = {}) => openFolder(siteFolder(files)).compile('/', 'en', options).page;
 const typesOf = (files: Files, options = {}) => compile(files, options)?.blocks.map(({ type }) => type);
 const told = (files: Files) => check(files).map((each) => [brief(each), each.details]);
 
@@ -59,14 +59,14 @@ describe('a hidden block', () => {
     const card = '{ icon: truck, title: { all: "{{oven}}" }, description: { all: Hot } }';
     const blocks = `${HERO}  - type: cards\n    hidden: true\n    title: { all: Ovens }\n    items: [${card}, ${card}]\n`;
     const root = siteFolder({ 'pages/index.yaml': `facts: { oven: { all: Oven } }\n${page(blocks)}` });
-    const { record, values } = openProject(root).record('/');
+    const { record, values } = openFolder(root).record('/');
     expect(record).toMatchObject({ icons: [], facts: ['oven'], blocks: ['hero', 'hero/title'] });
     expect(JSON.stringify([...values])).not.toContain('Oven');
   });
 
   test('counts in what is translated', () => {
     const count = (blocks: string) =>
-      measureCoverage(openProject(siteFolder({ 'pages/index.yaml': page(blocks) })), ['/'])[0]?.total;
+      measureCoverage(openFolder(siteFolder({ 'pages/index.yaml': page(blocks) })), ['/'])[0]?.total;
     expect(count(HERO + HIDDEN)).toBe(count(HERO + FAQ));
   });
 
@@ -122,7 +122,7 @@ describe('a link to a hidden section', () => {
       'pages/index.yaml': page(HERO + HIDDEN),
       'pages/about.yaml': page(HERO + link('/#faq')),
     });
-    const project = openProject(root);
+    const project = openFolder(root);
     const records = openRecords(new Map(), project.basis());
     for (const route of project.routes()) records.put(project.record(route).record);
     expect(project.settle(records)).toEqual(['/about']);

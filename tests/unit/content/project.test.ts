@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { brief, siteFolder } from '../site-folder.ts';
 import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
 
@@ -11,12 +11,12 @@ const change = (root: string, file: string, text: string) => writeFileSync(join(
 describe('an open project', () => {
   test('gives its routes; a draft is none of them, except while working on it', () => {
     const root = siteFolder({ 'pages/new.yaml': `draft: true\n${page(DIVIDER)}`, 'pages/old.yaml': page(DIVIDER) });
-    expect(openProject(root).routes()).toEqual(['/404', '/', '/old']);
-    expect(openProject(root, { drafts: true }).routes()).toEqual(['/404', '/', '/new', '/old']);
+    expect(openFolder(root).routes()).toEqual(['/404', '/', '/old']);
+    expect(openFolder(root, { drafts: true }).routes()).toEqual(['/404', '/', '/new', '/old']);
   });
 
   test('gives no page for a route or file that it does not have', () => {
-    const project = openProject(siteFolder({ 'pages/bad.yaml': '- a\n' }));
+    const project = openFolder(siteFolder({ 'pages/bad.yaml': '- a\n' }));
     expect(project.pageFile('/nowhere')).toBeUndefined();
     expect(project.compile('/nowhere', 'en')).toMatchObject({ page: undefined, report: { diagnostics: [] } });
     expect(project.compile('/bad', 'en').page).toBeUndefined();
@@ -25,19 +25,19 @@ describe('an open project', () => {
 
   test('gives no page of which a block is missing, and says what is wrong with the rest', () => {
     const blocks = '  - type: divder\n  - type: text\n    title: { all: "{{qqqq}}" }\n';
-    const { page: value, report } = openProject(siteFolder({ 'pages/index.yaml': page(blocks) })).compile('/', 'en');
+    const { page: value, report } = openFolder(siteFolder({ 'pages/index.yaml': page(blocks) })).compile('/', 'en');
     expect(value).toBeUndefined();
     expect(report.diagnostics.map(({ code }) => code)).toEqual(['missing-fact']);
   });
 
   test('knows no language but the site’s', () => {
-    const project = openProject(siteFolder());
+    const project = openFolder(siteFolder());
     expect(() => project.compile('/', 'de')).toThrow('The site has no language de.');
     expect(() => project.siteValue('de')).toThrow('The site has no language de.');
   });
 
   test('without a site.yaml that can be used has no values', () => {
-    const project = openProject(
+    const project = openFolder(
       siteFolder({ 'site.yaml': SITE.replace('url: ', 'ulr: ').replace('brand: ', 'brnd: ') }),
     );
     expect(project.site).toBeUndefined();
@@ -47,20 +47,20 @@ describe('an open project', () => {
 
   test('tells at once what is wrong with files’ names and site.yaml', () => {
     const site = SITE.replace('brand:', 'colour: red\nbrand:');
-    const { siteDiagnostics } = openProject(siteFolder({ 'site.yaml': site, 'pages/A.yaml': page(DIVIDER) }));
+    const { siteDiagnostics } = openFolder(siteFolder({ 'site.yaml': site, 'pages/A.yaml': page(DIVIDER) }));
     expect(siteDiagnostics.map(brief)).toEqual(['pages/A.yaml:1:1 bad-file-name', 'site.yaml:7:1 unknown-key']);
   });
 
   test('collects the icons that its pages use', () => {
     const hero = page('  - type: hero\n    title: { all: T }\n    badgeIcon: truck\n');
-    const project = openProject(siteFolder({ 'pages/index.yaml': hero }));
+    const project = openFolder(siteFolder({ 'pages/index.yaml': hero }));
     expect(project.usedIcons()).toEqual([]);
     project.check();
     expect(project.usedIcons()).toEqual(['truck']);
   });
 
   test('has the texts of the page that is compiled, whatever was compiled before', () => {
-    const project = openProject(siteFolder({ 'pages/a.yaml': titles('A'), 'pages/b.yaml': titles('B') }));
+    const project = openFolder(siteFolder({ 'pages/a.yaml': titles('A'), 'pages/b.yaml': titles('B') }));
     const title = (route: string, language: string) => project.compile(route, language).page?.blocks[0];
     expect(title('/a', 'en')).toMatchObject({ title: 'A' });
     expect(title('/b', 'en')).toMatchObject({ title: 'B' });
@@ -73,7 +73,7 @@ describe('an open project', () => {
 describe('the languages of a page', () => {
   const site = (rule: string) => SITE.replace('defaultLanguage: en', `defaultLanguage: en\ntranslation: ${rule}`);
   const languages = (rule: string, own: string) =>
-    openProject(
+    openFolder(
       siteFolder({ 'site.yaml': site(rule), 'pages/index.yaml': `translation: ${own}\n${page(DIVIDER)}` }),
     ).languagesOf('/');
 
@@ -94,7 +94,7 @@ describe('the languages of a page', () => {
       'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop'),
       'pages/a.yaml': `translation: { tr: none }\n${page(DIVIDER)}`,
     };
-    const { page: value } = openProject(siteFolder(files)).compile('/a', 'ar');
+    const { page: value } = openFolder(siteFolder(files)).compile('/a', 'ar');
     expect(value).toMatchObject({ route: '/a', path: '/shop/ar/a', language: 'ar', noindex: false });
     expect(value?.alternates).toEqual([
       { language: 'en', href: '/shop/en/a' },
@@ -105,7 +105,7 @@ describe('the languages of a page', () => {
   test('are asked of menus and footer only where all pages have to be complete', () => {
     const menu = 'label: { all: Home }, link: / }\n  action';
     const found = (rule: string) =>
-      openProject(siteFolder({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) }))
+      openFolder(siteFolder({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) }))
         .siteValue('tr')
         .report.diagnostics.map(({ code }) => code);
     expect(found('complete')).toEqual(['text-without-languages']);
@@ -118,7 +118,7 @@ describe('a page’s value', () => {
   test('has what its meta says', () => {
     const meta = 'meta:\n  title: { all: "A {{x}}" }\n  description: { all: B }\n  schema: service\n  noindex: true\n';
     const root = siteFolder({ 'pages/index.yaml': `${meta}facts: { x: X }\nblocks:\n${DIVIDER}` });
-    expect(openProject(root).compile('/', 'en').page).toMatchObject({
+    expect(openFolder(root).compile('/', 'en').page).toMatchObject({
       route: '/',
       path: '/en',
       title: 'A X',
@@ -127,7 +127,7 @@ describe('a page’s value', () => {
       noindex: true,
       blocks: [{ type: 'divider' }],
     });
-    expect(openProject(siteFolder()).compile('/', 'en').page).not.toHaveProperty('schema');
+    expect(openFolder(siteFolder()).compile('/', 'en').page).not.toHaveProperty('schema');
   });
 });
 
@@ -140,7 +140,7 @@ describe('a project after a change', () => {
 
   test('reads again what changed and what uses it, and nothing else', () => {
     const root = siteFolder(files);
-    const before = openProject(root);
+    const before = openFolder(root);
     for (const route of ['/', '/a', '/b']) before.pageFile(route);
     change(root, 'pages/_x.yaml', 'blocks:\n  - type: text\n    title: { all: New }\n');
     const after = before.refresh(new Set(['pages/_x.yaml']));
@@ -152,7 +152,7 @@ describe('a project after a change', () => {
 
   test('reads site.yaml again only where it changed', () => {
     const root = siteFolder(files);
-    const before = openProject(root);
+    const before = openFolder(root);
     change(root, 'site.yaml', SITE.replace('brand: { all: Bakery }', 'brand: { all: Mill }'));
     expect(before.refresh(new Set(['pages/b.yaml'])).siteValue('en').value.brand).toBe('Bakery');
     expect(before.refresh(new Set(['site.yaml'])).siteValue('en').value.brand).toBe('Mill');
@@ -160,7 +160,7 @@ describe('a project after a change', () => {
 
   test('knows files that came and went', () => {
     const root = siteFolder(files);
-    const before = openProject(root);
+    const before = openFolder(root);
     change(root, 'pages/c.yaml', page(DIVIDER));
     rmSync(join(root, 'pages/b.yaml'));
     expect(before.refresh(new Set(['pages/c.yaml', 'pages/b.yaml'])).routes()).toEqual(['/404', '/a', '/c', '/']);
@@ -174,7 +174,7 @@ describe('a project after a change', () => {
     };
     for (const gone of [...Object.keys(files), 'site.yaml', '']) {
       const root = siteFolder(files);
-      const project = openProject(root);
+      const project = openFolder(root);
       rmSync(join(root, gone), { recursive: true });
       expect(() => project.lookAhead(10)).not.toThrow();
       expect(() => project.check()).not.toThrow();
@@ -184,12 +184,12 @@ describe('a project after a change', () => {
   test('stays what it was opened as', () => {
     const root = siteFolder({ 'pages/new.yaml': `draft: true\n${textPage('{ all: x }')}` });
     expect(
-      openProject(root, { drafts: true })
+      openFolder(root, { drafts: true })
         .refresh(new Set(['site.yaml']))
         .routes(),
     ).toContain('/new');
     expect(
-      openProject(root)
+      openFolder(root)
         .refresh(new Set(['site.yaml']))
         .routes(),
     ).not.toContain('/new');
@@ -202,7 +202,7 @@ describe('what a shared value of the site holds', () => {
     .replace('formEndpoint:', 'formEndpoint: https://forms.example.com/send')
     .replace('https://www.example.test', 'https://www.example.test/shop');
   const value = (language: string, text = site) => {
-    const { value: shared, report } = openProject(siteFolder({ 'site.yaml': text })).siteValue(language);
+    const { value: shared, report } = openFolder(siteFolder({ 'site.yaml': text })).siteValue(language);
     expect(report.diagnostics.map(brief)).toEqual([]);
     return shared;
   };
@@ -247,7 +247,7 @@ describe('what a shared value of the site holds', () => {
   });
 
   const found = (from: string, to: string, files: Record<string, string> = {}) =>
-    openProject(siteFolder({ 'site.yaml': site.replace(from, to), ...files }))
+    openFolder(siteFolder({ 'site.yaml': site.replace(from, to), ...files }))
       .siteValue('en')
       .report.diagnostics.map(brief);
 

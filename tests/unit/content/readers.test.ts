@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stepsBlock } from '../../../blocks/steps/schema.ts';
 import { siteSchema } from '../../../schema/site.ts';
+import { memoryFiles } from '../../../src/content/files/memory-files.ts';
 import { listContent } from '../../../src/content/read/files.ts';
 import { parseYaml } from '../../../src/content/read/parse.ts';
 import { MAX_FILE_BYTES, readSource } from '../../../src/content/read/source.ts';
 import { locate, type Origins } from '../../../src/content/written/origin.ts';
 import { Report } from '../../../src/content/written/report.ts';
 import { fieldsAt } from '../../../src/content/written/schema-fields.ts';
+import { folderFiles } from '../../../src/disk/folder-files.ts';
 import { folder } from '../site-folder.ts';
 
 describe('a report', () => {
@@ -134,7 +136,7 @@ describe('the fields of a schema', () => {
 describe('the list of pages', () => {
   const list = (...files: string[]) => {
     const report = new Report();
-    const { routes, partials } = listContent(folder(Object.fromEntries(files.map((file) => [file, '']))), report);
+    const { routes, partials } = listContent(memoryFiles(Object.fromEntries(files.map((file) => [file, '']))), report);
     return { routes: [...routes.keys()], partials, found: report.diagnostics.map(({ code }) => code) };
   };
 
@@ -161,7 +163,7 @@ describe('the list of pages', () => {
 describe('why a file cannot be read', () => {
   const why = (root: string, file = 'x.yaml') => {
     const report = new Report();
-    expect(readSource(root, file, report)).toBeUndefined();
+    expect(readSource(folderFiles(root), file, report)).toBeUndefined();
     return report.diagnostics.map(({ code, details, place }) => [code, details, place.source.file]);
   };
   const reason = (phrase: string, value?: string) => [
@@ -189,7 +191,7 @@ describe('why a file cannot be read', () => {
     ]);
     const report = new Report();
     const largest = 'a'.repeat(MAX_FILE_BYTES);
-    expect(readSource(folder({ 'x.yaml': largest }), 'x.yaml', report)).toEqual({ file: 'x.yaml', text: largest });
+    expect(readSource(memoryFiles({ 'x.yaml': largest }), 'x.yaml', report)).toEqual({ file: 'x.yaml', text: largest });
   });
 
   test('is where it leads', () => {
@@ -203,7 +205,7 @@ describe('why a file cannot be read', () => {
 
   test.each(['\t', '\n', '\u000b', '\u000c', '\r', ' '])('is not %j', (character) => {
     const text = `a: ${character}b`;
-    expect(readSource(folder({ 'x.yaml': text }), 'x.yaml', new Report())?.text).toBe(text);
+    expect(readSource(memoryFiles({ 'x.yaml': text }), 'x.yaml', new Report())?.text).toBe(text);
   });
 });
 

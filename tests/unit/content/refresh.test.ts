@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 import { page, SITE, SVG } from '../small-site.ts';
 
@@ -59,12 +59,12 @@ const changes: readonly [string, Files][] = [
 describe('a check after changes tells what a check of the whole would', () => {
   test.each(changes)('%s', (_name, changed) => {
     const root = siteFolder(files);
-    const before = openProject(root);
+    const before = openFolder(root);
     const found = printReport(before.check());
     write(root, changed);
     const names = new Set(Object.keys(changed));
     const after = before.refresh(names);
-    expect(printReport(after.check())).toBe(printReport(openProject(root).check()));
+    expect(printReport(after.check())).toBe(printReport(openFolder(root).check()));
     // And once more from there, with all as it was.
     write(root, Object.fromEntries([...names].map((file) => [file, (files as Files)[file]])));
     expect(printReport(after.refresh(names).check())).toBe(found);

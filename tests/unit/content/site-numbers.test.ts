@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { copySite } from '../authoring/real-site.ts';
 
 const root = copySite();
@@ -12,7 +12,7 @@ const original = readFileSync(site, 'utf8');
 function wordsWith(number: number, language: string): string {
   const figures = /^( {2}(?:liveDays|replyHours|consultMinutes|weeksTo): )\d+$/gm;
   writeFileSync(site, original.replace(figures, `$1${number}`));
-  const project = openProject(root);
+  const project = openFolder(root);
   const values = project.routes().map((route) => project.compile(route, language).page);
   return JSON.stringify([values, project.siteValue(language).value]).replaceAll(
     /"?,?\{"text":"([^"]*)","isolate":true\},?"?/g,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
-import { openProject } from '../../../src/content/project.ts';
 import type { BlockOf, BlockValue } from '../../../src/contract/value.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 
-const project = openProject(join(import.meta.dirname, '../../..'));
+const project = openFolder(join(import.meta.dirname, '../../..'));
 const languages = ['en', 'tr', 'ar'];
 
 const blocksOf = (route: string, language = 'en') => project.compile(route, language).page?.blocks ?? [];

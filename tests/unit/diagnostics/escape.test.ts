@@ -6,12 +6,12 @@ import {
   measureCoverage,
 } from '../../../src/content/authoring/coverage.ts';
 import { longSentences, readingTable, readPages } from '../../../src/content/authoring/reading.ts';
-import { openProject } from '../../../src/content/project.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
 import { jsonText, markdownCell } from '../../../src/diagnostics/escape.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { visible } from '../../../src/diagnostics/visible.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { proofread, siteFolder } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
@@ -27,7 +27,7 @@ const COMMAND = /^\s*::|##\w*\[/m;
 /** All that a terminal obeys but the ends of lines. */
 const OBEYED = /(?!\n)[\p{Cc}\u2028-\u202e]/u;
 
-const project = openProject(siteFolder(FILES));
+const project = openFolder(siteFolder(FILES));
 const found = proofread(FILES);
 
 describe('names and texts that would be more than words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { markView } from '../../../src/editor/page/mark-view.ts';
 import { editableText } from '../../../src/editor/page/table.ts';
 import { marked, marksIn, withoutMarks } from '../../../src/editor/shared/marks.ts';
@@ -7,7 +7,7 @@ import { siteFolder } from '../site-folder.ts';
 
 /** A page of a small site with its texts marked. */
 function view(files: Readonly<Record<string, string>>, route = '/', language = 'en') {
-  const project = openProject(siteFolder(files));
+  const project = openFolder(siteFolder(files));
   const { page, report } = project.compile(route, language);
   const file = project.pageFile(route);
   if (!page || !file) throw new Error(JSON.stringify(report.diagnostics.map(({ code }) => code)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { labelNames } from '../../../schema/labels.ts';
-import { blockFolders } from '../../../src/content/read/block-folders.ts';
+import { blockFolders } from '../../../src/disk/block-folders.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import type { JsonSchema } from '../../../src/editor/for-editor.ts';
 import { editorSchemas } from '../../../src/editor/json-schema.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../src/content/authoring/edit/edit.ts';
-import { openProject } from '../../../src/content/project.ts';
+import { exampleText } from '../../../src/disk/block-folders.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import type { Session } from '../../../src/editor/page/session.ts';
 import { fieldOfBlock, openBlock } from '../../../src/editor/page/settings/fields.ts';
@@ -11,7 +12,7 @@ import type { FieldWay, PartAct } from '../../../src/editor/shared/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const forms = blockForms(root);
-const project = openProject(root, { drafts: true });
+const project = openFolder(root, { drafts: true });
 
 /** Every how manyth of the site's parts is tried. */
 const STEP = 5;
@@ -30,7 +31,7 @@ function changed(
     },
   } as unknown as Session;
   const open = fieldOfBlock(project.pageFile(route), { block, way }, forms);
-  changePart(trial, { way, act }, { open, engine: root, project });
+  changePart(trial, { way, act }, { open, exampleText: (type) => exampleText(root, root, type), project });
   return after;
 }
 

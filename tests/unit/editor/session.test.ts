@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderFiles } from '../../../src/disk/folder-files.ts';
 import { openSession } from '../../../src/editor/page/session.ts';
 import { siteFolder } from '../site-folder.ts';
 
@@ -20,7 +21,11 @@ const LANGUAGES = { languages: ['en', 'tr', 'ar'], defaultLanguage: 'en' };
 function sitting(files: Readonly<Record<string, string>> = {}) {
   const root = siteFolder({ 'pages/index.yaml': PAGE, ...files });
   const saved: string[] = [];
-  const session = openSession({ root, languages: () => LANGUAGES, saved: (file) => saved.push(file) });
+  const session = openSession({
+    folder: folderFiles(root),
+    languages: () => LANGUAGES,
+    saved: (file) => saved.push(file),
+  });
   const read = (file = 'pages/index.yaml') => readFileSync(join(root, file), 'utf8');
   const write = (text: string, file = 'pages/index.yaml') => writeFileSync(join(root, file), text);
   const save = (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import { openDesk } from '../../../src/editor/page/desk.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
@@ -14,7 +14,7 @@ export const forms = blockForms(engine);
 /** The page editor's desk on a small site of its own, with the home page open on it; `path` is the open page's address. */
 export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_: Buffer) => true } = {}) {
   const root = siteFolder(files);
-  let project = openProject(root, { drafts: true });
+  let project = openFolder(root, { drafts: true });
   const site = {
     get project() {
       return project;

@@ -4,10 +4,10 @@ import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { hostileSites } from '../../fixtures/hostile/all.ts';
 import { layOut } from '../../fixtures/hostile/hostile-site.ts';
 import { told } from '../../fixtures/hostile/told.ts';
@@ -46,7 +46,7 @@ describe.each(Object.entries(hostileSites))('of a hostile site, %s', (_kind, sit
   test.each(sites.map((site) => [site.name, site] as const))('%s: the check ends and tells where', (_name, site) => {
     const root = mkdtempSync(join(top, 'site-'));
     layOut(site, root, outside);
-    const project = openProject(root);
+    const project = openFolder(root);
     let diagnostics: Diagnostic[] = [];
     const steps = countSteps(() => {
       diagnostics = project.check();
@@ -60,8 +60,10 @@ describe.each(Object.entries(hostileSites))('of a hostile site, %s', (_kind, sit
     const annotations = diagnostics.map((each) => githubAnnotation(each));
     for (const line of annotations) expect(line).toMatch(/^::(?:error|warning) file=[^\p{Cc}]*$/u);
     for (const path of project.publicFiles.values()) {
-      expect(path.startsWith(`${root}/`)).toBe(true);
-      expect(lstatSync(path).isFile() && readFileSync(path, 'latin1').includes(SECRET)).toBe(false);
+      expect(path.startsWith('public/')).toBe(true);
+      expect(lstatSync(join(root, path)).isFile() && readFileSync(join(root, path), 'latin1').includes(SECRET)).toBe(
+        false,
+      );
     }
     rmSync(root, { recursive: true, force: true });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { contentSecurityPolicy, cspHash, formatHeaders, headerRules } from '../../../src/hosts/headers.ts';
 import { renderDocument } from '../../../src/render/prerender.tsx';
 import { smallView } from '../render/small-view.ts';
@@ -51,7 +51,7 @@ describe('the content security policy', () => {
 
 describe('what a site allows', () => {
   const allowed = (yaml: string) => {
-    const { site } = openProject(siteFolder({ 'site.yaml': `${SITE}${yaml}` }));
+    const { site } = openFolder(siteFolder({ 'site.yaml': `${SITE}${yaml}` }));
     return contentSecurityPolicy({ ...nothing, ...(site && { allow: site.allow }) }).split('; ');
   };
   const before = contentSecurityPolicy(nothing).split('; ');
@@ -123,7 +123,7 @@ describe('HTTPS only', () => {
   });
 
   test('is for the site’s own host unless site.yaml says more', () => {
-    const strict = (site: string) => openProject(siteFolder({ 'site.yaml': site })).site?.https;
+    const strict = (site: string) => openFolder(siteFolder({ 'site.yaml': site })).site?.https;
     expect(strict(SITE)).toBe('host');
     expect(strict(`${SITE}https: subdomains\n`)).toBe('subdomains');
     expect(briefs({ 'site.yaml': `${SITE}https: always\n` })).toEqual([expect.stringContaining('not-a-choice')]);

@@ -2,11 +2,11 @@ import './count-from-here.ts';
 
 import { describe, expect, test } from 'vitest';
 import { readPages } from '../../../src/content/authoring/reading.ts';
-import { openProject } from '../../../src/content/project.ts';
 import { openRecords } from '../../../src/content/records.ts';
 import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { briefs, type Files, siteFolder } from '../site-folder.ts';
 import { META, page, SITE, textPage } from '../small-site.ts';
 import { countSteps } from './steps.ts';
@@ -127,7 +127,7 @@ describe('a whole check', () => {
   test.each(sites)('of %s: twice as many take twice the steps', (_name, filesOf) => {
     const steps = (size: number) => {
       const root = siteFolder(filesOf(size));
-      return countSteps(() => openProject(root).check());
+      return countSteps(() => openFolder(root).check());
     };
     steps(100);
     expect(steps(800) / steps(400)).toBeLessThan(2.2);
@@ -143,7 +143,7 @@ describe('a check page by page', () => {
       ]);
       const root = siteFolder(Object.fromEntries(pages));
       return countSteps(() => {
-        const project = openProject(root);
+        const project = openFolder(root);
         const records = openRecords(new Map(), project.basis());
         for (const route of project.files.routes.keys()) records.put(project.record(route).record);
         project.settle(records);
@@ -162,7 +162,7 @@ describe('reading the pages', () => {
         `pages/p${nth(at)}.yaml`,
         page('  - type: text\n    body: { all: All of us say the same. And once more we say it. }\n'),
       ]);
-      const project = openProject(siteFolder(Object.fromEntries(pages)));
+      const project = openFolder(siteFolder(Object.fromEntries(pages)));
       return countSteps(() => readPages(project));
     };
     steps(20);
@@ -177,7 +177,7 @@ describe('printing', () => {
         `pages/p${nth(at)}.yaml`,
         page(times(20, (of) => `  - type: nothing${nth(of)}\n`)),
       ]);
-      const found = openProject(siteFolder(Object.fromEntries(files))).check();
+      const found = openFolder(siteFolder(Object.fromEntries(files))).check();
       return countSteps(() => printReport(found));
     };
     steps(40);
@@ -237,7 +237,7 @@ describe('bounds', () => {
     const steps = (count: number) => {
       const blocks = times(400, (at) => `  - type: text\n    title: Words ${at}\n`);
       const root = siteFolder({ 'site.yaml': withLanguages(count), 'pages/a.yaml': page(blocks) });
-      return countSteps(() => openProject(root).check());
+      return countSteps(() => openFolder(root).check());
     };
     steps(5);
     expect(steps(40) / steps(20)).toBeLessThan(2.2);

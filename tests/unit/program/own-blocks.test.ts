@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OWN_TSCONFIG } from '../../../src/content/authoring/new-block.ts';
-import { ownBlocks } from '../../../src/content/read/block-folders.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { ownBlocks } from '../../../src/disk/block-folders.ts';
 import { judgeApart } from '../../../src/program/own-blocks/make-own-program.ts';
 import { writeRegistries } from '../../../src/program/own-blocks/registry.ts';
 import { ownSite, run } from '../own-site.ts';

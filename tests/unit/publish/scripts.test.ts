@@ -5,9 +5,11 @@ import { create } from 'fontkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../schema/look.ts';
 import { theme } from '../../../schema/theme.ts';
-import { FACES, facesOf, undrawable } from '../../../src/content/assets/faces.ts';
+import { facesOf, undrawable } from '../../../src/content/assets/faces.ts';
 import { siteFaces } from '../../../src/content/assets/site-faces.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { FACES } from '../../../src/disk/faces.ts';
+import { fontsOf } from '../../../src/disk/machine.ts';
 import { buildFonts } from '../../../src/publish/fonts/fonts.ts';
 import { buildSiteFonts, languageRules } from '../../../src/publish/fonts/script-fonts.ts';
 import { socialPictures } from '../../../src/publish/pictures/social-pictures.ts';
@@ -37,7 +39,10 @@ describe('a page in a script that the site’s font lacks', () => {
   ];
 
   test('is set whole in a face that has it, words of another language in it in the site’s own', () => {
-    const [own, ...rules] = languageRules([...languages, { code: 'ja', label: '日本語' }], siteFaces()).split('}');
+    const [own, ...rules] = languageRules(
+      [...languages, { code: 'ja', label: '日本語' }],
+      siteFaces(fontsOf('')),
+    ).split('}');
     expect(own).toMatch(/^\[lang\]\{--font:'Readex Pro',.*;font-family:var\(--font\)$/);
     expect(rules).toEqual([
       ':lang(he){--font:"Noto Sans Hebrew","Noto Sans Hebrew Fallback",sans-serif;--font-fallback:"Noto Sans Hebrew","Noto Sans Hebrew Fallback",sans-serif',
@@ -48,7 +53,7 @@ describe('a page in a script that the site’s font lacks', () => {
   });
 
   test('has a font file for each weight, with its letters and the figures between them', async () => {
-    const { files, rules } = await buildSiteFonts(languages, siteFaces(), () => new Set('לחם 24/7'));
+    const { files, rules } = await buildSiteFonts(languages, siteFaces(fontsOf('')), () => new Set('לחם 24/7'));
     const fonts = files.filter(({ family }) => family !== 'Readex Pro');
     expect(fonts.map(({ family, weights }) => `${family} ${weights.join(' ')}`)).toEqual([
       'Noto Sans Hebrew 400 400',
@@ -68,13 +73,13 @@ describe('a page in a script that the site’s font lacks', () => {
 
   test('asks nothing of a site whose languages the font serves', async () => {
     const served = languages.filter(({ code }) => ['en', 'ar', 'vi'].includes(code));
-    expect(languageRules(served, siteFaces())).toBe('');
-    const { files } = await buildSiteFonts(served, siteFaces(), () => new Set('a'));
+    expect(languageRules(served, siteFaces(fontsOf('')))).toBe('');
+    const { files } = await buildSiteFonts(served, siteFaces(fontsOf('')), () => new Set('a'));
     expect(files.map(({ family }) => family)).toEqual(['Readex Pro']);
   });
 
   test('is known by the language’s own name for itself, whatever site.yaml calls it', () => {
-    expect(languageRules([{ code: 'uk', label: 'Ukrainian' }], siteFaces())).toContain(':lang(uk)');
+    expect(languageRules([{ code: 'uk', label: 'Ukrainian' }], siteFaces(fontsOf('')))).toContain(':lang(uk)');
   });
 });
 
@@ -93,12 +98,12 @@ describe('a font', () => {
     ['el', 'Ελληνικά', 'Noto Sans'],
     ['ja', '日本語', undefined],
   ])('of %s has all of its letters, not only those of its name', (code, label, family) => {
-    expect(siteFaces().of({ code, label })?.family).toBe(family);
+    expect(siteFaces(fontsOf('')).of({ code, label })?.family).toBe(family);
   });
 });
 
 describe('rules of scripts', () => {
-  const rules = (code: string) => scriptRules([{ code, label: code }], siteFaces());
+  const rules = (code: string) => scriptRules([{ code, label: code }], siteFaces(fontsOf('')));
 
   test.each([
     ['ja', 'line-break:strict', 'word-break:auto-phrase'],
@@ -130,8 +135,8 @@ describe('a picture for shared links', () => {
     ['100 ₪', 'Noto Sans'],
     ['100 ₴', 'Noto Sans'],
   ])('sets %j whole in %s', (text, family) => {
-    expect(facesOf(text).map((face) => face.family)).toEqual([family]);
-    expect(undrawable(text)).toEqual([]);
+    expect(facesOf(text, FACES).map((face) => face.family)).toEqual([family]);
+    expect(undrawable(text, FACES)).toEqual([]);
   });
 
   test.each([
@@ -198,6 +203,6 @@ describe('a picture for shared links', () => {
   });
 
   test('hides what nobody sees: marks of direction, a letter written with its mark after it', () => {
-    expect(undrawable('a\u200b\u2067b\u2069 c\u00adu\u0308\t')).toEqual([]);
+    expect(undrawable('a\u200b\u2067b\u2069 c\u00adu\u0308\t', FACES)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { openProject, type Project } from '../../../src/content/project.ts';
+import type { Project } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
 /** How many cases each property is tried with; `npm run test:long` asks for 10,000. */
@@ -26,7 +27,7 @@ const ownedAtFirst = Reflect.ownKeys(Object.prototype).length;
 /** A small site of which one file is written anew for each case, and nothing else read again. */
 export function rewritable(file: string, files: Files = {}): (content: string | Uint8Array) => Project {
   const root = siteFolder(files);
-  const site = openProject(root);
+  const site = openFolder(root);
   site.check();
   return (content) => {
     writeFileSync(join(root, file), content);

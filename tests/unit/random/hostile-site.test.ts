@@ -8,6 +8,7 @@ import { siteFaces } from '../../../src/content/assets/site-faces.ts';
 import type { Project } from '../../../src/content/project.ts';
 import { basePath } from '../../../src/content/validate/known-site.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { fontsOf } from '../../../src/disk/machine.ts';
 import { writeHostFiles } from '../../../src/hosts/host-files.ts';
 import { formatNginx } from '../../../src/hosts/nginx.ts';
 import { sitemapEntry } from '../../../src/hosts/sitemap.ts';
@@ -204,7 +205,7 @@ function written(project: Project) {
 function selectorsOf(site: AuthoredSite): string[] {
   const { code, warnings } = transform({
     filename: 'x.css',
-    code: Buffer.from(siteRules(site, siteFaces())),
+    code: Buffer.from(siteRules(site, siteFaces(fontsOf('')))),
     minify: true,
   });
   expect(warnings).toEqual([]);

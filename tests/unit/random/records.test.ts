@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { openPageCache } from '../../../src/publish/pages/page-cache.ts';
 import { openPool } from '../../../src/publish/pages/pool.ts';
 import { recordSite } from '../../../src/publish/pages/record-site.ts';
@@ -83,8 +83,8 @@ function put(root: string, file: string, state: number): void {
 
 /** Checks as the command does, with what its last run has left. */
 async function checkKept(root: string): Promise<string> {
-  const project = openProject(root);
-  const cache = openPageCache({ project, program: 'p', out: root, name: 'checked' });
+  const project = openFolder(root);
+  const cache = openPageCache({ root, project, program: 'p', out: root, name: 'checked' });
   const pool = openPool({ root, engine: root, project, program: root, workers: 1 });
   const { records, diagnostics } = await recordSite({ project, pool, cache });
   cache.save(
@@ -101,13 +101,13 @@ test('after any chain of edits what is known tells exactly what a look at everyt
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
       const first = Object.fromEntries(Object.entries(STATES).map(([file, [content]]) => [file, content]));
       const root = siteFolder(first);
-      let open = openProject(root);
+      let open = openFolder(root);
       open.check();
       await checkKept(root);
       for (const [file, state] of edits) {
         put(root, file, state);
         open = open.refresh(new Set([file]));
-        const cold = printReport(openProject(root).check());
+        const cold = printReport(openFolder(root).check());
         expect(await checkKept(root)).toBe(cold);
         expect(printReport(open.check())).toBe(cold);
       }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { brief } from '../site-folder.ts';
 import { NOT_FOUND, page, SITE, SVG, textPage } from '../small-site.ts';
 import { cases, holds, madeOf, patience, rewritable } from './cases.ts';
@@ -113,7 +113,7 @@ test(`no path in an include, a template or a picture leads out of the site (${ca
     const picture = `  - type: hero\n    title: { all: T }\n    picture: { src: ${written}, alt: { all: P } }\n`;
     writeFileSync(join(site, 'pages/index.yaml'), page(`  - include: ${written}\n${picture}`));
     writeFileSync(join(site, 'pages/other.yaml'), `template: ${written}\n`);
-    const project = openProject(site);
+    const project = openFolder(site);
     expect(project.check().length).toBeGreaterThan(0);
     for (const route of ['/', '/other'])
       expect(JSON.stringify(project.compile(route, 'en').page ?? '')).not.toMatch(/seen from outside|4711/);

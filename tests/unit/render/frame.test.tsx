@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../src/content/project.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
 import { App } from '../../../src/render/App.tsx';
 import type { Frames } from '../../../src/render/frame.tsx';
 import { createLabels } from '../../../src/render/i18n.ts';
@@ -18,7 +18,7 @@ const assets = { css: ['a{b:c}', 'd{e:f}'], sprite: '/icons.svg', script: { inli
 const ROUTES = ['/other', '/more', '/rolls', '/cakes', '/', '/short'];
 
 test('documents in a frame that pages share are those that React writes for each page alone', () => {
-  const { compile, siteValue } = openProject(
+  const { compile, siteValue } = openFolder(
     siteFolder({
       'site.yaml': SITE.replace(/ {2}menu:\n.*/, MENU),
       'pages/other.yaml': page(DIVIDER),

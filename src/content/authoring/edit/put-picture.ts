@@ -1,6 +1,5 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import { removeFile } from '../remove-file.ts';
+import { codeOf, type Files } from '../../files/files.ts';
+import { folderOf } from '../../files/path.ts';
 import type { EditRefusal } from './edit.ts';
 
 /** Where pictures that authors hand in may lie: plain names below `public`, with an ending that says what they hold. */
@@ -14,40 +13,31 @@ interface PictureChange {
 }
 
 /** Lays a picture into `public` or takes it out again. No other file is written over, and none that has changed is removed. */
-export function putPicture(root: string, { file, before, after }: PictureChange): EditRefusal | undefined {
-  const path = placeOf(root, file);
-  if (!path) return 'edit-outside';
+export function putPicture(folder: Files, { file, before, after }: PictureChange): EditRefusal | undefined {
+  if (!isPlace(folder, file)) return 'edit-outside';
   try {
-    if (typeof after === 'object' && before === undefined) return lay(path, after);
+    if (typeof after === 'object' && before === undefined) {
+      if (folder.look(file)) return 'edit-changed-meanwhile';
+      folder.write(file, after, true);
+      return undefined;
+    }
     if (typeof before !== 'object' || after !== undefined) return 'edit-outside';
-    if (!readFileSync(path).equals(before)) return 'edit-changed-meanwhile';
-    removeFile(root, file);
+    const now = folder.read(file);
+    if (now.length !== before.length || !now.every((byte, at) => byte === before[at])) return 'edit-changed-meanwhile';
+    folder.remove(file);
     return undefined;
-  } catch {
+  } catch (error) {
+    codeOf(error);
     return 'edit-not-written';
   }
 }
 
-/** Where a picture lies or is to lie; undefined outside of `public`, and behind a link. */
-function placeOf(root: string, file: string): string | undefined {
-  if (!PLACE.test(file)) return undefined;
-  const base = realpathSync(root);
-  for (let part = file; part !== '.'; part = posix.dirname(part)) {
-    const kind = lstatSync(join(base, part), { throwIfNoEntry: false });
-    if (kind && !(part === file ? kind.isFile() : kind.isDirectory())) return undefined;
+/** True where a picture lies or may lie: in `public`, and behind no link. */
+function isPlace(folder: Files, file: string): boolean {
+  if (!PLACE.test(file)) return false;
+  for (let part = file; part !== ''; part = folderOf(part)) {
+    const kind = folder.look(part)?.kind;
+    if (kind && kind !== (part === file ? 'file' : 'folder')) return false;
   }
-  return join(base, file);
-}
-
-function lay(path: string, bytes: Uint8Array): EditRefusal | undefined {
-  if (lstatSync(path, { throwIfNoEntry: false })) return 'edit-changed-meanwhile';
-  mkdirSync(dirname(path), { recursive: true });
-  try {
-    writeFileSync(path, bytes, { flag: 'wx' });
-    return undefined;
-  } catch (error) {
-    // A picture that is there by half would be shown so.
-    rmSync(path, { force: true });
-    throw error;
-  }
+  return true;
 }

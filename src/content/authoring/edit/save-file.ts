@@ -1,8 +1,7 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { codeOf, type Files } from '../../files/files.ts';
+import { joined } from '../../files/path.ts';
 import { SITE_FILE } from '../../read/files.ts';
 import { MAX_FILE_BYTES } from '../../read/source.ts';
-import { replaceFile } from '../replace-file.ts';
 import type { EditRefusal } from './edit.ts';
 
 export type Saved =
@@ -25,30 +24,31 @@ const MARK = '\ufeff';
  * Writes a content file that still says what was expected. Its rights and its byte order mark stay; a change that stops
  * in the middle leaves it as it was.
  */
-export function saveFile(root: string, { file, expected, text }: Saving): Saved {
-  const path = contentPath(root, file);
-  if (!path) return { saved: false, refused: 'edit-outside' };
-  if (Buffer.byteLength(text) > MAX_FILE_BYTES) return { saved: false, refused: 'edit-unsound' };
+export function saveFile(folder: Files, { file, expected, text }: Saving): Saved {
+  if (!isContent(folder, file)) return { saved: false, refused: 'edit-outside' };
+  if (new TextEncoder().encode(text).length > MAX_FILE_BYTES) return { saved: false, refused: 'edit-unsound' };
   try {
-    const written = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+    const written = folder.text(file);
+    if (written === undefined) return { saved: false, refused: 'edit-not-written' };
     const mark = written.startsWith(MARK) ? MARK : '';
     const onDisk = written.slice(mark.length);
     if (onDisk !== expected) return { saved: false, refused: 'edit-changed-meanwhile', onDisk };
-    replaceFile(path, mark + text);
+    folder.write(file, mark + text);
     return { saved: true };
-  } catch {
+  } catch (error) {
+    codeOf(error);
     return { saved: false, refused: 'edit-not-written' };
   }
 }
 
-/** Where a content file lies; undefined for a path that is none of this site's, or that leads elsewhere by a link. */
-export function contentPath(root: string, file: string): string | undefined {
-  if (file !== SITE_FILE && !/^pages\/.*\.ya?ml$/.test(file)) return undefined;
-  if (posix.normalize(file) !== file || /[\\\0]/.test(file)) return undefined;
+/** True of a content file of this site; not of a path that is none, or that leads elsewhere by a link. */
+export function isContent(folder: Files, file: string): boolean {
+  if (file !== SITE_FILE && !/^pages\/.*\.ya?ml$/.test(file)) return false;
+  if (joined(file) !== file || /[\\\0]/.test(file)) return false;
   try {
-    const path = join(realpathSync(root), file);
-    return lstatSync(path).isFile() && realpathSync(path) === path ? path : undefined;
-  } catch {
-    return undefined;
+    return folder.look(file)?.kind === 'file' && folder.end(file) === file;
+  } catch (error) {
+    codeOf(error);
+    return false;
   }
 }

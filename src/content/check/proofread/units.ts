@@ -1,5 +1,5 @@
 /** Every UTF-16 code unit, in order. */
-const EVERY = Buffer.from(Uint16Array.from({ length: 0x10000 }, (_, unit) => unit).buffer).toString('utf16le');
+const EVERY = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('');
 
 /** Notes a kind of each code unit that an expression, of one character or of many in a row, finds. */
 export function noteKind(kinds: Uint8Array, expression: RegExp, kind: number): void {

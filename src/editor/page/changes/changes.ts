@@ -1,4 +1,4 @@
-import type { FileContent } from '../../../content/authoring/edit/put-files.ts';
+import type { FileContent } from '../../../content/files/files.ts';
 import type { Project } from '../../../content/project.ts';
 import type { ChangesInfo } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';

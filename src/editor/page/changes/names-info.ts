@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { blockFolders } from '../../../content/read/block-folders.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import { catalogueFor } from '../../../diagnostics/wording.ts';
+import { blockFolders } from '../../../disk/block-folders.ts';
 import { shippedLabels } from '../../../labels/shipped.ts';
 import type { NameInfo, NamesInfo } from '../../shared/names.ts';
 

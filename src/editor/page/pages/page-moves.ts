@@ -57,12 +57,12 @@ export function renamePage(
   knowing: PagesContext,
   { route, to, lead = false, languages }: RenameRequest & Asked,
 ): ChangeOutcome {
-  const { root, session, site } = knowing;
+  const { session, site } = knowing;
   const all = sourcesOf(knowing);
   const renamed = renameRoute(all, route, to);
   if ('refused' in renamed) return refusedIn(languages, renamed.refused);
   const { move, edits, left } = renamed;
-  const whole = wholeText(root, move.from);
+  const whole = wholeText(site.project.folder, move.from);
   if (whole === undefined) return NOT_THERE;
   const mark = whole.startsWith('\ufeff') ? 1 : 0;
   const relinked = { file: move.from, text: madeIn({ file: move.from, text: whole.slice(mark) }, edits) };
@@ -86,10 +86,10 @@ export function renamePage(
 
 /** A page goes with its entries in menus; where another one is to stand in for it, its addresses and all other links lead there. */
 export function removePage(knowing: PagesContext, { route, to, languages }: DeleteRequest & Asked): ChangeOutcome {
-  const { root, session, site } = knowing;
+  const { session, site } = knowing;
   const { routes } = site.project.files;
   const file = routes.get(route);
-  const before = file && !isFixedRoute(route) ? wholeText(root, file) : undefined;
+  const before = file && !isFixedRoute(route) ? wholeText(site.project.folder, file) : undefined;
   if (!file || before === undefined) return NOT_THERE;
   const step = { file, before, after: undefined, what: ['deletePage', route], moved: { from: route } };
   const sources = sourcesOf(knowing).sources.filter((source) => source.file !== file);

@@ -17,8 +17,8 @@ import type { Asked } from '../desk-part.ts';
 import type { Session } from '../session.ts';
 
 export interface PagesContext {
-  readonly root: string;
-  readonly engine: string;
+  /** The text of a type's example; undefined of one that the site has not. */
+  readonly exampleText: (type: string) => string | undefined;
   readonly session: Session;
   readonly site: { readonly project: Project };
 }

@@ -19,7 +19,7 @@ import { linksInfo, type PagesContext, pagesInfo, sourcesOf } from './pages-info
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
 function makePage(knowing: PagesContext, wanted: PageRequest & Asked): ChangeOutcome {
-  const { engine, session, site: open } = knowing;
+  const { exampleText, session, site: open } = knowing;
   const { route, from, menu, title } = wanted;
   const { project } = open;
   const { site } = project;
@@ -30,7 +30,8 @@ function makePage(knowing: PagesContext, wanted: PageRequest & Asked): ChangeOut
   if (!start || !site) return refused('noStart');
   const codes = site.languages.map(({ code }) => code);
   const languages = codes.filter((code) => code === site.defaultLanguage || wanted.offered?.includes(code) !== false);
-  const bare = newPageText({ project, site, engine, route, from: start, languages });
+  const exampleOf = (type: string) => exampleText(type) ?? '';
+  const bare = newPageText({ project, site, exampleOf, route, from: start, languages });
   if (bare === undefined) return refused('noStart');
   const after = title ? withTitle({ file, text: bare }, wordsIn(languages, title)) : bare;
   const labels = title ? wordsIn(codes, title) : unwrittenLabels(route, codes);

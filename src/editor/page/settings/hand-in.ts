@@ -32,9 +32,7 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
   return {
     waiting: (id) => all.get(id),
     async take(bytes, { name, languages }) {
-      const { src, isKnown, size, faults } = bytes
-        ? judgeHandedIn(bytes, name, site.project.publicFiles)
-        : tooMuch(name);
+      const { src, isKnown, size, faults } = bytes ? judgeHandedIn(bytes, name, site.project) : tooMuch(name);
       const isSound = bytes && size && (src.endsWith('.svg') || (await canBeConverted(bytes)));
       const found = size && !isSound ? [broken(name)] : faults;
       const said = found.map((each) => sentenceOf(each, languages));

@@ -16,6 +16,8 @@ export const pictureNames = ({ publicFiles }: Project): string[] => {
 /** What may be chosen in the fields of a page: icons, regions, form services, pictures, and where links may lead. */
 export function knownNames(project: Project, route: string): KnownNames {
   const { site, siteFile } = project;
+  const icons = project.machine.icons();
+  const used = project.usedIcons().filter((name) => hasIcon(icons, name));
   const links = new Map(
     project
       .routes()
@@ -30,7 +32,7 @@ export function knownNames(project: Project, route: string): KnownNames {
   return {
     names: {
       // Those that the site shows already come first: they go together.
-      icon: [...new Set([...[...project.usedIcons()].filter(hasIcon).sort(), ...iconNames()])],
+      icon: [...new Set([...used.sort(), ...iconNames(icons)])],
       region: Object.keys(site?.regions ?? {}),
       endpoint: Object.keys(site?.formEndpoints ?? {}),
       image: pictureNames(project),

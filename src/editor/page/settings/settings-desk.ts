@@ -11,8 +11,8 @@ import { changePart, partsOf } from './parts.ts';
 import { changeSetting, settingsOf } from './settings.ts';
 
 interface Options {
-  /** The engine's own folder, which holds the examples of the blocks that ship. */
-  readonly engine: string;
+  /** The text of a type's example; undefined of one that the site has not. */
+  readonly exampleText: (type: string) => string | undefined;
   readonly session: Session;
   readonly forms: () => Forms;
   readonly site: { readonly project: Project };
@@ -29,7 +29,7 @@ interface SettingsAsked extends Asked {
 }
 
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ engine, session, forms, site, tableOf }: Options): DeskPart {
+export function settingsDesk({ exampleText, session, forms, site, tableOf }: Options): DeskPart {
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
     fieldOfBlock(tableOf(change.table)?.page, change, forms());
   /** The site as it would be with what is being typed into a field; undefined where that is not written. */
@@ -61,7 +61,7 @@ export function settingsDesk({ engine, session, forms, site, tableOf }: Options)
           const open = fieldOf(change);
           const now = open && session.read(open.file);
           if (!now || !open.isAsSeen(now)) return NOT_THERE;
-          return changePart(session, change, { engine, project: site.project, open });
+          return changePart(session, change, { exampleText, project: site.project, open });
         },
       ],
     ],

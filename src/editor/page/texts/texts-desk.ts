@@ -14,8 +14,8 @@ interface TextAsked extends Pick<TextChange, 'table' | 'index'> {
 }
 
 interface Options {
-  /** The engine's own folder, which holds the examples of the blocks that ship. */
-  readonly engine: string;
+  /** The text of a type's example; undefined of one that the site has not. */
+  readonly exampleText: (type: string) => string | undefined;
   /** The kinds of blocks that the site has now. */
   readonly kinds: () => readonly BlockKind[];
   readonly session: Session;
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
-export function textsDesk({ engine, kinds, session, site: open, tableOf }: Options): DeskPart {
+export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: Options): DeskPart {
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tableOf(table)?.texts[index];
   const save = ({ language, was, to, ...asked }: TextChange) => {
     const found = textOf(asked);
@@ -47,7 +47,7 @@ export function textsDesk({ engine, kinds, session, site: open, tableOf }: Optio
         'entry',
         (change: EntryChange) => {
           const entry = entryOf(change);
-          return entry ? changeEntry(session, entry, change, { engine, project: open.project }) : NOT_THERE;
+          return entry ? changeEntry(session, entry, change, { exampleText, project: open.project }) : NOT_THERE;
         },
       ],
     ],

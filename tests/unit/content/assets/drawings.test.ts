@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markSymbol, readFlag, readMark, siteSprite } from '../../../../src/content/assets/drawings.ts';
 import { listPublic } from '../../../../src/content/assets/public-files.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import { Report } from '../../../../src/content/written/report.ts';
+import { lucide } from '../../../../src/disk/machine.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'mark-'));
-mkdirSync(join(root, 'public'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-const files = () => listPublic(root, new Report());
-const read = (svg: string) => {
-  writeFileSync(join(root, 'public/mark.svg'), svg);
-  return readMark(files());
+const site = (files: Record<string, string>) => {
+  const folder = memoryFiles(files);
+  return { folder, publicFiles: listPublic(folder, new Report()), machine: { icons: lucide } };
 };
+const read = (svg: string) => readMark(site({ 'public/mark.svg': svg }));
 
 describe('the mark of a brand', () => {
   test('is none where there is no such file, or no size in it', () => {
-    expect(readMark(new Map())).toBeUndefined();
+    expect(readMark(site({}))).toBeUndefined();
     expect(read('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
   });
 
@@ -38,16 +34,11 @@ describe('the mark of a brand', () => {
 });
 
 describe('the flag of a language', () => {
-  const flag = (name: string, svg: string) => {
-    writeFileSync(join(root, 'public', name), svg);
-    return { code: 'zh-Hans', flag: `/${name}` };
-  };
+  const language = (name: string) => ({ code: 'zh-Hans', flag: `/${name}` });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="14"><path d="M0 0h20"/></svg>';
 
   test('is a symbol of the sprite', () => {
-    rmSync(join(root, 'public/mark.svg'), { force: true });
-    const language = flag('plain.svg', svg);
-    expect(siteSprite(files(), [], [language])).toBe(
+    expect(siteSprite(site({ 'public/plain.svg': svg }), [], [language('plain.svg')])).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="site-flag-zh-hans" viewBox="0 0 20 14"><path d="M0 0h20"/></symbol></svg>',
     );
   });
@@ -57,8 +48,8 @@ describe('the flag of a language', () => {
     ['has styles of its own', 'styled.svg', svg.replace('<path', '<style>path{fill:red}</style><path')],
     ['is no SVG', 'flag.png', svg],
   ])('stays a file where it %s', (_, name, content) => {
-    const language = flag(name, content);
-    expect(readFlag(files(), language.flag)).toBeUndefined();
-    expect(siteSprite(files(), [], [language])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+    const flagged = site({ [`public/${name}`]: content });
+    expect(readFlag(flagged, `/${name}`)).toBeUndefined();
+    expect(siteSprite(flagged, [], [language(name)])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   });
 });

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { judgeHandedIn } from '../../../../src/content/assets/handed-in.ts';
-import { folder } from '../../site-folder.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import { SVG } from '../../small-site.ts';
 
 const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#1b7a4b' } })
   .png()
   .toBuffer();
 const other = (format: 'jpeg' | 'webp' | 'avif') => sharp(png).toFormat(format).toBuffer();
-const judge = (bytes: Buffer | string, name: string, files: ReadonlyMap<string, string> = new Map()) =>
-  judgeHandedIn(Buffer.from(bytes), name, files);
+const nothing = { folder: memoryFiles(), publicFiles: new Map<string, string>() };
+const judge = (bytes: Buffer | string, name: string, site = nothing) => judgeHandedIn(Buffer.from(bytes), name, site);
 const codes = (bytes: Buffer | string, name: string) => judge(bytes, name).faults.map(({ code }) => code);
 
 test.each([
@@ -76,14 +76,14 @@ test('a heavy picture is told of, one beyond the limits refused', async () => {
 });
 
 test('no other file is written over, and one that is there already is not written twice', () => {
-  const root = folder({ 'stand.png': SVG, 'same.png': png, 'old.jpeg': 'x' });
-  const files = new Map([
-    ['/Pictures/Stand.png', `${root}/stand.png`],
-    ['/pictures/stand-2.png', `${root}/stand.png`],
-    ['/logos/same.png', `${root}/same.png`],
+  const folder = memoryFiles({ 'stand.png': SVG, 'same.png': png, 'old.jpeg': 'x' });
+  const publicFiles = new Map([
+    ['/Pictures/Stand.png', 'stand.png'],
+    ['/pictures/stand-2.png', 'stand.png'],
+    ['/logos/same.png', 'same.png'],
   ]);
-  expect(judge(png, 'stand.png', files)).toMatchObject({ src: '/logos/same.png', isKnown: true });
-  expect(judge(Buffer.concat([png, Buffer.from('x')]), 'stand.png', files)).toMatchObject({
+  expect(judge(png, 'stand.png', { folder, publicFiles })).toMatchObject({ src: '/logos/same.png', isKnown: true });
+  expect(judge(Buffer.concat([png, Buffer.from('x')]), 'stand.png', { folder, publicFiles })).toMatchObject({
     src: '/pictures/stand-3.png',
     isKnown: false,
   });

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isTurned } from '../../../../src/content/assets/exif.ts';
 import { hasIcon, iconNames, iconSprite } from '../../../../src/content/assets/icons.ts';
 import { imageSize } from '../../../../src/content/assets/image-size.ts';
-import { folder } from '../../site-folder.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
+import { lucide } from '../../../../src/disk/machine.ts';
 
-const sizeOf = (name: string, content: string | Uint8Array) => imageSize(join(folder({ [name]: content }), name));
+const sizeOf = (name: string, content: string | Uint8Array) => imageSize(memoryFiles({ [name]: content }), name);
 const u16 = (value: number) => [value >> 8, value & 255];
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const latin = (text: string) => [...Buffer.from(text, 'latin1')];
@@ -19,7 +19,7 @@ describe('the size of a PNG', () => {
 
   test('is none where the file ends before it, or is not there', () => {
     expect(sizeOf('a.png', png.subarray(0, 22))).toBeUndefined();
-    expect(imageSize(join(folder({}), 'a.png'))).toBeUndefined();
+    expect(imageSize(memoryFiles(), 'a.png')).toBeUndefined();
   });
 });
 
@@ -186,8 +186,8 @@ describe('a camera’s note', () => {
 
 describe('icons', () => {
   test('are known by their names, old names included, and by nothing else', () => {
-    expect(iconNames()).toEqual(expect.arrayContaining(['truck', 'check-circle']));
-    expect(['truck', 'check-circle', 'truk', 'constructor', ''].map(hasIcon)).toEqual([
+    expect(iconNames(lucide())).toEqual(expect.arrayContaining(['truck', 'check-circle']));
+    expect(['truck', 'check-circle', 'truk', 'constructor', ''].map((name) => hasIcon(lucide(), name))).toEqual([
       true,
       true,
       false,
@@ -197,7 +197,7 @@ describe('icons', () => {
   });
 
   test('stand in a sprite once each, in the order of their names', () => {
-    const sprite = iconSprite(['truck', 'check', 'truck']);
+    const sprite = iconSprite(lucide(), ['truck', 'check', 'truck']);
     expect(
       [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24">(<.+?)<\/symbol>/g)].map(([, id]) => id),
     ).toEqual(['check', 'truck']);
@@ -205,7 +205,7 @@ describe('icons', () => {
   });
 
   test('under an old name look as under the new one, and an unknown one is empty', () => {
-    const body = (name: string) => /<symbol [^>]*>(.*)<\/symbol>/.exec(iconSprite([name]))?.[1];
+    const body = (name: string) => /<symbol [^>]*>(.*)<\/symbol>/.exec(iconSprite(lucide(), [name]))?.[1];
     expect(body('check-circle')).toMatch(/^<.+>$/);
     expect(body('check-circle')).toBe(body('circle-check-big'));
     expect(body('nothing-like-it')).toBe('');

@@ -1,12 +1,15 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureFiles, pictureSources, pictureWidths } from '../../../../src/content/assets/picture-files.ts';
-import { folder } from '../../site-folder.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
+import { machineOf } from '../../../../src/disk/machine.ts';
 
 const latin = (text: string) => [...Buffer.from(text, 'latin1')];
 const zeros = (count: number) => new Array<number>(count).fill(0);
 const files = (name: string, content: string | number[] = 'bytes', width = 600) =>
-  pictureFiles(join(folder({ [name]: Buffer.from(content as string) }), name), { width, height: 100 });
+  pictureFiles(
+    { file: name, size: { width, height: 100 } },
+    { folder: memoryFiles({ [name]: Buffer.from(content as string) }), machine: machineOf('') },
+  );
 const names = (...from: Parameters<typeof files>) => files(...from).map(({ name }) => name);
 
 test.each([

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, briefs, folder, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, page } from '../../small-site.ts';
 
 /** The files of a site below `public/`, and what is wrong with it. */
 function look(root: string) {
-  const project = openProject(root);
+  const project = openFolder(root);
   return {
     files: [...project.publicFiles.keys()],
     found: withoutProofs(project.check()).map(brief),
@@ -22,11 +22,11 @@ describe('the files of public/', () => {
   });
 
   test('are none where there is no such folder', () => {
-    expect(openProject(folder({})).publicFiles.size).toBe(0);
+    expect(openFolder(folder({})).publicFiles.size).toBe(0);
   });
 
   test('are listed anew when one of them has changed, and only then', () => {
-    const project = openProject(siteFolder());
+    const project = openFolder(siteFolder());
     expect(project.refresh(new Set(['pages/index.yaml'])).publicFiles).toBe(project.publicFiles);
     expect(project.refresh(new Set(['public/flag.svg'])).publicFiles).not.toBe(project.publicFiles);
   });

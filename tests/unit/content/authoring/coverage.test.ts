@@ -6,12 +6,12 @@ import {
   formatPlain,
   measureCoverage,
 } from '../../../../src/content/authoring/coverage.ts';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { folder, siteFolder } from '../../site-folder.ts';
 import { META, SITE } from '../../small-site.ts';
 
 const measure = (files: Record<string, string>, routes?: string[]) =>
-  measureCoverage(openProject(siteFolder(files)), routes);
+  measureCoverage(openFolder(siteFolder(files)), routes);
 const figures = (coverage: readonly Coverage[]) =>
   coverage.map(
     ({ route, language, asked, translated, total }) => `${route} ${language} ${asked} ${translated}/${total}`,
@@ -61,7 +61,7 @@ describe('how far a page is translated', () => {
   });
 
   test('is not told of a site whose site.yaml cannot be used', () => {
-    expect(measureCoverage(openProject(folder({ 'site.yaml': 'url: x\n', 'pages/index.yaml': title('x') })))).toEqual(
+    expect(measureCoverage(openFolder(folder({ 'site.yaml': 'url: x\n', 'pages/index.yaml': title('x') })))).toEqual(
       [],
     );
   });

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyFixes, fixProject } from '../../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { META, page, textPage } from '../../small-site.ts';
 
@@ -25,7 +25,7 @@ describe('repairs of a text', () => {
 describe('repairs of a site', () => {
   const repair = (files: Record<string, string>) => {
     const root = siteFolder(files);
-    return { count: fixProject(openProject(root)), text: (file: string) => readFileSync(join(root, file), 'utf8') };
+    return { count: fixProject(openFolder(root)), text: (file: string) => readFileSync(join(root, file), 'utf8') };
   };
 
   test('of one file are made and counted, and a byte order mark stays', () => {
@@ -58,7 +58,7 @@ describe('repairs of a site', () => {
     const root = siteFolder({ 'pages/a.yaml': textPage('We are #1') });
     chmodSync(join(root, 'pages/a.yaml'), 0o640);
     const before = statSync(join(root, 'pages/a.yaml')).ino;
-    fixProject(openProject(root));
+    fixProject(openFolder(root));
     expect(readdirSync(join(root, 'pages')).sort()).toEqual(['404.yaml', 'a.yaml', 'index.yaml']);
     const { ino, mode } = statSync(join(root, 'pages/a.yaml'));
     expect([ino === before, mode & 0o777]).toEqual([false, 0o640]);

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleBlock, newPageText, readStartingPoint } from '../../../../src/content/authoring/new-page.ts';
-import { openProject, type Project } from '../../../../src/content/project.ts';
-import { type Files, folder, siteFolder } from '../../site-folder.ts';
+import type { Project } from '../../../../src/content/project.ts';
+import { exampleText } from '../../../../src/disk/block-folders.ts';
+import { type Files, folder, openSite } from '../../site-folder.ts';
 import { DIVIDER, META, SITE } from '../../small-site.ts';
 
 const TEMPLATE = `${META.replace('all: Title', 'all: "{{brand}} in {{town}} and {{ town }} of {{land}}"')}blocks:\n${DIVIDER}`;
@@ -37,10 +37,19 @@ const siteOf = ({ site }: Project) => {
 
 /** The text of a new page that begins from something. */
 function begin(route: string, typed: string, languages = ['en', 'tr', 'ar'], more: Files = {}) {
-  const project = openProject(siteFolder({ ...files, ...more }));
+  const project = openSite({ ...files, ...more });
   const from = readStartingPoint(typed, project);
   if (!from) throw new Error(`${typed} is no starting point.`);
-  return newPageText({ project, site: siteOf(project), engine: ENGINE, route, from, languages }) ?? '';
+  return (
+    newPageText({
+      project,
+      site: siteOf(project),
+      exampleOf: (type) => exampleText(ENGINE, ENGINE, type) ?? '',
+      route,
+      from,
+      languages,
+    }) ?? ''
+  );
 }
 
 describe('a starting point', () => {
@@ -59,7 +68,7 @@ describe('a starting point', () => {
     ['toString', undefined],
     ['', undefined],
   ])('%j', (typed, from) => {
-    expect(readStartingPoint(typed, openProject(siteFolder(files)))).toEqual(from);
+    expect(readStartingPoint(typed, openSite(files))).toEqual(from);
   });
 });
 
@@ -141,12 +150,19 @@ blocks:
   });
 
   test('has no field that would stand in the place of another', () => {
-    const examples = {
-      'blocks/hero/example.yaml': 'type: hero\ntitle: { en: One }\npicture: { src: /a.svg }\nway: []\nmap: {}\n',
+    const examples: Record<string, string> = {
+      hero: 'type: hero\ntitle: { en: One }\npicture: { src: /a.svg }\nway: []\nmap: {}\n',
     };
-    const project = openProject(siteFolder(files));
+    const project = openSite(files);
     const from = { kind: 'blocks', types: ['hero'] } as const;
-    const page = { project, site: siteOf(project), engine: folder(examples), route: '/new', from, languages: ['en'] };
+    const page = {
+      project,
+      site: siteOf(project),
+      exampleOf: (type: string) => examples[type] ?? '',
+      route: '/new',
+      from,
+      languages: ['en'],
+    };
     const [, blocks] = (newPageText(page) ?? '').split('blocks:\n');
     expect(blocks?.match(/^ {4}\w+(?=:)/gm)).toEqual(['    title', '    picture']);
   });
@@ -157,10 +173,7 @@ blocks:
 });
 
 describe('a block’s example', () => {
-  const example = (text: string, site = SITE) => {
-    const root = folder({ 'example.yaml': text });
-    return exampleBlock(join(root, 'example.yaml'), siteOf(openProject(siteFolder({ 'site.yaml': site }))));
-  };
+  const example = (text: string, site = SITE) => exampleBlock(text, siteOf(openSite({ 'site.yaml': site })));
 
   test.each([
     ['a page of another site leads home', 'link: /contact', 'link: /'],
@@ -190,12 +203,10 @@ describe('a block’s example', () => {
   });
 
   test('for a new page says of every text that it is still to be written, and shows only files of the site', () => {
-    const root = folder({
-      'example.yaml':
-        'type: x\nsrc: /y.svg\nown: /own.svg\nnotes:\n  - { en: a, tr: b }\n  - { all: 5 }\nid: en\nitems:\n  - label: { ar: c }\n',
-    });
-    const site = siteOf(openProject(siteFolder()));
-    expect(exampleBlock(join(root, 'example.yaml'), site, { has: (file) => file === '/own.svg' })).toBe(`  - type: x
+    const example =
+      'type: x\nsrc: /y.svg\nown: /own.svg\nnotes:\n  - { en: a, tr: b }\n  - { all: 5 }\nid: en\nitems:\n  - label: { ar: c }\n';
+    const site = siteOf(openSite());
+    expect(exampleBlock(example, site, { has: (file) => file === '/own.svg' })).toBe(`  - type: x
     src: /flag.svg
     own: /own.svg
     notes:

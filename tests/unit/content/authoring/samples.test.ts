@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listSamples } from '../../../../src/content/authoring/samples.ts';
-import { openProject } from '../../../../src/content/project.ts';
 import { wordingOf } from '../../../../src/diagnostics/wording.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, folder, siteFolder } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
-const samples = (site: string) => listSamples(openProject(siteFolder({ 'site.yaml': site })));
+const samples = (site: string) => listSamples(openFolder(siteFolder({ 'site.yaml': site })));
 
 test('samples of site.yaml are listed with their places, wherever they stand', () => {
   const site = SITE.replace('email: oven@example.test', 'email: { sample: oven@example.test }').replace(
@@ -27,5 +27,5 @@ test('a field that happens to be named so is no sample', () => {
 });
 
 test('a site without site.yaml has none', () => {
-  expect(listSamples(openProject(folder({})))).toEqual([]);
+  expect(listSamples(openFolder(folder({})))).toEqual([]);
 });

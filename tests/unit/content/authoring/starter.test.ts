@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,12 +7,14 @@ import { measurePairs } from '../../../../schema/pairs.ts';
 import { newSite } from '../../../../src/cli/new-site.ts';
 import { measureCoverage } from '../../../../src/content/authoring/coverage.ts';
 import { openStarter, readLook, starterContent, starterLanguage } from '../../../../src/content/authoring/starter.ts';
-import { openProject, type Project } from '../../../../src/content/project.ts';
+import type { Project } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
+import { folderFiles } from '../../../../src/disk/folder-files.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { shippedLabels } from '../../../../src/labels/shipped.ts';
 import { engine } from '../../source-files.ts';
 
-const starter = openStarter(join(engine, 'starter'));
+const starter = openStarter(folderFiles(join(engine, 'starter')));
 const folder = mkdtempSync(join(tmpdir(), 'starter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function make(languages: readonly string[], name = 'Morgenrot') {
   const root = mkdtempSync(join(folder, 'site-'));
   newSite({ root, starter, engine: '^1.0.0', name, languages, look: 'calm' });
-  return openProject(root);
+  return openFolder(root);
 }
 
 /** What is said of a project, but for the fonts that are not installed here. */
@@ -40,7 +42,7 @@ test('the starter has texts in eighteen languages, all of which the engine bring
 });
 
 test('the starter itself has nothing to report', () => {
-  expect(said(openProject(join(engine, 'starter')))).toBe('0 errors, 0 warnings.');
+  expect(said(openFolder(join(engine, 'starter')))).toBe('0 errors, 0 warnings.');
 });
 
 test.each(starter.languages)('a new site in %s alone has nothing to report', (language) => {
@@ -102,7 +104,7 @@ test('a site in a script that the engine brings no font for installs one, and mi
     'zh-sg': { package: '@expo-google-fonts/noto-sans-sc' },
     ur: { package: '@expo-google-fonts/noto-sans-arabic' },
   });
-  const { dependencies } = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(project.folder.text('package.json') ?? '');
   expect(dependencies).toEqual({
     'pages-as-data': '^1.0.0',
     '@expo-google-fonts/noto-sans-arabic': expect.any(String),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixProject } from '../../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { briefs, check, compile, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, NOT_FOUND, page } from '../../small-site.ts';
 
-const checked = (root: string) => withoutProofs(openProject(root).check());
+const checked = (root: string) => withoutProofs(openFolder(root).check());
 const named = (title: string, formerly: string, blocks = DIVIDER) =>
   `formerly: ${formerly}\n${page(blocks).replace('all: Title', `all: ${title}`)}`;
 const linking = (link: string) =>
@@ -36,7 +36,7 @@ describe('the form of an earlier address', () => {
     expect(found.map(({ code, details }) => [code, details.suggestion])).toEqual([
       [expect.stringMatching(/^(?:wrong-format|former-address-bad)$/), right],
     ]);
-    fixProject(openProject(root));
+    fixProject(openFolder(root));
     expect(checked(root)).toEqual([]);
     expect(readFileSync(join(root, 'pages/bread.yaml'), 'utf8')).toContain(right);
   });
@@ -159,7 +159,7 @@ describe('a link to an earlier address', () => {
 
       0 errors, 1 warning."
     `);
-    expect(fixProject(openProject(root))).toBe(1);
+    expect(fixProject(openFolder(root))).toBe(1);
     expect(readFileSync(join(root, 'pages/index.yaml'), 'utf8')).toContain('link: /bread#rye }');
     expect(checked(root)).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('a link to an earlier address', () => {
 
   test('follows the page that takes the address over', () => {
     const root = siteFolder(files('/loaves'));
-    const before = openProject(root);
+    const before = openFolder(root);
     expect(withoutProofs(before.check()).map(({ code }) => code)).toEqual(['former-link']);
     expect(before.formerly('/loaves')).toBe('/bread');
   });
@@ -191,7 +191,7 @@ test('thousands of earlier addresses are looked through once', () => {
     'pages/index.yaml': page(many.slice(0, 300).map(linking).join('')),
     'pages/bread.yaml': named('Bread', `[${many.join(', ')}]`),
   });
-  const project = openProject(root);
+  const project = openFolder(root);
   const found = withoutProofs(project.check());
   expect(found.filter(({ code }) => code !== 'former-link').map(({ code }) => code)).toEqual(['more-warnings']);
 });

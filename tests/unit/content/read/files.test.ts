@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import { listContent } from '../../../../src/content/read/files.ts';
 import { Report } from '../../../../src/content/written/report.ts';
-import { brief, briefs, folder } from '../../site-folder.ts';
+import { brief, briefs } from '../../site-folder.ts';
 import { DIVIDER, page } from '../../small-site.ts';
 
 const list = (...files: string[]) => {
   const report = new Report();
-  const { routes, partials } = listContent(folder(Object.fromEntries(files.map((file) => [file, '']))), report);
+  const { routes, partials } = listContent(memoryFiles(Object.fromEntries(files.map((file) => [file, '']))), report);
   return { routes: Object.fromEntries(routes), partials, found: report.diagnostics.map(brief) };
 };
 

@@ -3,15 +3,16 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync 
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
 import { readSource } from '../../../../src/content/read/source.ts';
 import { Report } from '../../../../src/content/written/report.ts';
+import { folderFiles } from '../../../../src/disk/folder-files.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, briefs, folder, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, page, SVG } from '../../small-site.ts';
 
 const read = (root: string, file = 'x.yaml') => {
   const report = new Report();
-  const source = readSource(root, file, report);
+  const source = readSource(folderFiles(root), file, report);
   return { text: source?.text, found: report.diagnostics.map(brief) };
 };
 
@@ -106,7 +107,7 @@ describe('a link', () => {
     const site = siteFolder();
     rmSync(join(site, 'pages'), { recursive: true });
     symlinkSync(folder({ 'index.yaml': page(DIVIDER) }), join(site, 'pages'));
-    expect(openProject(site).check().map(brief)).toEqual([
+    expect(openFolder(site).check().map(brief)).toEqual([
       'pages:1:1 missing-home',
       'pages:1:1 missing-not-found',
       'pages:1:1 not-a-folder',
@@ -117,14 +118,14 @@ describe('a link', () => {
 test.skipIf(process.platform === 'win32')('nobody waits for a channel between programs', () => {
   const site = siteFolder();
   for (const name of ['pages/a.yaml', 'pages/b', 'pages/_c.yaml']) execFileSync('mkfifo', [join(site, name)]);
-  expect(withoutProofs(openProject(site).check()).map(brief)).toEqual([
+  expect(withoutProofs(openFolder(site).check()).map(brief)).toEqual([
     'pages/_c.yaml:1:1 file-unreadable',
     'pages/a.yaml:1:1 file-unreadable',
     'pages/b:1:1 not-a-page',
   ]);
   rmSync(join(site, 'site.yaml'));
   execFileSync('mkfifo', [join(site, 'site.yaml')]);
-  expect(withoutProofs(openProject(site).check()).map(brief)).toContain('site.yaml:1:1 file-unreadable');
+  expect(withoutProofs(openFolder(site).check()).map(brief)).toContain('site.yaml:1:1 file-unreadable');
 });
 
 test('a picture that is a link out of the site’s folder is refused', () => {
@@ -133,7 +134,7 @@ test('a picture that is a link out of the site’s folder is refused', () => {
     'pages/index.yaml': page('  - type: hero\n    title: { all: T }\n    picture: { src: /x.svg, alt: { all: X } }\n'),
   });
   symlinkSync(join(outside, 'secret.svg'), join(root, 'public/x.svg'));
-  expect(openProject(root).check().map(brief)).not.toEqual([]);
+  expect(openFolder(root).check().map(brief)).not.toEqual([]);
 });
 
 test('bad files leave the other files checked', () => {
@@ -158,9 +159,9 @@ test('bad files leave the other files checked', () => {
 test('a site without site.yaml, or without pages, says so', () => {
   const root = siteFolder();
   rmSync(join(root, 'pages'), { recursive: true });
-  expect(openProject(root).check().map(brief)).toContain('pages:1:1 missing-home');
+  expect(openFolder(root).check().map(brief)).toContain('pages:1:1 missing-home');
   const empty = folder({ 'pages/index.yaml': page(DIVIDER) });
-  expect(openProject(empty).check().map(brief)).toEqual(['site.yaml:1:1 no-site-file']);
+  expect(openFolder(empty).check().map(brief)).toEqual(['site.yaml:1:1 no-site-file']);
   writeFileSync(join(empty, 'site.yaml'), '- a\n');
-  expect(openProject(empty).check().map(brief)).toEqual(['site.yaml:1:1 expected-fields']);
+  expect(openFolder(empty).check().map(brief)).toEqual(['site.yaml:1:1 expected-fields']);
 });

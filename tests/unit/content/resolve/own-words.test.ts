@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, check, siteFolder } from '../../site-folder.ts';
 import { page } from '../../small-site.ts';
 
@@ -18,7 +18,7 @@ const found = (yaml: string) =>
     ({ code, place }) => place.source.file === 'site.yaml' && code !== 'picture-without-script',
   );
 const label = (name: 'skip' | 'home', language: string, yaml: string) =>
-  openProject(siteFolder(files(yaml))).siteValue(language).value?.labels[name];
+  openFolder(siteFolder(files(yaml))).siteValue(language).value?.labels[name];
 
 describe('the engine’s own words', () => {
   test('need not be written', () => {

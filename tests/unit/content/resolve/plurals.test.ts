@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../../schema/plain-text.ts';
 import { measureCoverage } from '../../../../src/content/authoring/coverage.ts';
-import { openProject } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, briefs, check, compile, proofread, siteFolder } from '../../site-folder.ts';
 import { META, SITE } from '../../small-site.ts';
 
@@ -155,7 +155,7 @@ describe('a noun that is the same for every number', () => {
 
 test('the words of forms count as a translation, unless one is still to be written', () => {
   const done = (days: string) =>
-    measureCoverage(openProject(siteFolder({ 'pages/a.yaml': pageWith(days) })), ['/a']).map(
+    measureCoverage(openFolder(siteFolder({ 'pages/a.yaml': pageWith(days) })), ['/a']).map(
       ({ translated, total }) => `${translated}/${total}`,
     );
   expect(done(DAYS)).toEqual(['5/5', '5/5', '5/5']);
@@ -164,9 +164,9 @@ test('the words of forms count as a translation, unless one is still to be writt
 
 test('a change of a form is a change of every page that shows it', () => {
   const root = siteFolder({ 'site.yaml': SITE.replace('facts: {}', `facts: { live: 1, days: ${DAYS} }`) });
-  const seen = openProject(root).siteFile.seen;
+  const seen = openFolder(root).siteFile.seen;
   const other = siteFolder({
     'site.yaml': SITE.replace('facts: {}', `facts: { live: 1, days: ${DAYS.replace('a day', 'one day')} }`),
   });
-  expect(openProject(other).siteFile.seen).not.toBe(seen);
+  expect(openFolder(other).siteFile.seen).not.toBe(seen);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, check, compile, siteFolder } from '../../site-folder.ts';
 import { META, NOT_FOUND, page, SITE, SVG, textPage } from '../../small-site.ts';
 
@@ -65,7 +65,7 @@ describe('a picture that the build makes smaller files of', () => {
     (character) => character.charCodeAt(0),
   );
   const open = (optimize: boolean) =>
-    openProject(
+    openFolder(
       siteFolder({ 'public/x.png': png, 'pages/index.yaml': hero('picture: { src: /x.png, alt: { all: P } }') }),
       { optimize },
     );
@@ -94,7 +94,7 @@ describe('a picture that the build makes smaller files of', () => {
   });
 
   test('has none where it cannot be smaller', () => {
-    const project = openProject(
+    const project = openFolder(
       siteFolder({ 'pages/index.yaml': hero('picture: { src: /flag.svg, alt: { all: P } }') }),
       { optimize: true },
     );

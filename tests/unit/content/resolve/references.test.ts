@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, briefs, check, compile, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { page, SITE, SVG } from '../../small-site.ts';
 import { sourceFiles } from '../../source-files.ts';
@@ -72,7 +72,7 @@ describe('pictures', () => {
   test('a picture that is a broken link is reported', () => {
     const root = siteFolder({ 'pages/index.yaml': picture('/x.svg') });
     symlinkSync(join(root, 'nowhere.svg'), join(root, 'public/x.svg'));
-    expect(withoutProofs(openProject(root).check()).map(brief)).toEqual([
+    expect(withoutProofs(openFolder(root).check()).map(brief)).toEqual([
       'pages/index.yaml:7:21 missing-image',
       'public/x.svg:1:1 link-elsewhere',
     ]);
@@ -153,7 +153,7 @@ describe('anchors', () => {
     const files = { 'pages/index.yaml': hero('actions: [{ label: { all: L }, link: /new }]') };
     const draft = { ...files, 'pages/new.yaml': `draft: true\n${page('  - type: divider\n')}` };
     expect(briefs(draft)).toEqual(['pages/index.yaml:7:42 dead-link']);
-    expect(withoutProofs(openProject(siteFolder(draft), { drafts: true }).check())).toEqual([]);
+    expect(withoutProofs(openFolder(siteFolder(draft), { drafts: true }).check())).toEqual([]);
   });
 });
 

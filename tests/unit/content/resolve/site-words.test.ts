@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { briefs, siteFolder } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
@@ -9,7 +9,7 @@ describe('words of the site', () => {
   test('are finished in each language, with facts filled in', () => {
     const site = withWords('  slogan: { en: "Since {{year}}", tr: "{{year}} yılından beri", ar: "منذ {{year}}" }\n');
     const facts = site['site.yaml'].replace('facts: {}', 'facts: { year: { all: "1998" } }');
-    const project = openProject(siteFolder({ 'site.yaml': facts }));
+    const project = openFolder(siteFolder({ 'site.yaml': facts }));
     expect(project.siteValue('tr').value.words).toEqual({ slogan: '1998 yılından beri' });
   });
 

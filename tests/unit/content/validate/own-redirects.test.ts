@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
 import { ownRedirects } from '../../../../src/content/validate/own-redirects.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { briefs, check, siteFolder } from '../../site-folder.ts';
+import { briefs, check, openSite } from '../../site-folder.ts';
 import { DIVIDER, page, SITE } from '../../small-site.ts';
 
 const CONTACT = { 'pages/contact.yaml': page(DIVIDER).replace('Title', 'Contact') };
@@ -94,8 +93,8 @@ describe('a line of public/_redirects', () => {
 });
 
 test('notes, and whatever is no plain line, are in no file that hosts read', () => {
-  const root = siteFolder({
+  const { folder, publicFiles } = openSite({
     'public/_redirects': '# a\u2028/* https://evil.example\n/a /en\n/b /tr 302! # b\n/* /en\n',
   });
-  expect(ownRedirects(root, openProject(root).publicFiles)).toBe('/a /en 301\n/b /tr 302!\n\n');
+  expect(ownRedirects(folder, publicFiles)).toBe('/a /en 301\n/b /tr 302!\n\n');
 });

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import { readSiteFile } from '../../../../src/content/validate/site-file.ts';
-import { brief, briefs, check, folder } from '../../site-folder.ts';
+import { fontsOf } from '../../../../src/disk/machine.ts';
+import { brief, briefs, check } from '../../site-folder.ts';
 import { META, SITE, textPage } from '../../small-site.ts';
+import { engine } from '../../source-files.ts';
 
 /** What is wrong with site.yaml alone, and what of it is known. */
 function read(site: string | undefined, name = 'site.yaml') {
-  const { report, known, site: whole, facts } = readSiteFile(folder({ [name]: site, 'pages/index.yaml': META }));
+  const {
+    report,
+    known,
+    site: whole,
+    facts,
+  } = readSiteFile(memoryFiles({ [name]: site, 'pages/index.yaml': META }), fontsOf(engine));
   return {
     found: report.diagnostics.map((diagnostic) => [brief(diagnostic), diagnostic.details]),
     codes: known.languages.map(({ code }) => code),

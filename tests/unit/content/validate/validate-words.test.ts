@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../../src/content/project.ts';
 import { wordingOf } from '../../../../src/diagnostics/wording.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, briefs, check, type Files, siteFolder } from '../../site-folder.ts';
 import { DIVIDER, META, page, SITE } from '../../small-site.ts';
 
@@ -106,7 +106,7 @@ describe('what stands in a file that is not there is not called missing', () => 
 
 describe('a page is shown', () => {
   const shown = (yaml: string) =>
-    openProject(siteFolder({ 'pages/index.yaml': yaml })).compile('/', 'en').page !== undefined;
+    openFolder(siteFolder({ 'pages/index.yaml': yaml })).compile('/', 'en').page !== undefined;
   const text = '  - type: text\n    title: { all: T }\n';
 
   test.each([

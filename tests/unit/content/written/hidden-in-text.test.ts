@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invisibleIn, withoutInvisible } from '../../../../schema/invisible.ts';
 import { fixProject } from '../../../../src/content/authoring/fix.ts';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { brief, check, siteFolder } from '../../site-folder.ts';
 import { textPage } from '../../small-site.ts';
 
@@ -13,7 +13,7 @@ const hidden = (title: string) =>
 
 function fixed(title: string): string | undefined {
   const root = siteFolder({ 'pages/index.yaml': textPage(title) });
-  fixProject(openProject(root));
+  fixProject(openFolder(root));
   return /^ {4}title: (.*)$/m.exec(readFileSync(join(root, 'pages/index.yaml'), 'utf8'))?.[1];
 }
 

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, openSync } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { FACES } from '../../../../src/content/assets/faces.ts';
-import { openProject } from '../../../../src/content/project.ts';
+import { FACES } from '../../../../src/disk/faces.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { FALLBACKS, fallbackFaces } from '../../../../src/publish/fonts/fallback-fonts.ts';
 import { buildFonts, type FontFile, fontFaces, unicodeRange, wholeFonts } from '../../../../src/publish/fonts/fonts.ts';
 import { takeInventory } from '../../../../src/publish/styles/inventory.ts';
 
-const project = openProject(join(import.meta.dirname, '../../../..'));
+const project = openFolder(join(import.meta.dirname, '../../../..'));
 const { site } = project;
 if (!site) throw new Error('The site has no value.');
 

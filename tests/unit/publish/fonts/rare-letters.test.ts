@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { takeInventory } from '../../../../src/publish/styles/inventory.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { DIVIDER } from '../../small-site.ts';
@@ -32,7 +32,7 @@ const cards = (icons: string) =>
 
 /** The characters and icons that pages of a site have in common, and those of a few of them. */
 function inventoryOf(root: string, shared: readonly string[] = []) {
-  const project = openProject(root);
+  const project = openFolder(root);
   const { site } = project;
   if (!site) throw new Error('The site has no value.');
   return takeInventory({

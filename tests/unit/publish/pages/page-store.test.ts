@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { createEncoder } from '../../../../src/publish/output/bytes.ts';
 import { openPageStore } from '../../../../src/publish/pages/page-store.ts';
 import { folder, siteFolder } from '../../site-folder.ts';
 
-const { record, values } = openProject(siteFolder({})).record('/');
+const { record, values } = openFolder(siteFolder({})).record('/');
 
 test('a page comes back once, in each of its languages, in whatever order pages are taken', () => {
   const root = folder({});

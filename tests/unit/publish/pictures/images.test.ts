@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pictureWidths } from '../../../../src/content/assets/picture-files.ts';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { openOutput } from '../../../../src/publish/output/output.ts';
 import { writePictures } from '../../../../src/publish/pictures/pictures.ts';
 import { copyPublic } from '../../../../src/publish/public-copy.ts';
@@ -36,16 +36,16 @@ const loaf = await slope(800, 400).png().toBuffer();
 const files = { 'pages/index.yaml': PAGE, 'public/mill.svg': SVG, 'public/loaf.png': loaf };
 
 async function build(root: string, name: string) {
-  const project = openProject(root, { optimize: true });
+  const project = openFolder(root, { optimize: true });
   expect(withoutProofs(project.check())).toEqual([]);
   const out = join(work, name);
   const output = openOutput(out);
-  await writePictures({ ...project, cache: join(work, 'cache') }, output);
+  await writePictures({ ...project, root, cache: join(work, 'cache') }, output);
   const asTheyAre = new Set([
     ...project.sharedUses().asTheyAre,
     ...project.routes().flatMap((route) => project.record(route).record.asTheyAre),
   ]);
-  copyPublic({ ...project, asTheyAre }, output);
+  copyPublic({ ...project, root, asTheyAre }, output);
   await output.finish();
   return { project, assets: join(out, 'assets'), copied: readdirSync(out).filter((file) => file !== 'assets') };
 }
@@ -105,7 +105,7 @@ describe('a picture of pixels', () => {
   });
 
   test('stays as it is while authors work', async () => {
-    const project = openProject(siteFolder(files));
+    const project = openFolder(siteFolder(files));
     expect(project.compile('/', 'en').page?.blocks[0]).toMatchObject({ picture: { src: '/loaf.png' } });
     expect(JSON.stringify(project.compile('/', 'en').page)).not.toContain('sources');
     expect(project.pictures.size).toBe(0);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openProject } from '../../../../src/content/project.ts';
+import { openFolder } from '../../../../src/disk/machine.ts';
 import { minified } from '../../../../src/publish/styles/css.ts';
 import { siteRules } from '../../../../src/publish/styles/site-rules.ts';
 import { briefs, siteFolder } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
 const rules = (yaml: string) => {
-  const { site, siteFile } = openProject(siteFolder({ 'site.yaml': yaml }));
+  const { site, siteFile } = openFolder(siteFolder({ 'site.yaml': yaml }));
   return site ? minified(siteRules(site, siteFile.faces)) : undefined;
 };
 const aligned = (align: string) => SITE.replace('header:', `header:\n  align: ${align}`);

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openProject, type Project } from '../../../../../src/content/project.ts';
+import type { Project } from '../../../../../src/content/project.ts';
 import { printReport } from '../../../../../src/diagnostics/print.ts';
+import { openFolder } from '../../../../../src/disk/machine.ts';
 import { brief, proofread, siteFolder } from '../../../site-folder.ts';
 import { META, SITE } from '../../../small-site.ts';
 
@@ -102,7 +103,7 @@ blocks:
       'pages/index.yaml': `${META}blocks:\n  - type: text\n    title: { all: x, en: Our programme }\n`,
     });
     const codes = (project: Project) => project.check().map(({ code }) => code);
-    const project = openProject(root);
+    const project = openFolder(root);
     expect(codes(project)).not.toContain('avoided-word');
     writeFileSync(join(root, 'site.yaml'), site);
     expect(codes(project.refresh(new Set(['site.yaml'])))).toContain('avoided-word');

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, inflateSync } from 'node:zlib';
+import { MOST_FONT_BYTES } from '../content/assets/machine.ts';
 
-/** Bytes that a font may have, packed or unpacked: the largest with all letters of Chinese has less. */
-export const MOST_FONT_BYTES = 60_000_000;
 /** Points that a font may name; Unicode has hardly more letters, and a font no more than 65,535 shapes. */
 const MOST_CHARACTERS = 150_000;
 /** Bytes of all names that a font has. */

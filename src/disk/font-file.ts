@@ -1,15 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
-import { MOST_FONT_BYTES, shapeOfFont } from './font-tables.ts';
+import { type FontFacts, MOST_FONT_BYTES } from '../content/assets/machine.ts';
+import { shapeOfFont } from './font-tables.ts';
 
-/** What a font file says of itself. */
-export interface FontFacts {
-  readonly family: string;
-  /** Its points by Unicode. */
-  readonly characters: ReadonlySet<number>;
-  /** The least and the most that its lines can weigh; the same where it does not vary. */
-  readonly weights: readonly [least: number, most: number];
+/** What a font file says of itself, to content and to what makes pages. */
+export interface FontFileFacts extends FontFacts {
   /** How high and deep its lines are, in parts of the font size. */
   readonly line: { readonly ascent: number; readonly descent: number };
   /** How wide a text is in it, shaped and kerned, at a font size of one; undefined where it is shaped by rules that few know. */
@@ -22,10 +18,10 @@ const require = createRequire(import.meta.url);
 const BYTES_OF_A_CHARACTER = 50;
 const BYTES_OF_A_READER = 100_000;
 
-const read = new Map<string, FontFacts | undefined>();
+const read = new Map<string, FontFileFacts | undefined>();
 
 /** Reads a font file, once as long as it does not change; undefined of one that is none. The reader is loaded with the first. */
-export function readFont(path: string): FontFacts | undefined {
+export function readFont(path: string): FontFileFacts | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile() || stat.size > MOST_FONT_BYTES) return undefined;
   const key = `${path}\0${stat.mtimeMs}\0${stat.size}`;
@@ -33,15 +29,12 @@ export function readFont(path: string): FontFacts | undefined {
   return read.get(key);
 }
 
-/**
- * What reading a font file takes of the memory, in bytes: infinitely much where it is too large to be read. Known before it
- * is read.
- */
-export function fontWeight(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return 0;
-  if (stat.size > MOST_FONT_BYTES) return Number.POSITIVE_INFINITY;
-  const shape = shapeOfFont(readFileSync(path));
+/** The same bytes as a Buffer. */
+export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+/** What reading a font takes of the memory, in bytes: infinitely much where it is too large. Known before it is read. */
+export function fontWeight(bytes: Uint8Array): number {
+  const shape = shapeOfFont(bufferOf(bytes));
   return shape ? shape.bytes + shape.characters * BYTES_OF_A_CHARACTER + BYTES_OF_A_READER : 0;
 }
 
@@ -54,7 +47,7 @@ function widthIn(font: Font, text: string): number | undefined {
 }
 
 /** What the bytes of a font say; undefined where they are none, or several fonts. */
-export function factsOf(bytes: Buffer): FontFacts | undefined {
+export function factsOf(bytes: Buffer): FontFileFacts | undefined {
   const { bytes: unpacked = Number.POSITIVE_INFINITY } = shapeOfFont(bytes) ?? {};
   if (unpacked > MOST_FONT_BYTES) return undefined;
   const { create } = require('fontkit') as typeof import('fontkit');

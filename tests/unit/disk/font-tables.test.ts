@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../../../src/content/assets/font-file.ts';
-import { MOST_FONT_BYTES, shapeOfFont } from '../../../../src/content/assets/font-tables.ts';
-import { cmapTable, fontFile, groups, nameTable, segments, tablesOf, woff, woff2 } from '../../font-bytes.ts';
+import { MOST_FONT_BYTES } from '../../../src/content/assets/machine.ts';
+import { factsOf } from '../../../src/disk/font-file.ts';
+import { shapeOfFont } from '../../../src/disk/font-tables.ts';
+import { cmapTable, fontFile, groups, nameTable, segments, tablesOf, woff, woff2 } from '../font-bytes.ts';
 
 const require = createRequire(import.meta.url);
 const real = readFileSync(

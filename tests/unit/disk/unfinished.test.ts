@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clearUnfinished } from '../../../../src/content/authoring/replace-file.ts';
-import { folder, siteFolder } from '../../site-folder.ts';
-import { engine } from '../../source-files.ts';
+import { clearUnfinished } from '../../../src/disk/folder-files.ts';
+import { folder, siteFolder } from '../site-folder.ts';
+import { engine } from '../source-files.ts';
 
 const unfinished = (root: string, file: string) => join(root, file.replace(/([^/]+)$/, `.$1.${randomUUID()}~`));
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A block whose folder lies in the site, beside site.yaml: `blocks/opening-hours/`. */
@@ -37,12 +37,8 @@ export const ownRegistry = (root: string) => join(root, '.cache/blocks');
 export const registryFolder = (engine: string, root = engine): string =>
   ownBlocks(engine, root).length > 0 ? ownRegistry(root) : join(engine, 'blocks');
 
-/** What the parts of a block are called in code: `openingHours` of `opening-hours`. */
-export const camelName = (type: string): string =>
-  type.replace(/-(\w)/g, (_, letter: string) => letter.toLocaleUpperCase('en'));
-
-/** The name of a block's component, and of its file: `OpeningHours` of `opening-hours`. */
-export const pascalName = (type: string): string => {
-  const name = camelName(type);
-  return name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
-};
+/** The text of a block's example; undefined of a type that the site has not. */
+export function exampleText(engine: string, root: string, type: string): string | undefined {
+  const folder = blockFolders(engine, root).get(type);
+  return folder === undefined ? undefined : readFileSync(join(folder, 'example.yaml'), 'utf8');
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import type { FontFacts, Fonts, IconSet, Machine } from '../content/assets/machine.ts';
+import { type Opening, openProject, type Project } from '../content/project.ts';
+import { FACES } from './faces.ts';
+import { folderFiles } from './folder-files.ts';
+import { bufferOf, factsOf, fontWeight, readFont } from './font-file.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The icons that ship, read when the first one is asked for. */
+export const lucide = (): IconSet => require('@iconify-json/lucide/icons.json') as IconSet;
+
+/** The folder of an installed package: the site's own first, then the engine's. */
+function packageFolder(name: string, root: string): string | undefined {
+  const from = [createRequire(join(root, 'site.yaml')), require];
+  const folders = from.flatMap((each) => each.resolve.paths(name) ?? []).map((folder) => join(folder, name));
+  return folders.find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+function filesOfPackage(name: string, root: string): ReadonlyMap<string, string> | undefined {
+  const folder = packageFolder(name, root);
+  const files = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const own = files.filter((file) => !file.includes('node_modules'));
+  return folder === undefined ? undefined : new Map(own.map((file) => [file.replaceAll(sep, '/'), join(folder, file)]));
+}
+
+function stampOf(path: string): string {
+  const known = statSync(path, { throwIfNoEntry: false });
+  return `${known?.mtimeMs} ${known?.size}`;
+}
+
+const sumOf: Machine['sumOf'] = (content) => createHash('sha256').update(content).digest('base64url');
+
+const facts = new Map<string, FontFacts | undefined>();
+
+/** What fonts say that lie in folders of sites: each is read once. */
+function keptFacts(bytes: Uint8Array): FontFacts | undefined {
+  const sum = sumOf(bytes);
+  if (!facts.has(sum)) facts.set(sum, factsOf(bufferOf(bytes)));
+  return facts.get(sum);
+}
+
+/** The fonts that a site in a folder may have. */
+export const fontsOf = (root: string): Fonts => ({
+  faces: FACES,
+  ofPackage: (name) => filesOfPackage(name, root),
+  ofSite: (file) => join(root, file),
+  read: readFont,
+  factsOf: keptFacts,
+  weigh: fontWeight,
+  stamp: stampOf,
+});
+
+/** This machine, as a site in a folder of it sees it. */
+export const machineOf = (root: string): Machine => ({
+  sumOf,
+  icons: lucide,
+  fonts: fontsOf(root),
+});
+
+/** Opens the site in a folder of the disk. */
+export const openFolder = (root: string, opening?: Opening): Project =>
+  openProject(folderFiles(root), machineOf(root), opening);
