@@ -55,9 +55,15 @@ function clearOld(programs) {
   for (const name of old) rmSync(join(programs, name), { recursive: true, force: true });
 }
 
+/** A name for this copy of the repository on this machine: no commit and no archive brings a program under it. */
+function nameOfCopy() {
+  const { dev, ino, birthtimeNs } = statSync(home, { bigint: true });
+  return createHash('sha256').update(`${dev} ${ino} ${birthtimeNs}`).digest('hex').slice(0, 32);
+}
+
 /** The program of the sources as they are. */
 function made() {
-  const programs = join(home, '.cache/program');
+  const programs = join(home, '.cache/program', nameOfCopy());
   const folder = join(programs, nameOfSources());
   if (existsSync(folder)) return folder;
   mkdirSync(programs, { recursive: true });

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyName } from '../program/copy-name.ts';
 
 /**
- * Where the packages lie that pages of the authors' server run, from one start to the next. The name is that of this copy of
- * the site on this machine, which nobody knows who writes a commit: no repository brings such a folder along.
+ * Where the packages lie that pages of the authors' server run, from one start to the next: no repository and no archive
+ * brings a folder of this name along.
  */
-export function devCache(root: string): string {
-  const { dev, ino, birthtimeNs } = statSync(root, { bigint: true });
-  const name = createHash('sha256').update(`${dev} ${ino} ${birthtimeNs}`).digest('hex').slice(0, 32);
-  return join(root, '.cache/vite', name);
-}
+export const devCache = (root: string): string => join(root, '.cache/vite', copyName(root));

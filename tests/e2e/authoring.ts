@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyName } from '../../src/program/copy-name.ts';
 import { copyEngine, copySite } from '../site-copy.ts';
 import { test as base, expect } from './site';
 
@@ -33,8 +34,9 @@ const freePort = (): Promise<number> =>
 
 /** What has been made of the engine's sources already need not be made anew for each copy of them. */
 function copyProgram(to: string): void {
-  for (const part of ['package-lock.json', '.cache/program'])
-    if (existsSync(part)) cpSync(part, join(to, part), { recursive: true });
+  cpSync('package-lock.json', join(to, 'package-lock.json'));
+  const [from, into] = [process.cwd(), to].map((each) => join(each, '.cache/program', copyName(each)));
+  if (from && into && existsSync(from)) cpSync(from, into, { recursive: true });
 }
 
 /** A test on the authors' server, with copies of the site and the engine to write in. */
