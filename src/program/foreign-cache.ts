@@ -15,7 +15,8 @@ export function foreignCache(root: string): string | undefined {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const cache = lstatSync(join(root, '.cache'), { throwIfNoEntry: false });
   if (cache && !cache.isDirectory()) return '`.cache` is no folder of this site. Take it away: it is made anew.';
-  const link = cache && readdirSync(join(root, '.cache'), { withFileTypes: true }).find((each) => each.isSymbolicLink());
+  const link =
+    cache && readdirSync(join(root, '.cache'), { withFileTypes: true }).find((each) => each.isSymbolicLink());
   if (link) return `\`.cache/${link.name}\` leads elsewhere. Take it away: it is made anew.`;
   const tracked = trackedIn(root);
   if (tracked.some((file) => file !== SITE_FILE))

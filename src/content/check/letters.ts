@@ -1,5 +1,6 @@
 import { byCode } from '../../../schema/language.ts';
 import { plainText } from '../../../schema/plain-text.ts';
+import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { undrawable } from '../assets/faces.ts';
 import { isLetterOf, lettersOf, packageFor, scriptOf } from '../assets/scripts.ts';
@@ -8,6 +9,7 @@ import type { Compiler } from '../resolve/compiler.ts';
 import type { State } from '../resolve/state.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
+import { once } from '../written/once.ts';
 import { locate, locateLanguage, type Path } from '../written/origin.ts';
 import { placeOf, type Report } from '../written/report.ts';
 import type { PageSummary } from './shown.ts';
@@ -29,10 +31,9 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   if (site.socialImage) return;
   const all = faces.all(language);
   const { code } = language;
-  // Of a font that could not be read more has been told already.
-  const named = nameFor(code, new Map(Object.entries(byCode(site.theme.fonts))));
-  if (named !== undefined && !faces.named.has(named)) return;
-  if (undrawable(lettersOf(language), all).length > 0) {
+  const drawn = once(drawable, language, () => drawableIn(language, state.siteFile));
+  if (drawn === 'unread') return;
+  if (drawn === 'no') {
     const details = { language: { language: code }, script: { script: scriptOf(code) } };
     const { place } = locate(origins, written, ['languages', index, 'code']);
     return report.add('picture-without-script', place, { ...details, code, package: packageFor(code) });
@@ -49,6 +50,18 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
     const characters = undrawable(text, all).join(' ');
     if (characters) report.add('picture-without-glyph', place(), { characters });
   }
+}
+
+type Language = AuthoredSite['languages'][number];
+
+/** What is known of the languages of a site, each asked for once. */
+const drawable = new WeakMap<Language, 'yes' | 'no' | 'unread'>();
+
+/** Whether a language can be drawn with the fonts of its site. Of a font that could not be read more has been told already. */
+function drawableIn(language: Language, { site, faces }: State['siteFile']): 'yes' | 'no' | 'unread' {
+  const named = nameFor(language.code, new Map(Object.entries(byCode(site?.theme.fonts ?? {}))));
+  if (named !== undefined && !faces.named.has(named)) return 'unread';
+  return undrawable(lettersOf(language), faces.all(language)).length > 0 ? 'no' : 'yes';
 }
 
 interface Texts {

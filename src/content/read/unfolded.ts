@@ -8,17 +8,27 @@ export interface Unfolded {
   parsed: number;
   /** Texts, links and whatever else pages are made of, each as often as there are languages. */
   finished: number;
+  /** Pages, each as often as there are languages. */
+  documents: number;
   /** Letters that the pages have themselves. */
   written: number;
 }
 
-export const nothingUnfolded = (): Unfolded => ({ values: 0, letters: 0, parsed: 0, finished: 0, written: 0 });
+export const nothingUnfolded = (): Unfolded => ({
+  values: 0,
+  letters: 0,
+  parsed: 0,
+  finished: 0,
+  documents: 0,
+  written: 0,
+});
 
 /** Before a page is finished once more: what it includes is read once. */
 export function countAnew(unfolded: Unfolded): void {
   unfolded.letters = 0;
   unfolded.parsed = 0;
   unfolded.finished = 0;
+  unfolded.documents = 0;
 }
 
 /** Adds what one page takes to what those before it take. */
@@ -27,11 +37,12 @@ export function addUnfolded(all: Unfolded, one: Readonly<Unfolded>): void {
   all.letters += one.letters;
   all.parsed += one.parsed;
   all.finished += one.finished;
+  all.documents += one.documents;
   all.written += one.written;
 }
 
 /** Values that all pages together include, and letters of theirs for each further one. */
-const INCLUDED = 3_000_000;
+const INCLUDED = 2_000_000;
 const LETTERS_OF_INCLUDED = 4;
 
 /** Values that a file is besides, each time that it is included. */
@@ -49,15 +60,16 @@ const FILLED_FOR_LETTER = 300;
 export const fillsTooMuch = ({ letters, written }: Unfolded): boolean => letters > FILLED + FILLED_FOR_LETTER * written;
 
 /** Parts that are finished for all pages and languages together, and letters of a page for each further one. */
-const FINISHED = 5_000_000;
+const FINISHED = 4_000_000;
 const LETTERS_OF_FINISHED = 24;
 
-/** What a page takes in a language beside its parts, counted in these. */
-export const PARTS_OF_PAGE = 10;
+/** The same of pages: one that says something in each of its languages adds more than it takes, so no site is too large. */
+const DOCUMENTS = 100_000;
+const LETTERS_OF_DOCUMENT = 600;
 
-/** True where so little is shown in so many languages that finishing it takes long. */
-export const finishesTooMuch = ({ finished, written }: Unfolded): boolean =>
-  finished > FINISHED + written / LETTERS_OF_FINISHED;
+/** True where so little is shown on so many pages, or in so many languages, that finishing it takes long. */
+export const finishesTooMuch = ({ finished, documents, written }: Unfolded): boolean =>
+  finished > FINISHED + written / LETTERS_OF_FINISHED || documents > DOCUMENTS + written / LETTERS_OF_DOCUMENT;
 
 /** Lines and marks that are parsed for all pages together, and letters of a page for each further one. */
 const PARSED = 20_000;

@@ -1,6 +1,6 @@
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { nothingUnfolded, PARTS_OF_PAGE } from '../read/unfolded.ts';
+import { nothingUnfolded } from '../read/unfolded.ts';
 import { factsOver } from '../validate/facts.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
@@ -84,7 +84,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       const { route } = file;
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       const to = contextOf(language, file);
-      to.unfolded.finished += PARTS_OF_PAGE;
+      to.unfolded.documents++;
       const page = compilePage({ route, page: file.page, hidden }, languagesOf(state, route), to);
       for (const name of file.asked) to.uses.facts.add(name);
       return { page, report: to.report, uses: to.uses };

@@ -24,13 +24,18 @@ export interface RecordedSite {
 /** Records every page that is not known as it is, and judges the site. */
 export async function recordSite({ project, pool, cache: { records } }: SiteRecordContext): Promise<RecordedSite> {
   const routes = [...project.files.routes.keys()];
-  const unknown = routes.filter((route) => !records.get(route));
-  const fresh = new Set(unknown);
   const met = createBounds();
+  const unknown: string[] = [];
+  for (const route of routes) {
+    const known = records.get(route);
+    if (known) met.add(known);
+    else unknown.push(route);
+  }
+  const fresh = new Set(unknown);
   const put = (recorded: readonly PageRecord[]) => {
     for (const record of recorded) records.put(record);
   };
-  await pool.record(unknown, (recorded) => {
+  await pool.record(met.ended() ? [] : unknown, (recorded) => {
     put(recorded);
     for (const record of recorded) met.add(record);
     return met.ended() === undefined;

@@ -55,6 +55,14 @@ test('no more pages are read where those before have 10,000 errors', () => {
   expect(found.filter((each) => /pages\/p5\d/.test(each))).toHaveLength(1);
 });
 
+test('a link to a page that is not looked at any more is not taken for a dead one', () => {
+  const faulty = page(Array.from({ length: 205 }, (_, at) => `  - type: nothing${at}\n`).join(''));
+  const files = Array.from({ length: 60 }, (_, at) => [`pages/p${String(at).padStart(2, '0')}.yaml`, faulty]);
+  const first = page('  - type: text\n    title: { all: A }\n    body: { all: "[x](/p59#s) [y](/nowhere)" }\n');
+  const dead = briefs({ ...Object.fromEntries(files), 'pages/a.yaml': first }).filter((each) => each.includes('dead'));
+  expect(dead).toEqual(['pages/a.yaml:7:35 dead-link']);
+});
+
 test('includes are includes where no more names are compared', () => {
   const names = Array.from({ length: 300 }, (_, at) => `${'ba'.repeat(90)}${at}`);
   const files = Object.fromEntries(names.map((name) => [`pages/_${name}.yaml`, page(DIVIDER)]));

@@ -2,6 +2,7 @@ import './count-from-here.ts';
 
 import { describe, expect, test } from 'vitest';
 import { readPages } from '../../../src/content/authoring/reading.ts';
+import { finishesTooMuch, nothingUnfolded } from '../../../src/content/read/unfolded.ts';
 import { openRecords } from '../../../src/content/records.ts';
 import { strayMark } from '../../../src/content/written/stray-marks.ts';
 import { nearest, withSearches } from '../../../src/diagnostics/nearest.ts';
@@ -25,6 +26,10 @@ const withLanguages = (count: number) =>
     'languages:\n',
     `languages:\n${times(count, (at) => `  - { code: q${letter(at / 26)}${letter(at)}, label: Other }\n`)}`,
   );
+
+/** A text of so many long words. */
+const ofWords = (count: number) =>
+  times(count, (at) => `${letter(at)}${letter(at / 26)}${'notwithstanding'.repeat(2)} `).trim();
 
 const sites: readonly [string, (size: number) => Files][] = [
   [
@@ -270,6 +275,35 @@ describe('bounds', () => {
       briefs({ 'pages/a.yaml': texts(count) }).filter((each) => each.endsWith('rich-text-unsupported'));
     expect(found(5)).toEqual([]);
     expect(found(6)).toEqual(['pages/a.yaml:22:19 rich-text-unsupported']);
+  });
+
+  test('pages that say next to nothing end in a message, those that say something do not', () => {
+    const finished = (words: number) => {
+      const unfolded = nothingUnfolded();
+      Object.assign(unfolded, { documents: 3 * 50_000, written: 50_000 * words });
+      return finishesTooMuch(unfolded);
+    };
+    expect(finished(100)).toBe(true);
+    expect(finished(1000)).toBe(false);
+  });
+
+  test('words that are avoided are not looked for again in a partial for each page that shows it', () => {
+    const steps = (pages: number, words: number) => {
+      const files = Array.from({ length: pages }, (_, at) => [
+        `pages/p${nth(at)}.yaml`,
+        page('  - include: /_p.yaml\n').replace('Title', `T${nth(at)}`),
+      ]);
+      const partial = `blocks:\n  - type: text\n    title: { all: A }\n    body: { all: "${ofWords(words)}" }\n`;
+      const site = SITE.replace(
+        'regions:',
+        'glossary:\n  - { term: t, use: { en: t }, avoid: { en: [teh*], tr: [teh*], ar: [teh*] } }\nregions:',
+      );
+      const root = siteFolder({ 'site.yaml': site, ...Object.fromEntries(files), 'pages/_p.yaml': partial });
+      return countSteps(() => openFolder(root).check());
+    };
+    steps(5, 10);
+    const ofText = (pages: number) => steps(pages, 2000) - steps(pages, 1000);
+    expect(ofText(8) / ofText(1)).toBeLessThan(6);
   });
 
   test('searches end when too much has been compared', () => {

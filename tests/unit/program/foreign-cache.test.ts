@@ -32,7 +32,12 @@ test('one that a commit brings along is refused however its name is spelt', () =
 });
 
 test('one that an archive brings along is made anew, where no repository has the site', () => {
-  const root = folder({ 'site.yaml': '', '.cache/pages.jsonl': 'x', '.cache/program/x/a.js': 'x', '.cache/other': 'x' });
+  const root = folder({
+    'site.yaml': '',
+    '.cache/pages.jsonl': 'x',
+    '.cache/program/x/a.js': 'x',
+    '.cache/other': 'x',
+  });
   expect(foreignCache(root)).toBeUndefined();
   expect(['pages.jsonl', 'program', 'other'].map((name) => existsSync(join(root, '.cache', name)))).toEqual([
     false,
@@ -52,7 +57,9 @@ test('one that was made in this copy of the site is kept, one of another copy is
   cpSync(root, copy, { recursive: true });
   foreignCache(copy);
   expect(existsSync(join(copy, '.cache/pages.jsonl'))).toBe(false);
-  expect(readFileSync(join(copy, '.cache/made-in'), 'utf8')).not.toBe(readFileSync(join(root, '.cache/made-in'), 'utf8'));
+  expect(readFileSync(join(copy, '.cache/made-in'), 'utf8')).not.toBe(
+    readFileSync(join(root, '.cache/made-in'), 'utf8'),
+  );
 });
 
 test('one beside a site that is in no repository is made anew, also where the folder above is one', () => {

@@ -188,12 +188,17 @@ function wordsForAll(passages: readonly Passage[], { languages, vocabulary }: To
   if (words.length < 2 || !words.slice(1).every(isSmall)) return undefined;
   // Without capitals nobody knows what is a name.
   const least = words.some((word) => lower(word) !== word.toUpperCase()) ? 2 : 3;
-  const knownTo = ({ code }: Tongue, word: string) => (vocabulary.of(code).get(lower(word)) ?? 0) > 1;
-  const counts = languages.map((tongue) => {
-    const others = languages.filter((other) => other !== tongue && other.script === tongue.script);
-    const own = words.filter((word) => knownTo(tongue, word) && !others.some((other) => knownTo(other, word)));
-    return { code: tongue.code, count: own.length };
-  });
+  const own = new Map<string, number>();
+  for (const word of words) {
+    const small = lower(word);
+    // The one language of each script that knows the word; undefined where several do.
+    const knowing = new Map<string | undefined, Tongue | undefined>();
+    for (const tongue of languages)
+      if ((vocabulary.of(tongue.code).get(small) ?? 0) > 1)
+        knowing.set(tongue.script, knowing.has(tongue.script) ? undefined : tongue);
+    for (const tongue of knowing.values()) if (tongue) own.set(tongue.code, (own.get(tongue.code) ?? 0) + 1);
+  }
+  const counts = languages.map(({ code }) => ({ code, count: own.get(code) ?? 0 }));
   const best = counts.toSorted((a, b) => b.count - a.count)[0];
   if (!best || best.count < least || best.count * 3 < words.length * 2) return undefined;
   return { code: 'words-for-all', place: passage.place(), details: { other: { language: best.code } } };

@@ -65,9 +65,9 @@ interface Before {
 }
 
 function proofread(subject: Subject, siteFile: SiteFile, { slips, said }: Before): Proofs {
-  const { scripts, glossary } = once(known, siteFile, () => knownOf(siteFile));
+  const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
   const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
-  const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, slips });
+  const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
   reader.read(subject, texts);
   const notes = reader.notes();
   const report = new Report();
@@ -80,6 +80,7 @@ function proofread(subject: Subject, siteFile: SiteFile, { slips, said }: Before
 interface Known {
   readonly scripts: readonly Script[];
   readonly glossary: Glossary;
+  readonly right: RightTexts;
 }
 
 const known = new WeakMap<SiteFile, Known>();
@@ -87,7 +88,17 @@ const known = new WeakMap<SiteFile, Known>();
 const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): Known => ({
   scripts: scriptsOf(languages),
   glossary: readGlossary(partly.glossary, defaultLanguage),
+  right: { texts: new Set(), letters: 0 },
 });
+
+/** Texts of partials and templates that have been read and are right: the next page that shows them need not be asked. */
+interface RightTexts {
+  readonly texts: Set<string>;
+  letters: number;
+}
+
+/** Letters of such texts that are kept. */
+const MAX_KEPT = 4_000_000;
 
 /** The languages of a site by their everyday words, and by those of the texts themselves. */
 function tonguesIn(fields: readonly TextField[], scripts: readonly Script[]): Tongues {
@@ -100,11 +111,12 @@ function tonguesIn(fields: readonly TextField[], scripts: readonly Script[]): To
 interface Reader {
   readonly tongues: Tongues;
   readonly glossary: Glossary;
+  readonly right: RightTexts;
   readonly slips: Slip[];
 }
 
 /** Reads a subject; a block that stands on it several times is judged once. */
-function createReader({ tongues, glossary, slips }: Reader) {
+function createReader({ tongues, glossary, right, slips }: Reader) {
   const files = new Map<string, Texts | undefined>();
   const shared = new Set<string>();
   const judge = (field: TextField, own: readonly Slip[]) => {
@@ -118,11 +130,13 @@ function createReader({ tongues, glossary, slips }: Reader) {
     for (const field of fields)
       for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
     slips.push(...repeats);
+    const isShared = source.file !== subject.file;
     const key = `${source.file}:${head.start}`;
-    if (source.file !== subject.file && shared.has(key)) return;
-    if (source.file !== subject.file) shared.add(key);
+    if (isShared && shared.has(key)) return;
+    if (isShared) shared.add(key);
     noteTexts(files, source, fields);
-    for (const field of fields) judge(field, ownSlips(field, glossary));
+    for (const field of fields)
+      judge(field, isShared ? sharedSlips(field, glossary, right) : ownSlips(field, glossary));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
@@ -142,6 +156,18 @@ function createReader({ tongues, glossary, slips }: Reader) {
       }
     },
   };
+}
+
+/** The same of a text that other pages may show too. */
+function sharedSlips(field: TextField, glossary: Glossary, right: RightTexts): Slip[] {
+  const key = JSON.stringify([field.kind, field.name, field.passages.map(({ language, text }) => [language, text])]);
+  if (right.texts.has(key)) return [];
+  const slips = ownSlips(field, glossary);
+  if (slips.length === 0 && right.letters < MAX_KEPT) {
+    right.texts.add(key);
+    right.letters += key.length;
+  }
+  return slips;
 }
 
 /** The texts of a section, and what stands twice in it. */

@@ -6,15 +6,31 @@ import type { State } from '../../resolve/state.ts';
 import { leadOf } from '../page.ts';
 import type { PageRecord } from '../record.ts';
 
-/** What links are checked against, as the records of all pages tell it. */
+/**
+ * What links are checked against, as the records of all pages tell it. Where these are too many to be looked at, a link to
+ * one of the rest is taken to lead to any section of it, in every language.
+ */
 export function indexOfRecords(records: readonly PageRecord[], state: State): LinkIndex {
   const published = records.filter(({ draft }) => state.drafts || !draft);
   const former = formerRoutes(published);
+  const looked = new Set(records.map(({ route }) => route));
+  const rest = [...state.files.routes.keys()].filter((route) => !looked.has(route));
+  const languages = new Set(state.siteFile.known.languages.map(({ code }) => code));
   return linkIndex(
-    published.map(({ route, anchors, hidden, languages }) => [
-      route,
-      { anchors: anchors && new Set(anchors), hidden: new Set(hidden), languages: new Set(languages) },
-    ]),
+    [
+      ...published.map(
+        (page) =>
+          [
+            page.route,
+            {
+              anchors: page.anchors && new Set(page.anchors),
+              hidden: new Set(page.hidden),
+              languages: new Set(page.languages),
+            },
+          ] as const,
+      ),
+      ...rest.map((route) => [route, { anchors: undefined, languages }] as const),
+    ],
     state,
     (address) => former.get(address),
   );
