@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link } from './link.ts';
 import { flag } from './scalar.ts';
+import { type Step, withSteps } from './steps.ts';
 import { text } from './text.ts';
 
 /** The fields that every block has beside its own. */
@@ -16,9 +17,14 @@ const common = {
   hidden: flag().optional(),
 };
 
+/** A block's type, with the steps that led to its schema, the oldest first, where it has been another one. */
+export type BlockName<Type extends string> = Type | { readonly type: Type; readonly steps: readonly Step[] };
+
 /** A block's schema: its `type`, the common fields and its own. Unknown keys are errors. */
-export const block = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
-  z.strictObject({ type: z.literal(type), ...common, ...shape });
+export function block<Type extends string, Shape extends z.core.$ZodShape>(name: BlockName<Type>, shape: Shape) {
+  const { type, steps } = typeof name === 'string' ? { type: name, steps: [] } : name;
+  return withSteps(z.strictObject({ type: z.literal(type), ...common, ...shape }), steps);
+}
 
 /** A button or link that asks the visitor to do something. */
 export const action = () =>

@@ -1,10 +1,12 @@
 /** The vocabulary of a block's schema: `import { block, text } from 'pages-as-data/schema'`. */
 export { z } from 'zod';
-export { action, block, figure } from './block.ts';
+export { action, figure } from './block.ts';
 export { color } from './color.ts';
 export { languageCode } from './language.ts';
 export { link } from './link.ts';
 export { icon, image, region } from './media.ts';
+export { block } from './own-block.ts';
 export { flag, number, within } from './scalar.ts';
+export type { Step, Written } from './steps.ts';
 export { entry, mainHeading, richText, text } from './text.ts';
 export { count, period, year } from './time.ts';

@@ -11,6 +11,7 @@ import { name } from './name.ts';
 import { organization } from './organization.ts';
 import { isServiceAddress, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
 import { number, within } from './scalar.ts';
+import { isWritten, SCHEMA_VERSION, type Step, withSteps } from './steps.ts';
 import { richText, text } from './text.ts';
 import { theme } from './theme.ts';
 
@@ -32,6 +33,14 @@ function checkCountries(byLanguage: Readonly<Record<string, readonly string[]>>,
 }
 
 const site = z.strictObject({
+  /**
+   * The version of blocks and fields that this site is written for; `npx pages-as-data migrate` raises it. Without this line it
+   * is the newest one, unless a block shows that it was written for an older one.
+   */
+  engine: number()
+    .refine((version) => Number.isInteger(version), wrongFormat)
+    .refine(...within(1, SCHEMA_VERSION))
+    .optional(),
   /**
    * The site's address without a slash at the end: `https://www.example.com`, or `https://www.example.com/shop` for a
    * site below a path.
@@ -185,11 +194,24 @@ const site = z.strictObject({
   labels,
 });
 
+/** Until version 3 the arc was drawn on every site; since then a theme asks for it. */
+const arcOfItsOwn: Step = {
+  from: 2,
+  step(written) {
+    const { theme = {} } = written;
+    if (!isWritten(theme) || theme.ornament !== undefined) return written;
+    return { ...written, theme: { ...theme, ornament: 'arc' } };
+  },
+};
+
 /** Everything in site.yaml. */
-export const siteSchema = site.transform(({ defaultLanguage, ...rest }) => ({
-  ...rest,
-  // There is at least one language.
-  defaultLanguage: defaultLanguage ?? rest.languages[0]?.code ?? '',
-}));
+export const siteSchema = withSteps(
+  site.transform(({ defaultLanguage, ...rest }) => ({
+    ...rest,
+    // There is at least one language.
+    defaultLanguage: defaultLanguage ?? rest.languages[0]?.code ?? '',
+  })),
+  [arcOfItsOwn],
+);
 
 export type AuthoredSite = z.infer<typeof siteSchema>;

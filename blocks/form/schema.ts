@@ -3,6 +3,7 @@ import { block } from '../../schema/block.ts';
 import { type LeafFault, wrongFormat } from '../../schema/leaf.ts';
 import { endpoint } from '../../schema/link.ts';
 import { flag } from '../../schema/scalar.ts';
+import { isWritten, type Step } from '../../schema/steps.ts';
 import { richText, text } from '../../schema/text.ts';
 
 /** What browsers may fill in by themselves: names of the HTML standard, 'Autofill'. */
@@ -51,8 +52,34 @@ const field = z
       if (written[key] !== undefined && !kinds.includes(kind)) refuse('not-of-kind', key);
   });
 
+/** Until version 2 a form had these fields, each under its own name, and no others; the third could be left out. */
+const FIXED = {
+  name: { name: 'name', autocomplete: 'name', required: true, width: 'half' },
+  email: { kind: 'email', name: 'email', required: true, width: 'half' },
+  company: { name: 'company', autocomplete: 'organization' },
+  message: { kind: 'long', name: 'message', required: true },
+} as const;
+
+const listedFields: Step = {
+  from: 1,
+  step(written) {
+    const fields = Object.entries(FIXED).flatMap(([name, about]) => {
+      const own = written[name];
+      return isWritten(own) ? [{ ...about, ...own }] : [];
+    });
+    if (written.fields !== undefined || fields.length === 0) return written;
+    // They stand where the first of them stood.
+    const isFixed = (name: string) => Object.hasOwn(FIXED, name) && isWritten(written[name]);
+    const first = Object.keys(written).findIndex(isFixed);
+    const others = Object.entries(written).filter(([name]) => !isFixed(name));
+    return Object.fromEntries(others.toSpliced(first, 0, ['fields', fields]));
+  },
+};
+
+const form = { type: 'form', steps: [listedFields] } as const;
+
 /** A form of the fields that are listed. It posts to an endpoint, or writes an e-mail where there is none. */
-export const formBlock = block('form', {
+export const formBlock = block(form, {
   /** The section's heading. */
   title: text(),
   /** A sentence or two under the heading. */

@@ -1,13 +1,30 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
 import type { Count, LeafFault, Span } from '../../schema/leaf.ts';
+import { isWritten, type Step } from '../../schema/steps.ts';
 import { richText, text } from '../../schema/text.ts';
 import { checkOrder, count } from '../../schema/time.ts';
 
 const spanOf = ({ from, to }: { from: Count; to: Count }): Span => ({ $leaf: 'span', from: from.value, to: to.value });
 
+/** Until version 3 the unit stood before its figure in every language, some with a sign between them: `Hafta: 4`. */
+const bareUnit: Step = {
+  from: 2,
+  step(written) {
+    const { unit } = written;
+    const bare = isWritten(unit)
+      ? Object.fromEntries(Object.entries(unit).map(([language, words]) => [language, withoutColon(words)]))
+      : withoutColon(unit);
+    return JSON.stringify(bare) === JSON.stringify(unit) ? written : { ...written, unit: bare };
+  },
+};
+
+const withoutColon = (words: unknown) => (typeof words === 'string' ? words.replace(/(?<=\S)\s*[:：]$/, '') : words);
+
+const timeline = { type: 'timeline', steps: [bareUnit] } as const;
+
 /** Phases of a plan as bars on one axis, to scale, and who does what in each. */
-export const timelineBlock = block('timeline', {
+export const timelineBlock = block(timeline, {
   /** The section's heading. */
   title: text(),
   /** A sentence or two under the heading: when the clock starts. */

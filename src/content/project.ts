@@ -11,7 +11,7 @@ import { proofreadSite } from './check/proofread/proofread.ts';
 import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './check/record.ts';
 import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
-import { judgeSite } from './check/site.ts';
+import { judgeSite, ofOneVersion } from './check/site.ts';
 import type { Files } from './files/files.ts';
 import { filesOver } from './files/files-over.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
@@ -80,8 +80,8 @@ export interface Project {
   lookAhead(pages: number): boolean;
   /** What is told of one page and of what all pages share, without a look at the other pages. */
   diagnosticsOf(route: string): PageDiagnostics;
-  /** The project as it would be if a file said something else: nothing is written, and nothing of it is kept here. */
-  supposing(source: Source): Project;
+  /** The project as it would be if files said something else: nothing is written, and nothing of it is kept here. */
+  supposing(...sources: readonly Source[]): Project;
   /** The project after files have changed; pages that use none of them are not read again. */
   refresh(changed: ReadonlySet<string>): Project;
 }
@@ -157,7 +157,9 @@ function contentOf(folder: Files, languages: readonly string[]): Content {
 }
 
 /** Fields of site.yaml that no page has in its own value, or sees by their names only. */
-const NOT_OF_PAGES: ReadonlySet<string> = new Set(['header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint']);
+const NOT_OF_PAGES: ReadonlySet<string> = new Set([
+  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint'],
+]);
 
 /** Sums of what pages are made of. */
 function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
@@ -224,7 +226,7 @@ function createProject(start: Start): Project {
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
   };
-  const { site } = siteFile;
+  const { site, otherVersion } = siteFile;
   const former = formerWhenAsked(state);
   let settled: Compiler | undefined;
   const asking = createCompiler(state, () => indexLinks(state, former));
@@ -281,6 +283,7 @@ function createProject(start: Start): Project {
     return false;
   };
   const check = () => {
+    if (otherVersion) return [otherVersion];
     const records = open();
     const bounds = createBounds();
     settled = undefined;
@@ -301,7 +304,7 @@ function createProject(start: Start): Project {
     siteFile,
     files,
     publicFiles: listed.files,
-    siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
+    siteDiagnostics: otherVersion ? [otherVersion] : [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
     formerly: (address) => bounded(() => former(address)),
@@ -336,10 +339,10 @@ function createProject(start: Start): Project {
     lookAhead,
     diagnosticsOf: (route) =>
       bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
-    supposing: (source) => {
-      const isSite = source.file === SITE_FILE;
-      const over = filesOver(folder, { [source.file]: source.text });
-      const others = <T>(known: ReadonlyMap<string, T>) => new Map([...known].filter(([file]) => file !== source.file));
+    supposing: (...sources) => {
+      const said = new Map(sources.map(({ file, text }) => [file, text]));
+      const over = filesOver(folder, Object.fromEntries(said));
+      const others = <T>(known: ReadonlyMap<string, T>) => new Map([...known].filter(([file]) => !said.has(file)));
       return createProject({
         ...start,
         folder: over,
@@ -347,8 +350,8 @@ function createProject(start: Start): Project {
         kept: kept(),
         sums: others(start.sums),
         parsed: others(start.parsed),
-        siteFile: isSite ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile,
-        pages: new Map([...pages].filter(([, { used }]) => !used.has(source.file))),
+        siteFile: said.has(SITE_FILE) ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile,
+        pages: new Map([...pages].filter(([, { used }]) => ![...said.keys()].some((file) => used.has(file)))),
       });
     },
     refresh: (changed) => {
@@ -393,6 +396,7 @@ interface DiagnosticsContext extends RecordContext {
 function diagnosticsOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContext): PageDiagnostics {
   const { state, compiler } = recording;
   const { siteFile } = state;
+  if (siteFile.otherVersion) return { file: [siteFile.otherVersion], languages: new Map(), texts: [] };
   const recorded = recordPage(route, recording);
   const shared = new Map(
     siteFile.known.languages.map(({ code }) => [code, compiler.siteValue(code).report.diagnostics]),
@@ -403,8 +407,11 @@ function diagnosticsOfPage(route: string, { sourceOf, ...recording }: Diagnostic
   const { findings, languages } = recorded.record;
   const tell = (all: typeof findings.file) => all.map((each) => diagnosticOf(each, sourceOf));
   const own = new Map(findings.languages);
+  const file = [...siteFile.report.diagnostics, ...tell(findings.file), ...tell(findings.letters)];
+  const older = ofOneVersion(file, siteFile);
+  if (older !== file) return { file: older, languages: new Map(), texts: [] };
   return {
-    file: [...siteFile.report.diagnostics, ...tell(findings.file), ...tell(findings.letters)],
+    file,
     languages: new Map(languages.map((code) => [code, [...tell(own.get(code) ?? []), ...(shared.get(code) ?? [])]])),
     texts: [...tell(findings.texts), ...ofSite],
   };

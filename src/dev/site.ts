@@ -4,6 +4,7 @@ import { siteSprite } from '../content/assets/drawings.ts';
 import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
 import { causesOfPage } from '../content/check/causes-of-page.ts';
+import { ofOneVersion } from '../content/check/site.ts';
 import type { Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
 import { pathOf } from '../content/resolve/links.ts';
@@ -88,7 +89,7 @@ export function openDevSite(root: string): DevSite {
       const notes = {
         places: placesOf(project.pageFile(route), editing),
         missing: missingLanguages(project, route),
-        diagnostics: printAll(withCauses([...project.siteDiagnostics, ...shared, ...own], project), languages),
+        diagnostics: printAll(toldOf([...shared, ...own], project), languages),
       };
       return { path: address, page, site: siteValue(language), notes, kind };
     },
@@ -133,6 +134,13 @@ function placeOf(address: string | undefined, project: Project) {
 
 /** Pages that are all looked at in a moment: of more, an author waits for no check. */
 const FEW = 100;
+
+/** What is told on a page: of it, and of what all pages share. */
+function toldOf(own: readonly Diagnostic[], project: Project): readonly Diagnostic[] {
+  const { siteDiagnostics, siteFile } = project;
+  if (siteFile.otherVersion) return siteDiagnostics;
+  return withCauses(ofOneVersion([...siteDiagnostics, ...own], siteFile), project);
+}
 
 const withCauses = (own: readonly Diagnostic[], project: Project) =>
   project.site && (project.files.routes.size < FEW || !project.lookAhead(1))

@@ -48,7 +48,7 @@ function holding(mistakes: readonly Repairable[], project: Project): Map<string,
   const found = byFile(mistakes);
   if (found.size === 0) return found;
   const tried = [...found.values()].flatMap((own) => supposedSource(own) ?? []);
-  const told = tried.reduce((supposed, source) => supposed.supposing(source), project).check();
+  const told = project.supposing(...tried).check();
   const held = [...found.values()].flatMap((own) => own.filter((mistake) => !isToldAgain(mistake, own, told)));
   return held.length === mistakes.length ? found : holding(held, project);
 }

@@ -1,8 +1,12 @@
+import { SCHEMA_VERSION } from '../../../schema/steps.ts';
 import { compareDiagnostics, type Diagnostic, type Source } from '../../diagnostics/diagnostic.ts';
 import { withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import type { State } from '../resolve/state.ts';
+import { isOwn, schemaOf } from '../validate/older.ts';
+import type { SiteFile } from '../validate/site-file.ts';
+import { locate } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { charactersOfSite } from './characters.ts';
 import { checkTexts, lackedLetters, reportLacked } from './letters.ts';
@@ -32,12 +36,30 @@ export interface SiteContext {
 
 /** All that is to be told of a site, sorted: what its records tell, and what only all of them together show. */
 export function judgeSite(judging: SiteContext): Diagnostic[] {
+  const { otherVersion } = judging.state.siteFile;
+  if (otherVersion) return [otherVersion];
   const { records, ended } = withinBounds(judging.state.files.routes.keys(), judging.recordOf);
   const { value, spent } = withSearches(() => judge(judging, records, ended));
   const last = new Report();
   if (spent || records.some((record) => record.spent))
     last.add('suggestions-ended', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
-  return [...value, ...last.diagnostics].sort(compareDiagnostics);
+  return [...ofOneVersion(value, judging.state.siteFile), ...last.diagnostics].sort(compareDiagnostics);
+}
+
+/**
+ * What is told of a site that does not say which version it is written for: where a block shows that it is an older one, that
+ * alone.
+ */
+export function ofOneVersion(told: readonly Diagnostic[], { written, origins }: SiteFile): readonly Diagnostic[] {
+  const versions = told.flatMap(({ code, details }) => {
+    const schema = code === 'older-block' ? schemaOf(details) : undefined;
+    return schema && !isOwn(schema) ? [Number(details.version)] : [];
+  });
+  if (versions.length === 0 || written.engine !== undefined || !origins.has(written)) return told;
+  const report = new Report();
+  const details = { version: Math.min(...versions), newest: SCHEMA_VERSION };
+  report.add('older-site', locate(origins, written, []).place, details);
+  return report.diagnostics;
 }
 
 function judge(

@@ -1,4 +1,6 @@
 import { type AuthoredSite, MAX_LANGUAGES, siteSchema } from '../../../schema/site.ts';
+import { SCHEMA_VERSION } from '../../../schema/steps.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Fonts } from '../assets/machine.ts';
 import { type SiteFaces, siteFaces } from '../assets/site-faces.ts';
@@ -13,6 +15,7 @@ import { placeAt, Report } from '../written/report.ts';
 import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
 import { type KnownSite, understandSite } from './known-site.ts';
+import { olderVersion } from './older.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { readSiteFonts } from './site-fonts.ts';
 import { validateSite } from './validate.ts';
@@ -32,6 +35,8 @@ export interface SiteFile {
   readonly seen: string;
   /** What its texts are set in: the engine's own faces until all of it can be used. */
   readonly faces: SiteFaces;
+  /** Says that the site is written for another version than the engine reads; nothing else is told of it then. */
+  readonly otherVersion?: Diagnostic;
 }
 
 interface Reading extends Checking {
@@ -67,6 +72,8 @@ export function readSiteFile(folder: Files, fonts: Fonts): SiteFile {
 }
 
 function validated(written: Mapping, checking: Reading): SiteFile {
+  const otherVersion = reportVersion(written, checking);
+  if (otherVersion) return { ...understood(written, salvage(siteSchema, written) ?? {}, checking), otherVersion };
   const isCut = cutLanguages(written, checking);
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
@@ -76,6 +83,21 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };
 }
+
+/** Reports a site that is written for an older version than the engine reads, or a newer one. */
+function reportVersion(written: Mapping, { origins, report }: Checking): Diagnostic | undefined {
+  const { place } = locate(origins, written, ['engine']);
+  const version = versionOf(written);
+  if (version === SCHEMA_VERSION) return undefined;
+  report.add(version < SCHEMA_VERSION ? 'older-site' : 'newer-site', place, { version, newest: SCHEMA_VERSION });
+  return report.diagnostics.at(-1);
+}
+
+/** The version that a site.yaml says it is written for, or that its fields show; the newest where neither tells. */
+export const versionOf = (written: Mapping): number =>
+  typeof written.engine === 'string' && /^[1-9]\d{0,8}$/.test(written.engine)
+    ? Number(written.engine)
+    : (olderVersion(siteSchema, written) ?? SCHEMA_VERSION);
 
 /** Leaves out the languages beyond what a site may have, before anything is asked of them; true where there are any. */
 function cutLanguages({ languages }: Mapping, { origins, report }: Checking): boolean {

@@ -10,6 +10,7 @@ import { locate, type Path } from '../written/origin.ts';
 import type { Checking } from '../written/report.ts';
 import { placeAt } from '../written/report.ts';
 import { knownType } from './block-type.ts';
+import { olderVersion } from './older.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { reportIssues, respellKeys } from './schema-issues.ts';
 
@@ -115,7 +116,14 @@ function validateBlock(
   const known = knownType(block, checking);
   if (!known) return undefined;
   const schema: z.ZodType<AuthoredBlock> = blockSchemas[known.type];
-  if (!known.sure) return { written: block, value: salvage(schema, block) ?? {}, complete: false };
+  const usable = () => ({ written: block, value: salvage(schema, block) ?? {}, complete: false });
+  if (!known.sure) return usable();
+  const version = olderVersion(schema, block);
+  if (version !== undefined) {
+    // What is wrong with it by today's schema is no fault of its author's.
+    checking.report.add('older-block', locate(checking.origins, block, ['type']).place, { type: known.type, version });
+    return usable();
+  }
   const owner = { phrase: 'namedBlock', value: known.type } as const;
   const settled = settleLevels(schema, block, checking);
   const { value, complete } = validate({ schema, written: block, owner, settled }, checking);

@@ -1,5 +1,11 @@
 import type { Message } from '../message.ts';
 
+const HOW_TO_MIGRATE = {
+  en: 'Run `npx pages-as-data migrate`: it rewrites what is written otherwise now, and shows that the pages stay the same.',
+  tr: 'Şu komutu çalıştırın: `npx pages-as-data migrate`. Yazımı değişen yerleri yeniler ve sayfaların aynı kaldığını gösterir.',
+  ar: 'شغّل الأمر `npx pages-as-data migrate`، فهو يعيد كتابة ما تغيّرت طريقة كتابته، ويُظهر أن الصفحات بقيت كما هي.',
+} as const;
+
 /** Files that cannot be read, or hold too much. */
 export const fileMessages = {
   'file-unreadable': {
@@ -209,5 +215,30 @@ export const fileMessages = {
       tr: 'Dosyaya bu adı küçük harflerle verin. Bilgisayarınız dosya uzantılarını gizliyorsa önce onları görünür yapın.',
       ar: 'أعد تسمية الملف بأحرف صغيرة. وإذا كان حاسوبك يخفي امتدادات الملفات، فأظهرها أولًا.',
     },
+  },
+  'older-site': {
+    why: 'Fields get other names and places as the engine grows. Told one by one, they would look like dozens of mistakes that nobody made.',
+    en: 'This site is written for version {version}; version {newest} is in use here.',
+    tr: 'Bu site {version}. sürüme göre yazılmış; burada {newest}. sürüm kullanılıyor.',
+    ar: 'كُتب هذا الموقع للإصدار {version}، والمستخدم هنا هو الإصدار {newest}.',
+    hint: HOW_TO_MIGRATE,
+  },
+  'newer-site': {
+    why: 'Fields that this engine does not know yet would all be called misspelt, and what they ask for would be missing on the pages.',
+    en: 'This site is written for version {version}; the newest version that is known here is {newest}.',
+    tr: 'Bu site {version}. sürüme göre yazılmış; burada bilinen en yeni sürüm ise {newest}.',
+    ar: 'كُتب هذا الموقع للإصدار {version}، وأحدث إصدار معروف هنا هو {newest}.',
+    hint: {
+      en: 'Install the newest package: `npm install pages-as-data@latest`.',
+      tr: 'Paketin en yeni sürümünü kurun: `npm install pages-as-data@latest`.',
+      ar: 'ثبّت أحدث نسخة من الحزمة: `npm install pages-as-data@latest`.',
+    },
+  },
+  'older-block': {
+    why: 'The block was right when it was written. Its fields have other names or places now, which a command can give them.',
+    en: 'This `{type}` block is written for version {version}.',
+    tr: 'Bu `{type}` bloğu {version}. sürüme göre yazılmış.',
+    ar: 'كُتبت كتلة `{type}` هذه للإصدار {version}.',
+    hint: HOW_TO_MIGRATE,
   },
 } as const satisfies Record<string, Message>;

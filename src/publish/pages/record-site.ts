@@ -23,6 +23,8 @@ export interface RecordedSite {
 
 /** Records every page that is not known as it is, and judges the site. */
 export async function recordSite({ project, pool, cache: { records } }: SiteRecordContext): Promise<RecordedSite> {
+  const { otherVersion } = project.siteFile;
+  if (otherVersion) return { records: [], fresh: new Set(), diagnostics: [otherVersion] };
   const routes = [...project.files.routes.keys()];
   const met = createBounds();
   const unknown: string[] = [];

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../../../src/content/authoring/edit/edit.ts';
+import { rewrite, saidBy } from '../../../../../src/content/authoring/migrate/rewrite.ts';
+import type { Mapping } from '../../../../../src/content/written/mapping.ts';
+
+/** A file after what it says has been changed. */
+function rewritten(text: string, change: (said: Mapping) => unknown): string {
+  const source = { file: 'pages/index.yaml', text };
+  const made = rewrite(source, change(saidBy(source) as Mapping));
+  return 'refused' in made ? made.refused : applyEdits(text, made.edits);
+}
+
+describe('a file that is to say something else', () => {
+  test('has a field under another name, and its words as they were', () => {
+    const text = "# top\ntitle: 'It''s' # why\nlink: /a\n";
+    expect(rewritten(text, ({ title, ...rest }) => ({ heading: title, ...rest }))).toBe(
+      "# top\nheading: 'It''s' # why\nlink: /a\n",
+    );
+  });
+
+  test('has a field of a flow under another name', () => {
+    expect(rewritten('a: { title: x, b: "y" }\n', () => ({ a: { heading: 'x', b: 'y' } }))).toBe(
+      'a: { heading: x, b: "y" }\n',
+    );
+  });
+
+  test('has a mapping further in, with its comments', () => {
+    const text = 'one:\n  # inner\n  a: "1" # first\n\n  b: >-\n    long\n    text\ntwo: 2\n';
+    expect(rewritten(text, ({ one, two }) => ({ box: { one }, two }))).toBe(
+      'box:\n  one:\n    # inner\n    a: "1" # first\n\n    b: >-\n      long\n      text\ntwo: 2\n',
+    );
+  });
+
+  test('has a mapping further out, with the line ends of the file', () => {
+    const text = 'box:\r\n    one:\r\n        a: 1 # first\r\n        b: [x, y]\r\ntwo: 2\r\n';
+    expect(rewritten(text, ({ box, two }) => ({ ...(box as Mapping), two }))).toBe(
+      'one:\r\n    a: 1 # first\r\n    b: [x, y]\r\ntwo: 2\r\n',
+    );
+  });
+
+  test('has entries more and fewer', () => {
+    const text = 'list:\n  - a # one\n  - b\n  - c\n';
+    expect(rewritten(text, () => ({ list: ['a'] }))).toBe('list:\n  - a # one\n');
+    expect(rewritten(text, () => ({ list: ['a', 'b', 'c', 'd'] }))).toBe('list:\n  - a # one\n  - b\n  - c\n  - d\n');
+  });
+
+  test('has figures, yes and no without quotation marks', () => {
+    expect(rewritten('a: x\n', (said) => ({ ...said, on: true, count: 3 }))).toBe('a: x\non: true\ncount: 3\n');
+  });
+
+  test('is left as it is where a comment would be lost', () => {
+    expect(rewritten('box:\n  # the whole\n  a: 1\n  # what follows\ntwo: 2\n', () => ({ two: '2' }))).toBe(
+      'edit-unsound',
+    );
+  });
+
+  test('is left as it is where something is repeated by a mark', () => {
+    expect(rewritten('one: &x\n  a: 1\ntwo: *x\n', ({ two }) => ({ box: { one: { a: '2' } }, two }))).toBe(
+      'edit-unsound',
+    );
+  });
+});
