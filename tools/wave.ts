@@ -3,7 +3,7 @@
  * `node --import tsx tools/wave.ts [tests/unit/authoring/wave/wave-1.ts] [words of a name…]`. With words of names it
  * prints all that is said of these cases.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import type { Project } from '../src/content/project.ts';
 import { type PrintedDiagnostic, printed } from '../src/diagnostics/as-json.ts';
 import { lineAndColumn } from '../src/diagnostics/lines.ts';
 import { openFolder } from '../src/disk/machine.ts';
+import { copySite } from '../tests/site-copy.ts';
 import { edit, MARK, type Mistake } from '../tests/unit/authoring/mistake.ts';
 import type { CorrectRow, WaveKind, WaveRow } from '../tests/unit/authoring/wave/wave.ts';
 
@@ -44,7 +45,7 @@ interface Outcome {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'wave-'));
-for (const part of ['site.yaml', 'pages', 'public']) cpSync(join(ENGINE, part), join(root, part), { recursive: true });
+copySite(root);
 const clean = openFolder(root);
 const before = clean.check().length;
 

@@ -4,7 +4,7 @@ import { expect, open, test } from './site';
 
 const words = {
   en: {
-    labels: ['Name', 'E-mail', 'Company', 'Message'],
+    labels: ['Name', 'Email', 'Company', 'Message'],
     submit: 'Send message',
     required: 'Please fill in this field.',
     email: 'Please enter a complete e-mail address, such as name@company.com.',
@@ -94,7 +94,7 @@ test('without an endpoint the form writes an e-mail with everything in it, and k
 });
 
 for (const [language, opened, copy, copied] of [
-  ['en', /^Your e-mail now waits in your mail program/, 'Copy the address', 'Address copied.'],
+  ['en', /^Your email now waits in your mail program/, 'Copy the address', 'Address copied.'],
   ['tr', /^E-postanız e-posta programınızda hazır/, 'Adresi kopyala', 'Adres kopyalandı.'],
   ['ar', /^رسالتك جاهزة في برنامج بريدك/, 'انسخ العنوان', 'نُسخ العنوان.'],
 ] as const)

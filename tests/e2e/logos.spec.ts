@@ -81,7 +81,7 @@ test('it stands while it has the focus', async ({ page }) => {
 
 test('the button pauses and plays', async ({ page }) => {
   await start(page);
-  await expect(toggle(page)).toHaveAccessibleName('Pause the logos');
+  await expect(toggle(page)).toHaveAccessibleName('Pause logo carousel');
   await toggle(page).click();
   await page.mouse.move(5, 5);
   await expect(toggle(page)).toHaveAccessibleName('Play the logos');

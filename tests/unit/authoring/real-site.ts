@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { lineAndColumn } from '../../../src/diagnostics/lines.ts';
+import { copySite as copyContent } from '../../site-copy.ts';
 import { edit, MARK, type Mistake } from './mistake.ts';
 
 export const ENGINE = join(import.meta.dirname, '../../..');
@@ -11,8 +12,7 @@ export const ENGINE = join(import.meta.dirname, '../../..');
 export function copySite(): string {
   const root = mkdtempSync(join(tmpdir(), 'authoring-'));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
-  for (const part of ['site.yaml', 'pages', 'public'])
-    cpSync(join(ENGINE, part), join(root, part), { recursive: true });
+  copyContent(root);
   return root;
 }
 
