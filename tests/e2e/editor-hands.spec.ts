@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { bar, edit, field, status, strip, test } from './editor-page';
+import { bar, edit, field, status, strip, test, write } from './editor-page';
 import { expect } from './site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -125,6 +125,48 @@ test('a press on a handle that ends after its entry has been drawn anew counts',
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await page.mouse.up();
   await expect.poll(() => content.now()).not.toBe(content.before());
+  await undo(page, () => content.now() === content.before());
+});
+
+for (const [by, press, letGo] of [
+  ['the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['the space bar', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+] as const)
+  test(`a press by ${by} counts for the entry that it began on, wherever that stands when it ends`, async ({
+    page,
+    content,
+  }) => {
+    await edit(page);
+    const [, two = '', three = ''] = await titles(page);
+    await cards(page).nth(1).hover();
+    await grip(handle(page, 'Way 2')).hover();
+    const repeat = handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' });
+    await repeat.hover();
+    await repeat.focus();
+    await press(page);
+    // Another program takes the first one away meanwhile: the second is the first now.
+    content.write('pages/contact.yaml', content.before().replace(/( {6}- icon: mail\n(?: {8}.*\n)+)/, ''));
+    await expect(cards(page)).toHaveCount(2);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+    await letGo(page);
+    await expect.poll(() => titles(page)).toEqual([two, two, three]);
+    content.write('pages/contact.yaml', content.before());
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+test('what is being typed is kept by the click on a handle of the same entry, which counts too', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  const [one = '', , three = ''] = await titles(page);
+  await cards(page).nth(1).click();
+  await write(page, 'Letters');
+  await page.locator('main [data-block=contact] li').nth(1).locator('p').first().hover();
+  await grip(handle(page, 'Way 2')).hover();
+  await handle(page, 'Way 2').getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(() => titles(page)).toEqual([one, three, 'Letters']);
+  await bar(page, 'Undo').click();
   await undo(page, () => content.now() === content.before());
 });
 

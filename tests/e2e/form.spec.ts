@@ -123,7 +123,10 @@ for (const [language, width] of [
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/${language}/contact`);
     const topOf = (target: string) =>
-      page.locator(target).first().evaluate((element) => element.getBoundingClientRect().top);
+      page
+        .locator(target)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
     const header = (await page.locator('.site-header').boundingBox())?.height ?? 0;
     // Far above the window; half below the header; free of it, but not its label.
     for (const top of [-2000, header - 20, header + 10]) {

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../content/authoring/edit/edit.ts';
 import { removeField, setField } from '../../content/authoring/edit/field-edits.ts';
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
+import type { FileChange } from '../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
 import { standIns } from '../../content/authoring/new-page.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
@@ -52,11 +53,33 @@ function entryAt(seen: Source, path: ValuePath, what: readonly string[]): ListEn
   return at === -1 ? undefined : { file: seen.file, seen, list: path.slice(0, at), index: Number(path[at]), what };
 }
 
-/** True where the list is as long as the author saw it, and what is meant stands at its place. */
-function isAsSeen(now: Source, { seen, list, index }: ListEntry): boolean {
+/** True where a file is another one than the author saw by what was changed in this sitting alone. */
+function isOwnWork({ done }: Session, now: Source, seen: Source): boolean {
+  let text: FileChange['before'] = now.text;
+  for (const { file, before, after } of done.toReversed())
+    if (text !== seen.text && file === seen.file && after === text) text = before;
+  return text === seen.text;
+}
+
+/**
+ * The place in its list of what the author meant: where it stood, or, of what has come to stand elsewhere meanwhile and is
+ * like no other, there. Undefined where that cannot be said.
+ */
+function placeNow(session: Session, now: Source, { seen, list, index }: ListEntry): number | undefined {
   const [own, other] = [saidAt(now, list), saidAt(seen, list)];
-  if (!Array.isArray(own) || !Array.isArray(other)) return false;
-  return own.length === other.length && JSON.stringify(own[index]) === JSON.stringify(other[index]);
+  if (!Array.isArray(own) || !Array.isArray(other)) return undefined;
+  const [entries, before] = [own, other].map((each) => each.map((entry) => JSON.stringify(entry)));
+  const meant = before?.[index];
+  if (!entries || !before || meant === undefined) return undefined;
+  if (entries.length === before.length) {
+    if (entries[index] === meant) return index;
+    // What was being typed into it has been saved by the same click.
+    if (isOwnWork(session, now, seen) && entries.every((entry, at) => at === index || entry === before[at]))
+      return index;
+  }
+  const isAlone = [entries, before].every((all) => all.indexOf(meant) === all.lastIndexOf(meant));
+  const at = entries.indexOf(meant);
+  return isAlone && at !== -1 ? at : undefined;
 }
 
 /** Changes a list by one of its entries. */
@@ -66,9 +89,10 @@ export function changeEntry(
   { act, type, to: place }: EntryChange,
   knowing: ExampleContext,
 ): ChangeOutcome {
-  const { file, list, index, what } = entry;
+  const { file, list, what } = entry;
   const make = (source: Source): Making => {
-    if (!isAsSeen(source, entry)) return { refused: 'edit-not-there' };
+    const index = placeNow(session, source, entry);
+    if (index === undefined) return { refused: 'edit-not-there' };
     const entries = saidAt(source, list);
     const last = Array.isArray(entries) ? entries.length - 1 : 0;
     if (act === 'up' || act === 'down' || act === 'move') {

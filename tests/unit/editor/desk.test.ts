@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markView } from '../../../src/editor/page/mark-view.ts';
 import { blocksOf } from '../../../src/editor/page/table.ts';
@@ -20,7 +22,7 @@ const SHARED = 'blocks:\n  - type: text\n    title: { all: Two }\n  - type: divi
 /** A desk with one page open on it. */
 function sitting(written = PAGE) {
   const files = { 'pages/index.yaml': written, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE };
-  const { site, desk, act, ask, read } = siteDesk(files);
+  const { root, site, desk, act, ask, read } = siteDesk(files);
   const open = () => {
     const { project } = site;
     const { page } = project.compile('/', 'en');
@@ -32,6 +34,11 @@ function sitting(written = PAGE) {
   };
   return {
     ...{ desk, read, open },
+    /** Writes the page's file as another program would. */
+    write(text: string) {
+      writeFileSync(join(root, 'pages/index.yaml'), text);
+      site.change(new Set(['pages/index.yaml']));
+    },
     told: () => {
       const file = site.project.pageFile('/');
       return file ? blocksOf(file, site.project.compile('/', 'en').page) : [];
@@ -254,6 +261,55 @@ blocks:
   expect(read()).toMatch(/all: B \}.*all: A \}/s);
   act('undo', {});
   expect(read()).toBe(list);
+});
+
+/** A page with a list of questions, and what changes it as an author who still sees the first table. */
+function questions(...asked: readonly string[]) {
+  const list = (...all: readonly string[]) =>
+    `meta: { title: { all: T }, description: { all: D } }
+blocks:
+  - type: faq
+    title: { all: F }
+    items:
+${all.map((each) => `      - question: { all: ${each}? }\n        answer: { all: A }\n`).join('')}`;
+  const made = sitting(list(...asked));
+  const { table, texts } = made.open();
+  const text = (words: string) => texts.findIndex(({ by }) => by.all === `${words}?`);
+  return {
+    ...made,
+    change: (words: string, act: string) => made.act('entry', { table, of: { text: text(words) }, act }),
+    save: (words: string, to: string) => {
+      const was = `${words}?`;
+      return made.act('save', { table, index: text(words), language: 'all', was, to: `${to}?` });
+    },
+    now: () => [...(made.read() ?? '').matchAll(/all: (\w+)\?/g)].map(([, words]) => words),
+  };
+}
+
+test('an entry is found where it stands now, by what it says: one before it has gone or come meanwhile', () => {
+  const { change, now } = questions('One', 'Two', 'Three');
+  expect(change('One', 'remove')).toEqual(DONE);
+  expect(change('Two', 'duplicate')).toEqual(DONE);
+  expect(now()).toEqual(['Two', 'Two', 'Three']);
+  expect(change('Three', 'up')).toEqual(DONE);
+  expect(now()).toEqual(['Two', 'Three', 'Two']);
+});
+
+test('an entry whose own words have just been saved is the one that was meant', () => {
+  const { change, save, now } = questions('One', 'Two', 'Three');
+  expect(save('Two', 'Second')).toEqual(DONE);
+  expect(change('Two', 'down')).toEqual(DONE);
+  expect(now()).toEqual(['One', 'Three', 'Second']);
+});
+
+test('an entry that somebody else has changed, and one of several that say the same, is left alone', () => {
+  const { change, read, write, now } = questions('One', 'Two', 'Three', 'Three');
+  const gone = { kind: 'refused', why: 'edit-not-there' };
+  write((read() ?? '').replace('Two?', 'Zwei?'));
+  expect(change('Two', 'remove')).toEqual(gone);
+  expect(change('One', 'remove')).toEqual(DONE);
+  expect(change('Three', 'remove')).toEqual(gone);
+  expect(now()).toEqual(['Zwei', 'Three', 'Three']);
 });
 
 test('what is asked for of a page that has become another one meanwhile is not done to what stands in its place', () => {

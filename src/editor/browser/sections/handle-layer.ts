@@ -1,6 +1,7 @@
 import type { Editing } from '../editing/editing.ts';
 import { arrange, make, shaded } from '../ui/dom.ts';
 import { handleSheet } from '../ui/look.ts';
+import { afterPress } from '../ui/pressed.ts';
 import type { Handle } from './handle.ts';
 import { endOf, keptClear, placeOfBlock, placeOfEntry } from './handle-places.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
@@ -18,7 +19,7 @@ export interface HandleLayer {
   blocks(): readonly ShownHandle[];
   entries(): readonly ShownHandle[];
   focused(): ShownHandle | undefined;
-  /** Makes what has to be made anew; the focus stays where it was. */
+  /** Makes what has to be made anew, under no hand that presses it; the focus stays where it was. */
   renew(): void;
   place(): void;
   /** Points at a block, and at the entries that an element of the page stands in; new handles wait where `later`. */
@@ -91,7 +92,7 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     const box = { left: left + scrollX, top: top + scrollY, width, height };
     for (const [name, value] of Object.entries(box)) frame.style.setProperty(name, `${value}px`);
   };
-  const place = () => {
+  const putAll = () => {
     host.dir = document.documentElement.dir;
     const header = document.querySelector('#app header');
     const isOver = header && /fixed|sticky/.test(getComputedStyle(header).position);
@@ -110,6 +111,7 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     const shown = [...blocks, ...entries].find(({ movable }) => movable.key === framed);
     if (shown) putFrame(shown.movable.element);
   };
+  const place = afterPress(root, putAll);
   const show = () => {
     for (const { movable, handle } of blocks) handle.element.toggleAttribute(SHOWN, movable.block === active);
     const inside = entries.filter(({ movable }) => pointed && movable.element.contains(pointed));
@@ -117,15 +119,15 @@ export function makeLayer(editing: Editing, handleOf: (movable: Movable) => Show
     if (inside.length === 0 && entries.some(isShown)) return;
     for (const each of entries) each.handle.element.toggleAttribute(SHOWN, inside.includes(each));
   };
-  const renew = () => {
+  const renew = afterPress(root, () => {
     const now = blocksOn(editing);
     for (const { element, hidden } of now) element.toggleAttribute(HIDDEN, hidden);
     blocks = renewed(blocks, now, ofBlocks);
     const inBlocks = dealtWith().flatMap((block) => entriesOn(block, editing));
     entries = renewed(entries, inBlocks, ofEntries);
-    place();
+    putAll();
     show();
-  };
+  });
   return {
     ...{ host, root, focused, renew, place },
     blocks: () => blocks,

@@ -41,7 +41,8 @@ export function showHandles(editing: Editing): Handles {
     return { place: String(now.at + 1), count: String(own.length), name: now.name };
   };
   const act = async (movable: Movable, what: EntryAct, more: Pick<EntryChange, 'to' | 'type'> = {}) => {
-    if (!(await changeEntry(editing, { table: editing.table?.id, of: movable.of, act: what, ...more }))) return;
+    const { table, of } = movable;
+    if (!(await changeEntry(editing, { table, of, act: what, ...more }))) return;
     // Where only a field has changed nothing else is drawn.
     if (TURNED[what]) drawing.take();
     else await drawing.taken();

@@ -12,6 +12,8 @@ export interface Movable {
   /** The block that it is or stands in. */
   readonly block: number;
   readonly of: { readonly block: number } | { readonly text: number; readonly steps: number };
+  /** The table that tells of it. */
+  readonly table: number | undefined;
   readonly name: string;
   /** True of a block that visitors do not get. */
   readonly hidden: boolean;
@@ -23,13 +25,13 @@ export const blocksOn = ({ table, speech, names }: Editing): Movable[] =>
     const element = elementOfBlock(block);
     if (!element) return [];
     const name = speech.say('sectionNamed', { place: String(block + 1), name: names.section(type).name });
-    return [{ key: `${block}`, element, list, at, block, of: { block }, name, hidden }];
+    return [{ key: `${block}`, element, list, at, block, of: { block }, table: table?.id, name, hidden }];
   });
 
 /** The entries of the lists of a block whose texts stand together on the page: none that is spread over a table. */
 export function entriesOn(block: number, editing: Editing): Movable[] {
   const holder = elementOfBlock(block);
-  const texts = editing.table?.texts;
+  const { id: table, texts } = editing.table ?? {};
   if (!holder || !texts) return [];
   const spots = editing.texts().spots.flatMap((spot) => {
     const element = elementOf(spot);
@@ -51,20 +53,8 @@ export function entriesOn(block: number, editing: Editing): Movable[] {
     const at = Number(way.at(-1));
     const name = editing.names.way(way).slice(1).join(' › ');
     const list = `${block} ${way.slice(0, -1).join(' ')}`;
-    return element
-      ? [
-          {
-            key: `${block} ${key}`,
-            element,
-            list,
-            at,
-            block,
-            of: { text: index, steps: way.length },
-            name,
-            hidden: false,
-          },
-        ]
-      : [];
+    const of = { text: index, steps: way.length };
+    return element ? [{ key: `${block} ${key}`, element, list, at, block, of, table, name, hidden: false }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { drawing, drawings, make, shaded } from './dom.ts';
 import { focusedElement } from './kept-focus.ts';
 import { leaveForm } from './leaving.ts';
 import { panelSheet } from './look.ts';
+import { afterPress } from './pressed.ts';
 
 export interface Panel {
   readonly body: HTMLElement;
@@ -16,20 +17,8 @@ let current: Panel | undefined;
 
 export const closePanel = (): void => current?.close();
 
-/** True from the press of a pointer to the click that follows: what it began on stays where it is. */
-let isPressed = false;
-let isLate = false;
-
 /** Tells the open panel that the page is another one than before. */
-export function refreshPanel(): void {
-  isLate = isPressed;
-  if (!isPressed) current?.changed?.();
-}
-
-function release(): void {
-  isPressed = false;
-  if (isLate) refreshPanel();
-}
+export const refreshPanel = (): void => current?.changed?.();
 
 interface Opening extends Pick<Panel, 'changed'> {
   readonly title: string;
@@ -81,16 +70,10 @@ export function openPanel(speech: Speech, opening: Opening): Panel {
     event.preventDefault();
     leave();
   });
-  dialog.addEventListener('pointerdown', () => {
-    isPressed = true;
-    // The click comes first.
-    for (const end of ['pointerup', 'pointercancel'])
-      addEventListener(end, () => setTimeout(release), { once: true, capture: true });
-  });
   root.append(dialog);
   document.body.append(host);
   dialog.show();
-  const panel: Panel = { body, close, changed };
+  const panel: Panel = { body, close, changed: changed && afterPress(dialog, changed) };
   current = panel;
   return panel;
 }
