@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { headless } from './tests/headless.ts';
 
-const ON_AUTHORS_SERVER = /\/(dev|editor)(-\w+)?\.spec\.ts$/;
+const ON_AUTHORS_SERVER = /\/(dev|editor|vite)(-\w+)?\.spec\.ts$/;
 const port = Number(process.env.E2E_PORT ?? 4321);
 
 /** The browser tests run on the built site (`npm run build` first), served as a static host would serve it. */

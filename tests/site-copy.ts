@@ -16,7 +16,7 @@ export function copySite(to: string): void {
 
 /** The engine as a clean checkout has it: no cache, no output, the packages shared. */
 export function copyEngine(to: string): void {
-  for (const part of ['bin', 'src', 'blocks', 'schema', 'package.json', 'tsconfig.json'])
+  for (const part of ['bin', 'src', 'blocks', 'schema', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(engine, part), join(to, part), { recursive: true });
   symlinkSync(join(engine, 'node_modules'), join(to, 'node_modules'), 'junction');
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readArguments } from '../src/cli/options.ts';
-import { createStaticHost } from '../src/cli/static-host.ts';
+import { createStaticHost } from '../src/hosts/static-host.ts';
 import { listPages, type Weight, weigh } from '../src/publish/output/weigh.ts';
 import { benchBuild } from './bench-build.ts';
 import { benchCheck } from './bench-check.ts';

@@ -11,7 +11,7 @@ const engine = join(import.meta.dirname, '..');
 const folder = join(engine, 'package');
 const [lib, program] = [join(folder, 'lib'), join(folder, 'program')];
 /** Rooms that the package's doors lead to: of these the types are told. */
-const TYPED = /^(blocks|schema|src\/(contract|shell))\//;
+const TYPED = /^(?:(?:blocks|schema|src\/(?:contract|shell))\/|src\/api\/(?:index|uno|vite)\.)/;
 /** Pages of the docs that are about this repository, or become something else in the package. */
 const OURS = ['glossary.md', 'package.md'];
 

@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { printReport } from '../diagnostics/print.ts';
-import { visible } from '../diagnostics/visible.ts';
-import { openFolder } from '../disk/machine.ts';
-import { hookFault } from '../program/own-blocks/hook-fault.ts';
-import { loadProgram } from '../program/program.ts';
-import { ContentFault } from '../publish/job/content-fault.ts';
-import { createProgress } from '../publish/job/progress.ts';
+import { buildAloud } from '../api/build-aloud.ts';
 import { readShard, type Shard } from '../publish/job/shard.ts';
-import { diskFault } from '../publish/output/disk-fault.ts';
-import { clearLeftovers } from '../publish/output/kept-files.ts';
-import { gzipped } from '../publish/output/weigh.ts';
-import { buildSite } from '../publish/site-build.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
@@ -23,8 +10,6 @@ const USAGE = `pages-as-data build [options]
 `;
 
 const values = readOptions(USAGE, { root: { type: 'string' }, workers: { type: 'string' }, shard: { type: 'string' } });
-
-const report = (diagnostics: readonly Diagnostic[]) => process.stderr.write(`${printReport(diagnostics)}\n`);
 
 /** A number of workers; what is none prints how the command is used and ends it badly. */
 function workersAsked(): number | undefined {
@@ -43,56 +28,6 @@ function shardAsked(): Shard | undefined {
   return process.exit(2);
 }
 
-/** As it is typed from here, where it lies below. */
-const readableFolder = (folder: string) =>
-  folder.startsWith(process.cwd() + sep) ? relative(process.cwd(), folder) : folder;
-
-async function main(): Promise<number> {
-  const started = performance.now();
-  const root = siteFolder(values.root);
-  const out = resolve(root, 'dist');
-  const engine = engineFolder();
-  for (const folder of new Set([engine, root])) clearLeftovers(join(folder, '.cache'));
-  const project = openFolder(root, { optimize: true });
-  const { site } = project;
-  const refused = () => {
-    process.stderr.write('Nothing was built; what was built before is still there.\n');
-    return 1;
-  };
-  if (!site) {
-    report(project.check());
-    return refused();
-  }
-  const program = await loadProgram(programFolder());
-  const progress = createProgress({ stream: process.stderr, now: () => performance.now() });
-  const [workers, shard] = [workersAsked(), shardAsked()];
-  const outcome = await buildSite(
-    { root, project, site, program, engine, out, workers, shard, onStep: progress.step },
-    (diagnostics) => {
-      progress.end();
-      report(diagnostics);
-    },
-  ).finally(progress.end);
-  if (outcome === 'faulty') return refused();
-  const spent = Math.round(performance.now() - started);
-  const { pages, written, heaviest } = outcome;
-  const anew = written === pages ? '' : `, ${written} of them anew`;
-  process.stdout.write(`${pages} pages written to ${readableFolder(out)}${anew} in ${spent} ms.\n`);
-  if (heaviest)
-    process.stdout.write(`The heaviest is ${visible(heaviest)}: ${weightOf(join(out, heaviest))} compressed.\n`);
-  return 0;
-}
-
-const weightOf = (file: string) => `${(gzipped(readFileSync(file)) / 1000).toFixed(1)} kB`;
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const fault =
-    error instanceof ContentFault
-      ? printReport(error.diagnostics)
-      : (hookFault(error, siteFolder(values.root)) ?? diskFault(error));
-  if (!fault) throw error;
-  process.stderr.write(`${fault}\nNothing was built; what was built before is still there.\n`);
-  process.exitCode = 1;
-}
+const [workers, shard] = [workersAsked(), shardAsked()];
+const where = { engine: engineFolder(), program: programFolder() };
+process.exitCode = await buildAloud({ root: siteFolder(values.root), workers, shard }, where);

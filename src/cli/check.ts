@@ -1,17 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
-import { fixProject } from '../content/authoring/fix.ts';
+import { checkSite } from '../api/check.ts';
 import { printed } from '../diagnostics/as-json.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
 import { printReport, printSummary } from '../diagnostics/print.ts';
 import { shown } from '../diagnostics/shown.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
-import { openFolder } from '../disk/machine.ts';
-import { programName } from '../program/program-name.ts';
-import { openPageCache } from '../publish/pages/page-cache.ts';
-import { openPool } from '../publish/pages/pool.ts';
-import { recordSite } from '../publish/pages/record-site.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
@@ -34,23 +28,6 @@ const values = readOptions(USAGE, {
   language: { type: 'string', default: 'en' },
 });
 
-async function checkSite(root: string): Promise<readonly Diagnostic[]> {
-  const project = openFolder(root);
-  const [engine, program] = [engineFolder(), programFolder()];
-  const cache = openPageCache({ root, project, program: programName(program), out: root, name: 'checked' });
-  const pool = openPool({ root, engine, project, program });
-  try {
-    const { records, diagnostics } = await recordSite({ project, pool, cache });
-    cache.save(
-      '',
-      records.map((record) => ({ record })),
-    );
-    return diagnostics;
-  } finally {
-    await pool.close();
-  }
-}
-
 async function main(): Promise<number> {
   // What is held is bounded; left to itself, the memory for it grows to several times as much before it is cleared.
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
@@ -61,8 +38,9 @@ async function main(): Promise<number> {
   }
   const root = siteFolder(values.root);
   const catalogue = catalogues[language];
-  if (values.fix) process.stderr.write(`${fixProject(openFolder(root))} repaired.\n`);
-  const diagnostics = await checkSite(root);
+  const where = { engine: engineFolder(), program: programFolder() };
+  const { diagnostics, repaired } = await checkSite({ root, fix: values.fix }, where);
+  if (values.fix) process.stderr.write(`${repaired} repaired.\n`);
   if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
   else if (format === 'github')
     process.stdout.write(

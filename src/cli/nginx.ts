@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { basePath } from '../content/validate/known-site.ts';
 import { openFolder } from '../disk/machine.ts';
 import { formatNginx } from '../hosts/nginx.ts';
+import { isMove, parseHeaders, parseRedirects } from '../hosts/static-host.ts';
 import { isSayable } from '../render/escape.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
-import { isMove, parseHeaders, parseRedirects } from './static-host.ts';
 
 const USAGE = `pages-as-data nginx [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { readSiteFile } from '../content/validate/site-file.ts';
 import { folderFiles } from '../disk/folder-files.ts';
 import { fontsOf } from '../disk/machine.ts';
+import { createStaticHost } from '../hosts/static-host.ts';
 import { readOptions, readPort, siteFolder } from './options.ts';
-import { createStaticHost } from './static-host.ts';
 
 const USAGE = `pages-as-data serve [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer, ServerResponse } from 'node:http';
-import { relative, sep } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { join, relative, sep } from 'node:path';
+import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { ownRegistry } from '../disk/block-folders.ts';
 import { clearUnfinished } from '../disk/folder-files.ts';
+import { shellFolder } from '../disk/shell-files.ts';
 import { type PageEditor, pageEditor } from '../editor/page/page-editor.ts';
 import { cspHash } from '../hosts/headers.ts';
 import { inlineScript } from '../program/inline-script.ts';
 import { throwingBlock } from '../program/own-blocks/block-throws.ts';
 import { codeFault } from '../program/own-blocks/thrown.ts';
+import { viteSettings } from '../program/vite-settings.ts';
 import { detectionScript } from '../publish/pages/shared-files.ts';
 import { canBeConverted } from '../publish/pictures/pictures.ts';
 import { barColors } from '../publish/styles/bar-colors.ts';
 import { scriptJson, scriptText } from '../render/escape.ts';
 import type * as Rendering from '../render/server.ts';
+import { devCache } from './cache.ts';
 import { followFiles } from './changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './content.ts';
 import { checkedFile, exampleFile } from './files.ts';
 import { devGate, guardUpgrades, readAddress } from './gate.ts';
+import { withKey } from './key.ts';
 import { devPicture } from './picture.ts';
 import { devEntry, editorEntry, isForVite } from './program.ts';
 import { type DevSite, printAll } from './site.ts';
@@ -54,16 +59,11 @@ export function authorsServer(options: Options): Plugin {
   let ended = () => {};
   return {
     name: 'pages-as-data:dev',
-    apply: 'serve',
-    config: () => ({
-      publicDir: false,
-      appType: 'custom',
-      server: {
-        cors: false,
-        watch: { ignored: (path) => isContent(relative(options.root, path).split(sep)[0] ?? '') },
-      },
-      optimizeDeps: { entries: [devEntry(options.engine).slice(1)] },
-    }),
+    // Its gate stands before whatever other plugins answer.
+    enforce: 'pre',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    config: () => settingsFor(options),
+    configResolved: ({ server }) => refuseOtherDoors(server),
     closeBundle: () => ended(),
     async configureServer(server) {
       clearUnfinished(options.root);
@@ -104,12 +104,56 @@ export function authorsServer(options: Options): Plugin {
       // What Vite has beside them, for HTTP/2, is not used.
       if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
       server.middlewares.use(devGate({ ...options, site }));
+      tellWithKey(server, options.key);
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       server.middlewares.use((request, response, next) => {
         if (isForVite(request, dev)) next();
         else answer(request, response, dev).catch((error) => sendFault(error, request, response, dev));
       });
     },
+  };
+}
+
+/** What Vite is told, whoever starts it and whatever else it is told. */
+function settingsFor({ engine, root }: Options): UserConfig {
+  const { resolve, root: folder } = viteSettings(engine);
+  const cacheDir = devCache(root);
+  return {
+    root: folder,
+    base: '/',
+    cacheDir,
+    publicDir: false,
+    appType: 'custom',
+    resolve,
+    server: {
+      cors: false,
+      fs: { allow: [engine, cacheDir, join(root, 'blocks'), shellFolder(root), ownRegistry(root)] },
+      watch: { ignored: (path) => isContent(relative(root, path).split(sep)[0] ?? '') },
+    },
+    optimizeDeps: { entries: [devEntry(engine).slice(1)] },
+  };
+}
+
+/** Refuses what would have Vite listen beside the one server whose visitors are asked for the key. */
+function refuseOtherDoors({ middlewareMode, hmr }: ResolvedConfig['server']): void {
+  const { port, server } = typeof hmr === 'object' ? hmr : {};
+  if (middlewareMode || port !== undefined || server)
+    throw new Error(
+      'The authors’ server guards one address: leave `server.middlewareMode`, `server.hmr.port` and `server.hmr.server` out.',
+    );
+}
+
+/** Has the address told, and opened, by which the browser gets the key. */
+function tellWithKey(server: ViteDevServer, key: string): void {
+  const openBrowser = server.openBrowser.bind(server);
+  server.printUrls = () => {
+    for (const address of [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])])
+      process.stdout.write(`The site is shown at ${withKey(address, key)} — stop with Ctrl+C.\n`);
+  };
+  server.openBrowser = () => {
+    const { open } = server.config.server;
+    server.config.server.open = withKey(typeof open === 'string' ? open : '/', key);
+    openBrowser();
   };
 }
 

@@ -4,8 +4,8 @@ import { hasOwnCode } from '../disk/own-code.ts';
 import { programName } from '../program/program-name.ts';
 import type { FontFile } from '../publish/fonts/fonts.ts';
 import { keptFile } from '../publish/output/kept-files.ts';
-import type { Styles } from '../publish/styles/css.ts';
 import { sheetOf } from '../publish/styles/sheet-of.ts';
+import type { Styles } from '../publish/styles/uno-config.ts';
 import type { DevSite } from './site.ts';
 
 /** The style sheet of the open site, made again only when something that goes into it has changed, and its fonts. */

@@ -50,6 +50,8 @@ export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
   const own = {
     ...Object.fromEntries(commands),
     'page-worker': sourceFile(engine, 'src/publish/pages/page-worker'),
+    doors: sourceFile(engine, 'src/api/doors'),
+    'vite-plugins': sourceFile(engine, 'src/api/vite-plugins'),
     'own-program': sourceFile(engine, 'src/program/own-blocks/own-program'),
   };
   const partsOfBlocks: Record<string, string> = {};

@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
 import { sourceFile } from './source-file.ts';
 
 /** What Vite is told wherever it works on the engine: for its program, and for the authors' server. */
-export const viteSettings = (engine: string): InlineConfig & { readonly plugins: unknown[] } => ({
-  configFile: false,
+export const viteSettings = (engine: string) => ({
+  configFile: false as const,
   root: engine,
   plugins: [react()],
   resolve: {

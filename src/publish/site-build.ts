@@ -22,15 +22,17 @@ import { writePictures } from './pictures/pictures.ts';
 import { copyPublic } from './public-copy.ts';
 import { takeInventory } from './styles/inventory.ts';
 
-/** What became of a build: its pages, and how many of them had to be written, or that the content has to be mended first. */
+/** What became of a build: its pages, and how many of them had to be written, or nothing where the content has to be mended first. */
 export type BuildOutcome =
   | {
       readonly pages: number;
       readonly written: number;
+      /** The files that were written, below the output, sorted. */
+      readonly files: readonly string[];
       /** The page with the most bytes, if any had to be written. */
       readonly heaviest?: string | undefined;
     }
-  | 'faulty';
+  | undefined;
 
 /**
  * Checks the whole site and writes it in the place of the last one, which stays when something goes wrong. `report` is
@@ -40,16 +42,17 @@ export async function buildSite(
   build: Build,
   report: (diagnostics: readonly Diagnostic[]) => void,
 ): Promise<BuildOutcome> {
-  const { root, project, program, engine, workers, out, shard, onStep } = build;
+  const { root, project, program, engine, workers, out, shard, drafts = false, onStep } = build;
   const { folder } = program;
   const cache = openPageCache({
     root,
     project,
-    program: programName(folder),
+    // Pages with drafts among them are other ones.
+    program: drafts ? `${programName(folder)} drafts` : programName(folder),
     out,
     name: shard ? `share-${shard.number}-of-${shard.of}` : 'pages',
   });
-  const place = { root, engine, server: serverFile(folder) };
+  const place = { root, engine, server: serverFile(folder), drafts };
   const pool = openPool({ ...place, project, program: folder, workers, onStep });
   try {
     const { diagnostics, ...known } = await recordSite({ project, pool, cache });
@@ -60,7 +63,7 @@ export async function buildSite(
       '',
       known.records.map((record) => ({ record })),
     );
-    return 'faulty';
+    return undefined;
   } finally {
     await pool.close();
   }
@@ -76,7 +79,7 @@ interface Work {
 }
 
 /** Writes all files of a site, or none where they are there already. */
-async function writeSite(work: Work): Promise<Exclude<BuildOutcome, 'faulty'>> {
+async function writeSite(work: Work): Promise<BuildOutcome> {
   const { build, pool, cache, records } = work;
   const { site, program, project } = build;
   const sites = new Map(site.languages.map(({ code }) => [code, project.siteValue(code).value]));
@@ -84,7 +87,7 @@ async function writeSite(work: Work): Promise<Exclude<BuildOutcome, 'faulty'>> {
   const types = new Set(inventory.blocks.flat());
   const shared = await sharedFiles(inventory, build, pool.sheet);
   const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
-  const published = records.filter(({ draft }) => !draft);
+  const published = records.filter(({ draft }) => build.drafts || !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly Stamped[]>();
   for (const record of own) {
@@ -97,7 +100,7 @@ async function writeSite(work: Work): Promise<Exclude<BuildOutcome, 'faulty'>> {
   const isSame = kept.size === own.length && cache.isWhole(records.length, whole);
   const since = cache.writtenAt;
   if (isSame && files.every(([path, stamp]) => isUntouched(join(build.out, path), stamp, since)))
-    return { pages, written: 0 };
+    return { pages, written: 0, files: [] };
   const output = openOutput(build.out, { files, since });
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
@@ -111,7 +114,10 @@ async function writeSite(work: Work): Promise<Exclude<BuildOutcome, 'faulty'>> {
       whole,
       records.map((record) => ({ record, sum: sumFor(record), written: written.get(record.route) ?? [] })),
     );
-    return { pages, written: countPages(own.filter(({ route }) => !kept.has(route))), heaviest };
+    const anew = own.filter(({ route }) => !kept.has(route));
+    const ofPages = anew.flatMap(({ route }) => (written.get(route) ?? []).map(([path]) => path));
+    const files = [...new Set([...output.written, ...ofPages])].sort();
+    return { pages, written: countPages(anew), files, heaviest };
   } catch (error) {
     output.abandon();
     throw error;

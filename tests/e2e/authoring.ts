@@ -39,11 +39,17 @@ function copyProgram(to: string): void {
   if (from && into && existsSync(from)) cpSync(from, into, { recursive: true });
 }
 
+/** The ways in which the server is started. */
+const DOORS = {
+  dev: ['bin/pages-as-data.mjs', 'dev'],
+  vite: ['node_modules/vite/bin/vite.js'],
+};
+
 /** A test on the authors' server, with copies of the site and the engine to write in. */
-export const test = base.extend<object, { authoring: Authoring }>({
+export const test = base.extend<object, { authoring: Authoring; door: keyof typeof DOORS }>({
+  door: ['dev', { option: true, scope: 'worker' }],
   authoring: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
-    async ({}, use) => {
+    async ({ door }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'authoring-'));
       const [site, engine] = [join(folder, 'site'), join(folder, 'engine')];
       copySite(site);
@@ -54,9 +60,9 @@ export const test = base.extend<object, { authoring: Authoring }>({
       let server: ChildProcess | undefined;
       let key = '';
       const start = async () => {
-        const started = spawn(process.execPath, ['bin/pages-as-data.mjs', 'dev', '--port', `${port}`], {
+        const started = spawn(process.execPath, [...DOORS[door], '--port', `${port}`], {
           cwd: engine,
-          env: { ...process.env, SITE: site, NODE_ENV: 'development' },
+          env: { ...process.env, SITE: site, NODE_ENV: 'development', VITEST: '' },
           stdio: ['ignore', 'pipe', 'ignore'],
         });
         server = started;

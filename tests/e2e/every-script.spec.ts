@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStaticHost } from '../../src/cli/static-host.ts';
+import { createStaticHost } from '../../src/hosts/static-host.ts';
 import { buildSite } from '../site-copy.ts';
 import { comparePicture, expectPicture, SHARE } from './pictures.ts';
 import { expect, hydrated, test } from './site';

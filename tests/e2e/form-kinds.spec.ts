@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createStaticHost } from '../../src/cli/static-host.ts';
+import { createStaticHost } from '../../src/hosts/static-host.ts';
 import { labelsFor } from '../../src/labels/shipped.ts';
 import { buildSite, copySite } from '../site-copy.ts';
 import { violations } from './axe.ts';

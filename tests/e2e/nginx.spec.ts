@@ -5,7 +5,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseHeaders } from '../../src/cli/static-host.ts';
+import { parseHeaders } from '../../src/hosts/static-host.ts';
 import { addresses, expect, languages, test } from './site';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path));

@@ -103,7 +103,7 @@ describe('who may import whom', () => {
   test('every file is in a room', () => {
     const homeless = files.filter(
       ({ path }) =>
-        !rooms.some((room) => room.files.test(path)) && !/^src\/(program|publish|hosts|dev|cli)\//.test(path),
+        !rooms.some((room) => room.files.test(path)) && !/^src\/(program|publish|hosts|dev|api|cli)\//.test(path),
     );
     expect(homeless.map(({ path }) => path)).toEqual([]);
   });
@@ -175,6 +175,7 @@ const makers = [
   'hosts',
   'publish',
   'dev',
+  'api',
   'cli',
 ];
 const makerOf = (path: string) => makers.indexOf(/^src\/(publish\/\w+(?=\/)|\w+)/.exec(path)?.[1] ?? '');
@@ -229,7 +230,7 @@ describe('what reaches the browser', () => {
     expect(
       reached.filter(
         (target) =>
-          (/^(src\/(content|labels|editor|program|publish|hosts|dev|cli)|schema)\//.test(target) &&
+          (/^(src\/(content|labels|editor|program|publish|hosts|dev|api|cli)|schema)\//.test(target) &&
             !PLAIN.test(target)) ||
           BLOCK_SCHEMAS.test(target),
       ),

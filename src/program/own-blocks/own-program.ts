@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { hasOwnCode } from '../../disk/own-code.ts';
 import { foreignCache } from '../foreign-cache.ts';
 
-interface Options {
+interface Site {
   /** The engine's own folder. */
   readonly engine: string;
   /** The program that was made of the engine alone. */
   readonly program: string;
+  /** The site's folder. */
+  readonly root: string;
+}
+
+interface Command extends Omit<Site, 'root'> {
   readonly command: string;
   /** What was typed behind the command. */
   readonly args: readonly string[];
 }
+
+/** The program of a site, or why none is run: a sentence for whoever has the site, or what is wrong with its own code. */
+export type SiteProgram =
+  | { readonly folder: string }
+  | { readonly refused: string }
+  | { readonly faults: readonly Diagnostic[] };
 
 /** Commands that keep nothing. */
 const SITELESS: ReadonlySet<string> = new Set(['serve', 'nginx', 'help', 'init']);
@@ -22,31 +34,45 @@ const APART: ReadonlySet<string> = new Set(['dev', 'serve', 'nginx', 'samples', 
 /** Programs of older blocks that are kept. */
 const KEPT = 2;
 
-/**
- * The program that a command is run from: the engine's, or one that has a site's own blocks in it too, made where there is none
- * of these blocks yet. Undefined after telling what is wrong with them.
- */
-export async function programFor({ engine, program, command, args }: Options): Promise<string | undefined> {
+/** The program that a command is run from; undefined after telling why there is none. */
+export async function programFor({ engine, program, command, args }: Command): Promise<string | undefined> {
   const root = siteOf(args);
-  const foreign = SITELESS.has(command) ? undefined : foreignCache(root);
-  if (foreign) {
-    process.stderr.write(`${visible(foreign)}\n`);
-    return undefined;
+  if (SITELESS.has(command)) return program;
+  const found = APART.has(command) ? besides(root, program) : await programOfSite({ engine, program, root });
+  if ('folder' in found) return found.folder;
+  if ('refused' in found) process.stderr.write(`${visible(found.refused)}\n`);
+  else {
+    const { tellFaults } = await import('./tell-faults.ts');
+    tellFaults(found.faults, args);
+    if (command === 'build') process.stderr.write('Nothing was built; what was built before is still there.\n');
   }
-  if (APART.has(command) || !existsSync(root) || !hasOwnCode(engine, root)) return program;
+  return undefined;
+}
+
+/** A program that takes a site's own code from its files, where nothing else is wrong. */
+function besides(root: string, folder: string): SiteProgram {
+  const refused = foreignCache(root);
+  return refused === undefined ? { folder } : { refused };
+}
+
+/**
+ * The program that a site is read with: the engine's, or one that has the site's own code in it too, made where there is none
+ * of this code yet.
+ */
+export async function programOfSite({ engine, program, root }: Site): Promise<SiteProgram> {
+  const alone = besides(root, program);
+  if ('refused' in alone || !existsSync(root) || !hasOwnCode(engine, root)) return alone;
   const programs = join(root, '.cache/program');
   const folder = join(programs, nameOf(root, basename(program)));
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) return { folder };
   const { makeOwnProgram } = await import('./make-own-program.ts');
   mkdirSync(programs, { recursive: true });
   const unfinished = `${folder}.${process.pid}`;
-  if (!(await makeOwnProgram({ engine, root, out: unfinished, args }))) {
-    if (command === 'build') process.stderr.write('Nothing was built; what was built before is still there.\n');
-    return undefined;
-  }
+  const faults = await makeOwnProgram({ engine, root, out: unfinished });
+  if (faults.length > 0) return { faults };
   renameSync(unfinished, folder);
   clearOld(programs);
-  return folder;
+  return { folder };
 }
 
 /** The site that a command is about, as it was typed. */

@@ -19,6 +19,8 @@ export interface Build {
   readonly workers?: number | undefined;
   /** The share of the pages that is built; all of them unless told. */
   readonly shard?: Shard | undefined;
+  /** True to write drafts too. */
+  readonly drafts?: boolean | undefined;
   /** Told how far the build is. */
   readonly onStep?: Progress['step'] | undefined;
 }

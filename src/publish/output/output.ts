@@ -11,7 +11,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { createEncoder, writeBytes } from './bytes.ts';
 import { linkFiles } from './linked-files.ts';
 import { placesIn } from './places-in.ts';
@@ -31,6 +31,8 @@ export interface Files {
 export interface Output extends Files {
   /** Files that were to be kept, and are not those any more that were written. */
   readonly lost: ReadonlySet<string>;
+  /** The paths of what has been written or copied into it. */
+  readonly written: ReadonlySet<string>;
   /** Copies a file that is there; one that has become a link or a folder since it was looked at is refused. */
   copyFile(from: string, path: string): void;
   /**
@@ -43,13 +45,14 @@ export interface Output extends Files {
   abandon(): void;
 }
 
-/** Writes into a folder that is there. */
-export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
+/** Writes into a folder that is there; the paths of what is written are noted. */
+export function filesIn(folder: string, placeFor = placesIn(folder), written = new Set<string>()): Files {
   const encode = createEncoder();
   const copied = new Map<string, string>();
   return {
     folder,
     write(path, content) {
+      written.add(path);
       const file = openAnew(placeFor(path));
       try {
         writeBytes(file, typeof content === 'string' ? encode(content) : content);
@@ -59,8 +62,14 @@ export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
     },
     copy(from, path = '', isWanted = () => true) {
       // What is there has the name of its content: it is the same, and may be the last output's very file.
-      if (existsSync(from))
-        cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false, filter: isWanted });
+      if (!existsSync(from)) return;
+      const filter = (file: string, to: string) => {
+        const wanted = isWanted(file);
+        if (wanted && !existsSync(to) && lstatSync(file).isFile())
+          written.add(relative(folder, to).split(sep).join('/'));
+        return wanted;
+      };
+      cpSync(from, join(folder, path), { recursive: true, dereference: true, force: false, filter });
     },
     copyKept(from, path) {
       const other = copied.get(path);
@@ -70,7 +79,10 @@ export function filesIn(folder: string, placeFor = placesIn(folder)): Files {
           `${path} would be two different files. Somebody has made one of them to be taken for the other.`,
         );
       // One that is there may be the last output's very file.
-      if (!existsSync(join(folder, path))) copyFileSync(from, placeFor(path));
+      if (!existsSync(join(folder, path))) {
+        copyFileSync(from, placeFor(path));
+        written.add(path);
+      }
       copied.set(path, from);
     },
   };
@@ -101,12 +113,15 @@ export function openOutput(target: string, { files, since }: KeptFiles = { files
   if (existsSync(old) && !existsSync(target)) renameSync(old, target);
   const lost = linkFiles(files, { from: target, to: next, since });
   const placeFor = placesIn(next);
+  const written = new Set<string>();
   return {
     lost,
-    ...filesIn(next, placeFor),
+    written,
+    ...filesIn(next, placeFor, written),
     copyFile(from, path) {
       if (realpathSync(from) !== from || !lstatSync(from).isFile())
         throw new Error(`${from} is no longer the file that was checked. Build again.`);
+      written.add(path);
       rmSync(join(next, path), { force: true });
       copyFileSync(from, placeFor(path));
     },

@@ -17,6 +17,8 @@ export interface MakerFolders {
   readonly engine: string;
   /** The file with what Vite has made of `src/render/server.ts`; without it pages are recorded and not written. */
   readonly server?: string;
+  /** True where drafts are written too. */
+  readonly drafts?: boolean;
 }
 
 /** Makes pages: records them first, each by itself, and writes them when all are known. Works in a process of its own too. */
@@ -31,10 +33,10 @@ export interface PageMaker {
   close(): Promise<void>;
 }
 
-export function createPageMaker({ root, engine, server }: MakerFolders, opened?: Project): PageMaker {
+export function createPageMaker({ root, engine, server, drafts = false }: MakerFolders, opened?: Project): PageMaker {
   let project = opened;
   const open = () => {
-    project ??= openFolder(root, { optimize: true });
+    project ??= openFolder(root, { optimize: true, drafts });
     return project;
   };
   const loadServer = async () => {
@@ -48,7 +50,7 @@ export function createPageMaker({ root, engine, server }: MakerFolders, opened?:
       const project = open();
       return routes.map((route) => {
         const { record, values } = project.record(route);
-        if (server && !record.draft) store.put(record, values);
+        if (server && (drafts || !record.draft)) store.put(record, values);
         return record;
       });
     },

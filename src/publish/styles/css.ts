@@ -1,21 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createGenerator, type StaticShortcut } from '@unocss/core';
-import { presetWind3 } from '@unocss/preset-wind3';
+import { createGenerator } from '@unocss/core';
 import { bundle, transform, type Visitor } from 'lightningcss';
-import { type Look, lookOf } from '../../../schema/look.ts';
+import { lookOf } from '../../../schema/look.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { blockFolders, registryFolder } from '../../disk/block-folders.ts';
 import { ownShell, shellFolder } from '../../disk/shell-files.ts';
 import { componentFile } from '../../program/source-file.ts';
-import type * as Server from '../../render/server.ts';
-import { logical } from './logical.ts';
 import { emphasisRules } from './script-rules.ts';
 import { siteRules } from './site-rules.ts';
-
-/** What UnoCSS makes rules of; it comes with the components, so that a saved shortcut shows like a saved component. */
-export type Styles = typeof Server.styles;
+import { type Dress, type Styles, unoConfig } from './uno-config.ts';
 
 interface Sources {
   /** The engine's own folder. */
@@ -81,32 +76,15 @@ export const minified = (css: string): string =>
 export const visited = (css: string, visitor: Visitor<never>): string =>
   transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
 
-interface Dress {
-  readonly styles: Styles;
-  readonly look: Look;
-  /** What texts are set in. */
-  readonly family: string;
-}
-
-/** The tokens, and the rules of these class names: those of blocks, and what stands before and after them. */
-export async function unoRules(
-  { styles: { themeOf, themeRules, utilities, shortcuts }, look, family }: Dress,
-  names: ReadonlySet<string>,
-): Promise<Sheet & { readonly parts: string }> {
-  const layers = Object.keys(shortcuts);
-  const generator = await createGenerator({
-    presets: [presetWind3({ preflight: false })],
-    theme: themeOf(look),
-    preflights: [{ getCSS: () => themeRules(look, family) }],
-    rules: utilities,
-    shortcuts: Object.entries(shortcuts).flatMap(([layer, own]) =>
-      Object.entries(own).map(([name, value]): StaticShortcut => [name, [value].flat(), { layer }]),
-    ),
-    layers: Object.fromEntries(layers.map((layer, place) => [layer, place - layers.length])),
-    postprocess: logical,
-    // A rule is one part's alone, so that it can go where that part goes.
-    mergeSelectors: false,
-  });
+/**
+ * The tokens, and the rules of these class names: those of blocks, and what stands before and after them.
+ *
+ * UnoCSS's core is asked, not its Vite plugin, because the sheet is no module: it is cut into the parts of blocks and stands
+ * in each page. Nor is it asked by way of the package `unocss`, which brings its core among what serves other projects: a site
+ * would install 69 packages and 21 MB more, and each build would load them for half a second.
+ */
+export async function unoRules(dress: Dress, names: ReadonlySet<string>): Promise<Sheet & { readonly parts: string }> {
+  const generator = await createGenerator(unoConfig(dress));
   const made = await generator.generate(new Set(names), { minify: true });
   const place = made.layers.indexOf(BLOCKS);
   const rulesOf = (some: readonly string[]) => some.map((layer) => made.getLayer(layer) ?? '').join('');

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStaticHost } from '../../../src/cli/static-host.ts';
+import { createStaticHost } from '../../../src/hosts/static-host.ts';
 import { folder } from '../site-folder.ts';
 
 const server = createStaticHost(

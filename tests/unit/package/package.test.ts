@@ -150,6 +150,26 @@ describe('a site that installs it', () => {
     expect(contents(join(site, 'dist'))).toEqual(contents(join(twin, 'dist')));
   }, 120_000);
 
+  test('is checked and built by other programs, in this folder or in another', () => {
+    writeFileSync(join(site, 'programs.mjs'), PROGRAM);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['programs.mjs'], { cwd: site, encoding: 'utf8', env });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toEqual([
+      { ok: true, findings: [], repaired: 0 },
+      { ok: true, findings: [], out: join(site, 'dist'), pages: 8, written: 0, files: [] },
+      { ok: true, findings: [], repaired: 0 },
+    ]);
+  }, 120_000);
+
+  test('is a Vite project where it has a vite.config', () => {
+    writeFileSync(join(site, 'vite.config.js'), CONFIG);
+    const vite = join(site, 'node_modules/vite/bin/vite.js');
+    const built = contents(join(site, 'dist'));
+    const { status, stdout } = spawnSync(process.execPath, [vite, 'build'], { cwd: site, encoding: 'utf8', env });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^8 pages written to dist, 0 of them anew/)]);
+    expect(contents(join(site, 'dist'))).toEqual(built);
+  }, 60_000);
+
   test('is served as it was built', async () => {
     const [served] = await answering('serve', ['/de']);
     expect(served).toBe(readFileSync(join(site, 'dist/de.html'), 'utf8'));
@@ -247,11 +267,15 @@ describe('a site that installs it', () => {
       const whole = ['own/blocks/opening-hours/OpeningHours.tsx', 'own/blocks/divider/Divider.tsx'];
       const component = readFileSync(join(own, 'blocks/divider/Divider.tsx'), 'utf8');
       writeFileSync(join(own, 'blocks/divider/Wrong.tsx'), component.replace('block.words', 'block.wordz'));
-      const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx');
+      writeFileSync(join(site, 'programs.mts'), TYPED_PROGRAM);
+      const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx', 'programs.mts');
       expect(status).toBe(1);
       // Each fault begins a line with its file.
       const faults = stdout.split('\n').filter((line) => /^\S/.test(line));
-      expect(faults).toEqual([expect.stringMatching(/^own\/blocks\/divider\/Wrong\.tsx\(.*'wordz'/)]);
+      expect(faults).toEqual([
+        expect.stringMatching(/^own\/blocks\/divider\/Wrong\.tsx\(.*'wordz'/),
+        expect.stringMatching(/^programs\.mts\(4,.*'langauge'/),
+      ]);
     },
     60_000,
   );
@@ -260,6 +284,20 @@ describe('a site that installs it', () => {
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
   });
 });
+
+/** A program of the site's own. */
+const PROGRAM = `import { build, check } from 'pages-as-data';
+process.stdout.write(JSON.stringify([await check(), await build(), await check({ root: 'own' })]));
+`;
+const CONFIG = `import { pagesAsData } from 'pages-as-data/vite';
+export default { plugins: [pagesAsData()] };
+`;
+/** The same with a mistake that only types show. */
+const TYPED_PROGRAM = `import { type Built, type Finding, build, check } from 'pages-as-data';
+export const built: Built = await build({ root: '.', drafts: true, onStep: (stage, done, of) => void [stage, done, of] });
+export const found: readonly Finding[] = (await check({ language: 'tr', fix: true })).findings;
+export const wrong = (await check({ langauge: 'tr' })).ok;
+`;
 
 /** What a server that is started answers at addresses, each of which may depend on the answer before. */
 async function answering(

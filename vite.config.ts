@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { pagesAsData } from './src/api/vite.ts';
 
 const all = 'tests/unit/**/*.test.{ts,tsx}';
 const apart = ['tests/unit/{hostile,linear}/**/*.test.ts', 'tests/unit/random/**/*.test.{ts,tsx}'];
 
+/** `vite` is the authors' server of this site, `vite build` its build; Vitest reads how the unit tests are run. */
 export default defineConfig({
+  plugins: [pagesAsData({ root: process.env.SITE ?? import.meta.dirname })],
   test: {
     // Whole sites are compiled in some tests, and machines are shared.
     testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isPlainPath } from '../content/validate/own-redirects.ts';
-import { contentTypes, isCompressible } from '../hosts/content-types.ts';
+import { contentTypes, isCompressible } from './content-types.ts';
 
 /** Headers by path pattern, in the order of the `_headers` file. */
 interface Rule {

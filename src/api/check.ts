@@ -1,0 +1,32 @@
+import { fixProject } from '../content/authoring/fix.ts';
+import type { CheckOptions } from '../contract/api.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { openFolder } from '../disk/machine.ts';
+import { programName } from '../program/program-name.ts';
+import { openPageCache } from '../publish/pages/page-cache.ts';
+import { openPool } from '../publish/pages/pool.ts';
+import { recordSite } from '../publish/pages/record-site.ts';
+import type { Where } from './where.ts';
+
+type Checking = Pick<CheckOptions, 'drafts' | 'fix'> & { readonly root: string };
+
+/** Checks a whole site; what has only one right repair is repaired first, where that is asked for. */
+export async function checkSite(
+  { root, drafts = false, fix = false }: Checking,
+  { engine, program }: Where,
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly repaired: number }> {
+  const repaired = fix ? fixProject(openFolder(root)) : 0;
+  const project = openFolder(root, { drafts });
+  const cache = openPageCache({ root, project, program: programName(program), out: root, name: 'checked' });
+  const pool = openPool({ root, engine, project, program });
+  try {
+    const { records, diagnostics } = await recordSite({ project, pool, cache });
+    cache.save(
+      '',
+      records.map((record) => ({ record })),
+    );
+    return { diagnostics, repaired };
+  } finally {
+    await pool.close();
+  }
+}
