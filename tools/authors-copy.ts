@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { memoryOfFamily } from './processes.ts';
 
 /** The authors' server at work on a copy of a site, to be measured. */
 export interface AuthorsCopy {
   readonly site: string;
   /** The address of a page of the copy, with the key that lets a browser in. */
   readonly page: string;
+  /** Seconds from its start to the first page. */
+  readonly started: number;
+  /** The memory that it and what it started have now, in MiB. */
+  memory(): number;
   close(): void;
 }
 
@@ -27,6 +32,7 @@ function copySite(root: string, pages: number): string {
 export async function openAuthorsCopy(root: string, pages: number, port: number): Promise<AuthorsCopy> {
   const site = copySite(root, pages);
   const bin = resolve(import.meta.dirname, '../bin/pages-as-data.mjs');
+  const begun = performance.now();
   const server = spawn(process.execPath, [bin, 'dev', '--port', String(port)], {
     env: { ...process.env, SITE: site },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -39,7 +45,12 @@ export async function openAuthorsCopy(root: string, pages: number, port: number)
   };
   for (let tries = 0; tries < 300; tries++) {
     const [key] = /\?key=[\w-]+/.exec(said) ?? [];
-    if (key) return { site, page: `http://localhost:${port}/en/contact${key}`, close };
+    const page = `http://localhost:${port}/en/contact${key}`;
+    if (key) {
+      await (await fetch(page, { redirect: 'manual' })).text();
+      const started = (performance.now() - begun) / 1000;
+      return { site, page, started, memory: () => memoryOfFamily(server.pid ?? 0), close };
+    }
     await new Promise((done) => setTimeout(done, 100));
   }
   close();

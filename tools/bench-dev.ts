@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { COPIED, openAuthorsCopy } from './authors-copy.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
-import { median } from './median.ts';
 
 const SAVES = 20;
+const MISTAKES = 7;
 const PORT = 4391;
 
 /** Milliseconds from saving a file to the changed text in the open page. */
@@ -25,8 +25,27 @@ async function timeSave(page: Page, save: () => void): Promise<number> {
   return changed - saved;
 }
 
-/** The median of 20 saves on a site of so many pages, in milliseconds. */
-export async function benchDev(root: string, pages: number): Promise<{ median: number; all: number[] }> {
+/** Milliseconds from saving a file with a mistake to its message in the open page. */
+async function timeMessage(page: Page, save: () => void): Promise<number> {
+  const saved = Date.now();
+  save();
+  await page.locator('dev-panel [role="alert"]').waitFor();
+  return Date.now() - saved;
+}
+
+/** What the authors' server takes on a site of so many pages. */
+export interface DevTimes {
+  /** Seconds from its start to the first page. */
+  readonly started: number;
+  /** MiB of all of its processes, once all pages are known. */
+  readonly memory: number;
+  /** Milliseconds of 20 saves, sorted. */
+  readonly all: readonly number[];
+  /** Milliseconds of saves that bring a mistake, sorted. */
+  readonly messages: readonly number[];
+}
+
+export async function benchDev(root: string, pages: number): Promise<DevTimes> {
   const copy = await openAuthorsCopy(root, pages, PORT);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
@@ -41,8 +60,15 @@ export async function benchDev(root: string, pages: number): Promise<{ median: n
       all.push(await timeSave(page, () => writeFileSync(file, text.replace(heading, `${heading} ${save}`))));
       await page.waitForTimeout(150);
     }
-    all.sort((a, b) => a - b);
-    return { median: median(all), all };
+    const messages: number[] = [];
+    for (let save = 0; save < MISTAKES; save++) {
+      messages.push(await timeMessage(page, () => writeFileSync(file, text.replace('type: hero', 'type: heor'))));
+      writeFileSync(file, text);
+      await page.locator('dev-panel [role="alert"]').waitFor({ state: 'detached' });
+      await page.waitForTimeout(150);
+    }
+    const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
+    return { started: copy.started, memory: copy.memory(), all: sorted(all), messages: sorted(messages) };
   } finally {
     await browser.close();
     copy.close();

@@ -20,7 +20,8 @@ npm run bench -- moves [--only en]
   Milliseconds from a press to the next paint for every widget, and from a click on a link to the next page,
   with the processor slowed down four times.
 npm run bench -- dev
-  Milliseconds from saving a YAML file to the changed text in the open page, at 17 and at 334 pages.
+  Seconds to the first page, memory, and milliseconds from saving a YAML file to the changed text in the open page, or to
+  the message of a mistake in it, at 17, 334 and 3,334 pages.
 npm run bench -- edit
   Milliseconds from Enter in the page editor to the changed heading, at 17 and at 334 pages in turn.
 npm run bench -- build [--pages 334] [--runs 3]
@@ -93,8 +94,11 @@ async function measure(url: string, runs: number): Promise<PageMeasure> {
 
 async function saves(): Promise<void> {
   for (const pages of [17, 334, 3334]) {
-    const { median: middle, all } = await benchDev(resolve(process.env.SITE ?? '.'), pages);
-    process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} saves (${all.join(' ')})\n`);
+    const { started, memory, all, messages } = await benchDev(resolve(process.env.SITE ?? '.'), pages);
+    process.stdout.write(
+      `${pages} pages: first page ${started.toFixed(2)} s, ${memory.toFixed(0)} MiB, saves ${median(all)} ms (${all.join(' ')}), ` +
+        `mistakes told ${median(messages)} ms (${messages.join(' ')})\n`,
+    );
   }
 }
 

@@ -40,6 +40,9 @@ function family(first: number): number[] {
   return found;
 }
 
+/** The memory that a process and everything it started have together now, in MiB (Linux: PSS). */
+export const memoryOfFamily = (first: number): number => family(first).reduce((sum, id) => sum + memoryOf(id), 0);
+
 const memoryOf = (id: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) / 1024;
 
 /** Makes a shell tell at its end how long its children and theirs have worked. */
@@ -65,11 +68,7 @@ export async function measureCommand(
   });
   let [memory, output] = [0, ''];
   const look = () => {
-    const members = child.pid === undefined ? [] : family(child.pid);
-    memory = Math.max(
-      memory,
-      members.reduce((sum, id) => sum + memoryOf(id), 0),
-    );
+    if (child.pid !== undefined) memory = Math.max(memory, memoryOfFamily(child.pid));
   };
   const timer = setInterval(look, INTERVAL);
   child.stdout?.on('data', (data) => (output += data));
