@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { layOut } from './package-layout.ts';
 
 /**
  * Packs the engine for other sites. What the package holds is laid out in a folder of its own: `lib` is the engine as
@@ -12,28 +13,6 @@ const folder = join(engine, 'package');
 const [lib, program] = [join(folder, 'lib'), join(folder, 'program')];
 /** Rooms that the package's doors lead to: of these the types are told. */
 const TYPED = /^(?:(?:blocks|schema|src\/(?:contract|shell))\/|src\/api\/(?:index|uno|vite)\.)/;
-/** Pages of the docs that are about this repository, or become something else in the package. */
-const OURS = ['glossary.md', 'package.md'];
-
-function layOut(): void {
-  for (const part of ['bin', 'starter', 'CHANGELOG.md', 'LICENSE'])
-    cpSync(join(engine, part), join(folder, part), { recursive: true });
-  mkdirSync(join(folder, 'docs'));
-  for (const page of readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !OURS.includes(name)))
-    writeFileSync(join(folder, 'docs', page), withoutPictures(readFileSync(join(engine, 'docs', page), 'utf8')));
-  cpSync(join(engine, 'docs/package.md'), join(folder, 'README.md'));
-  const {
-    private: _,
-    scripts,
-    devDependencies,
-    overrides,
-    ...told
-  } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
-}
-
-/** The pictures of the docs show the site of this repository. */
-const withoutPictures = (page: string) => page.replace(/^!\[[^\n]*\]\([^\n]*\)\n\n/gm, '');
 
 function makeLib(): void {
   runOwn('node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json', '--outDir', lib);
@@ -89,7 +68,7 @@ function filesIn(folder: string): string[] {
 
 rmSync(folder, { recursive: true, force: true });
 try {
-  layOut();
+  layOut(engine, folder);
   makeLib();
   makeProgram();
   run('npm', 'pack', folder, '--pack-destination', engine);

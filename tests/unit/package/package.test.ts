@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { layOut } from '../../../tools/package-layout.ts';
+import { ALL } from '../../all.ts';
 import { buildSite, copyEngine } from '../../site-copy.ts';
 import { tracesOf } from './traces.ts';
 
@@ -54,8 +56,45 @@ const pagesIn = (folder: string) =>
       return `${name} ${html.replace(/<script>.*?<\/script>/gs, '').replace(/-[\w-]{8}(?=\.(js|png)")/g, '')}`;
     });
 
+describe('what is packed beside the programs', () => {
+  const laid = join(home, 'laid');
+  beforeAll(() => {
+    mkdirSync(laid);
+    layOut(engine, laid);
+  });
+
+  test('is what whoever installs it reads and runs', () => {
+    expect(readdirSync(laid).sort()).toEqual(
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'docs', 'package.json', 'starter'].sort(),
+    );
+  });
+
+  test('speaks to whoever installs it, not of the site that it was made with', () => speaksToOthers(laid));
+});
+
+/** Expects that a package's words are for those who install it, and that links between them lead somewhere. */
+function speaksToOthers(packed: string): void {
+  const { private: hidden, devDependencies, scripts } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  expect([hidden, devDependencies, scripts]).toEqual([undefined, undefined, undefined]);
+  const told = ['README.md', ...filesIn(join(packed, 'docs')).map((name) => `docs/${name}`)];
+  const pages = readdirSync(join(engine, 'pages/marketplaces'))
+    .filter((name) => !name.startsWith('_'))
+    .map((name) => name.replace('.yaml', ''));
+  const naming = told.filter((name) => {
+    const text = readFileSync(join(packed, name), 'utf8');
+    return /imanora/.test(text) || pages.some((page) => text.includes(page)) || /^!\[/m.test(text);
+  });
+  expect(naming).toEqual([]);
+  const links = told.flatMap((name) =>
+    [...readFileSync(join(packed, name), 'utf8').matchAll(/\]\(([\w/.-]+\.md)/g)].map(([, to = '']) =>
+      posix.join(posix.dirname(name), to),
+    ),
+  );
+  expect([...new Set(links)].filter((to) => !existsSync(join(packed, to)))).toEqual([]);
+}
+
 let before: string[];
-beforeAll(() => {
+function install(): void {
   copyEngine(copy);
   for (const part of [
     'docs',
@@ -77,9 +116,11 @@ beforeAll(() => {
   const types = `@types/react@${devDependencies['@types/react']}`;
   npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', types);
   before = stamps(join(site, 'node_modules'));
-}, 400_000);
+}
 
-describe('the package', () => {
+describe.runIf(ALL)('the package', () => {
+  beforeAll(install, 400_000);
+
   test('holds JavaScript with types, and nothing of the repository’s own', () => {
     const files = filesIn(installed);
     expect([...new Set(files.map((name) => name.split('/', 1)[0]))].sort()).toEqual(
@@ -107,27 +148,7 @@ describe('the package', () => {
     expect([...new Set([...doors, ...named])].filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   });
 
-  test('speaks to whoever installs it, not of the site that it was made with', () => {
-    const { private: hidden, devDependencies, scripts } = JSON.parse(
-      readFileSync(join(installed, 'package.json'), 'utf8'),
-    );
-    expect([hidden, devDependencies, scripts]).toEqual([undefined, undefined, undefined]);
-    const told = ['README.md', ...filesIn(join(installed, 'docs')).map((name) => `docs/${name}`)];
-    const pages = readdirSync(join(engine, 'pages/marketplaces'))
-      .filter((name) => !name.startsWith('_'))
-      .map((name) => name.replace('.yaml', ''));
-    const naming = told.filter((name) => {
-      const text = readFileSync(join(installed, name), 'utf8');
-      return /imanora/.test(text) || pages.some((page) => text.includes(page)) || /^!\[/m.test(text);
-    });
-    expect(naming).toEqual([]);
-    const links = told.flatMap((name) =>
-      [...readFileSync(join(installed, name), 'utf8').matchAll(/\]\(([\w/.-]+\.md)/g)].map(([, to = '']) =>
-        posix.join(posix.dirname(name), to),
-      ),
-    );
-    expect([...new Set(links)].filter((to) => !existsSync(join(installed, to)))).toEqual([]);
-  });
+  test('speaks to whoever installs it, not of the site that it was made with', () => speaksToOthers(installed));
 
   test('leaves nothing in the repository that packs it', () => {
     expect(readdirSync(copy).filter((name) => name === 'package')).toEqual([]);
@@ -139,7 +160,7 @@ describe('the package', () => {
   });
 });
 
-describe('a site that installs it', () => {
+describe.runIf(ALL)('a site that installs it', () => {
   test('is checked', () => {
     expect(run('check')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
   });

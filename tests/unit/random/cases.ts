@@ -4,10 +4,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Project } from '../../../src/content/project.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
+import { ALL } from '../../all.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
-/** How many cases each property is tried with; `npm run test:long` asks for 10,000. */
-export const cases = Number(process.env.CASES ?? (process.env.npm_lifecycle_event === 'test:long' ? 10_000 : 100));
+const usual = ALL ? 2000 : 100;
+/** How many cases each property is tried with; `npm run test:all` asks for 2,000, `npm run test:long` for 10,000. */
+export const cases = Number(process.env.CASES ?? (process.env.npm_lifecycle_event === 'test:long' ? 10_000 : usual));
 
 /** Gives a long run the time that it needs. */
 export const patience = { timeout: 30_000 + cases * 300 };

@@ -8,6 +8,7 @@ import { readPlain } from '../../../../src/content/read/plain-yaml.ts';
 import { YAML_OPTIONS } from '../../../../src/content/slips/yaml-options.ts';
 import type { Origins } from '../../../../src/content/written/origin.ts';
 import { Report } from '../../../../src/content/written/report.ts';
+import { cases } from '../../random/cases.ts';
 import { engine } from '../../source-files.ts';
 
 /** A value with all places that are known of it; of a list or map on several lines nobody asks where it ends. */
@@ -162,7 +163,7 @@ describe('the usual notation', () => {
           if (found !== undefined) expect(found).toEqual(parsed(words));
         },
       ),
-      { numRuns: Number(process.env.CASES ?? 20_000) },
+      { numRuns: cases * 10 },
     );
   });
 });

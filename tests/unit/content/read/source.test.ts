@@ -7,6 +7,7 @@ import { readSource } from '../../../../src/content/read/source.ts';
 import { Report } from '../../../../src/content/written/report.ts';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
+import { cases } from '../../random/cases.ts';
 import { brief, briefs, folder, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, page, SVG } from '../../small-site.ts';
 
@@ -40,7 +41,7 @@ test('any bytes are the text that the platform decodes from them, or none', () =
       } catch {}
       expect(read(root).text).toBe(text);
     }),
-    { numRuns: Number(process.env.CASES ?? 500) },
+    { numRuns: cases },
   );
 });
 
