@@ -12,6 +12,7 @@ import { exampleText } from '../disk/block-folders.ts';
 import { openFolder } from '../disk/machine.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
+import { Refusal } from './questions.ts';
 
 const USAGE = `pages-as-data new [--root FOLDER] [--route /services/training] [--from START] [--languages en,tr] [--menu LIST]
   START is a page (/contact), a template (/products/_product.yaml) or a list of blocks (${startingBlocks}).
@@ -36,8 +37,6 @@ async function ask(question: string, given: string | undefined, fallback: string
   terminal.close();
   return answer.trim() || fallback;
 }
-
-class Refusal extends Error {}
 
 async function main(): Promise<void> {
   const root = siteFolder(values.root);

@@ -26,7 +26,7 @@ export interface Navigation {
   chooseLanguage(language: string): Promise<void>;
 }
 
-interface Options {
+interface NavigationOptions {
   readonly views: Views;
   readonly fading: Fading;
   readonly initial: View;
@@ -40,7 +40,7 @@ const PATIENCE = 5000;
 
 const NOT_FOUND_ROUTE = '/404';
 
-export function createNavigation({ views, fading, initial, base, onView }: Options): Navigation {
+export function createNavigation({ views, fading, initial, base, onView }: NavigationOptions): Navigation {
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();

@@ -94,7 +94,7 @@ export interface PageDiagnostics {
 }
 
 /** How a site is looked at. */
-export interface Opening {
+export interface ProjectOptions {
   /** True to publish drafts too, as the authors' server does. */
   readonly drafts?: boolean;
   /** True to offer pictures in better formats and several widths, which the build then has to make. */
@@ -105,7 +105,7 @@ export interface Opening {
 export function openProject(
   folder: Files,
   machine: Machine,
-  { drafts = false, optimize = false }: Opening = {},
+  { drafts = false, optimize = false }: ProjectOptions = {},
 ): Project {
   const siteFile = bounded(() => readSiteFile(folder, machine.fonts));
   const listed = bounded(() => readPublic(folder, siteFile));
@@ -136,22 +136,22 @@ type Start = Pick<
   /** The sums of content files, as far as they have been asked for. */
   readonly sums: Map<string, string>;
   /** What a folder listing has given before, where no file has come, gone or got another name since. */
-  readonly content?: Content | undefined;
+  readonly content?: SiteContent | undefined;
 };
 
 /** The names of a site's content, and what is wrong with them. */
-interface Content {
+interface SiteContent {
   readonly files: ContentFiles;
   readonly report: Report;
 }
 
 /** True where changed files are pages and partials as before, with other words: then no folder need be listed again. */
-function isListed(changed: ReadonlySet<string>, folder: Files, { files }: Content): boolean {
+function isListed(changed: ReadonlySet<string>, folder: Files, { files }: SiteContent): boolean {
   const known = new Set([...files.routes.values(), ...files.partials]);
   return [...changed].every((file) => known.has(file) && folder.look(file) !== undefined);
 }
 
-function contentOf(folder: Files, languages: readonly string[]): Content {
+function contentOf(folder: Files, languages: readonly string[]): SiteContent {
   const report = new Report();
   return { files: listContent(folder, report, languages), report };
 }

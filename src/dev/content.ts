@@ -10,7 +10,7 @@ import { type DevSite, printAll } from './site.ts';
 
 type ContentProgram = typeof shipped;
 
-interface Options {
+interface ContentOptions {
   readonly server: ViteDevServer;
   /** The engine's own folder. */
   readonly engine: string;
@@ -35,7 +35,7 @@ export function runModule(server: ViteDevServer, id: string): Promise<unknown> {
   return ssr.runner.import(id);
 }
 
-export async function openDevContent({ server, engine, root }: Options): Promise<DevContent> {
+export async function openDevContent({ server, engine, root }: ContentOptions): Promise<DevContent> {
   let reading: ContentProgram = shipped;
   let faults: readonly Diagnostic[] = [];
   const read = async () => {

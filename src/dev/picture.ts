@@ -3,14 +3,14 @@ import { readMark } from '../content/assets/drawings.ts';
 import { socialImages } from '../publish/pictures/social-images.ts';
 import type { DevSite } from './site.ts';
 
-interface Options {
+interface PictureOptions {
   readonly engine: string;
   readonly root: string;
   readonly site: Pick<DevSite, 'project' | 'siteValue'>;
 }
 
 /** The picture for shared links to a page in a language, drawn as a build draws it; an address that a browser can show. */
-export async function devPicture({ engine, root, site }: Options, route: string, language: string) {
+export async function devPicture({ engine, root, site }: PictureOptions, route: string, language: string) {
   const { site: authored, siteFile } = site.project;
   const known = authored?.languages.some(({ code }) => code === language);
   const [page, value] = known ? [site.project.compile(route, language).page, site.siteValue(language)] : [];

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { OPEN_IN_EDITOR } from '../client/dev/notes.ts';
 import { urlOf } from './content.ts';
 
-interface Program {
+interface DevProgram {
   readonly server: ViteDevServer;
   readonly engine: string;
 }
@@ -22,7 +22,7 @@ const ASIDE = /^(?:import=?|t=\d+)?$/;
  * True of what is left to Vite: the modules of the pages' program, which it knows by their imports, and the opening of a file
  * that the gate has let through. Vite would send any file of the folders that it works in.
  */
-export function isForVite({ url = '/' }: IncomingMessage, { server, engine }: Program): boolean {
+export function isForVite({ url = '/' }: IncomingMessage, { server, engine }: DevProgram): boolean {
   const [path = '', query = ''] = url.split('?');
   if ([OPEN_IN_EDITOR, CLIENT, devEntry(engine), editorEntry(engine)].includes(path)) return true;
   // As Vite writes the names of modules that are no files.

@@ -30,7 +30,7 @@ import { type DevSite, printAll } from './site.ts';
 import { type DevStyles, devStyles } from './styles.ts';
 import { watchContent } from './watch-content.ts';
 
-interface Options {
+interface ServerOptions {
   readonly engine: string;
   readonly root: string;
   /** The folder of the program that runs, where one does. */
@@ -39,7 +39,7 @@ interface Options {
   readonly key: string;
 }
 
-interface Dev extends Options {
+interface Dev extends ServerOptions {
   readonly server: ViteDevServer;
   readonly content: DevContent;
   readonly site: DevSite;
@@ -55,7 +55,7 @@ const isWatched = (name: string) => isContent(name) || /^(?:blocks|shell|hooks\.
 const SPRITE = '/assets/icons.svg';
 
 /** The authors' server: pages straight from YAML; a saved file shows in the open page without a reload. */
-export function authorsServer(options: Options): Plugin {
+export function authorsServer(options: ServerOptions): Plugin {
   let ended = () => {};
   return {
     name: 'pages-as-data:dev',
@@ -115,7 +115,7 @@ export function authorsServer(options: Options): Plugin {
 }
 
 /** What Vite is told, whoever starts it and whatever else it is told. */
-function settingsFor({ engine, root }: Options): UserConfig {
+function settingsFor({ engine, root }: ServerOptions): UserConfig {
   const { resolve, root: folder } = viteSettings(engine);
   const cacheDir = devCache(root);
   return {

@@ -20,7 +20,7 @@ import { catalogueFor } from '../diagnostics/wording.ts';
 import { openFolder } from '../disk/machine.ts';
 
 /** What an address leads to: a page, the choice of a language for one, or nothing that the site has. */
-type Kind = 'page' | 'choice' | 'nothing';
+type AddressKind = 'page' | 'choice' | 'nothing';
 
 /** The content root as the authors' server sees it: read again, page by page, as files change. */
 export interface DevSite {
@@ -33,7 +33,7 @@ export interface DevSite {
     languages?: string,
     /** True while the page is being edited: hidden blocks are on it. */
     editing?: boolean,
-  ): Omit<DevUpdate, 'markup' | 'editing'> & { readonly kind: Kind };
+  ): Omit<DevUpdate, 'markup' | 'editing'> & { readonly kind: AddressKind };
   /** Where an address leads that a page had before. */
   movedTo(address: string): string | undefined;
   siteValue(language: string): SiteValue | undefined;
@@ -128,7 +128,7 @@ function placeOf(address: string | undefined, project: Project) {
   const { known } = project.siteFile;
   const { chosen, route } = partsOf(address, project);
   const found = address !== undefined && project.files.routes.has(route);
-  const kind: Kind = found ? (chosen ? 'page' : 'choice') : 'nothing';
+  const kind: AddressKind = found ? (chosen ? 'page' : 'choice') : 'nothing';
   return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
 }
 

@@ -17,7 +17,7 @@ export interface DevStyles {
   renew(): void;
 }
 
-interface Options {
+interface StylesOptions {
   readonly engine: string;
   readonly root: string;
   readonly site: DevSite;
@@ -27,7 +27,7 @@ interface Options {
   readonly styles: () => Promise<Styles>;
 }
 
-export function devStyles({ engine, root, site, program, styles }: Options): DevStyles {
+export function devStyles({ engine, root, site, program, styles }: StylesOptions): DevStyles {
   // What cuts fonts and makes rules takes its time to load, and the first page seldom needs it.
   const fonts = async () => {
     const { wholeSiteFonts } = await import('../publish/fonts/script-fonts.ts');

@@ -1,15 +1,15 @@
 import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs';
 import { join } from 'node:path';
 
-type Kind = 'folder' | 'file' | 'link';
+type EntryKind = 'folder' | 'file' | 'link';
 
 interface Watched {
   readonly watcher: FSWatcher;
   /** What is in the folder. */
-  readonly entries: Map<string, Kind>;
+  readonly entries: Map<string, EntryKind>;
 }
 
-interface Options {
+interface WatchOptions {
   /** True of a file or folder that is watched, by its name in the site's folder. */
   readonly isContent: (name: string) => boolean;
   readonly changed: (file: string) => void;
@@ -17,10 +17,10 @@ interface Options {
   readonly failed: (folder: string, error: unknown) => void;
 }
 
-const kindOf = (entry: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): Kind =>
+const kindOf = (entry: Pick<Stats, 'isDirectory' | 'isSymbolicLink'>): EntryKind =>
   entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : 'file';
 
-function kindNow(path: string): Kind | undefined {
+function kindNow(path: string): EntryKind | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   return found && kindOf(found);
 }
@@ -30,7 +30,7 @@ function kindNow(path: string): Kind | undefined {
  * watched, not their files, which costs nothing for each of these; Vite's watcher looks at all files of a folder where one
  * has changed. Gives what ends the watching.
  */
-export function watchContent(site: string, { isContent, changed, failed }: Options): () => void {
+export function watchContent(site: string, { isContent, changed, failed }: WatchOptions): () => void {
   const folders = new Map<string, Watched>();
   const links = new Set<string>();
   const isOurs = (folder: string, name: string) => folder !== site || isContent(name);
@@ -38,7 +38,7 @@ export function watchContent(site: string, { isContent, changed, failed }: Optio
   const tell = (file: string) => {
     for (const each of new Set([file, ...links])) changed(each);
   };
-  const leave = (path: string, kind: Kind) => {
+  const leave = (path: string, kind: EntryKind) => {
     links.delete(path);
     if (kind !== 'folder') return tell(path);
     const { watcher, entries } = folders.get(path) ?? {};
@@ -46,7 +46,7 @@ export function watchContent(site: string, { isContent, changed, failed }: Optio
     watcher?.close();
     for (const [name, each] of entries ?? []) leave(join(path, name), each);
   };
-  const enter = (path: string, kind: Kind, isNew = true) => {
+  const enter = (path: string, kind: EntryKind, isNew = true) => {
     if (kind === 'link') links.add(path);
     if (kind === 'folder') enterFolder(path, isNew);
     else if (isNew) tell(path);
@@ -54,7 +54,7 @@ export function watchContent(site: string, { isContent, changed, failed }: Optio
   const enterFolder = (folder: string, isNew: boolean) => {
     try {
       const watcher = watch(folder, { persistent: false });
-      const entries = new Map<string, Kind>();
+      const entries = new Map<string, EntryKind>();
       folders.set(folder, { watcher, entries });
       watcher.on('change', (event, name) => look(folder, event, name?.toString()));
       // Windows says so of a folder that is deleted, of which the one above tells.

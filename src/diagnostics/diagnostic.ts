@@ -21,19 +21,19 @@ export interface Place {
 }
 
 type Messages = typeof messages;
-type Names = { readonly [C in Code]: BlankNames<Messages[C]['en'] | Messages[C]['hint']['en']> };
+type BlanksOf = { readonly [C in Code]: BlankNames<Messages[C]['en'] | Messages[C]['hint']['en']> };
 
 /** The blanks that have to be filled: all but the suggestion, which there may be none for. */
-type Needed<C extends Code> = Exclude<Names[C], 'suggestion'>;
+type Needed<C extends Code> = Exclude<BlanksOf[C], 'suggestion'>;
 
 /**
  * The blanks of a code's message; of several codes, those of all. The names of all other blanks are ruled out, so that
  * none comes along in a value from elsewhere.
  */
-export type DetailsOf<C extends Code> = [Names[C]] extends [never]
+export type DetailsOf<C extends Code> = [BlanksOf[C]] extends [never]
   ? Readonly<Record<string, never>>
-  : { readonly [Name in Needed<C>]: Blank } & { readonly [Name in Exclude<Names[C], Needed<C>>]?: Blank } & {
-      readonly [Name in Exclude<Names[Code], Names[C]>]?: never;
+  : { readonly [Name in Needed<C>]: Blank } & { readonly [Name in Exclude<BlanksOf[C], Needed<C>>]?: Blank } & {
+      readonly [Name in Exclude<BlanksOf[Code], BlanksOf[C]>]?: never;
     };
 
 /** The blanks and the repair of a code's message, as arguments. */
@@ -43,11 +43,11 @@ export type MessageArguments<C extends Code> = [Needed<C>] extends [never]
 
 /** The codes whose messages have exactly these blanks. */
 export type CodeWith<Blanks extends string> = {
-  [C in Code]: [Names[C], Blanks] extends [Blanks, Names[C]] ? C : never;
+  [C in Code]: [BlanksOf[C], Blanks] extends [Blanks, BlanksOf[C]] ? C : never;
 }[Code];
 
 /** A code with the blanks of its message. */
-export type Finding<Codes extends Code = Code> = {
+export type Fault<Codes extends Code = Code> = {
   [C in Codes]: [Needed<C>] extends [never]
     ? { readonly code: C; readonly details?: DetailsOf<C> }
     : { readonly code: C; readonly details: DetailsOf<C> };
@@ -60,7 +60,7 @@ export interface Fix {
 }
 
 /** A mistake of an author: what it is and where. Its words are in the catalogue. */
-export type Diagnostic = Finding & {
+export type Diagnostic = Fault & {
   readonly details: Details;
   readonly severity: 'error' | 'warning';
   readonly place: Place;

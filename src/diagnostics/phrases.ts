@@ -1,10 +1,10 @@
 import type { BlankNames } from './blanks.ts';
 
 /** The languages in which messages are written. */
-export type MessageLanguage = 'en' | 'tr' | 'ar';
+export type CatalogueLanguage = 'en' | 'tr' | 'ar';
 
 /** The same words in each language of messages, with the same blanks. */
-export type ByLanguage = Readonly<Record<MessageLanguage, string>>;
+export type ByLanguage = Readonly<Record<CatalogueLanguage, string>>;
 
 /** Words that messages are put together from, by their permanent names. */
 export const phrases = {

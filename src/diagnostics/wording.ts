@@ -2,9 +2,9 @@ import { answerable, type Code, messages } from './catalogue.ts';
 import type { Message } from './message.ts';
 import {
   type ByLanguage,
+  type CatalogueLanguage,
   type Details,
   type LanguageName,
-  type MessageLanguage,
   type Phrase,
   type PhraseName,
   phrases,
@@ -32,14 +32,14 @@ const eachOf = <Name extends string, From, To>(all: Readonly<Record<Name, From>>
   // The names stay what they are.
   Object.fromEntries(Object.entries<From>(all).map(([name, each]) => [name, of(each)])) as Record<Name, To>;
 
-const catalogueIn = (language: MessageLanguage): Catalogue => ({
+const catalogueIn = (language: CatalogueLanguage): Catalogue => ({
   language,
   messages: eachOf(messages, (words: Message) => ({ message: words[language], hint: words.hint[language] })),
   phrases: eachOf(phrases, (words: ByLanguage) => words[language]),
 });
 
 /** What is said in each of the languages in which messages are written. */
-export const catalogues: Readonly<Record<MessageLanguage, Catalogue>> = {
+export const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = {
   en: catalogueIn('en'),
   tr: catalogueIn('tr'),
   ar: { ...catalogueIn('ar'), rightToLeft: true },
@@ -47,7 +47,7 @@ export const catalogues: Readonly<Record<MessageLanguage, Catalogue>> = {
 
 export const englishCatalogue = catalogues.en;
 
-export const isCatalogueName = (name: string): name is MessageLanguage => Object.hasOwn(catalogues, name);
+export const isCatalogueName = (name: string): name is CatalogueLanguage => Object.hasOwn(catalogues, name);
 
 /** The catalogue for a browser's languages (`tr-TR,tr;q=0.9`), English where it wants none of ours. */
 export function catalogueFor(languages: string): Catalogue {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { FontFacts, Fonts, IconSet, Machine } from '../content/assets/machine.ts';
-import { type Opening, openProject, type Project } from '../content/project.ts';
+import { openProject, type Project, type ProjectOptions } from '../content/project.ts';
 import { FACES } from './faces.ts';
 import { folderFiles } from './folder-files.ts';
 import { bufferOf, factsOf, fontWeight, readFont } from './font-file.ts';
@@ -62,5 +62,5 @@ export const machineOf = (root: string): Machine => ({
 });
 
 /** Opens the site in a folder of the disk. */
-export const openFolder = (root: string, opening?: Opening): Project =>
+export const openFolder = (root: string, opening?: ProjectOptions): Project =>
   openProject(folderFiles(root), machineOf(root), opening);

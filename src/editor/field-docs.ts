@@ -9,7 +9,7 @@ export interface FieldDocs {
   readonly fields: ReadonlyMap<string, FieldDocs>;
 }
 
-interface Node {
+interface SyntaxNode {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
@@ -25,7 +25,7 @@ interface SourceFile {
   }[];
 }
 
-type Found = Map<string, FieldDocs>;
+type DocsByType = Map<string, FieldDocs>;
 
 /** As it is written, or as the package has it. */
 const isSource = (name: string) => /(?<!\.d)\.(ts|js)$/.test(name);
@@ -43,11 +43,11 @@ const files = (engine: string, root: string): string[] => [
 
 /** Reads the JSDoc of every schema, by the name of its constant: `heroBlock`, `action`, `siteSchema`. */
 export function readFieldDocs(engine: string, root = engine): ReadonlyMap<string, FieldDocs> {
-  const found: Found = new Map();
+  const found: DocsByType = new Map();
   const parsed = files(engine, root).map((file) => {
     const text = readFileSync(file, 'utf8');
     const { program, comments } = parseSync(file, text);
-    return { source: { text, comments }, body: program.body as unknown as Node[] };
+    return { source: { text, comments }, body: program.body as unknown as SyntaxNode[] };
   });
   // Twice: the first round finds the shared parts, the second the schemas that use them.
   for (let round = 0; round < 2; round++)
@@ -55,23 +55,25 @@ export function readFieldDocs(engine: string, root = engine): ReadonlyMap<string
   return found;
 }
 
-function readStatement(statement: Node, source: SourceFile, found: Found): void {
-  const declaration = (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement) as Node | null;
+function readStatement(statement: SyntaxNode, source: SourceFile, found: DocsByType): void {
+  const declaration = (
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  ) as SyntaxNode | null;
   if (declaration?.type !== 'VariableDeclaration') return;
-  for (const { id, init } of declaration.declarations as { id: { name: string }; init: Node | null }[])
+  for (const { id, init } of declaration.declarations as { id: { name: string }; init: SyntaxNode | null }[])
     if (init)
       found.set(id.name, { text: commentBefore(statement.start, source), fields: fieldsIn(init, source, found) });
 }
 
 /** The fields of the first object of fields below a node, or of the shared part that it names. */
-function fieldsIn(node: Node, source: SourceFile, found: Found): ReadonlyMap<string, FieldDocs> {
+function fieldsIn(node: SyntaxNode, source: SourceFile, found: DocsByType): ReadonlyMap<string, FieldDocs> {
   const object = firstObject(node);
   if (!object) {
     const name = namesIn(node).find((candidate) => (found.get(candidate)?.fields.size ?? 0) > 0);
     return name ? (found.get(name)?.fields ?? new Map()) : new Map();
   }
   const fields = new Map<string, FieldDocs>();
-  for (const property of object.properties as (Node & { key?: { name: string }; value?: Node })[]) {
+  for (const property of object.properties as (SyntaxNode & { key?: { name: string }; value?: SyntaxNode })[]) {
     if (!property.key || !property.value) continue;
     fields.set(property.key.name, {
       text: commentBefore(property.start, source),
@@ -81,20 +83,20 @@ function fieldsIn(node: Node, source: SourceFile, found: Found): ReadonlyMap<str
   return fields;
 }
 
-const children = (node: Node): Node[] =>
+const children = (node: SyntaxNode): SyntaxNode[] =>
   Object.values(node)
     .flat()
-    .filter((value): value is Node => typeof value === 'object' && value !== null && 'type' in value);
+    .filter((value): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value);
 
 /** Options such as `{ kind: 'text' }` and leaves are objects too; fields are those whose values are calls or names. */
-const isFields = (node: Node) =>
+const isFields = (node: SyntaxNode) =>
   node.type === 'ObjectExpression' &&
   (node.properties as { key?: { name: string } }[]).every(({ key }) => key?.name !== '$leaf') &&
-  (node.properties as { value?: Node }[]).some(
+  (node.properties as { value?: SyntaxNode }[]).some(
     ({ value }) => value && ['CallExpression', 'Identifier'].includes(value.type),
   );
 
-function firstObject(node: Node): Node | undefined {
+function firstObject(node: SyntaxNode): SyntaxNode | undefined {
   if (isFields(node)) return node;
   for (const child of children(node)) {
     const found = firstObject(child);
@@ -103,7 +105,7 @@ function firstObject(node: Node): Node | undefined {
   return undefined;
 }
 
-const namesIn = (node: Node): string[] =>
+const namesIn = (node: SyntaxNode): string[] =>
   node.type === 'Identifier' ? [String(node.name)] : children(node).flatMap(namesIn);
 
 function commentBefore(start: number, { text, comments }: SourceFile): string {

@@ -2,13 +2,13 @@ import { headerName, hostPath, nginxExpression, nginxPattern, nginxString } from
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** A rule of `_headers`: undefined takes back what a wider rule has set. */
-interface HeaderRule {
+interface NginxRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string | undefined])[];
 }
 
 export interface NginxSite {
-  readonly rules: readonly HeaderRule[];
+  readonly rules: readonly NginxRule[];
   /** Addresses that lead to others; of two rules for one, the first counts. */
   readonly moved?: readonly { readonly from: string; readonly to: string; readonly status: number }[];
   /** Not-found pages by path pattern, the widest last. */
@@ -34,7 +34,7 @@ function map(name: string, choices: readonly (readonly [pattern: string, value: 
 }
 
 /** Headers that every answer has alike, and maps for those that depend on the path. */
-function headerLines(rules: readonly HeaderRule[]) {
+function headerLines(rules: readonly NginxRule[]) {
   const all = rules.flatMap(({ path, headers }) =>
     headers.flatMap(([name, value]) => (value === undefined ? [] : [{ path, name, value }])),
   );

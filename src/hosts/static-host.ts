@@ -6,7 +6,7 @@ import { isPlainPath } from '../content/validate/own-redirects.ts';
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** Headers by path pattern, in the order of the `_headers` file. */
-interface Rule {
+interface PathRule {
   readonly path: string;
   readonly headers: [name: string, value: string | undefined][];
 }
@@ -20,8 +20,8 @@ interface Redirect {
 }
 
 /** Reads a `_headers` file: a path on a line of its own, then indented `Name: value` lines; `! Name` takes back. */
-export function parseHeaders(text: string): Rule[] {
-  const rules: Rule[] = [];
+export function parseHeaders(text: string): PathRule[] {
+  const rules: PathRule[] = [];
   for (const line of text.split('\n')) {
     const [, removed] = /^\s+! (.+)$/.exec(line) ?? [];
     const [, name, value] = /^\s+([^\s:!][^:!]*): (.+)$/.exec(line) ?? [];
@@ -70,7 +70,7 @@ export function createStaticHost(folder: string, base = ''): Server {
 interface Host {
   readonly folder: string;
   readonly base: string;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly PathRule[];
   readonly redirects: readonly Redirect[];
   readonly packed: Map<string, Buffer>;
 }

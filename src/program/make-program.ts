@@ -5,7 +5,7 @@ import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { engineProgram } from './plugin.ts';
 import { viteSettings } from './vite-settings.ts';
 
-interface Options {
+interface ProgramOptions {
   /** The engine's own folder. */
   readonly engine: string;
   /** Where the program is written. */
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Makes the engine's program of its sources, and of a site's own blocks and hooks. */
-export async function makeProgram({ engine, out, root }: Options): Promise<void> {
+export async function makeProgram({ engine, out, root }: ProgramOptions): Promise<void> {
   const settings = viteSettings(engine);
   const builder = await createBuilder({
     ...settings,

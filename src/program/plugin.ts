@@ -16,7 +16,7 @@ const TAKEN_IN = [
 const blockOf = (module: string): string | undefined =>
   /[\\/]blocks[\\/](?!ui[\\/])([\w-]+)[\\/][^\\/]+$/.exec(module)?.[1];
 
-interface Options {
+interface PluginOptions {
   /** The engine's own folder. */
   readonly engine: string;
   /** Where the program is written. */
@@ -29,7 +29,7 @@ interface Options {
  * Makes `vite build` write the engine's program: what browsers get, what pages are rendered with, and the commands. No
  * site has a part in it but by code of its own.
  */
-export function engineProgram({ engine, out, isOwn = false }: Options): Plugin {
+export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Plugin {
   const environment = (name: string, input: string | Readonly<Record<string, string>>) => ({
     build: {
       outDir: join(out, name),

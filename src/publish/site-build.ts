@@ -129,7 +129,7 @@ const MANY = 500;
 
 const countPages = (records: readonly PageRecord[]) => records.reduce((sum, { shown }) => sum + shown.length, 0);
 
-interface Writing extends Work {
+interface WriteJob extends Work {
   /** The pages of this share, or all. */
   readonly own: readonly PageRecord[];
   readonly sites: ReadonlyMap<string, SiteValue>;
@@ -147,7 +147,7 @@ const isUsed = (type: string | undefined, types: ReadonlySet<string>) => type ==
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.
  * Gives the files of each page.
  */
-async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
+async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMap<string, readonly Stamped[]>> {
   const { build, pool, own, sites, shared, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
@@ -172,7 +172,7 @@ async function writeFiles(writing: Writing, output: Output): Promise<ReadonlyMap
 }
 
 /** Writes what no page has for itself, beside the browser program. */
-async function writeRest({ build, records, sites, shared }: Writing, output: Output): Promise<void> {
+async function writeRest({ build, records, sites, shared }: WriteJob, output: Output): Promise<void> {
   const { project, root } = build;
   const { publicFiles } = project;
   for (const [code, value] of sites) output.write(`_data/${prefixOf(code)}/_site.json`, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoryFiles } from '../../src/content/files/memory-files.ts';
-import { type Opening, openProject, type Project } from '../../src/content/project.ts';
+import { openProject, type Project, type ProjectOptions } from '../../src/content/project.ts';
 import { answerable } from '../../src/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../src/diagnostics/lines.ts';
@@ -36,7 +36,7 @@ const smallSite = (files: Files): Files => ({
 export const siteFolder = (files: Files = {}): string => folder(smallSite(files));
 
 /** A small site that is on no disk, opened. */
-export const openSite = (files: Files = {}, opening?: Opening): Project =>
+export const openSite = (files: Files = {}, opening?: ProjectOptions): Project =>
   openProject(memoryFiles(smallSite(files)), machineOf(engine), opening);
 
 /** Everything that is wrong with a site of these files, in the order in which it is told. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../diagnostics/diagnostic.ts';
 import type { Files } from '../files/files.ts';
 import { asAddress } from '../written/as-address.ts';
 import { tagIn, textIn } from './bytes.ts';
@@ -48,7 +48,7 @@ export interface UploadedPicture {
   readonly isKnown: boolean;
   readonly size: Size | undefined;
   /** What is to be said of it: with a size only warnings. */
-  readonly faults: readonly Finding[];
+  readonly faults: readonly Fault[];
 }
 
 interface Site {
@@ -59,7 +59,7 @@ interface Site {
 /** Looks at what is in a picture, and finds it a name that no other file has. */
 export function judgeHandedIn(bytes: Uint8Array, name: string, site: Site): UploadedPicture {
   const ending = endingOf(bytes);
-  const refused = (fault: Finding): UploadedPicture => ({
+  const refused = (fault: Fault): UploadedPicture => ({
     src: name,
     isKnown: false,
     size: undefined,
@@ -73,7 +73,7 @@ export function judgeHandedIn(bytes: Uint8Array, name: string, site: Site): Uplo
   return { src, isKnown: known !== undefined, ...inspectBytes(bytes, name, ending) };
 }
 
-function drawingFault(bytes: Uint8Array): Finding | undefined {
+function drawingFault(bytes: Uint8Array): Fault | undefined {
   return bytes.length > SVG_LIMITS.bytes ? TOO_LARGE : readSvg(textIn(bytes)).fault;
 }
 

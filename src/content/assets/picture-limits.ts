@@ -1,4 +1,4 @@
-import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../diagnostics/diagnostic.ts';
 import type { Files } from '../files/files.ts';
 import { imageSize, sizeIn } from './image-size.ts';
 import type { Size } from './size.ts';
@@ -20,7 +20,7 @@ export const PICTURE_LIMITS = {
 /** What is known of a picture's file: its size where it can be used, and what is to be said of it. */
 export interface Inspected {
   readonly size: Size | undefined;
-  readonly faults: readonly Finding[];
+  readonly faults: readonly Fault[];
 }
 
 /** Looks at a picture's file without reading more than the limits allow; `src` is how authors write it. */
@@ -49,14 +49,14 @@ function inspect(src: string, { bytes, isDrawing, measure }: Inspecting): Inspec
   return large ? { size: undefined, faults: [large] } : { size, faults: heavy ? [heavy] : [] };
 }
 
-function weightFault(src: string, bytes: number): Finding | undefined {
+function weightFault(src: string, bytes: number): Fault | undefined {
   const { heavy, bytes: most } = PICTURE_LIMITS;
   if (bytes > most) return { code: 'picture-too-heavy', details: { src, limit: most / MB } };
   if (bytes <= heavy) return undefined;
   return { code: 'heavy-picture', details: { src, size: Math.round(bytes / (MB / 10)) / 10, limit: heavy / MB } };
 }
 
-function sizeFault(src: string, { width, height }: Size): Finding | undefined {
+function sizeFault(src: string, { width, height }: Size): Fault | undefined {
   const { side, pixels } = PICTURE_LIMITS;
   if (Math.max(width, height) <= side && width * height <= pixels) return undefined;
   return { code: 'picture-too-large', details: { src, width, height, side, megapixels: pixels / MB } };

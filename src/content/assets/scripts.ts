@@ -1,13 +1,14 @@
 import { scripts } from '../../../schema/fonts.ts';
 import { labelsFor } from '../../labels/shipped.ts';
 
-interface Language {
+/** A language as people know it. */
+export interface NamedLanguage {
   readonly code: string;
   readonly label: string;
 }
 
 /** The letters of a language, as far as its own name for itself shows them: `עברית`. */
-export function lettersOf({ code, label }: Language): string {
+export function lettersOf({ code, label }: NamedLanguage): string {
   const names = { type: 'language' } as const;
   const known = Intl.DisplayNames.supportedLocalesOf([code]).length > 0;
   const name = known ? (new Intl.DisplayNames([code], names).of(code) ?? label) : label;
@@ -15,7 +16,7 @@ export function lettersOf({ code, label }: Language): string {
 }
 
 /** The letters of a language, as far as its name and the engine's own words in it show them: Urdu has more than Arabic. */
-export function alphabetOf(language: Language): string {
+export function alphabetOf(language: NamedLanguage): string {
   const words = Object.values(labelsFor(language.code) ?? {}).join('');
   return lettersOf(language) + [...new Set(words)].filter(isLetterOf(language.code)).join('');
 }

@@ -1,20 +1,16 @@
 import { type Face, type FacePart, undrawable } from './faces.ts';
 import type { Fonts } from './machine.ts';
+import type { NamedLanguage } from './scripts.ts';
 import { alphabetOf, scriptNameOf } from './scripts.ts';
-
-interface Language {
-  readonly code: string;
-  readonly label: string;
-}
 
 /** The faces of a site: those that it names, and the engine's for what it does not name. */
 export interface SiteFaces {
   /** Sets Latin letters, and every language that it has the letters of and that has no face of its own. */
   readonly base: Face;
   /** The face of a language; undefined where none has its letters, and each device takes its own. */
-  readonly of: (language: Language) => Face | undefined;
+  readonly of: (language: NamedLanguage) => Face | undefined;
   /** All that may set something in a language, its own face first. */
-  readonly all: (language: Language) => readonly [Face, ...Face[]];
+  readonly all: (language: NamedLanguage) => readonly [Face, ...Face[]];
   /** The site's own, by what they are named under: a script or a language. */
   readonly named: ReadonlyMap<string, Face>;
   /** What tells these faces from others: their files, each with its time and size. */
@@ -29,7 +25,7 @@ export function siteFaces(fonts: Fonts, named: ReadonlyMap<string, Face> = new M
   const { faces } = fonts;
   const base = named.get('latin') ?? faces[0];
   const own = [...new Set(named.values())];
-  const find = (language: Language) => {
+  const find = (language: NamedLanguage) => {
     const name = nameFor(language.code, named);
     const letters = alphabetOf(language);
     return name === undefined
@@ -38,7 +34,7 @@ export function siteFaces(fonts: Fonts, named: ReadonlyMap<string, Face> = new M
   };
   const stampOf = ({ path, weights }: FacePart) => [path, fonts.stamp(path), ...weights].join(' ');
   const found = new Map<string, Face | undefined>();
-  const of = (language: Language) => {
+  const of = (language: NamedLanguage) => {
     if (!found.has(language.code)) found.set(language.code, find(language));
     return found.get(language.code);
   };

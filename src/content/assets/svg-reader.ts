@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../diagnostics/diagnostic.ts';
 import type { Size } from './size.ts';
 import { faultyAttribute, faultyElement, faultyStyle } from './svg-rules.ts';
 import { findEndless, partOf, type SvgPart, styleReferences } from './svg-unfolding.ts';
@@ -17,13 +17,13 @@ export const SVG_LIMITS = {
 } as const;
 
 /** What is said of a drawing beyond the limits. */
-export const TOO_LARGE: Finding<'drawing-too-large'> = {
+export const TOO_LARGE: Fault<'drawing-too-large'> = {
   code: 'drawing-too-large',
   details: { bytes: SVG_LIMITS.bytes / 1000, elements: SVG_LIMITS.elements, depth: SVG_LIMITS.depth },
 };
 
 /** What is wrong with a drawing, and where in its text. */
-export type SvgFault = Finding & {
+export type SvgFault = Fault & {
   readonly start: number;
   readonly end: number;
 };
@@ -81,7 +81,7 @@ function parse(text: string, parts: SvgPart[]): Svg {
   const open: SvgPart[] = [];
   let [style, innerStart, innerEnd] = ['', 0, 0];
   const tagStart = () => Math.max(0, text.lastIndexOf('<', parser.position - 1));
-  const stop = (finding: Finding, start = tagStart(), end = parser.position): never => {
+  const stop = (finding: Fault, start = tagStart(), end = parser.position): never => {
     throw new Stop({ ...finding, start, end: Math.max(end, start) });
   };
   const refuse = (what: string | undefined) =>

@@ -64,16 +64,16 @@ export interface Endless {
   readonly cycle: boolean;
 }
 
-interface Shown {
+interface ShownPart {
   readonly id: string;
   readonly times: number;
   readonly at: number;
 }
 
 /** How many elements a part with a name has below it, and which others they show. */
-interface Content {
+interface PartContent {
   size: number;
-  readonly shown: Shown[];
+  readonly shown: ShownPart[];
 }
 
 /** How many parts may show one another in a row. */
@@ -85,7 +85,7 @@ export function findEndless(
   styles: ReadonlyMap<string, readonly string[]>,
   most: number,
 ): Endless | undefined {
-  const contents = new Map<SvgPart, Content>();
+  const contents = new Map<SvgPart, PartContent>();
   let references = 0;
   for (const part of parts) {
     const styled = ['*', ...part.classes].flatMap((name) => styles.get(name) ?? []);
@@ -103,7 +103,11 @@ export function findEndless(
   return unfold(parts, contents, most);
 }
 
-function unfold(parts: readonly SvgPart[], contents: ReadonlyMap<SvgPart, Content>, most: number): Endless | undefined {
+function unfold(
+  parts: readonly SvgPart[],
+  contents: ReadonlyMap<SvgPart, PartContent>,
+  most: number,
+): Endless | undefined {
   const named = new Map(parts.flatMap((part) => (part.id === undefined ? [] : [[part.id, part] as const])));
   const known = new Map<SvgPart, number>();
   const within = new Set<SvgPart>();

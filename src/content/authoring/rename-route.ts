@@ -1,4 +1,4 @@
-import type { Finding, Source } from '../../diagnostics/diagnostic.ts';
+import type { Fault, Source } from '../../diagnostics/diagnostic.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import { badPartOf, NOT_FOUND_ROUTE } from '../read/files.ts';
 import { changeText } from './edit/change-text.ts';
@@ -15,7 +15,7 @@ export interface SiteSources {
   readonly languages: readonly string[];
 }
 
-type Refused = Finding<'edit-not-there' | 'bad-file-name' | 'reserved-address' | 'route-collision'>;
+type Refused = Fault<'edit-not-there' | 'bad-file-name' | 'reserved-address' | 'route-collision'>;
 
 export interface RenamedRoute {
   /** The page's file and the name that it gets; edits count from the files as they were, by their old names. */

@@ -64,7 +64,7 @@ function drawableIn(language: Language, { site, faces }: State['siteFile']): 'ye
   return undrawable(lettersOf(language), faces.all(language)).length > 0 ? 'no' : 'yes';
 }
 
-interface Texts {
+interface LettersContext {
   readonly state: State;
   readonly report: Report;
   /** The page that shows them; site.yaml without one. */
@@ -75,7 +75,7 @@ interface Texts {
  * Reports letters of texts that no font of the site has, at the first place that has them. Signs and pictures are left to the
  * devices, which have many; so is a language that no font is there for.
  */
-export function checkTexts(code: string, characters: string, { state, report, file }: Texts): void {
+export function checkTexts(code: string, characters: string, { state, report, file }: LettersContext): void {
   const { site, faces, written, origins } = state.siteFile;
   const language = site?.languages.find((each) => each.code === code);
   if (!language || !faces.of(language)) return;

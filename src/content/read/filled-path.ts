@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Mapping } from '../written/mapping.ts';
 import type { Report } from '../written/report.ts';
 
-interface Path {
+interface FilledPath {
   readonly path: string;
   readonly place: Place;
   /** The facts of the page and of what it is made from, the page's own first. */
@@ -18,7 +18,7 @@ interface Path {
  * The path of a partial with the page's facts filled in, so that a template can leave to each of its pages what it
  * brings in. A path is the same in all languages: so is a fact in it. Undefined after reporting a fact without a value.
  */
-export function fillPath({ path, place, given, asked, page }: Path, report: Report): string | undefined {
+export function fillPath({ path, place, given, asked, page }: FilledPath, report: Report): string | undefined {
   let isWhole = true;
   const filled = path.replace(/\{\{\s*([^{},\s]+)\s*\}\}/g, (part, name: string) => {
     const value = given.find((facts) => Object.hasOwn(facts, name))?.[name];

@@ -1,4 +1,4 @@
-import type { Finding, Source } from '../../diagnostics/diagnostic.ts';
+import type { Fault, Source } from '../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { codeOf, type Files, type Known } from '../files/files.ts';
 import { nameOf } from '../files/path.ts';
@@ -9,7 +9,7 @@ export const MAX_FILE_BYTES = 1_000_000;
 
 /** Reads a content file as UTF-8. Reports whatever is wrong with it and gives undefined then. */
 export function readSource(folder: Files, file: string, report: Report): Source | undefined {
-  const refuse = (finding: Finding) => {
+  const refuse = (finding: Fault) => {
     report.tell(finding, placeAt({ file, text: '' }, 0, 0));
     return undefined;
   };

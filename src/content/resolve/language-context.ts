@@ -6,7 +6,7 @@ import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
 import type { Facts } from '../validate/facts.ts';
-import type { KnownSite, Unclear } from '../validate/known-site.ts';
+import type { KnownSite, SiteLanguage, Unclear } from '../validate/known-site.ts';
 import type { Origins, Path } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import type { LinkIndex } from './link-index.ts';
@@ -14,15 +14,13 @@ import type { ParsedTexts } from './rich-text.ts';
 import type { Translator } from './translator.ts';
 import type { Uses } from './uses.ts';
 
-type Language = KnownSite['languages'][number];
-
 /** What turns the validated values of one file into those of one language. */
 export interface LanguageContext {
   readonly folder: Files;
   readonly machine: Machine;
   readonly publicFiles: PublicFiles;
   readonly site: KnownSite;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** What is asked of this page in this language. */
   readonly translation: 'complete' | 'fallback';
   /** True of a page that is not published: its texts may be in any language yet. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../diagnostics/diagnostic.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
 export interface LinkIndex {
@@ -36,11 +36,9 @@ export type LinkResult =
   | {
       readonly href: string;
       /** Of a link to an earlier address, with the same link to the page's own. */
-      readonly detour?: Finding<'former-link'> & { readonly meant: string };
+      readonly detour?: Fault<'former-link'> & { readonly meant: string };
     }
-  | (Finding<
-      'bad-link' | 'number-without-country' | 'one-value-only' | 'dead-link' | 'dead-anchor' | 'hidden-anchor'
-    > & {
+  | (Fault<'bad-link' | 'number-without-country' | 'one-value-only' | 'dead-link' | 'dead-anchor' | 'hidden-anchor'> & {
       /** The same link in the form that it needs, where nothing else can be meant. */
       readonly meant?: string;
     });

@@ -2,18 +2,16 @@ import type { Period, Span } from '../../../schema/leaf.ts';
 import type { CountValue, PeriodValue, TextValue, YearValue } from '../../../schema/resolved.ts';
 import { rangeWord } from '../../labels/range-words.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
-import type { KnownSite } from '../validate/known-site.ts';
+import type { SiteLanguage } from '../validate/known-site.ts';
 import { once } from '../written/once.ts';
 import { isolateLatin } from './isolate.ts';
 
-type Language = KnownSite['languages'][number];
-
 /** What writes the measures of a language: made once, because making it is far slower than what it does. */
-const known = new WeakMap<Language, Formats>();
+const known = new WeakMap<SiteLanguage, Formats>();
 
 type Formats = ReturnType<typeof makeFormats>;
 
-function makeFormats(language: Language) {
+function makeFormats(language: SiteLanguage) {
   const locale = intlLocale(language);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -25,14 +23,14 @@ function makeFormats(language: Language) {
   };
 }
 
-const formatsOf = (language: Language): Formats => once(known, language, () => makeFormats(language));
+const formatsOf = (language: SiteLanguage): Formats => once(known, language, () => makeFormats(language));
 
-export const finishCount = (value: number, language: Language): CountValue => ({
+export const finishCount = (value: number, language: SiteLanguage): CountValue => ({
   value,
   text: formatsOf(language).count.format(value),
 });
 
-export function finishYear(value: number, language: Language): YearValue {
+export function finishYear(value: number, language: SiteLanguage): YearValue {
   const { year, month } = formatsOf(language);
   return {
     value,
@@ -41,12 +39,12 @@ export function finishYear(value: number, language: Language): YearValue {
   };
 }
 
-export function finishPeriod({ starts, ends }: Period, language: Language): PeriodValue {
+export function finishPeriod({ starts, ends }: Period, language: SiteLanguage): PeriodValue {
   const parts = formatsOf(language).day.formatRangeToParts(new Date(starts), new Date(ends));
   return { starts, ends, text: finishRange(parts, language) };
 }
 
-export function finishSpan({ from, to }: Span, language: Language): TextValue {
+export function finishSpan({ from, to }: Span, language: SiteLanguage): TextValue {
   const { count } = formatsOf(language);
   return from === to
     ? isolateLatin(count.format(from), language.direction)
@@ -57,7 +55,7 @@ export function finishSpan({ from, to }: Span, language: Language): TextValue {
 type RangePart = Pick<Intl.DateTimeRangeFormatPart, 'source' | 'value'>;
 
 /** A range with the sign that its language has between start and end, or with the word. */
-function finishRange(parts: readonly RangePart[], language: Language): TextValue {
+function finishRange(parts: readonly RangePart[], language: SiteLanguage): TextValue {
   const word = rangeWord(language.code);
   const [start, end] = [
     parts.findLastIndex(({ source }) => source === 'startRange'),

@@ -10,7 +10,7 @@ import { meantCurrency, meantFigure, nounOfWord } from './meant-figure.ts';
 const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
 
 /** A placeholder with a format, and the fact that it shows. */
-interface Shown {
+interface FormattedFact {
   readonly format: string;
   /** What stands in brackets after it. */
   readonly options: string | undefined;
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 /** Looks whether the value of a fact can be shown in the format that a placeholder asks for. */
-export function checkFormat({ format, options, name, value, place, fact }: Shown, filling: Filling): void {
+export function checkFormat({ format, options, name, value, place, fact }: FormattedFact, filling: Filling): void {
   const { page, report } = filling;
   const known = Object.hasOwn(formats, format) ? formats[format] : nounOf(format, filling) && formats.number;
   if (!known && filling.facts.get(format)?.unclear) filling.used.add(format);

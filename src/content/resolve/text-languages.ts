@@ -2,6 +2,7 @@ import { asCode } from '../../../schema/language.ts';
 import type { Text } from '../../../schema/leaf.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { isForms } from '../validate/facts.ts';
+import type { SiteLanguage } from '../validate/known-site.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
@@ -93,13 +94,11 @@ export function nearestLanguage(
 const isBeginning = (written: string, name: string) =>
   /^[\u0621-\u064a]{2,}$/.test(written) && name.replace(/^ال/, '').startsWith(written);
 
-type Languages = LanguageContext['site']['languages'];
-
 /** The names of a site's languages with their codes: gathered once, however many names are none of them. */
-const languageNames = new WeakMap<Languages, ReadonlyMap<string, string>>();
+const languageNames = new WeakMap<readonly SiteLanguage[], ReadonlyMap<string, string>>();
 
 /** What each language calls itself, and what it is called in each of the site's languages. */
-function namesOf(languages: Languages): ReadonlyMap<string, string> {
+function namesOf(languages: readonly SiteLanguage[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const inLanguages = [...languages.map(({ code }) => code), 'en'].map(
     (code) => new Intl.DisplayNames([code], { type: 'language' }),

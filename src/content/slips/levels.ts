@@ -3,7 +3,7 @@ import { lineStart } from '../../diagnostics/lines.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, type Origin } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 import { fieldNames, innerSchema, kindOf } from '../written/schema-fields.ts';
 import { shiftLines } from '../written/shift-lines.ts';
 
@@ -26,13 +26,13 @@ const isLanguage = (name: string) => /^[a-z]{2,3}(?:-[\w-]+)?$/i.test(name);
  * Finds fields and languages that stand on another level than they belong to, reports them, and puts them where they
  * belong, so that nothing is called missing. Gives true where there were any.
  */
-export function settleLevels(schema: Schema, written: Mapping, checking: Checking): boolean {
+export function settleLevels(schema: Schema, written: Mapping, checking: CheckContext): boolean {
   const before = checking.report.diagnostics.length;
   settle(written, schema, undefined, checking);
   return checking.report.diagnostics.length > before;
 }
 
-function settle(value: unknown, schema: Schema | undefined, above: Level | undefined, checking: Checking): void {
+function settle(value: unknown, schema: Schema | undefined, above: Level | undefined, checking: CheckContext): void {
   if (!schema) return;
   if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
   if (!isMapping(value) || !checking.origins.has(value)) return;
@@ -74,7 +74,7 @@ function levelFor(name: string, above: Level | undefined): Level | undefined {
 }
 
 /** A field without a value takes in the names that follow it in the same column and belong below it. */
-function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+function takeInFollowing(holder: Mapping, field: string, schema: Schema, { origins, report }: CheckContext): void {
   if (holder[field] !== null) return;
   const inner = innerSchema(schema, field);
   const origin = origins.get(holder);
@@ -103,7 +103,7 @@ function takeIn(
   run: readonly string[],
   from: Mapping,
   { holder, field }: Pick<Level, 'holder' | 'field'>,
-  { origins }: Pick<Checking, 'origins'>,
+  { origins }: Pick<CheckContext, 'origins'>,
 ): void {
   const [origin, { key }] = [origins.get(from), locate(origins, from, [run[0] ?? ''])];
   const taken: Mapping = {};
@@ -113,7 +113,7 @@ function takeIn(
 }
 
 /** Languages that stand as entries of a list are put into one text. */
-function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins, report }: Checking): void {
+function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins, report }: CheckContext): void {
   const list = holder[field];
   if (!Array.isArray(list) || list.length === 0 || !isText(innerSchema(schema, field))) return;
   if (!list.every((entry) => isMapping(entry) && Object.keys(entry).every(isLanguage))) return;
@@ -148,7 +148,7 @@ function withoutDashes({ source, head, slots }: Origin, keyStart: number) {
 }
 
 /** A language right behind a text in languages, but beside it, belongs to it. */
-function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
+function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: CheckContext): void {
   const own = fieldNames(schema);
   const origin = origins.get(holder);
   if (!origin || own.length === 0) return;
@@ -170,7 +170,7 @@ function takeInLanguages(holder: Mapping, schema: Schema, { origins, report }: C
 }
 
 /** Names that are fields of a mapping beside them belong into it; those of one mapping are told once. */
-function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking): void {
+function moveIn(holder: Mapping, schema: Schema, { origins, report }: CheckContext): void {
   const own = fieldNames(schema);
   for (const owner of own) {
     const inner = innerSchema(schema, owner);
@@ -192,7 +192,12 @@ function moveIn(holder: Mapping, schema: Schema, { origins, report }: Checking):
 }
 
 /** Names that are fields of a mapping further out belong there; those that follow each other are told once. */
-function moveOut(holder: Mapping, isForeign: IsForeign, above: Level | undefined, { origins, report }: Checking): void {
+function moveOut(
+  holder: Mapping,
+  isForeign: IsForeign,
+  above: Level | undefined,
+  { origins, report }: CheckContext,
+): void {
   let told: Level | undefined;
   for (const name of Object.keys(holder).filter(isForeign)) {
     // What follows a name may have gone with it.
@@ -214,7 +219,7 @@ function moveOut(holder: Mapping, isForeign: IsForeign, above: Level | undefined
 }
 
 /** Moves a value to another mapping; its place stays known. */
-function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<Checking, 'origins'>): void {
+function move(name: string, from: Mapping, to: Mapping, { origins }: Pick<CheckContext, 'origins'>): void {
   to[name] = from[name];
   delete from[name];
   const slots = origins.get(from)?.slots;

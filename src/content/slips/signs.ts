@@ -25,7 +25,7 @@ const FIELD = `(?:- +)*(?:[\\w.-]+|"[^"\\n]*"|'[^'\\n]*'):(?:\\s|$)|- +\\S`;
 const before = (pattern: string, follows = `[\\t ]*(?:${FIELD})`) =>
   new RegExp(`^([\\t ]*)(${pattern})(?=${follows})`, 'u');
 
-interface Kind {
+interface SignKind {
   readonly origin: Sign['origin'];
   readonly expression: RegExp;
   readonly unsure?: boolean;
@@ -35,7 +35,7 @@ interface Kind {
 
 const BOX = '\\[[ xX✓✔]?\\]|[☐☑☒✅]';
 
-const kinds: readonly Kind[] = [
+const kinds: readonly SignKind[] = [
   { origin: 'signOfQuotation', expression: /^()(>(?: ?>)*)(?=[ \t]|$)/ },
   { origin: 'signOfQuotation', expression: before('>(?: ?>)*'), inside: true },
   { origin: 'comparison', expression: /^()(\+)(?=[\t ]*(?:[\w."'#-]|$))/ },

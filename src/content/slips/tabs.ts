@@ -5,7 +5,7 @@ import { entry, field, type LineFault } from '../written/yaml-line.ts';
 const MAX_LEVELS = 50;
 
 /** A list or a mapping that lines stand in: its column, and the row that began it. */
-interface Level {
+interface OpenLevel {
   readonly column: number;
   readonly list: boolean;
   readonly id: number;
@@ -27,8 +27,8 @@ export interface Row {
 }
 
 /** What is open at a line: levels from the outermost to the innermost, and whether the line before has no value yet. */
-interface Stand {
-  readonly levels: readonly Level[];
+interface OpenLevels {
+  readonly levels: readonly OpenLevel[];
   readonly bare: boolean;
 }
 
@@ -47,11 +47,11 @@ export function rowOf(line: string, start: number, fault?: LineFault): Row | und
 
 /** What is open after a row that begins in a column; undefined where it cannot stand there. */
 function put(
-  { levels, bare }: Stand,
+  { levels, bare }: OpenLevels,
   row: Row,
   column: number,
   furthest: number,
-): (Stand & { in: number }) | undefined {
+): (OpenLevels & { in: number }) | undefined {
   if (column < 0) return undefined;
   const list = row.dashes !== '';
   let kept = levels.length;
@@ -82,10 +82,10 @@ interface Alignment {
 function read(
   run: readonly Row[],
   columns: readonly number[],
-  around: Around,
+  around: Neighbours,
   furthest: number,
 ): Alignment | undefined {
-  let stand: Stand = around.above;
+  let stand: OpenLevels = around.above;
   const shape: number[] = [];
   let empties = false;
   const rows = around.below ? [...run, around.below] : run;
@@ -101,8 +101,8 @@ function read(
   return stand.bare && !around.below ? undefined : { columns, shape: shape.join(), empties };
 }
 
-interface Around {
-  readonly above: Stand;
+interface Neighbours {
+  readonly above: OpenLevels;
   readonly below: Row | undefined;
 }
 
@@ -119,7 +119,7 @@ function asCounted(run: readonly Row[], readings: readonly Alignment[]): readonl
 }
 
 /** The columns of neighbouring lines with tabs; undefined where they could be others just as well. */
-function columnsOf(run: readonly Row[], around: Around): readonly number[] | undefined {
+function columnsOf(run: readonly Row[], around: Neighbours): readonly number[] | undefined {
   const { levels } = around.above;
   const [first] = run;
   if (!first || levels.length > MAX_LEVELS) return undefined;
@@ -147,7 +147,7 @@ function columnsOf(run: readonly Row[], around: Around): readonly number[] | und
 }
 
 /** What is open after a row of a file that need not be right everywhere. */
-function follow({ levels, bare }: Stand, row: Row, column: number): Stand {
+function follow({ levels, bare }: OpenLevels, row: Row, column: number): OpenLevels {
   const outer = { levels: levels.filter((level) => level.column < column), bare: true };
   const next = put({ levels, bare }, row, column, Infinity) ?? put(outer, row, column, Infinity);
   return { levels: next?.levels.slice(0, MAX_LEVELS + 1) ?? [], bare: row.bare };
@@ -159,7 +159,7 @@ function follow({ levels, bare }: Stand, row: Row, column: number): Stand {
  */
 export function tabRepairs(rows: readonly (Row | undefined)[]): Map<LineFault, Fix> {
   const repairs = new Map<LineFault, Fix>();
-  let stand: Stand = { levels: [], bare: false };
+  let stand: OpenLevels = { levels: [], bare: false };
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
     if (row && !row.fault) stand = follow(stand, row, row.spaces);

@@ -3,7 +3,7 @@ import { pageSchema } from '../../../schema/page.ts';
 import { editDistance, nearest } from '../../diagnostics/nearest.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 import { rename } from '../written/respell.ts';
 import { fieldNames, innerSchema } from '../written/schema-fields.ts';
 
@@ -41,7 +41,7 @@ function listsFor(block: Mapping): { type: BlockType; field: string }[] {
 const namesOf = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 
 /** Finds out what a block is, and puts what is misspelt right in it; undefined after reporting that nobody can tell. */
-export function knownType(block: Mapping, { origins, report }: Checking): KnownType | undefined {
+export function knownType(block: Mapping, { origins, report }: CheckContext): KnownType | undefined {
   const known = types.join(', ');
   let respelt = false;
   const [first = ''] = Object.keys(block);

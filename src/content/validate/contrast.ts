@@ -6,7 +6,7 @@ import type { AuthoredSite } from '../../../schema/site.ts';
 import type { ColorRole, Colors } from '../../../schema/theme.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 
 type Dressed = Pick<AuthoredSite, 'theme' | 'regions'>;
 type Own = Dressed['theme']['colors'];
@@ -35,7 +35,7 @@ const darkPairs = (colors: Colors | undefined) => (colors ? measureDarkPairs(col
 const isTooNear = ({ ratio, least }: Measured) => ratio < least;
 
 /** Reports the colours that could not be read on one another, each once, by the pair that is furthest from what it needs. */
-export function checkContrast(site: Dressed, written: Mapping, { origins, report }: Checking): void {
+export function checkContrast(site: Dressed, written: Mapping, { origins, report }: CheckContext): void {
   const told = new Set<string>();
   for (const look of looks) {
     const faulty = look.measure(site).filter(isTooNear);

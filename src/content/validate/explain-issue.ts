@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { colorNames } from '../../../schema/color-names.ts';
 import type { LeafFault } from '../../../schema/leaf.ts';
-import type { DetailsOf, Finding, Fix, Place } from '../../diagnostics/diagnostic.ts';
+import type { DetailsOf, Fault, Fix, Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { routeOf } from '../read/files.ts';
@@ -14,7 +14,7 @@ import type { Path } from '../written/origin.ts';
 import { quoted } from '../written/yaml-line.ts';
 import { meantForm } from './meant-form.ts';
 
-export interface Subject {
+export interface IssueSubject {
   readonly key: string;
   readonly value: unknown;
   /** The names of the fields that belong at the value's place, if fields do. */
@@ -56,7 +56,7 @@ const MANY = 30;
 const FIRST = 12;
 
 /** What one of Zod's issues means to the person who wrote the value. */
-export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Finding {
+export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fault {
   const { key, value, fields, path } = subject;
   // Every custom issue comes from the vocabulary, and those of values that are not there have been told.
   if (issue.code === 'custom') return explainFault(issue.params?.fault as ValueFault, issue.params ?? {}, subject);
@@ -94,8 +94,8 @@ type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 function explainFault(
   fault: ValueFault,
   { minimum, maximum, ...about }: Mapping,
-  { key, value, path }: Subject,
-): Finding {
+  { key, value, path }: IssueSubject,
+): Fault {
   const written = asWritten(value);
   switch (fault) {
     case 'wrong-format':
@@ -140,7 +140,7 @@ const exampleFor = (path: Path): string =>
 const suchAs = (path: Path): Phrase => ({ phrase: 'suchAs', value: exampleFor(path) });
 
 /** A finding with what was probably meant, where the value tells. */
-export function withSuggestion(found: Finding, value: unknown, place: Place): Finding & { fix?: Fix } {
+export function withSuggestion(found: Fault, value: unknown, place: Place): Fault & { fix?: Fix } {
   const { range } = place;
   if (found.code === 'wrong-site-address') {
     const suggestion = meantForm('url', asWritten(value))?.value;

@@ -5,7 +5,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { reportHidden } from '../written/hidden-in-text.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate } from '../written/origin.ts';
-import type { Checking, Report } from '../written/report.ts';
+import type { CheckContext, Report } from '../written/report.ts';
 import type { KnownSite } from './known-site.ts';
 import { hoursIn, wholeHours } from './opening-hours.ts';
 import type { Partly } from './salvage.ts';
@@ -17,7 +17,7 @@ export interface Fact {
   /** Where its value in a language was written; `place` where that is all that is known. */
   readonly at?: Readonly<Record<string, Place>>;
   /** Of languages in which it has a form for each kind of number: these. */
-  readonly forms?: Readonly<Record<string, Forms>>;
+  readonly forms?: Readonly<Record<string, WrittenForms>>;
   /** True where a mistake leaves the value open: nothing is said of texts that use it. */
   readonly unclear?: true;
   /** True for a text without languages, of which that has been told. */
@@ -45,7 +45,7 @@ export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as con
 const isForm = (name: string) => (pluralForms as readonly string[]).includes(name);
 
 /** A text for each kind of number, `one: …`, `other: …`, with its place. */
-type Forms = Readonly<Record<string, { readonly text: string; readonly place: Place; readonly key: Place }>>;
+type WrittenForms = Readonly<Record<string, { readonly text: string; readonly place: Place; readonly key: Place }>>;
 
 /** What texts see of a fact, wherever in its file it stands. */
 export const seenOfFact = ({ by, forms = {}, unclear, plain }: Fact) => [
@@ -56,7 +56,7 @@ export const seenOfFact = ({ by, forms = {}, unclear, plain }: Fact) => [
 ];
 
 /** Reads the facts below `holder.facts`. A plain value is the same in every language. */
-export function readFacts(holder: Mapping, { origins, report }: Checking): Map<string, Fact> {
+export function readFacts(holder: Mapping, { origins, report }: CheckContext): Map<string, Fact> {
   const facts = new Map<string, Fact>();
   const written = isMapping(holder.facts) ? holder.facts : {};
   for (const [name, value] of Object.entries(written)) {
@@ -97,11 +97,11 @@ const hasForms = (value: Mapping) => isForms(value) || Object.values(value).some
 /** Reads a fact that has forms; languages in which it has one only are like those of other facts. */
 function readCounted(
   { name, value, place }: { name: string; value: Mapping; place: Place },
-  { origins, report }: Checking,
+  { origins, report }: CheckContext,
 ): Fact {
   const languages: Mapping = isForms(value) ? { all: value } : value;
   const by: Record<string, string> = {};
-  const forms: Record<string, Forms> = {};
+  const forms: Record<string, WrittenForms> = {};
   for (const [code, own] of Object.entries(languages)) {
     const written = isOfForms(own) ? readForms(own, { origins, report }) : undefined;
     if (written) forms[code] = written;
@@ -114,7 +114,7 @@ function readCounted(
 }
 
 /** The forms of one language; undefined where one of them cannot be read, which is told. */
-function readForms(written: Mapping, { origins, report }: Checking): Forms | undefined {
+function readForms(written: Mapping, { origins, report }: CheckContext): WrittenForms | undefined {
   const entries = Object.entries(written).map(([form, text]) => {
     const { place, key } = locate(origins, written, [form]);
     if (!isForm(form)) {
@@ -130,14 +130,14 @@ function readForms(written: Mapping, { origins, report }: Checking): Forms | und
 }
 
 /** Where each language of a fact was written. */
-const placesOf = (value: Mapping, origins: Checking['origins']) =>
+const placesOf = (value: Mapping, origins: CheckContext['origins']) =>
   byCode(Object.fromEntries(Object.keys(value).map((name) => [name, locate(origins, value, [name]).place])));
 
 /** The facts that the site itself gives: brand, addresses, the firm's particulars. */
 export function siteFacts(
   { brand, organization }: Partly<AuthoredSite>,
   written: Mapping,
-  { known, ...checking }: Checking & { known: Pick<KnownSite, 'defaultLanguage' | 'languages'> },
+  { known, ...checking }: CheckContext & { known: Pick<KnownSite, 'defaultLanguage' | 'languages'> },
 ): Map<string, Fact> {
   const facts = readFacts(written, checking);
   const firm = isMapping(written.organization) ? written.organization : undefined;

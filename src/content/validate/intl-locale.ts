@@ -1,15 +1,13 @@
 import { once } from '../written/once.ts';
-import type { KnownSite } from './known-site.ts';
-
-type Language = KnownSite['languages'][number];
+import type { SiteLanguage } from './known-site.ts';
 
 /** The locales of languages: every text asks for its own, and taking a tag apart is slow. */
-const known = new WeakMap<Language, string>();
+const known = new WeakMap<SiteLanguage, string>();
 
 /** The locale for numbers and dates: the Gregorian calendar and the digits that site.yaml names. */
-export const intlLocale = (language: Language): string => once(known, language, () => composeLocale(language));
+export const intlLocale = (language: SiteLanguage): string => once(known, language, () => composeLocale(language));
 
-function composeLocale({ code, locale, numbering }: Language): string {
+function composeLocale({ code, locale, numbering }: SiteLanguage): string {
   const { language, region } = new Intl.Locale(locale.replace('_', '-'));
   // Only the code tells the script: Serbian months are in Latin or Cyrillic letters.
   const { script } = new Intl.Locale(code);

@@ -8,11 +8,12 @@ import type { Partly } from './salvage.ts';
 /** Parts of a site that mistakes leave open: what they seem to lack is not called missing. */
 export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions' | 'labels' | 'formEndpoints'>;
 
-type Language = AuthoredSite['languages'][number];
+/** A language of the site, as site.yaml has it. */
+export type SiteLanguage = AuthoredSite['languages'][number];
 
 /** What pages need to know of their site, as far as site.yaml can be understood. */
 export interface KnownSite {
-  readonly languages: readonly Language[];
+  readonly languages: readonly SiteLanguage[];
   readonly defaultLanguage: string;
   readonly translation: AuthoredSite['translation'];
   readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
@@ -64,19 +65,19 @@ const keysOf = (value: unknown) => (isMapping(value) ? Object.keys(value) : []);
 const isCode = (code: unknown): code is string => languageCode.safeParse(code).success;
 
 /** A language of which the code at least can be made out. */
-function asLanguage(entry: unknown, part: Partly<Language> | undefined): Language[] {
+function asLanguage(entry: unknown, part: Partly<SiteLanguage> | undefined): SiteLanguage[] {
   const written = isMapping(entry) ? asCode(String(entry.code)) : '';
   const code = part?.code ?? written;
   return isCode(code) ? [{ ...standIn(code), ...part, code }] : [];
 }
 
 /** A language of which nothing but the code is known; `und` is the code of none (BCP 47). */
-function standIn(code: string | undefined): Language {
+function standIn(code: string | undefined): SiteLanguage {
   const known = isCode(code) ? code : 'und';
   return { code: known, label: known, ...customsOf(known) };
 }
 
-function defaultOf(languages: readonly Language[], written: string | undefined): string {
+function defaultOf(languages: readonly SiteLanguage[], written: string | undefined): string {
   const codes = languages.map(({ code }) => code);
   if (written !== undefined && codes.includes(written)) return written;
   return nearest(written ?? '', codes) ?? codes[0] ?? '';

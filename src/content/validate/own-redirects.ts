@@ -1,5 +1,5 @@
 import { prefixOf } from '../../../schema/prefix.ts';
-import type { Finding, Range } from '../../diagnostics/diagnostic.ts';
+import type { Fault, Range } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
@@ -21,7 +21,7 @@ export interface OwnRedirect {
 
 /** A line that says something else. */
 interface Odd {
-  readonly finding: Finding<'redirect-not-plain' | 'redirect-elsewhere'>;
+  readonly finding: Fault<'redirect-not-plain' | 'redirect-elsewhere'>;
   readonly range: Range;
 }
 

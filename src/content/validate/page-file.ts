@@ -5,7 +5,7 @@ import type { ParsedFiles } from '../read/parsed-files.ts';
 import { nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
-import { type Checking, Report } from '../written/report.ts';
+import { type CheckContext, Report } from '../written/report.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { Unclear } from './known-site.ts';
 import { type ValidPage, validatePage } from './validate.ts';
@@ -94,7 +94,7 @@ type Anchors = Pick<PageFile, 'anchors' | 'hidden'>;
 const NO_ANCHORS: Anchors = { anchors: undefined, hidden: new Set() };
 
 /** The names of a page's sections; undefined where mistakes leave open which sections it has. */
-function readAnchors({ written, blocks }: ValidPage, { origins, report }: Checking): Anchors {
+function readAnchors({ written, blocks }: ValidPage, { origins, report }: CheckContext): Anchors {
   if (!Array.isArray(written.blocks) || written.blocks.some(isObscure)) return NO_ANCHORS;
   if (blocks.some(({ written: { id }, value }) => id !== value.id)) return NO_ANCHORS;
   const anchors = new Set<string>(SHELL_ANCHORS);

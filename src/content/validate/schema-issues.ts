@@ -3,7 +3,7 @@ import type { Phrase } from '../../diagnostics/phrases.ts';
 import { asWritten } from '../written/as-written.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { fieldsAt, mayBeLeftOut } from '../written/schema-fields.ts';
 import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
@@ -19,7 +19,7 @@ interface Issues {
 }
 
 /** Reports everything but unknown names that Zod found in a value, each at its exact place. */
-export function reportIssues({ issues, ...subject }: Issues, checking: Checking): void {
+export function reportIssues({ issues, ...subject }: Issues, checking: CheckContext): void {
   for (const issue of issues) if (issue.code !== 'unrecognized_keys') reportIssue(issue, subject, checking);
 }
 
@@ -29,7 +29,7 @@ const ownerAt = (owner: Phrase, path: Path): Phrase => {
 };
 
 /** Reports unknown names and puts misspelt ones right in the value; gives the paths of those that were put right. */
-export function respellKeys({ issues, written, schema, owner }: Issues, checking: Checking): Path[] {
+export function respellKeys({ issues, written, schema, owner }: Issues, checking: CheckContext): Path[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys } = issue;
@@ -44,7 +44,7 @@ export function respellKeys({ issues, written, schema, owner }: Issues, checking
 function reportIssue(
   issue: z.core.$ZodIssue,
   { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
-  { origins, report }: Checking,
+  { origins, report }: CheckContext,
 ): void {
   const { place, key: at, missing } = locate(origins, written, issue.path);
   if (issue.code === 'invalid_key') return report.add('bad-name', at, { name: asWritten(issue.path.at(-1)) });

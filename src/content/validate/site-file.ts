@@ -10,7 +10,7 @@ import { parsePartly, parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
@@ -39,7 +39,7 @@ export interface SiteFile {
   readonly otherVersion?: Diagnostic;
 }
 
-interface Reading extends Checking {
+interface Reading extends CheckContext {
   readonly folder: Files;
   readonly fonts: Fonts;
 }
@@ -85,7 +85,7 @@ function validated(written: Mapping, checking: Reading): SiteFile {
 }
 
 /** Reports a site that is written for an older version than the engine reads, or a newer one. */
-function reportVersion(written: Mapping, { origins, report }: Checking): Diagnostic | undefined {
+function reportVersion(written: Mapping, { origins, report }: CheckContext): Diagnostic | undefined {
   const { place } = locate(origins, written, ['engine']);
   const version = versionOf(written);
   if (version === SCHEMA_VERSION) return undefined;
@@ -100,7 +100,7 @@ export const versionOf = (written: Mapping): number =>
     : (olderVersion(siteSchema, written) ?? SCHEMA_VERSION);
 
 /** Leaves out the languages beyond what a site may have, before anything is asked of them; true where there are any. */
-function cutLanguages({ languages }: Mapping, { origins, report }: Checking): boolean {
+function cutLanguages({ languages }: Mapping, { origins, report }: CheckContext): boolean {
   const count = Array.isArray(languages) ? languages.length : 0;
   if (!Array.isArray(languages) || count <= MAX_LANGUAGES) return false;
   const { place } = locate(origins, languages, [MAX_LANGUAGES]);
@@ -133,14 +133,14 @@ function seenOf({ unclear, ...known }: KnownSite, facts: SiteFile['facts']): str
 }
 
 /** True of a field that ends before the first mistake, as far as the next field after it tells. */
-function standsBefore(field: string, written: Mapping, { origins, report }: Checking): boolean {
+function standsBefore(field: string, written: Mapping, { origins, report }: CheckContext): boolean {
   const fields = [...(origins.get(written)?.slots ?? [])];
   const next = fields[fields.findIndex(([name]) => name === field) + 1]?.[1].key.start;
   const first = Math.min(...report.diagnostics.map(({ place }) => place.range.start));
   return Object.hasOwn(written, field) && next !== undefined && next <= first;
 }
 
-function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: Checking) {
+function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: CheckContext) {
   const codes = site.languages.map(({ code }) => code);
   for (const [index, code] of codes.entries())
     if (codes.indexOf(code) < index)

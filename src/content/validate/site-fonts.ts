@@ -9,9 +9,9 @@ import { codeOf, type Files } from '../files/files.ts';
 import { joined } from '../files/path.ts';
 import type { Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 
-interface Naming extends Checking {
+interface FontContext extends CheckContext {
   readonly folder: Files;
   readonly fonts: Fonts;
   readonly written: Mapping;
@@ -22,7 +22,7 @@ interface Naming extends Checking {
 type Dressed = Pick<AuthoredSite, 'theme' | 'languages'>;
 
 /** The fonts that site.yaml names, by what they are named under, as far as they are there; reports those that are not. */
-export function readSiteFonts(site: Dressed, checking: Omit<Naming, 'weights'>): ReadonlyMap<string, Face> {
+export function readSiteFonts(site: Dressed, checking: Omit<FontContext, 'weights'>): ReadonlyMap<string, Face> {
   const naming = { ...checking, weights: new Map<string, number>() };
   const faces = new Map<string, Face>();
   const known = [...site.languages.map(({ code }) => code), ...Object.keys(scripts)];
@@ -53,7 +53,7 @@ function merged(named: ReadonlyMap<string, Face>): ReadonlyMap<string, Face> {
   return new Map([...named].map(([name, face]) => [name, bySource.get(face.source) ?? face]));
 }
 
-function readSource({ package: name, files }: FontSource, path: Path, naming: Naming): Face | undefined {
+function readSource({ package: name, files }: FontSource, path: Path, naming: FontContext): Face | undefined {
   const place = (...steps: string[]) => locate(naming.origins, naming.written, [...path, ...steps]);
   if ((name === undefined) === (files === undefined) || (files && Object.keys(files).length === 0)) {
     naming.report.add('font-without-source', place().key, { name: String(path.at(-1)) });
@@ -65,7 +65,7 @@ function readSource({ package: name, files }: FontSource, path: Path, naming: Na
 /** What npm takes for a package's name; anything else could lead out of the folder of packages. */
 const PACKAGE = /^(@[a-z0-9~][a-z0-9._~-]*\/)?[a-z0-9~][a-z0-9._~-]*$/;
 
-function readPackage(name: string, path: Path, { fonts, origins, written, report }: Naming): Face | undefined {
+function readPackage(name: string, path: Path, { fonts, origins, written, report }: FontContext): Face | undefined {
   const { place } = locate(origins, written, [...path, 'package']);
   const files = PACKAGE.test(name) ? fonts.ofPackage(name) : undefined;
   const face = files && faceOf(packageFonts(files, fonts), name);
@@ -74,7 +74,7 @@ function readPackage(name: string, path: Path, { fonts, origins, written, report
   return face;
 }
 
-function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: Naming): Face | undefined {
+function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: FontContext): Face | undefined {
   const { folder, fonts, origins, written, report } = naming;
   const found: FoundFont[] = [];
   for (const [weight, file] of Object.entries(files)) {
@@ -93,7 +93,7 @@ function readFiles(files: NonNullable<FontSource['files']>, path: Path, naming: 
 }
 
 /** True of a font that may be read beside those that have been. */
-function hasRoom(file: string, { folder, fonts, weights }: Naming): boolean {
+function hasRoom(file: string, { folder, fonts, weights }: FontContext): boolean {
   if (!weights.has(file)) weights.set(file, weightOf(file, folder, fonts));
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0) <= MOST_FONT_BYTES;
 }

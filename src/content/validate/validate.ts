@@ -7,7 +7,7 @@ import type { Lost } from '../read/expand.ts';
 import { settleLevels } from '../slips/levels.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
-import type { Checking } from '../written/report.ts';
+import type { CheckContext } from '../written/report.ts';
 import { placeAt } from '../written/report.ts';
 import { knownType } from './block-type.ts';
 import { olderVersion } from './older.ts';
@@ -35,13 +35,13 @@ export const shownBlocks = ({ blocks }: ValidPage): readonly ValidBlock[] =>
   blocks.filter(({ value }) => !value.hidden);
 
 /** Checks site.yaml against its schema and reports what is wrong. */
-export function validateSite(written: Mapping, checking: Checking) {
+export function validateSite(written: Mapping, checking: CheckContext) {
   const settled = settleLevels(siteSchema, written, checking);
   return validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' }, settled }, checking);
 }
 
 /** Checks a page and each of its blocks and reports everything that is wrong. */
-export function validatePage(written: Mapping, checking: Checking, lost: Lost = new Set()): ValidPage {
+export function validatePage(written: Mapping, checking: CheckContext, lost: Lost = new Set()): ValidPage {
   const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
   const subject = { schema: pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
   const { value, complete } = validate(subject, checking);
@@ -54,7 +54,7 @@ export function validatePage(written: Mapping, checking: Checking, lost: Lost = 
   };
 }
 
-interface Subject<T> {
+interface Validation<T> {
   readonly schema: z.ZodType<T>;
   readonly written: Mapping;
   /** What is being checked, in words. */
@@ -70,7 +70,7 @@ type Validated<T> =
   | { readonly complete: false; readonly value: Partly<T> | undefined };
 
 /** Reports what is wrong with a value and gives what can be used of it. */
-function validate<T>(subject: Subject<T>, checking: Checking): Validated<T> {
+function validate<T>(subject: Validation<T>, checking: CheckContext): Validated<T> {
   const { schema, written } = subject;
   const respelt: string[] = [];
   for (;;) {
@@ -90,12 +90,12 @@ function validate<T>(subject: Subject<T>, checking: Checking): Validated<T> {
 }
 
 /** What can be used of each block; undefined in place of one that nobody can tell the type of. */
-const validateBlocks = (written: Mapping, checking: Checking): (ValidBlock | undefined)[] =>
+const validateBlocks = (written: Mapping, checking: CheckContext): (ValidBlock | undefined)[] =>
   (written.blocks as unknown[]).map((block, index) => validateBlock({ page: written, block, index }, checking));
 
 function validateBlock(
   { page, block, index }: { page: Mapping; block: unknown; index: number },
-  checking: Checking,
+  checking: CheckContext,
 ): ValidBlock | undefined {
   if (block === undefined) return undefined;
   if (!isMapping(block)) {

@@ -1,7 +1,7 @@
 import type { Code } from '../../diagnostics/catalogue.ts';
 import {
   type Diagnostic,
-  type Finding,
+  type Fault,
   type Fix,
   type MessageArguments,
   type Place,
@@ -27,7 +27,7 @@ export class Report {
   }
 
   /** Adds what was found elsewhere, its code and its blanks together. */
-  tell({ code, details, fix }: Finding & { readonly fix?: Fix | undefined }, place: Place): void {
+  tell({ code, details, fix }: Fault & { readonly fix?: Fix | undefined }, place: Place): void {
     this.#put(code, place, details, fix);
   }
 
@@ -77,7 +77,7 @@ export class Report {
 }
 
 /** What telling about written values needs: where each stands, and whom to tell. */
-export interface Checking {
+export interface CheckContext {
   readonly origins: Origins;
   readonly report: Report;
 }

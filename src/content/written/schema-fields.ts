@@ -9,7 +9,7 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): reado
 }
 
 /** What is asked of a schema again and again, for each value that is written by it. */
-interface Known {
+interface KnownSchema {
   readonly fields: readonly string[];
   readonly shape: z.core.$ZodShape | undefined;
   /** The schema of all entries of a list, or of names of one's own. */
@@ -17,9 +17,9 @@ interface Known {
   readonly kind: unknown;
 }
 
-const known = new WeakMap<z.core.$ZodType, Known>();
+const known = new WeakMap<z.core.$ZodType, KnownSchema>();
 
-const about = (schema: z.core.$ZodType): Known =>
+const about = (schema: z.core.$ZodType): KnownSchema =>
   once(known, schema, () => {
     const found = unwrap(schema);
     const shape = found instanceof z.ZodObject ? found.shape : undefined;

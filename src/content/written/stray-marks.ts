@@ -35,7 +35,7 @@ const ODD = [
 /** True for words and usual marks alone, as nearly all texts are: nobody needs to look closer. */
 export const isPlainProse = (text: string): boolean => !ODD.some((odd) => odd.test(text));
 
-interface Mark {
+interface StrayMark {
   readonly marks: string;
   /** Where it stands in the text. */
   readonly index: number;
@@ -45,7 +45,7 @@ const first = (text: string, expressions: readonly RegExp[]) =>
   expressions.map((expression) => expression.exec(text)).find((found) => found !== null);
 
 /** The first such part of a text; `rich` tells whether formatting is possible in it. */
-export function strayMark(text: string, rich: boolean): Mark | undefined {
+export function strayMark(text: string, rich: boolean): StrayMark | undefined {
   const words = text.trim();
   if (endsQuoted(words)) return { marks: '"', index: text.lastIndexOf('"') };
   const rest = text.replace(WHOLE, (part) => '\ue000'.repeat(part.length));

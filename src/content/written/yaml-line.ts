@@ -1,9 +1,9 @@
 import type { Code } from '../../diagnostics/catalogue.ts';
-import type { Finding, Fix, Source } from '../../diagnostics/diagnostic.ts';
+import type { Fault, Fix, Source } from '../../diagnostics/diagnostic.ts';
 import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 
 /** A slip in YAML's notation: where, and how to mend it where only one repair is right. */
-export type LineFault<C extends Code = Code> = Finding<C> & {
+export type LineFault<C extends Code = Code> = Fault<C> & {
   readonly start: number;
   readonly end: number;
   readonly fix?: Fix;

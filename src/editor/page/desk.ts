@@ -1,15 +1,14 @@
 import type { Project } from '../../content/project.ts';
 import { exampleText } from '../../disk/block-folders.ts';
-import type { BlockKind, ChangeOutcome } from '../shared/protocol.ts';
+import type { ChangeOutcome } from '../shared/protocol.ts';
 import { changesDesk } from './changes/changes-desk.ts';
 import { namesInfo } from './changes/names-info.ts';
-import type { Asked, DeskPart, OpenSite } from './desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from './desk-part.ts';
 import { messagesDesk } from './messages/messages-desk.ts';
 import { metaDesk } from './pages/page-meta.ts';
 import { placesDesk } from './pages/page-places.ts';
 import { pagesDesk } from './pages/pages.ts';
 import { openSession, type Session } from './session.ts';
-import type { Forms } from './settings/fields.ts';
 import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in.ts';
 import { picturesDesk } from './settings/pictures.ts';
 import { settingsDesk } from './settings/settings-desk.ts';
@@ -17,15 +16,9 @@ import type { KeptTable } from './table.ts';
 import { factsDesk } from './texts/facts-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
-interface Options {
-  readonly root: string;
+interface DeskOptions extends Pick<DeskContext, 'root' | 'kinds' | 'forms' | 'site'> {
   /** The engine's own folder, which holds the examples of the blocks that ship. */
   readonly engine: string;
-  /** The kinds of blocks that the site has now. */
-  readonly kinds: () => readonly BlockKind[];
-  /** The fields that each kind of block has now. */
-  readonly forms: () => Forms;
-  readonly site: OpenSite;
   readonly canBeConverted: CanBeConverted;
 }
 
@@ -49,28 +42,31 @@ const languagesOf = ({ siteFile: { known } }: Project) => ({
 /** Tables that are kept: a page that is open shows one of the last. */
 const KEPT = 50;
 
-export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: Options): Desk {
+export function openDesk({ root, engine, kinds, forms, site, canBeConverted }: DeskOptions): Desk {
   const tables = new Map<number, KeptTable>();
   let count = 0;
   const tableOf = (table: number) => tables.get(table);
   const languages = () => languagesOf(site.project);
-  const exampleOf = (type: string) => exampleText(engine, root, type);
   const session = openSession({
     folder: site.project.folder,
     languages,
     saved: (...files) => site.change(new Set(files)),
   });
   const handIn = openHandIn(site, canBeConverted);
+  const context: DeskContext = {
+    ...{ root, kinds, forms, site, session, languages, handIn, tableOf },
+    exampleText: (type) => exampleText(engine, root, type),
+  };
   const parts: readonly DeskPart[] = [
-    textsDesk({ exampleText: exampleOf, kinds, session, site, tableOf }),
-    settingsDesk({ exampleText: exampleOf, session, forms, site, tableOf }),
-    picturesDesk({ session, forms, site, languages, handIn, tableOf }),
-    pagesDesk({ exampleText: exampleOf, session, site }),
-    metaDesk({ session, site }),
-    placesDesk({ session, site }),
-    factsDesk({ session, site, tableOf }),
-    changesDesk({ root, session, site }),
-    messagesDesk({ session, forms, site, tableOf }),
+    textsDesk(context),
+    settingsDesk(context),
+    picturesDesk(context),
+    pagesDesk(context),
+    metaDesk(context),
+    placesDesk(context),
+    factsDesk(context),
+    changesDesk(context),
+    messagesDesk(context),
     { changes: [], questions: [['names', ({ languages }: Asked) => namesInfo(engine, root, languages)]] },
   ];
   return {

@@ -11,7 +11,7 @@ import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome, EntryChange } from '../shared/protocol.ts';
 import { type ExampleContext, exampleOf } from './example-of.ts';
 import type { FoundText } from './mark-view.ts';
-import type { Making, Session } from './session.ts';
+import type { MadeChange, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
 import { pathAt, type ValuePath } from './value-path.ts';
 
@@ -87,10 +87,10 @@ export function changeEntry(
   session: Session,
   entry: ListEntry,
   { act, type, to: place }: EntryChange,
-  knowing: ExampleContext,
+  context: ExampleContext,
 ): ChangeOutcome {
   const { file, list, what } = entry;
-  const make = (source: Source): Making => {
+  const make = (source: Source): MadeChange => {
     const index = placeNow(session, source, entry);
     if (index === undefined) return { refused: 'edit-not-there' };
     const entries = saidAt(source, list);
@@ -104,14 +104,14 @@ export function changeEntry(
     if (act === 'show') return removeField(source, [...list, index], 'hidden');
     if (act === 'duplicate') return duplicateNameless(source, list, index);
     if (act === 'remove') return last === 0 ? { refused: 'last' } : removeEntry(source, list, index);
-    const value = exampleOf(type ?? '', knowing, standIns(type ?? ''));
+    const value = exampleOf(type ?? '', context, standIns(type ?? ''));
     return value ? addEntry(source, list, { at: index + 1, value }) : { refused: 'edit-not-there' };
   };
   return session.change(file, make, { what: [act, ...(type === undefined ? what : [type])] });
 }
 
 /** Writes an entry once more; a name that links lead to stays with the first. */
-function duplicateNameless(source: Source, list: ValuePath, index: number): Making {
+function duplicateNameless(source: Source, list: ValuePath, index: number): MadeChange {
   const twice = duplicateEntry(source, list, index);
   if ('refused' in twice) return twice;
   const text = applyEdits(source.text, twice.edits);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURE_LIMITS } from '../../content/assets/picture-limits.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { messages } from '../../diagnostics/catalogue.ts';
-import type { Finding } from '../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../diagnostics/diagnostic.ts';
 import { HAND_IN } from '../shared/pictures.ts';
 import { type ChangeOutcome, EDITOR_ELEMENT, EDITOR_PATH, type EditorTable } from '../shared/protocol.ts';
 import { sentenceOf } from './changes/sentence.ts';
@@ -13,7 +13,7 @@ import { markView } from './mark-view.ts';
 import { besides, withAddresses } from './pages/pages-info.ts';
 import { blocksOf, tableOf } from './table.ts';
 
-type Options = Parameters<typeof openDesk>[0] & {
+type EditorOptions = Parameters<typeof openDesk>[0] & {
   /** The address of the browser's side. */
   readonly program: string;
   /** The picture for shared links to a page in a language, as an address that a browser can show. */
@@ -46,11 +46,11 @@ function inWords(outcome: ChangeOutcome, languages: string): ChangeOutcome {
   if (outcome.kind !== 'refused' || outcome.words !== undefined || !Object.hasOwn(messages, outcome.why))
     return outcome;
   // Its message is in the catalogue, and has no blanks.
-  return { ...outcome, words: sentenceOf({ code: outcome.why } as Finding, languages) };
+  return { ...outcome, words: sentenceOf({ code: outcome.why } as Fault, languages) };
 }
 
 /** The server's side of the page editor: it says what can be edited, and changes files. */
-export function pageEditor({ program, pageAt, pictureOf, ...options }: Options): PageEditor {
+export function pageEditor({ program, pageAt, pictureOf, ...options }: EditorOptions): PageEditor {
   const { site: open } = options;
   const token = newToken();
   const desk = openDesk(options);

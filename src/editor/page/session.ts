@@ -7,7 +7,7 @@ import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome, RouteChange } from '../shared/protocol.ts';
 import { NOT_THERE, refused } from './refused.ts';
-import { type Languages, type TextEdit, textChange } from './text-edits.ts';
+import { type LanguageCodes, type TextEdit, textChange } from './text-edits.ts';
 import { textAt } from './value-path.ts';
 
 /** What has been changed, to be told to the author: where, and from what to what. */
@@ -33,7 +33,7 @@ export interface Step extends ChangeSummary, FileChange {
 export const filesOf = (step: Step): readonly FileChange[] => [step, ...(step.also ?? [])];
 
 /** What makes a change of a file as it is, or why it is not made. */
-export type Making = Change | { readonly refused: string };
+export type MadeChange = Change | { readonly refused: string };
 
 /** What was changed in this sitting. */
 export interface Session {
@@ -42,7 +42,11 @@ export interface Session {
   /** Changes a text, unless it is another one than the author saw. */
   save(file: string, edit: TextEdit, what: ChangeSummary['what']): ChangeOutcome;
   /** Changes a file by what is made of it as it is now, and others along with it. */
-  change(file: string, make: (source: Source) => Making, summary: ChangeSummary & Pick<Step, 'also'>): ChangeOutcome;
+  change(
+    file: string,
+    make: (source: Source) => MadeChange,
+    summary: ChangeSummary & Pick<Step, 'also'>,
+  ): ChangeOutcome;
   /** Changes several files at once, or none: pages come, go and get other addresses so. */
   put(step: Step): ChangeOutcome;
   undo(): ChangeOutcome;
@@ -51,9 +55,9 @@ export interface Session {
   read(file: string): Source | undefined;
 }
 
-interface Options {
+interface SessionOptions {
   readonly folder: Files;
-  readonly languages: () => Languages;
+  readonly languages: () => LanguageCodes;
   /** Called with files that have just been written, or are others than before. */
   readonly saved: (...files: string[]) => void;
 }
@@ -73,7 +77,7 @@ function reader(folder: Files): (file: string) => Source | undefined {
   };
 }
 
-export function openSession({ folder, languages, saved }: Options): Session {
+export function openSession({ folder, languages, saved }: SessionOptions): Session {
   const done: Step[] = [];
   const undone: Step[] = [];
   const read = reader(folder);
@@ -83,7 +87,11 @@ export function openSession({ folder, languages, saved }: Options): Session {
     saved(...changes.map(({ file }) => file));
     return why ? refused(why) : DONE;
   };
-  const make = (file: string, making: (source: Source) => Making, summary: Omit<Step, 'before' | 'after' | 'file'>) => {
+  const make = (
+    file: string,
+    making: (source: Source) => MadeChange,
+    summary: Omit<Step, 'before' | 'after' | 'file'>,
+  ) => {
     const source = read(file);
     if (!source) return NOT_THERE;
     const change = making(source);

@@ -13,13 +13,13 @@ export interface TextEdit {
 }
 
 /** The languages of a site, in their order. */
-export interface Languages {
+export interface LanguageCodes {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
 }
 
 /** The edits that make a change of a text. */
-export function textChange(source: Source, { path, language, was, to }: TextEdit, site: Languages): Change {
+export function textChange(source: Source, { path, language, was, to }: TextEdit, site: LanguageCodes): Change {
   if (to === undefined) return removeLanguage(source, path, language);
   if (was === undefined) return setLanguage(source, path, { ...site, language, text: to });
   return changeText(source, wayTo(source, path, language), to);

@@ -22,7 +22,7 @@ export interface NamesInfo {
 }
 
 /** Names for what is written: ways begin with a section's type or a part, and have places in lists from 0. */
-export interface Names {
+export interface DisplayNames {
   /** A section or a part. */
   section(type: string): NameInfo;
   /** The field that a way leads to. */
@@ -59,7 +59,7 @@ function endsOf(type: string, steps: readonly string[], isPart: boolean): string
 
 const isPlace = (step: string | number) => /^\d+$/.test(String(step));
 
-export function namesFrom({ parts, fields, sections }: NamesInfo): Names {
+export function namesFrom({ parts, fields, sections }: NamesInfo): DisplayNames {
   const section = (type: string) => own(sections, type)?.section ?? own(parts, type) ?? { name: humanized(type) };
   const field = ([type = '', ...rest]: FieldPath): NameInfo => {
     const steps = rest.filter((step) => !isPlace(step)).map(String);
@@ -84,4 +84,4 @@ export function namesFrom({ parts, fields, sections }: NamesInfo): Names {
   };
 }
 
-export const noNames: Names = namesFrom({ parts: {}, fields: {}, sections: {} });
+export const noNames: DisplayNames = namesFrom({ parts: {}, fields: {}, sections: {} });

@@ -7,14 +7,14 @@ import { type CheckedBlocks, judgeBlocks } from './judge.ts';
 import { writeRegistries } from './registry.ts';
 import { siteBlocks } from './site-blocks.ts';
 
-interface Making {
+interface OwnProgramContext {
   readonly engine: string;
   readonly root: string;
   readonly out: string;
 }
 
 /** Makes a program with a site's own blocks in it; gives what is wrong with them, and makes none then. */
-export async function makeOwnProgram({ engine, root, out }: Making): Promise<readonly Diagnostic[]> {
+export async function makeOwnProgram({ engine, root, out }: OwnProgramContext): Promise<readonly Diagnostic[]> {
   // Vite, and React with it, take whatever is found here; unset, it would become another.
   process.env.NODE_ENV = 'production';
   const { blocks, diagnostics } = await judgeApart(engine, root);

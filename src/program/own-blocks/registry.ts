@@ -23,7 +23,7 @@ export function writeRegistries({ engine, root, blocks }: Registering): void {
     const way = relative(folder, path).split(sep).join('/');
     return way.startsWith('.') ? way : `./${way}`;
   };
-  const naming: Naming = { blocks, from, shipped: (file) => from(sourceFile(engine, file)) };
+  const naming: BlockNames = { blocks, from, shipped: (file) => from(sourceFile(engine, file)) };
   const files: Record<(typeof REGISTRIES)[number], string> = {
     'schemas.ts': schemas(naming),
     'components.tsx': components(naming),
@@ -42,7 +42,7 @@ function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-interface Naming {
+interface BlockNames {
   readonly blocks: readonly OwnBlock[];
   /** A file's path as it is imported. */
   readonly from: (path: string) => string;
@@ -51,7 +51,7 @@ interface Naming {
 }
 
 /** Lines for the blocks that have a file: an import of what it exports, and an entry. */
-function entriesOf({ blocks, from }: Naming, file: (type: string) => string, name: (type: string) => string) {
+function entriesOf({ blocks, from }: BlockNames, file: (type: string) => string, name: (type: string) => string) {
   const having = blocks.filter(({ type, folder }) => existsSync(join(folder, file(type))));
   return {
     imports: having
@@ -62,7 +62,7 @@ function entriesOf({ blocks, from }: Naming, file: (type: string) => string, nam
   };
 }
 
-function schemas(naming: Naming): string {
+function schemas(naming: BlockNames): string {
   const { imports, entries } = entriesOf(
     naming,
     () => 'schema.ts',
@@ -81,7 +81,7 @@ export { startingBlocks } from '${shipped}';
 `;
 }
 
-function components(naming: Naming): string {
+function components(naming: BlockNames): string {
   const { imports, entries } = entriesOf(
     naming,
     (type) => `${pascalName(type)}.tsx`,
@@ -99,7 +99,7 @@ ${entries}};
 `;
 }
 
-function shortcuts(naming: Naming): string {
+function shortcuts(naming: BlockNames): string {
   const { imports, spreads } = entriesOf(
     naming,
     () => 'shortcuts.ts',
@@ -118,7 +118,7 @@ export { partShortcuts } from '${shipped}';
 }
 
 /** A block that takes another's place tells what it tells itself, or nothing. */
-function structuredData(naming: Naming): string {
+function structuredData(naming: BlockNames): string {
   const { imports, entries } = entriesOf(
     naming,
     () => 'structured-data.ts',
@@ -142,7 +142,7 @@ export const blockStructuredData = {
 }
 
 /** The hooks as the site's own file has them. */
-const siteHooks = (has: boolean, { shipped }: Naming): string =>
+const siteHooks = (has: boolean, { shipped }: BlockNames): string =>
   `import type { Hooks } from '${shipped('src/contract/hooks')}';
 ${has ? "import * as own from '../../hooks.ts';\n" : ''}
 export const hooks: Hooks = ${has ? 'own' : '{}'};

@@ -7,7 +7,7 @@ import { ownShell, SHELL_PARTS, shellFolder } from '../../disk/shell-files.ts';
 import { sourceFile } from '../source-file.ts';
 import { REGISTRIES } from './registry.ts';
 
-interface Options {
+interface SiteBlocksOptions {
   /** The engine's own folder. */
   readonly engine: string;
   /** The site's folder, whose registries have been written. */
@@ -29,7 +29,7 @@ const bare = (path: string) => path.replace(/\.\w+$/, '');
  * to the site's own; what comes through the door stays the engine's, so that its part may stand within the site's. A site's
  * own code shares the engine's React and Zod, wherever the site lies.
  */
-export function siteBlocks({ engine, root }: Options): Plugin {
+export function siteBlocks({ engine, root }: SiteBlocksOptions): Plugin {
   const generated = `${normalizePath(ownRegistry(root))}/`;
   const folders = [join(root, 'blocks'), shellFolder(root)].map((folder) => `${normalizePath(folder)}/`);
   const own = [generated, ...folders, normalizePath(join(root, 'hooks.ts'))];

@@ -1,25 +1,26 @@
 import { fontsOf } from '../../../blocks/ui/theme.ts';
 import { type Face, undrawable } from '../../content/assets/faces.ts';
-import { scriptOf } from '../../content/assets/scripts.ts';
+import { type NamedLanguage, scriptOf } from '../../content/assets/scripts.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { cssName, cssString } from '../../render/escape.ts';
 import { fallbackFaces } from './fallback-fonts.ts';
 import { buildFonts, type FontFile, fontFaces, wholeFonts } from './fonts.ts';
 import { isJoined } from './joined.ts';
 
-type Languages = readonly { readonly code: string; readonly label: string }[];
-
 /** Which characters a site shows: all of them, or those of some of its languages. */
 export type CharactersIn = (languages?: readonly string[]) => ReadonlySet<string>;
 
-interface Fonts {
+interface ScriptFonts {
   readonly files: readonly FontFile[];
   /** The `@font-face` rules of the files, and of what stands in for them until they arrive. */
   readonly rules: (address: (name: string) => string) => string;
 }
 
 /** The faces that a site's pages are set in, each with its languages; the first is what Latin letters are set in, on all. */
-function facesOfPages(languages: Languages, { base, of }: SiteFaces): ReadonlyMap<Face, readonly string[]> {
+function facesOfPages(
+  languages: readonly NamedLanguage[],
+  { base, of }: SiteFaces,
+): ReadonlyMap<Face, readonly string[]> {
   const faces = new Map<Face, string[]>([[base, []]]);
   for (const language of languages) {
     const face = of(language);
@@ -28,7 +29,7 @@ function facesOfPages(languages: Languages, { base, of }: SiteFaces): ReadonlyMa
   return faces;
 }
 
-const rulesOf = (faces: ReadonlyMap<Face, readonly string[]>, files: readonly FontFile[]): Fonts['rules'] => {
+const rulesOf = (faces: ReadonlyMap<Face, readonly string[]>, files: readonly FontFile[]): ScriptFonts['rules'] => {
   const fallbacks = [...faces].flatMap(([face, codes]) =>
     fallbackFaces(face, [...new Set(['Latn', ...codes.map(scriptOf)])]),
   );
@@ -36,7 +37,7 @@ const rulesOf = (faces: ReadonlyMap<Face, readonly string[]>, files: readonly Fo
 };
 
 /** The fonts of a site as they are shipped, for the authors' server. */
-export function wholeSiteFonts(languages: Languages, siteFaces: SiteFaces): Fonts {
+export function wholeSiteFonts(languages: readonly NamedLanguage[], siteFaces: SiteFaces): ScriptFonts {
   const faces = facesOfPages(languages, siteFaces);
   const files = [...faces.keys()].flatMap(wholeFonts);
   return { files, rules: rulesOf(faces, files) };
@@ -44,10 +45,10 @@ export function wholeSiteFonts(languages: Languages, siteFaces: SiteFaces): Font
 
 /** The same, cut down to the characters that the site shows: the first face to all, others to those of their languages. */
 export async function buildSiteFonts(
-  languages: Languages,
+  languages: readonly NamedLanguage[],
   siteFaces: SiteFaces,
   charactersIn: CharactersIn,
-): Promise<Fonts> {
+): Promise<ScriptFonts> {
   const faces = facesOfPages(languages, siteFaces);
   const cut = [...faces].map(([face, codes]) =>
     buildFonts(face, face === siteFaces.base ? charactersIn() : charactersIn(codes)),
@@ -70,10 +71,10 @@ function withNeighbours(rare: ReadonlySet<string>, common: ReadonlySet<string>):
  * they go before where both have a character.
  */
 export async function buildRareFonts(
-  languages: Languages,
+  languages: readonly NamedLanguage[],
   siteFaces: SiteFaces,
   { common, rare }: { readonly common: CharactersIn; readonly rare: CharactersIn },
-): Promise<Fonts> {
+): Promise<ScriptFonts> {
   const drawn: CharactersIn = (codes) => withNeighbours(rare(codes), common(codes));
   const { files } = await buildSiteFonts(languages, siteFaces, drawn);
   const parts = files.map((file) => ({ ...file, isPart: true }));
@@ -88,7 +89,7 @@ const LATIN = 'AZaz09';
  * device's plain one is asked for, which it chooses by the language. Words of another language inside such a text have
  * theirs.
  */
-export function languageRules(languages: Languages, { base, of }: SiteFaces): string {
+export function languageRules(languages: readonly NamedLanguage[], { base, of }: SiteFaces): string {
   const foreign = languages.filter((language) => of(language) !== base);
   if (foreign.length === 0) return '';
   const fonts = fontsOf(base.family);

@@ -18,7 +18,7 @@ import { placesIn } from './places-in.ts';
 import type { Stamped } from './stamps.ts';
 
 /** A folder that files are written into. */
-export interface Files {
+export interface OutputFiles {
   readonly folder: string;
   write(path: string, content: string | Uint8Array): void;
   /** Copies a file or a folder, of which some files may not be wanted; links become the files that they lead to. */
@@ -28,7 +28,7 @@ export interface Files {
 }
 
 /** A folder that takes another's place only when it is finished: a failed build leaves the last output as it was. */
-export interface Output extends Files {
+export interface Output extends OutputFiles {
   /** Files that were to be kept, and are not those any more that were written. */
   readonly lost: ReadonlySet<string>;
   /** The paths of what has been written or copied into it. */
@@ -46,7 +46,7 @@ export interface Output extends Files {
 }
 
 /** Writes into a folder that is there; the paths of what is written are noted. */
-export function filesIn(folder: string, placeFor = placesIn(folder), written = new Set<string>()): Files {
+export function filesIn(folder: string, placeFor = placesIn(folder), written = new Set<string>()): OutputFiles {
   const encode = createEncoder();
   const copied = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import { filesOver } from '../../content/files/files-over.ts';
 import { openProject, type Project } from '../../content/project.ts';
 import { exampleText } from '../../disk/block-folders.ts';
 
-interface Catalogue {
+interface BlockCatalogue {
   readonly engine: string;
   readonly root: string;
   readonly site: AuthoredSite;
@@ -19,7 +19,7 @@ interface Catalogue {
  * A site in which every block's example is a page of its own, in the site's languages: laid over the site in the place of its
  * pages. The catalogue shows these; nothing of them is published.
  */
-export function openCatalogue({ engine, root, site, project, others }: Catalogue): Project {
+export function openCatalogue({ engine, root, site, project, others }: BlockCatalogue): Project {
   const page = (type: string) =>
     `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${exampleBlock(exampleText(engine, root, type) ?? '', site)}`;
   const types = Object.keys(blockSchemas);

@@ -6,7 +6,7 @@ import { contentSum, type KeptRecord, openRecords, type Records } from '../../co
 import { keepLines, readLines } from '../output/kept-files.ts';
 import { type Stamp, type Stamped, stampOf } from '../output/stamps.ts';
 
-interface Entry {
+interface CacheEntry {
   readonly kept: KeptRecord;
   /** The sum of what it was written with, as all pages or some. */
   readonly sum: string;
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** What the first line of a cache says. */
-interface Head {
+interface CacheHead {
   /** What made it: another program may make other pages. */
   readonly made: string;
   /** What the whole site is. */
@@ -26,10 +26,10 @@ interface Head {
   readonly files: readonly Stamped[];
 }
 
-interface Cached extends Omit<Head, 'made'> {
-  readonly pages: ReadonlyMap<string, Entry>;
+interface Cached extends Omit<CacheHead, 'made'> {
+  readonly pages: ReadonlyMap<string, CacheEntry>;
   /** Each entry as it was written, on a line of its own. */
-  readonly lines: ReadonlyMap<Entry, string>;
+  readonly lines: ReadonlyMap<CacheEntry, string>;
 }
 
 /** What the last check or build has left of each page. Whatever does not fit any more is no longer known. */
@@ -46,17 +46,17 @@ export interface PageCache {
    * Keeps what was made; gives the path of the heaviest page below the output. `whole` is the sum of all that a site's files
    * depend on beside its pages. Of a page that was not written now it is known how it was written before.
    */
-  save(whole: string, pages: readonly Written[]): string | undefined;
+  save(whole: string, pages: readonly WrittenPage[]): string | undefined;
 }
 
 /** A page, the files that were written of it, and the sum of what they were written with. */
-interface Written {
+interface WrittenPage {
   readonly record: PageRecord;
   readonly sum?: string;
   readonly written?: readonly Stamped[];
 }
 
-interface Options {
+interface CacheOptions {
   /** The content root. */
   readonly root: string;
   readonly project: Project;
@@ -68,7 +68,7 @@ interface Options {
   readonly name: 'pages' | 'checked' | `share-${number}-of-${number}`;
 }
 
-export function openPageCache({ root, project, program: made, out, name }: Options): PageCache {
+export function openPageCache({ root, project, program: made, out, name }: CacheOptions): PageCache {
   const opened = Date.now();
   const file = join(root, `.cache/${name}.jsonl`);
   const cached = readCached(file, made);
@@ -95,7 +95,7 @@ export function openPageCache({ root, project, program: made, out, name }: Optio
     isWhole: (pages, whole) => cached?.whole === whole && existsSync(out) && cached.pages.size === pages,
     save(whole, pages) {
       let heaviest: Stamped | undefined;
-      const entryFor = ({ record, sum, written }: Written): Entry | undefined => {
+      const entryFor = ({ record, sum, written }: WrittenPage): CacheEntry | undefined => {
         const [kept, earlier] = [records.kept.get(record.route), entryOf(record)];
         if (!kept) return undefined;
         const now = { kept, sum: sum ?? earlier?.sum ?? '', written: written ?? earlier?.written ?? [] };
@@ -105,7 +105,7 @@ export function openPageCache({ root, project, program: made, out, name }: Optio
       };
       const files = stampedFiles(root, { pages, sumOf, opened });
       const lines = function* (at: number) {
-        yield JSON.stringify({ made, whole, at, files } satisfies Head);
+        yield JSON.stringify({ made, whole, at, files } satisfies CacheHead);
         for (const page of pages) {
           const entry = entryFor(page);
           if (!entry) continue;
@@ -127,7 +127,7 @@ function sumNow({ folder, machine }: Project, file: string, [size, changed, sum]
 }
 
 interface Stamping {
-  readonly pages: readonly Written[];
+  readonly pages: readonly WrittenPage[];
   readonly sumOf: (path: string) => string;
   readonly opened: number;
 }
@@ -152,12 +152,12 @@ function readCached(file: string, made: string): Cached | undefined {
   const [first, ...rest] = readLines(file) ?? [];
   if (first === undefined) return undefined;
   // The sum of the lines says that they were written here.
-  const head = JSON.parse(first) as Head;
+  const head = JSON.parse(first) as CacheHead;
   if (head.made !== made) return undefined;
-  const pages = new Map<string, Entry>();
-  const lines = new Map<Entry, string>();
+  const pages = new Map<string, CacheEntry>();
+  const lines = new Map<CacheEntry, string>();
   for (const line of rest) {
-    const [route, entry] = JSON.parse(line) as [string, Entry];
+    const [route, entry] = JSON.parse(line) as [string, CacheEntry];
     pages.set(route, entry);
     lines.set(entry, line);
   }

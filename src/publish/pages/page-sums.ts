@@ -5,7 +5,7 @@ import { sumOf } from '../output/kept-files.ts';
 import { stylesFor } from '../styles/style-groups.ts';
 import { ownSprite, type SharedFiles } from './shared-files.ts';
 
-interface Options extends Pick<Build, 'program' | 'site'> {
+interface SumsOptions extends Pick<Build, 'program' | 'site'> {
   readonly files: SharedFiles;
   readonly sites: ReadonlyMap<string, SiteValue>;
 }
@@ -18,7 +18,7 @@ interface PageSums {
 }
 
 /** Sums by which a later build sees whether what pages are written with is still the same. */
-export function pageSums({ files, sites, program: { entry }, site }: Options): PageSums {
+export function pageSums({ files, sites, program: { entry }, site }: SumsOptions): PageSums {
   const { socialImage, regions } = site;
   const { styles, publicFiles, rareIcons } = files;
   const { first, last, later } = styles;

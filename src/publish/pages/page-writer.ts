@@ -9,7 +9,7 @@ import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
 import { codeFault } from '../../program/own-blocks/thrown.ts';
 import type * as Server from '../../render/server.ts';
 import { ContentFault } from '../job/content-fault.ts';
-import { type Files, filesIn } from '../output/output.ts';
+import { filesIn, type OutputFiles } from '../output/output.ts';
 import { type Stamped, stamped } from '../output/stamps.ts';
 import { socialImages } from '../pictures/social-images.ts';
 import { stylesFor } from '../styles/style-groups.ts';
@@ -27,10 +27,10 @@ export interface Shared {
   readonly folder: string;
 }
 
-interface Writing {
+interface WriteContext {
   readonly server: typeof Server;
   readonly shared: Shared;
-  readonly output: Files;
+  readonly output: OutputFiles;
   readonly social: Awaited<ReturnType<typeof socialImages>>;
   /** The engine's own words, by language. */
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
@@ -40,7 +40,7 @@ interface Writing {
   readonly redirects: (route: string) => string;
 }
 
-interface Options {
+interface WriterOptions {
   readonly shared: Shared;
   readonly server: typeof Server;
   readonly project: Project;
@@ -50,12 +50,12 @@ interface Options {
 }
 
 /** Gives what writes a page in all of its languages, and gives its files below the output. */
-export async function openPageWriter({ shared, server, project, root, engine }: Options) {
+export async function openPageWriter({ shared, server, project, root, engine }: WriterOptions) {
   const { site, siteFile } = project;
   if (!site) throw new Error('The site has no value although its check passed.');
   const { faces } = siteFile;
   const { styles, detect: script } = shared.files;
-  const writing: Writing = {
+  const writing: WriteContext = {
     server,
     shared,
     output: filesIn(shared.folder),
@@ -88,7 +88,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
 }
 
 /** Writes like `files`, and notes what. */
-const notingFiles = (files: Files, into: string[]): Files => ({
+const notingFiles = (files: OutputFiles, into: string[]): OutputFiles => ({
   ...files,
   write(path, content) {
     into.push(path.replace(/^\//, ''));
@@ -116,7 +116,7 @@ interface Unwritten {
 
 async function writePage(
   { language, json, characters, sprite: own }: Unwritten,
-  { server, shared, output, social, labels, frames }: Writing,
+  { server, shared, output, social, labels, frames }: WriteContext,
 ): Promise<void> {
   const { files, sites, entry } = shared;
   const site = sites.get(language);
@@ -140,14 +140,14 @@ async function writePage(
 }
 
 /** The page at a route without a language, which leads to the visitor's. */
-function writeChoice(route: string, { redirects, output }: Writing): void {
+function writeChoice(route: string, { redirects, output }: WriteContext): void {
   if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
 }
 
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */
 function writeFormer(
   { route, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
-  { server, shared: { files, sites }, output }: Writing,
+  { server, shared: { files, sites }, output }: WriteContext,
 ): void {
   if (formerly.length === 0) return;
   const [any] = sites.values();

@@ -59,7 +59,7 @@ const OLD = 512;
 
 type AcceptsRecords = (records: readonly PageRecord[]) => boolean;
 
-interface Options extends MakerFolders {
+interface PoolOptions extends MakerFolders {
   /** How many make pages, this process among them: as many as the machine has processors unless told. */
   readonly workers?: number | undefined;
   readonly project: Project;
@@ -70,7 +70,7 @@ interface Options extends MakerFolders {
 }
 
 /** Opens makers: one in this process, and once there is enough to do others, as many as the machine has processors. */
-export function openPool({ project, program, workers: wanted, onStep, ...place }: Options): Pool {
+export function openPool({ project, program, workers: wanted, onStep, ...place }: PoolOptions): Pool {
   const here = givingWay(createPageMaker(place, project));
   const workers: PageMaker[] = [];
   const owners = new Map<string, PageMaker>();

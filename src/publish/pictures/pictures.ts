@@ -6,7 +6,7 @@ import type { PublicFiles } from '../../content/assets/public-files.ts';
 import { isKept, keepFile } from '../output/kept-files.ts';
 import type { Output } from '../output/output.ts';
 
-interface Options {
+interface PicturesOptions {
   /** The content root. */
   readonly root: string;
   readonly publicFiles: PublicFiles;
@@ -17,7 +17,10 @@ interface Options {
 }
 
 /** Writes every size and format of the site's pictures; what an earlier build has made is taken from there. */
-export async function writePictures({ root, publicFiles, cache, pictures }: Options, output: Output): Promise<void> {
+export async function writePictures(
+  { root, publicFiles, cache, pictures }: PicturesOptions,
+  output: Output,
+): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const [src, files] of pictures) {
     const picture = publicFiles.get(src);

@@ -3,7 +3,7 @@ import { markSymbol, type SvgSymbol } from '../../content/assets/drawings.ts';
 import type { Size } from '../../content/assets/size.ts';
 import { cssColor } from '../../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
-import { type Direction, lineOfText, type Writing } from './social-text.ts';
+import { type Direction, lineOfText, type TextStyle } from './social-text.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {
@@ -23,7 +23,7 @@ export interface SocialLayout {
   readonly title: SetTitle;
   /** How far the title's lines are from each other at a font size of one pixel. */
   readonly leading: number;
-  readonly writing: { readonly title: Writing; readonly brand: Writing; readonly badge: Writing };
+  readonly writing: { readonly title: TextStyle; readonly brand: TextStyle; readonly badge: TextStyle };
   /** The width of the badge's words at a font size of one pixel. */
   readonly badgeWidth: number;
 }

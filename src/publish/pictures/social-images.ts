@@ -10,12 +10,12 @@ import type { Project } from '../../content/project.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { directionOf } from '../../render/direction.ts';
 import type { HeadAssets } from '../../render/Head.tsx';
-import type { Files } from '../output/output.ts';
+import type { OutputFiles } from '../output/output.ts';
 import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
 
 type SocialImage = HeadAssets['socialImage'];
 
-interface Options {
+interface SocialImagesOptions {
   readonly project: Pick<Project, 'folder' | 'publicFiles'>;
   readonly site: AuthoredSite;
   readonly faces: SiteFaces;
@@ -25,10 +25,17 @@ interface Options {
   readonly mark: SvgSymbol | undefined;
 }
 
-type ImageFor = (page: PageValue, site: SiteValue, output: Files) => Promise<SocialImage>;
+type ImageFor = (page: PageValue, site: SiteValue, output: OutputFiles) => Promise<SocialImage>;
 
 /** Gives every page the picture for shared links to it: the one that site.yaml names, or one drawn for the page. */
-export async function socialImages({ project, site: authored, faces, engine, root, mark }: Options): Promise<ImageFor> {
+export async function socialImages({
+  project,
+  site: authored,
+  faces,
+  engine,
+  root,
+  mark,
+}: SocialImagesOptions): Promise<ImageFor> {
   const own = authored.socialImage?.src;
   const file = own && project.publicFiles.get(own);
   const size = file && imageSize(project.folder, file);
@@ -48,14 +55,14 @@ export async function socialImages({ project, site: authored, faces, engine, roo
   };
 }
 
-interface Page {
+interface DrawnPage {
   readonly page: PageValue;
   readonly site: SiteValue;
   readonly authored: AuthoredSite;
   readonly mark: MarkPicture | undefined;
 }
 
-function socialContent({ page, site, authored, mark }: Page): SocialContent {
+function socialContent({ page, site, authored, mark }: DrawnPage): SocialContent {
   const { colors, social } = lookOf(authored.theme);
   const region = pictureRegion(page.blocks);
   const color = region && authored.regions[region.key]?.color;

@@ -22,7 +22,7 @@ import {
 } from './social-drawing.ts';
 import { type DrawnFonts, type Faces, fontsFor } from './social-fonts.ts';
 import { type Measure, piecesOf, setTitle } from './social-layout.ts';
-import { leadingOf, letters, lineOfText, setIn, type Writing, widthsIn } from './social-text.ts';
+import { leadingOf, letters, lineOfText, setIn, type TextStyle, widthsIn } from './social-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +34,7 @@ export interface SocialPicture {
   readonly path: string;
 }
 
-interface Options {
+interface SocialPicturesOptions {
   /** The engine's own folder. */
   readonly engine: string;
   /** The folder in which pictures are kept between builds. */
@@ -42,7 +42,7 @@ interface Options {
 }
 
 /** Gives what makes pictures, and keeps them: what has been drawn once is not drawn again. */
-export function socialPictures({ engine, cache }: Options) {
+export function socialPictures({ engine, cache }: SocialPicturesOptions) {
   mkdirSync(cache, { recursive: true });
   const made = madeBy(engine);
   return async (content: SocialContent, faces: Faces = FACES): Promise<SocialPicture> => {
@@ -93,7 +93,7 @@ async function rasterize(content: SocialContent, faces: Faces, cache: string): P
     badge: { attributes: letters(label, ofBadge.families), widthOf: widthsIn(label, ofBadge.files[0]) },
   };
   const leading = leadingOf(title, { language, direction, faces });
-  const measured = (fonts: DrawnFonts, { attributes, widthOf }: Writing) =>
+  const measured = (fonts: DrawnFonts, { attributes, widthOf }: TextStyle) =>
     widthOf ??
     measureWith(fonts.files, (text) =>
       lineOfText({ text, direction, attributes, x: 0, y: 0, size: SIZE, weight: 500 }),

@@ -7,14 +7,14 @@ import type { Faces } from './social-fonts.ts';
 export type Direction = 'ltr' | 'rtl';
 
 /** What the texts of a picture are written with. */
-export interface Writing {
+export interface TextStyle {
   /** What their letters have, as attributes. */
   readonly attributes: string;
   /** How wide a text is at a font size of one, where the rasteriser would not know. */
   readonly widthOf?: ((text: string) => number) | undefined;
 }
 
-interface Line extends Writing {
+interface Line extends TextStyle {
   readonly text: string;
   readonly direction: Direction;
   readonly x: number;
@@ -72,7 +72,7 @@ function syllablesOf(text: string): string[] {
 }
 
 /** How wide such a text is, syllable by syllable; undefined of one that the rasteriser measures itself. */
-export function widthsIn(text: string, file: string | undefined): Writing['widthOf'] {
+export function widthsIn(text: string, file: string | undefined): TextStyle['widthOf'] {
   const font = file === undefined ? undefined : readFont(file);
   if (!font || !SYLLABIC.test(text)) return undefined;
   return (part) => syllablesOf(part).reduce((sum, syllable) => sum + (font.widthOf(syllable) ?? 0), 0);
@@ -92,14 +92,14 @@ export const letters = (text: string, families: readonly string[]) =>
 /** Scripts with signs above and below their letters. */
 const TALL = /^(Deva|Beng|Guru|Gujr|Orya|Taml|Telu|Knda|Mlym|Sinh|Thai|Laoo|Khmr|Mymr|Tibt|Jpan|Hans|Hant|Kore)$/;
 
-interface Setting {
+interface TextSetting {
   readonly language: string;
   readonly direction: Direction;
   readonly faces: Faces;
 }
 
 /** How far a title's lines are from each other at a font size of one pixel. */
-export function leadingOf(text: string, { language, direction, faces }: Setting): number {
+export function leadingOf(text: string, { language, direction, faces }: TextSetting): number {
   const [face] = facesOf(text, faces);
   const { ascent, descent } = (face.parts[0] && readFont(face.parts[0].path)?.line) ?? { ascent: 1, descent: 0 };
   // Nastaliq goes down from letter to letter: its lines are more than twice as high as its letters.

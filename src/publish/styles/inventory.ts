@@ -24,7 +24,7 @@ export interface Inventory {
  */
 const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&\'()+,-./:;?@_|~·–’…';
 
-interface Content {
+interface InventoryContext {
   readonly site: AuthoredSite;
   readonly sites: Iterable<SiteValue>;
   readonly records: readonly PageRecord[];
@@ -38,7 +38,7 @@ const FEW_PAGES = 100;
 const SELDOM = 100;
 
 /** Collects the characters and icons that pages, and what they share, show. */
-export function takeInventory({ site, sites, records, icons }: Content): Inventory {
+export function takeInventory({ site, sites, records, icons }: InventoryContext): Inventory {
   const labels = site.languages.map(({ label }) => label);
   const always = new Set([ALWAYS, charactersOf(labels)].join(''));
   const shown = new Map([...sites].map((value) => [value.language, new Set(charactersOf([value]))]));

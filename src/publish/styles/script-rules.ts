@@ -1,9 +1,7 @@
-import { scriptOf } from '../../content/assets/scripts.ts';
+import { type NamedLanguage, scriptOf } from '../../content/assets/scripts.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { readFont } from '../../disk/font-file.ts';
 import { cssName } from '../../render/escape.ts';
-
-type Languages = readonly { readonly code: string; readonly label: string }[];
 
 /** Scripts whose letters stand apart, have capitals and can be slanted: what holds for all elements is made for these. */
 const APART = new Set(['Latn', 'Grek', 'Cyrl', 'Armn', 'Geor']);
@@ -27,7 +25,7 @@ function lineHeights(script: string, nastaliq: boolean): readonly [text: string,
 }
 
 /** Rules for languages whose script asks for more than letters do that stand apart: room for lines, places where they break. */
-export function scriptRules(languages: Languages, { of }: SiteFaces): string {
+export function scriptRules(languages: readonly NamedLanguage[], { of }: SiteFaces): string {
   return languages
     .filter(({ code }) => !APART.has(scriptOf(code)))
     .map((language) => {
@@ -45,7 +43,7 @@ export function scriptRules(languages: Languages, { of }: SiteFaces): string {
 }
 
 /** Scripts without slanted letters show what matters by weight. */
-export function emphasisRules(languages: Languages): string {
+export function emphasisRules(languages: readonly NamedLanguage[]): string {
   const upright = languages
     .filter(({ code }) => !APART.has(scriptOf(code)))
     .map(({ code }) => `:lang(${cssName(code)})`);

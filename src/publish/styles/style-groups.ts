@@ -32,7 +32,7 @@ const MOST = 12;
  */
 const WORTH = 80;
 
-interface Group {
+interface RuleGroup {
   readonly types: readonly string[];
   readonly bytes: number;
   /** The kinds of pages that have it. */
@@ -52,7 +52,7 @@ export function groupBlocks(
   const kinds = kindsOf(own, pages);
   const bytesOf = (type: string) => own[type]?.length ?? 0;
   const used = [...new Set(kinds.flat())].sort();
-  let groups: Group[] = [
+  let groups: RuleGroup[] = [
     { types: [], bytes: 0, on: new Set(kinds.keys()), isShared: true },
     ...used.map((type) => ({
       types: [type],
@@ -86,10 +86,12 @@ function kindsOf(own: BlockStyles['own'], pages: Iterable<readonly string[]>): r
 }
 
 /** The two groups that lose least by being one, and what pages then carry in vain: bytes times kinds of pages. */
-function cheapest(groups: readonly Group[]): { readonly pair: [Group, Group]; readonly waste: number } | undefined {
-  const without = ({ on }: Group, other: Group) => [...on].filter((kind) => !other.on.has(kind)).length;
+function cheapest(
+  groups: readonly RuleGroup[],
+): { readonly pair: [RuleGroup, RuleGroup]; readonly waste: number } | undefined {
+  const without = ({ on }: RuleGroup, other: RuleGroup) => [...on].filter((kind) => !other.on.has(kind)).length;
   const pairs = groups
-    .flatMap((a, place) => groups.slice(place + 1).map((b): [Group, Group] => [a, b]))
+    .flatMap((a, place) => groups.slice(place + 1).map((b): [RuleGroup, RuleGroup] => [a, b]))
     .filter(([a, b]) => isOfParts(a.types) === isOfParts(b.types));
   const wastes = pairs.map(([a, b]) => b.bytes * without(a, b) + a.bytes * without(b, a));
   const place = wastes.indexOf(Math.min(...wastes));
@@ -97,7 +99,7 @@ function cheapest(groups: readonly Group[]): { readonly pair: [Group, Group]; re
   return pair && { pair, waste: wastes[place] ?? 0 };
 }
 
-const join = (a: Group, b: Group): Group => ({
+const join = (a: RuleGroup, b: RuleGroup): RuleGroup => ({
   types: [...a.types, ...b.types].sort(),
   bytes: a.bytes + b.bytes,
   on: new Set([...a.on, ...b.on]),
@@ -105,7 +107,7 @@ const join = (a: Group, b: Group): Group => ({
 });
 
 /** The sheet's parts, of which that of the blocks has been divided. */
-interface Parts {
+interface SheetParts {
   readonly before: string;
   readonly blocks: BlockStyles;
   readonly after: string;
@@ -114,7 +116,7 @@ interface Parts {
 
 /** What pages of these blocks are styled with; those with characters of `rare` are also told of their fonts. */
 export function pageStyles(
-  { before, blocks, after, later }: Parts,
+  { before, blocks, after, later }: SheetParts,
   pages: Iterable<readonly string[]>,
   rare: readonly Pick<Letters, 'css' | 'characters'>[] = [],
 ): PageStyles {

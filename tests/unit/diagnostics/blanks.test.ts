@@ -2,8 +2,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { placeAt, type Report } from '../../../src/content/written/report.ts';
 import type { BlankNames } from '../../../src/diagnostics/blanks.ts';
 import type { Code, messages } from '../../../src/diagnostics/catalogue.ts';
-import type { DetailsOf, Finding } from '../../../src/diagnostics/diagnostic.ts';
-import type { Blank, MessageLanguage, Phrase, PhraseName, phrases } from '../../../src/diagnostics/phrases.ts';
+import type { DetailsOf, Fault } from '../../../src/diagnostics/diagnostic.ts';
+import type { Blank, CatalogueLanguage, Phrase, PhraseName, phrases } from '../../../src/diagnostics/phrases.ts';
 import { catalogues, wordingOf } from '../../../src/diagnostics/wording.ts';
 
 const place = placeAt({ file: 'pages/x.yaml', text: 'x' }, 0, 1);
@@ -30,16 +30,16 @@ describe('the blanks of a template', () => {
   });
 
   test('are the same in every language', () => {
-    type Blanks<C extends Code, L extends MessageLanguage> = BlankNames<
+    type Blanks<C extends Code, L extends CatalogueLanguage> = BlankNames<
       (typeof messages)[C][L] | (typeof messages)[C]['hint'][L]
     >;
-    type Differs<L extends MessageLanguage> = {
+    type Differs<L extends CatalogueLanguage> = {
       [C in Code]: [Blanks<C, L>, Blanks<C, 'en'>] extends [Blanks<C, 'en'>, Blanks<C, L>] ? never : C;
     }[Code];
     expectTypeOf<Differs<'tr'>>().toBeNever();
     expectTypeOf<Differs<'ar'>>().toBeNever();
 
-    type Others<L extends MessageLanguage> = { [Name in PhraseName]: BlankNames<(typeof phrases)[Name][L]> };
+    type Others<L extends CatalogueLanguage> = { [Name in PhraseName]: BlankNames<(typeof phrases)[Name][L]> };
     expectTypeOf<Others<'tr'>>().toEqualTypeOf<Others<'en'>>();
     expectTypeOf<Others<'ar'>>().toEqualTypeOf<Others<'en'>>();
   });
@@ -85,7 +85,7 @@ function blanksThatDoNotCompile(report: Report): unknown {
   // @ts-expect-error a code apart from its blanks
   report.tell(loose, place);
 
-  const found: Finding = { code: 'yaml-tab' };
+  const found: Fault = { code: 'yaml-tab' };
   const phrases: Phrase[] = [
     { phrase: 'page' },
     { phrase: 'thePage', value: '/a' },

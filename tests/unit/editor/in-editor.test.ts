@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
-import type { Finding } from '../../../src/diagnostics/diagnostic.ts';
+import type { Fault } from '../../../src/diagnostics/diagnostic.ts';
 import { wordsInEditor } from '../../../src/editor/page/messages/in-editor.ts';
 import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
@@ -10,7 +10,7 @@ const FILES =
   /\byaml\b|\.ya?ml\b|`(?!https|mailto|tel)[a-z]+:`?|`# |# fine|\b(?:lines?|column|indent\w*|folder|field|block|quotes?|quotation|npm)\b|satır|sütun|klasör|girinti|blok|tırnak|سطر|عمود|مجلد|كتلة|اقتباس/i;
 
 // A placeholder's blanks stay open here: what they are filled with is the author's own.
-const said = (code: Code, languages: string) => wordsInEditor({ code } as Finding, languages);
+const said = (code: Code, languages: string) => wordsInEditor({ code } as Fault, languages);
 
 test.each(['en', 'tr', 'ar'])('no hint in the editor speaks of files and how they are written: %s', (languages) => {
   const hints = (Object.keys(catalogue) as Code[]).map((code) => `${code}: ${said(code, languages).hint}`);

@@ -6,14 +6,14 @@ import type { EditRefusal } from './edit.ts';
 const PLACE = /^public(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+\.(?:png|jpg|webp|avif|svg)$/;
 
 /** A picture that comes or goes as a whole; undefined where it is not there. */
-interface PictureChange {
+interface PictureEdit {
   readonly file: string;
   readonly before: string | Uint8Array | undefined;
   readonly after: string | Uint8Array | undefined;
 }
 
 /** Lays a picture into `public` or takes it out again. No other file is written over, and none that has changed is removed. */
-export function putPicture(folder: Files, { file, before, after }: PictureChange): EditRefusal | undefined {
+export function putPicture(folder: Files, { file, before, after }: PictureEdit): EditRefusal | undefined {
   if (!isPlace(folder, file)) return 'edit-outside';
   try {
     if (typeof after === 'object' && before === undefined) {

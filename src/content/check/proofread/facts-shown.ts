@@ -23,7 +23,7 @@ const isDate = (value: string) => /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|
 /** A figure that is a multiple of fifty may well be a count. */
 const isRound = (value: string) => Number(value) % 50 === 0;
 
-interface Shown {
+interface FactsContext {
   readonly facts: Facts;
   /** The same text in all its languages. */
   readonly passages: readonly Passage[];
@@ -32,7 +32,7 @@ interface Shown {
 }
 
 /** A year with a thousands separator, and a date as programs write it, in what a text shows of facts. */
-export function factSlips(passage: Passage, kind: TextField['kind'], { facts, passages, file }: Shown): Slip[] {
+export function factSlips(passage: Passage, kind: TextField['kind'], { facts, passages, file }: FactsContext): Slip[] {
   const { text, language } = passage;
   const slips: Slip[] = [];
   for (const { 0: part, 1: name = '', 2: format, index } of text.matchAll(placeholder)) {

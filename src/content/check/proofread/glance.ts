@@ -117,7 +117,7 @@ function seenOf(kind: number, before: number, beforeSpace: number): number {
 
 const [TAB, BLANK, STOP, W] = [0x09, 0x20, 0x2e, 0x77];
 
-interface Words {
+interface WordRange {
   /** Where the first word begins and ends. */
   readonly from: number;
   readonly to: number;
@@ -126,7 +126,7 @@ interface Words {
 }
 
 /** True where the second word begins with the first, in capitals or not. */
-function beginsLike(text: string, { from, to, start }: Words): boolean {
+function beginsLike(text: string, { from, to, start }: WordRange): boolean {
   for (let step = 1; step < to - from; step++) if (!isSame(text, from + step, start + step)) return false;
   return true;
 }

@@ -24,12 +24,12 @@ export function linkSlips({ value, written }: Section, { origins, route, file }:
   return slips;
 }
 
-interface Own extends Pick<Subject, 'origins' | 'route' | 'file'> {
+interface LinkContext extends Pick<Subject, 'origins' | 'route' | 'file'> {
   readonly written: object;
 }
 
 /** Links within a text that lead to the page itself. */
-function ownLinks({ by }: RichText, path: Path, { written, origins, route, file }: Own): Slip[] {
+function ownLinks({ by }: RichText, path: Path, { written, origins, route, file }: LinkContext): Slip[] {
   const link = `](${route})`;
   return Object.entries(by).flatMap(([code, text]): Slip[] => {
     if (!text.includes(link)) return [];

@@ -1,13 +1,13 @@
 import { isMapping } from '../../written/mapping.ts';
 import { locate, type Origins, type Path } from '../../written/origin.ts';
-import type { Written } from './passages.ts';
+import type { WrittenValue } from './passages.ts';
 import type { Slip } from './slip.ts';
 
 const LEADS = ['link', 'linkOnHome', 'items', 'groups'];
 const LISTS = ['menu', 'lists', 'groups', 'items'];
 
 /** Finds entries of menus that lead nowhere although nothing says that they do not yet. */
-export function menuSlips({ value, written }: Written, origins: Origins): Slip[] {
+export function menuSlips({ value, written }: WrittenValue, origins: Origins): Slip[] {
   const slips: Slip[] = [];
   const visit = (holder: unknown, path: Path): void => {
     if (!isMapping(holder)) return;

@@ -17,13 +17,13 @@ interface Note {
 }
 
 /** A file with the ranges of the texts in it. */
-export interface Texts {
+export interface TextRanges {
   readonly source: Source;
   readonly ranges: Range[];
 }
 
 /** The notes of one file; those that stand in a text are words of it. */
-function notesOf({ source: { text }, ranges }: Texts): Note[] {
+function notesOf({ source: { text }, ranges }: TextRanges): Note[] {
   const words = new Set(ranges.flatMap((range) => wordsLikeNotes(text, range)));
   const lineOf = linesOf(text);
   return [...text.matchAll(NOTE)].flatMap(({ 0: note, 1: codes = '', index }) => {
@@ -64,7 +64,11 @@ function linesOf(text: string): (offset: number) => number {
 }
 
 /** Leaves out what notes answer; reports notes that name no message and, where `idle`, those that answer none. */
-export function answered(slips: readonly Slip[], files: Iterable<Texts>, { idle }: { readonly idle: boolean }): Slip[] {
+export function answered(
+  slips: readonly Slip[],
+  files: Iterable<TextRanges>,
+  { idle }: { readonly idle: boolean },
+): Slip[] {
   const byFile = new Map<string, Slip[]>();
   for (const slip of slips) {
     const { file } = slip.place.source;

@@ -11,7 +11,7 @@ import type { Slip } from './slip.ts';
 import { joinedList, longHeading, tightDash } from './structure.ts';
 
 /** What facts a text can show, and the file that is being read. */
-interface Around {
+interface PassageContext {
   readonly facts: Facts;
   readonly file: string;
 }
@@ -48,7 +48,7 @@ export function passageSlips({ name, kind }: TextField, passage: Passage, glossa
 const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
 
 /** What is odd in the facts that a text shows. */
-export const shownSlips = ({ kind, passages }: TextField, passage: Passage, around: Around): Slip[] =>
+export const shownSlips = ({ kind, passages }: TextField, passage: Passage, around: PassageContext): Slip[] =>
   passage.text.includes('{{')
     ? [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, around.facts)].map((slip) => ({
         ...slip,

@@ -22,7 +22,7 @@ export interface TextField {
 }
 
 /** A validated value beside the same as written, which knows its places. */
-export interface Written {
+export interface WrittenValue {
   readonly value: unknown;
   readonly written: object;
 }
@@ -56,7 +56,7 @@ export function eachLeaf(
 }
 
 /** Every text below a value. */
-export function fieldsOf({ value, written }: Written, walk: Omit<Walk, 'written'>): TextField[] {
+export function fieldsOf({ value, written }: WrittenValue, walk: Omit<Walk, 'written'>): TextField[] {
   const fields: TextField[] = [];
   const whole = { written, ...walk };
   eachLeaf(value, (leaf, path) => {

@@ -1,7 +1,7 @@
 import { isLeaf, type Text } from '../../../../schema/leaf.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { locateLanguage, type Origins, type Path } from '../../written/origin.ts';
-import type { Written } from './passages.ts';
+import type { WrittenValue } from './passages.ts';
 import type { Slip } from './slip.ts';
 
 /** The name of a file: with its ending, or as cameras, phones and designers write it. */
@@ -43,7 +43,7 @@ const normal = (text: string) =>
     .trim();
 
 /** Finds descriptions of pictures that are no more than the words beside them, or a file's name. */
-export function pictureSlips({ value, written }: Written, origins: Origins): Slip[] {
+export function pictureSlips({ value, written }: WrittenValue, origins: Origins): Slip[] {
   const slips: Slip[] = [];
   const visit = (inner: unknown, path: Path): void => {
     if (isLeaf(inner) || typeof inner !== 'object' || inner === null) return;

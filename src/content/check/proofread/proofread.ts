@@ -8,7 +8,7 @@ import { type Glossary, readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { menuSlips } from './menus.ts';
-import { answered, hasNotes, type Texts } from './notes.ts';
+import { answered, hasNotes, type TextRanges } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
 import { passageSlips, shownSlips } from './passage-slips.ts';
@@ -29,7 +29,7 @@ export interface Proofs {
   readonly noted: readonly string[];
 }
 
-interface Proof {
+interface PageProof {
   readonly state: State;
   /** What search engines show of the page, where they may list it, in each language. */
   readonly heads: readonly Head[];
@@ -40,7 +40,7 @@ interface Proof {
 const NO_PROOFS: Proofs = { told: [], noted: [] };
 
 /** What visitors of a page would read that is right by every rule of the files and still nonsense. */
-export function proofreadPage(page: PageFile, { state, heads, said }: Proof): Proofs {
+export function proofreadPage(page: PageFile, { state, heads, said }: PageProof): Proofs {
   const { siteFile } = state;
   if (!isReadable(siteFile) || !page.page || page.page.draft === true) return NO_PROOFS;
   const { slips: repeated, blocks } = repeatedBlocks(page);
@@ -77,15 +77,15 @@ function proofread(subject: Subject, siteFile: SiteFile, { slips, said }: Before
 }
 
 /** What is known of a site while it is read. */
-interface Known {
+interface ProofreadContext {
   readonly scripts: readonly Script[];
   readonly glossary: Glossary;
   readonly right: RightTexts;
 }
 
-const known = new WeakMap<SiteFile, Known>();
+const known = new WeakMap<SiteFile, ProofreadContext>();
 
-const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): Known => ({
+const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): ProofreadContext => ({
   scripts: scriptsOf(languages),
   glossary: readGlossary(partly.glossary, defaultLanguage),
   right: { texts: new Set(), letters: 0 },
@@ -117,7 +117,7 @@ interface Reader {
 
 /** Reads a subject; a block that stands on it several times is judged once. */
 function createReader({ tongues, glossary, right, slips }: Reader) {
-  const files = new Map<string, Texts | undefined>();
+  const files = new Map<string, TextRanges | undefined>();
   const shared = new Set<string>();
   const judge = (field: TextField, own: readonly Slip[]) => {
     const slip = languageSlip(field, tongues);
@@ -190,7 +190,7 @@ function repeatsOf({ sections, origins }: Subject): ReadonlyMap<object, readonly
 }
 
 /** Keeps the texts of a file in which there are notes. */
-function noteTexts(files: Map<string, Texts | undefined>, source: Source, fields: readonly TextField[]): void {
+function noteTexts(files: Map<string, TextRanges | undefined>, source: Source, fields: readonly TextField[]): void {
   if (!files.has(source.file)) files.set(source.file, hasNotes(source.text) ? { source, ranges: [] } : undefined);
   const ranges = files.get(source.file)?.ranges;
   if (!ranges) return;

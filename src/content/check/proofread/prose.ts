@@ -41,7 +41,7 @@ export function readingOf(text: string, kind: TextField['kind'], language: strin
   };
 }
 
-type Rule = (reading: Prose) => ProseFinding | undefined;
+type ProseRule = (reading: Prose) => ProseFinding | undefined;
 
 /** A rule that a pattern tells, where the look over the text has seen what it needs. */
 const pattern =
@@ -49,7 +49,7 @@ const pattern =
     code: Exclude<ProseFinding, { right: string }>['code'],
     { sign, expression }: { readonly sign: number; readonly expression: RegExp },
     accepts: (found: string, reading: Prose) => boolean = () => true,
-  ): Rule =>
+  ): ProseRule =>
   (reading) => {
     if (!(reading.seen & sign)) return undefined;
     for (const { 0: found, index } of reading.words.matchAll(expression))
@@ -58,7 +58,7 @@ const pattern =
   };
 
 /** Nothing but punctuation: marks that stand for something, such as ✓ or →, are no punctuation. */
-const noWords: Rule = ({ text }) =>
+const noWords: ProseRule = ({ text }) =>
   /^[\p{P}\s]*$/u.test(text) ? { code: 'no-words', start: 0, end: text.length } : undefined;
 
 /** Two marks of which one is enough; three full stops are an ellipsis. */
@@ -85,7 +85,7 @@ const doubledSpace = pattern('doubled-space', {
 const WORD_TWICE =
   /(?<![\p{L}\p{M}\p{N}\ue000'’/-])([\p{L}\p{M}]+(?:['’]\p{L}+)?)(?: +|\n)\1(?![\p{L}\p{M}\p{N}\ue000'’/-])/giu;
 
-const doubledWord: Rule = ({ words, seen, language }) => {
+const doubledWord: ProseRule = ({ words, seen, language }) => {
   if (!(seen & Seen.again)) return undefined;
   for (const { 0: found, index } of words.matchAll(WORD_TWICE)) {
     const [first = '', second = ''] = found.split(/\s+/);
@@ -105,7 +105,7 @@ const missingSpace = pattern('missing-space', {
 const PHRASE = [2, 3, 4];
 
 /** The same few words twice in a row. */
-const doubledPhrase: Rule = ({ words, seen }) => {
+const doubledPhrase: ProseRule = ({ words, seen }) => {
   if (!(seen & Seen.phrase)) return undefined;
   const tokens = [...words.matchAll(/\S+/g)];
   const word = (index: number) => tokens[index]?.[0] ?? '';
@@ -126,13 +126,13 @@ const doubledPhrase: Rule = ({ words, seen }) => {
 };
 
 const PLACEHOLDER_TWICE = /(\{\{[^{}]*\}\})\s+\1/;
-const doubledFact: Rule = ({ text }) => {
+const doubledFact: ProseRule = ({ text }) => {
   const found = text.includes('{{') ? PLACEHOLDER_TWICE.exec(text) : undefined;
   return found ? { code: 'doubled-word', start: found.index, end: found.index + found[0].length } : undefined;
 };
 
 /** What is odd in the marks and spaces of a text. */
-export const proseRules: readonly Rule[] = [
+export const proseRules: readonly ProseRule[] = [
   noWords,
   doubledMark,
   spaceBefore,

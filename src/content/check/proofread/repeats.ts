@@ -3,7 +3,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../../diagnostics/lines.ts';
 import { isMapping, type Mapping } from '../../written/mapping.ts';
 import { locate, locateLanguage, type Origins, type Path } from '../../written/origin.ts';
-import type { Written } from './passages.ts';
+import type { WrittenValue } from './passages.ts';
 import type { Slip } from './slip.ts';
 
 /** The fields that an entry of a list is known by, the first that it has. */
@@ -17,7 +17,7 @@ const PHRASE = 3;
 const MANY = 20;
 
 /** A text that has been met, with what it takes to find its place: of most, nobody asks. */
-interface Once extends Omit<Spot, 'kind'>, Pick<Search, 'written' | 'origins'> {
+interface Once extends Omit<RepeatedText, 'kind'>, Pick<Search, 'written' | 'origins'> {
   readonly leaf: Leaf;
   readonly code: string;
   readonly text: string;
@@ -35,7 +35,7 @@ interface Search {
 
 /** Finds entries that stand twice in a list, and sentences that stand twice in lists of one kind. */
 export function repeatsIn(
-  { value, written }: Written,
+  { value, written }: WrittenValue,
   { origins, met }: Pick<Search, 'origins' | 'met'>,
   kind: string,
 ) {
@@ -59,7 +59,7 @@ function lookThrough(items: readonly unknown[], path: Path, kind: string, search
   });
 }
 
-interface Spot {
+interface RepeatedText {
   readonly path: Path;
   readonly kind: string;
   readonly list: readonly unknown[];
@@ -68,7 +68,7 @@ interface Spot {
 }
 
 /** True where an entry has been met before, which has been noted then. */
-function compareEntry(item: Mapping, spot: Spot, search: Search): boolean {
+function compareEntry(item: Mapping, spot: RepeatedText, search: Search): boolean {
   const name = NAMES.find((field) => isText(item[field]));
   if (name !== undefined && !('value' in item)) {
     const leaf = item[name] as Leaf;
@@ -99,7 +99,11 @@ const markOf = (item: Mapping, name: string) =>
     .join('');
 
 /** Compares a text with those that were met; true where one is met again. */
-function compare(leaf: Leaf, { path, kind, list, least }: Spot, { written, origins, met, slips }: Search): boolean {
+function compare(
+  leaf: Leaf,
+  { path, kind, list, least }: RepeatedText,
+  { written, origins, met, slips }: Search,
+): boolean {
   let isMet = false;
   const by: Text['by'] = 'by' in leaf ? (leaf as Text).by : leaf.$leaf === 'image' ? pictured(leaf) : {};
   for (const code in by) {

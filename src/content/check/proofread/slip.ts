@@ -1,7 +1,7 @@
-import type { Finding, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Fault, Place } from '../../../diagnostics/diagnostic.ts';
 
 /** What is odd in what visitors would read. */
-export type Slip = Finding & {
+export type Slip = Fault & {
   readonly place: Place;
   /** The whole text that it is found in: a note at its first line answers too. */
   readonly text?: Place;

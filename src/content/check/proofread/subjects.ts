@@ -3,10 +3,10 @@ import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { isMapping } from '../../written/mapping.ts';
 import type { Origins } from '../../written/origin.ts';
-import { fieldsOf, type TextField, type Written } from './passages.ts';
+import { fieldsOf, type TextField, type WrittenValue } from './passages.ts';
 
 /** A part of a file that is read as one: a block, a page's meta, or what of site.yaml visitors see. */
-export interface Section extends Written {
+export interface Section extends WrittenValue {
   /** What kind of section it is: a block's type, `meta` or `site`. */
   readonly kind: string;
 }

@@ -1,5 +1,5 @@
 import { prefixOf } from '../../../../schema/prefix.ts';
-import type { Finding } from '../../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../../diagnostics/diagnostic.ts';
 import { OWN_FOLDERS } from '../../assets/own-files.ts';
 import type { PublicFiles } from '../../assets/public-files.ts';
 import { badPartOf, NOT_FOUND_ROUTE } from '../../read/files.ts';
@@ -9,7 +9,7 @@ import { locate } from '../../written/origin.ts';
 import type { Report } from '../../written/report.ts';
 import { openPage, type RuleContext } from './whole.ts';
 
-type Fault = Finding<
+type AddressFault = Fault<
   'former-address-bad' | 'former-address-own' | 'former-address-taken' | 'former-address-twice' | 'formerly-nowhere'
 >;
 
@@ -17,13 +17,13 @@ type Fault = Finding<
 export interface FormerFault {
   readonly route: string;
   readonly index: number | undefined;
-  readonly finding: Fault;
+  readonly finding: AddressFault;
 }
 
-type Known = Pick<State, 'files' | 'siteFile' | 'publicFiles'>;
+type AddressContext = Pick<State, 'files' | 'siteFile' | 'publicFiles'>;
 
 /** Everything by which earlier addresses of pages are in the way of something else, or of each other. */
-export function formerFaults(pages: readonly FormerAddresses[], known: Known): FormerFault[] {
+export function formerFaults(pages: readonly FormerAddresses[], known: AddressContext): FormerFault[] {
   const moved = pages.filter(({ formerly }) => formerly.length > 0);
   if (moved.length === 0) return [];
   const claimed = new Map<string, string>();
@@ -40,7 +40,7 @@ export function formerFaults(pages: readonly FormerAddresses[], known: Known): F
 }
 
 /** What is wrong with an address; where that would be wrong in its turn which it was meant as, what is wrong with that. */
-function faultOf(address: string, claims: Claims): Fault | undefined {
+function faultOf(address: string, claims: Claims): AddressFault | undefined {
   const bad = unusable(address, claims.known);
   if (!bad) return taken(address, claims);
   const meant = bad.details.suggestion;
@@ -48,7 +48,7 @@ function faultOf(address: string, claims: Claims): Fault | undefined {
 }
 
 /** What no page of this site can have had as its address. */
-function unusable(address: string, { siteFile }: Known): Finding<'former-address-bad'> | undefined {
+function unusable(address: string, { siteFile }: AddressContext): Fault<'former-address-bad'> | undefined {
   const [, first = '', ...others] = address.split('/');
   const languages = siteFile.known.languages.map(({ code }) => prefixOf(code));
   const below = others.length > 0 ? { suggestion: `/${others.join('/')}` } : {};
@@ -69,11 +69,14 @@ interface Claims {
   readonly files: ReadonlyMap<string, string>;
   /** The pages of the earlier addresses that have been met. */
   readonly claimed: ReadonlyMap<string, string>;
-  readonly known: Known;
+  readonly known: AddressContext;
 }
 
 /** What is at an address, or leads away from it, already. */
-function taken(address: string, { route, files, claimed, known: { files: content } }: Claims): Fault | undefined {
+function taken(
+  address: string,
+  { route, files, claimed, known: { files: content } }: Claims,
+): AddressFault | undefined {
   if (address === route) return { code: 'former-address-own', details: { address } };
   const page = content.routes.get(address);
   const here = page ?? files.get(`${address}.html`) ?? files.get(address);

@@ -1,6 +1,6 @@
 import type { DevNotes, DevUpdate } from '../../../client/dev/notes.ts';
 import { openPage } from '../../../client/dev/open-page.ts';
-import { type Names, type NamesInfo, namesFrom, noNames } from '../../shared/names.ts';
+import { type DisplayNames, type NamesInfo, namesFrom, noNames } from '../../shared/names.ts';
 import type { EditableText, EditorTable } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 import { goTo } from './go.ts';
@@ -14,7 +14,7 @@ export interface Editing {
   readonly table: EditorTable | undefined;
   readonly notes: DevNotes | undefined;
   /** What sections and fields are called. */
-  readonly names: Names;
+  readonly names: DisplayNames;
   /** The texts on the page as it is now. */
   texts(): TextsOnPage;
   /** Sends a change and shows what has become of the page. */
@@ -45,7 +45,7 @@ export function shownText({ by }: EditableText, language: string, { defaultLangu
 export const spotOf = (texts: TextsOnPage, index: number): TextElement | undefined =>
   texts.spots.find((spot) => spot.index === index && spot.elements.some((element) => element.getClientRects().length));
 
-interface Page extends Editing {
+interface EditedPage extends Editing {
   /** False while another page has been gone to, of which nothing has been told yet. */
   readonly isTold: boolean;
   /** True where a fault keeps the page from being shown as it is now: what is shown is how it was before. */
@@ -61,7 +61,7 @@ export function followPage({
   speech,
   tell,
   changed,
-}: Pick<Editing, 'speech' | 'tell'> & { readonly changed: () => void }): Page {
+}: Pick<Editing, 'speech' | 'tell'> & { readonly changed: () => void }): EditedPage {
   let table: EditorTable | undefined;
   let notes: DevNotes | undefined;
   let found: TextsOnPage | undefined;

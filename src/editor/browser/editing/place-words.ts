@@ -1,11 +1,11 @@
-import type { Names } from '../../shared/names.ts';
+import type { DisplayNames } from '../../shared/names.ts';
 import type { FileTitle, PlaceInfo } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 
 interface PlaceContext {
   readonly speech: Speech;
   /** What sections and fields are called. */
-  readonly names: Names;
+  readonly names: DisplayNames;
 }
 
 /** What a file is called: a page and a part by their titles. */

@@ -31,13 +31,13 @@ export function openSections(editing: Editing, focus?: string): void {
 const showBlock = (index: number) =>
   requestAnimationFrame(() => elementOfBlock(index)?.scrollIntoView({ block: 'center', behavior: 'smooth' }));
 
-interface Row {
+interface SectionRow {
   readonly block: EditableBlock;
   readonly index: number;
   readonly fill: (focus?: string) => void;
 }
 
-function row(editing: Editing, { block, index, fill }: Row): HTMLElement {
+function row(editing: Editing, { block, index, fill }: SectionRow): HTMLElement {
   const { speech, names, table: { id: table } = {} } = editing;
   const { name: kind } = names.section(block.type);
   const buttons = entryButtons(editing, { acts: blockActs(block.hidden), of: kind }, (act) => {

@@ -6,7 +6,7 @@ import { openModal } from '../ui/modal.ts';
 import { type Chosen, showChosen } from './picture-question.ts';
 import { dropZone, gallery } from './picture-source.ts';
 
-interface Opening {
+interface ChooserContext {
   readonly of: PictureSpot;
   /** A file that has been dropped already. */
   readonly file?: File | undefined;
@@ -15,7 +15,10 @@ interface Opening {
 }
 
 /** Asks for a picture: a file that is dropped or chosen, or one that the site has; and for what it shows. */
-export async function openPictureChooser(editing: Editing, { of, file, done = () => {} }: Opening): Promise<void> {
+export async function openPictureChooser(
+  editing: Editing,
+  { of, file, done = () => {} }: ChooserContext,
+): Promise<void> {
   const { speech, table } = editing;
   if (!table) return;
   const told = await ask<PictureInfo>('picture', { table: table.id, of, language: table.language }).catch(

@@ -100,9 +100,9 @@ export function makeStrip(editing: Editing, given: StripContext, events: StripEv
   };
 }
 
-type Tools = StripEvents & { readonly openFacts: () => void; readonly askLink: () => void };
+type StripTools = StripEvents & { readonly openFacts: () => void; readonly askLink: () => void };
 
-function tools(editing: Editing, { field, text }: StripContext, events: Tools): Node[] {
+function tools(editing: Editing, { field, text }: StripContext, events: StripTools): Node[] {
   const { speech } = editing;
   const tool = (name: Parameters<typeof speech.say>[0], content: Node | string, onclick: () => void, kind = '') =>
     make(

@@ -1,6 +1,6 @@
 import { make } from './dom.ts';
 
-interface Cell {
+interface GridCell {
   readonly value: string;
   readonly label: string;
   readonly drawn: Node;
@@ -8,7 +8,7 @@ interface Cell {
 
 export interface Grid {
   readonly element: HTMLElement;
-  show(cells: readonly Cell[], chosen: string | undefined): void;
+  show(cells: readonly GridCell[], chosen: string | undefined): void;
   focus(): void;
 }
 

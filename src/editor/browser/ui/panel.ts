@@ -20,7 +20,7 @@ export const closePanel = (): void => current?.close();
 /** Tells the open panel that the page is another one than before. */
 export const refreshPanel = (): void => current?.changed?.();
 
-interface Opening extends Pick<Panel, 'changed'> {
+interface PanelOptions extends Pick<Panel, 'changed'> {
   readonly title: string;
   readonly broad?: boolean;
   /** Style sheets of its own. */
@@ -29,7 +29,7 @@ interface Opening extends Pick<Panel, 'changed'> {
 }
 
 /** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
-export function openPanel(speech: Speech, opening: Opening): Panel {
+export function openPanel(speech: Speech, opening: PanelOptions): Panel {
   const { title, broad = false, sheets = [], closed = () => {}, changed } = opening;
   closePanel();
   const { host, root } = shaded('page-editor-panel', panelSheet, ...sheets);

@@ -1,17 +1,11 @@
-import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import { filesOf, type Session, type Step } from '../session.ts';
+import { filesOf, type Step } from '../session.ts';
 import { changesInfo } from './changes.ts';
 import { recordChanges } from './record.ts';
 
-interface Options {
-  readonly root: string;
-  readonly session: Session;
-  readonly site: OpenSite;
-}
-
 /** What has been changed in this sitting: told, taken back, made a commit. */
-export function changesDesk({ root, session, site }: Options): DeskPart {
+export function changesDesk({ root, session, site }: DeskContext): DeskPart {
   const taken = new WeakMap<Step, Step>();
   return {
     changes: [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { refused } from '../refused.ts';
 
-interface Wanted {
+interface CommitRequest {
   /** What the commit is called. */
   readonly name: string;
   /** The branch that it goes to: the one that is open, or a new one. */
@@ -12,7 +12,11 @@ interface Wanted {
 }
 
 /** Makes a commit of files by the machine's git, where the site lies in a repository. Nothing is sent anywhere. */
-export function recordChanges(root: string, files: readonly string[], { name, ...wanted }: Wanted): ChangeOutcome {
+export function recordChanges(
+  root: string,
+  files: readonly string[],
+  { name, ...wanted }: CommitRequest,
+): ChangeOutcome {
   const git = (...options: string[]) => spawnSync('git', ['-C', root, ...options], { encoding: 'utf8' });
   if (git('rev-parse', '--is-inside-work-tree').stdout?.trim() !== 'true') return refused('noGit');
   if (files.length === 0) return refused('nothing');

@@ -1,4 +1,4 @@
-import type { Diagnostic, Finding } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fault } from '../../../diagnostics/diagnostic.ts';
 import type { Wording } from '../../../diagnostics/wording.ts';
 import { type Catalogue, catalogueFor, catalogues, wordingOf } from '../../../diagnostics/wording.ts';
 import { humanized } from '../../shared/names.ts';
@@ -31,7 +31,7 @@ const inWords = new Map(
 
 /** A message in the first of the author's languages that there is, for people who see no file; facts by what they are called. */
 export function wordsInEditor(
-  { code, details = {} }: Finding | Diagnostic,
+  { code, details = {} }: Fault | Diagnostic,
   languages: string,
   facts: { readonly has: (name: string) => boolean } = new Set<string>(),
 ): Wording {

@@ -5,26 +5,18 @@ import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { shown } from '../../../diagnostics/shown.ts';
 import type { ChangeOutcome, MessageAnswer, MessageInfo, MessageTarget } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
-import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { besides } from '../pages/pages-info.ts';
 import { NOT_THERE } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
+import type { MadeChange } from '../session.ts';
 import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../settings/fields.ts';
 import { type KeptTable, placeOfText } from '../table.ts';
 import { pathAt, type ValuePath } from '../value-path.ts';
 import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
 
-interface Options {
-  readonly session: Session;
-  readonly forms: () => Forms;
-  readonly site: OpenSite;
-  /** What an open page was told of its texts. */
-  readonly tableOf: (table: number) => KeptTable | undefined;
-}
-
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
-export const messagesDesk = ({ session, forms, site, tableOf }: Options): DeskPart => ({
+export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): DeskPart => ({
   changes: [
     [
       'answer-message',
@@ -35,7 +27,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: Options): DeskPa
         const { code, fix, place } = found.diagnostic;
         const { source, range } = place;
         const { what, language } = placeInfoOf(project, languages)(source, pathOf(source, range.start));
-        const make = (now: Source): Making => {
+        const make = (now: Source): MadeChange => {
           if (now.text !== source.text) return { refused: 'edit-not-there' };
           if (how === 'stay')
             return answerable.has(code) ? noteFine(now, range.start, code) : { refused: 'edit-not-there' };
@@ -89,14 +81,14 @@ function judged(route: string, project: Project): OpenMessage[] {
   return [...whole, ...own, ...texts.map((diagnostic) => ({ diagnostic }))];
 }
 
-interface MessagesContext {
+interface MessageListContext {
   readonly project: Project;
   readonly forms: Forms;
   readonly table: KeptTable | undefined;
 }
 
 /** Finds what can be opened of what a message is about: a text, or a field of a block that is none. */
-function targets(route: string, { project, forms, table }: MessagesContext) {
+function targets(route: string, { project, forms, table }: MessageListContext) {
   const page = project.pageFile(route);
   const texts = (table?.texts ?? []).flatMap((found, text) => {
     const { source, range } = placeOfText(found);

@@ -31,13 +31,13 @@ interface MessagesContext {
 const holds = ({ start, end }: Range, { range }: Place) => range.start >= start && range.start <= end;
 
 /** What a check of a page says of what stands between two places of a file. */
-export function messagesBetween({ source, range }: Place, asking: MessagesContext): TextMessage[] {
-  const { judged, code, except = [] } = asking;
+export function messagesBetween({ source, range }: Place, context: MessagesContext): TextMessage[] {
+  const { judged, code, except = [] } = context;
   const isHere = ({ place }: Diagnostic) => place.source.file === source.file && holds(range, place);
   const own = [...judged.file, ...judged.texts].filter(({ place }) => !except.some((part) => holds(part, place)));
   const compiled = [...judged.languages].filter(([language]) => code === undefined || language === code);
   const all = [...own, ...compiled.flatMap(([, diagnostics]) => diagnostics)].filter(isHere);
-  return [...new Map(all.map((each) => textMessage(each, asking)).map((each) => [each.message, each])).values()];
+  return [...new Map(all.map((each) => textMessage(each, context)).map((each) => [each.message, each])).values()];
 }
 
 function textMessage(diagnostic: Diagnostic, { languages, valueIn, facts }: MessagesContext): TextMessage {

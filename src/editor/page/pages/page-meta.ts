@@ -17,10 +17,10 @@ import type {
   MetaText,
 } from '../../shared/page-meta.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
-import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import type { FoundText } from '../mark-view.ts';
 import { NOT_THERE } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
+import type { MadeChange, Session } from '../session.ts';
 import { factsIn, homeOf, placeOfText } from '../table.ts';
 import { textInLanguages } from '../texts/languages.ts';
 import { pagesOf } from '../texts/reach.ts';
@@ -60,14 +60,14 @@ interface MetaContext {
 }
 
 /** What is told of a page in each language. */
-function metaIn(file: PageFile, asking: MetaContext): MetaInLanguage[] {
-  const { project } = asking;
+function metaIn(file: PageFile, context: MetaContext): MetaInLanguage[] {
+  const { project } = context;
   const { site, siteFile } = project;
   const { route } = file;
   const url = site?.url.value ?? '';
   const host = URL.canParse(url) ? new URL(url).host : '';
   const offered = project.languagesOf(route);
-  const [titles, descriptions] = FIELDS.map((field) => textInLanguages(fieldOf(file, field), { route, ...asking }));
+  const [titles, descriptions] = FIELDS.map((field) => textInLanguages(fieldOf(file, field), { route, ...context }));
   return (site?.languages ?? []).flatMap(({ code, label, direction }, index): MetaInLanguage[] => {
     const [title, description] = [titles?.[index], descriptions?.[index]];
     if (!title || !description) return [];
@@ -85,14 +85,14 @@ function metaIn(file: PageFile, asking: MetaContext): MetaInLanguage[] {
   });
 }
 
-function metaInfo(file: PageFile, asking: MetaContext): MetaInfo {
+function metaInfo(file: PageFile, context: MetaContext): MetaInfo {
   const { noindex, schema } = file.page?.meta ?? {};
   return {
     texts: {
-      title: homeOfField(file, 'title', asking.project),
-      description: homeOfField(file, 'description', asking.project),
+      title: homeOfField(file, 'title', context.project),
+      description: homeOfField(file, 'description', context.project),
     },
-    languages: metaIn(file, asking),
+    languages: metaIn(file, context),
     noindex: file.route === NOT_FOUND_ROUTE ? undefined : noindex === true,
     schema,
     schemas: PAGE_SCHEMAS,
@@ -100,16 +100,16 @@ function metaInfo(file: PageFile, asking: MetaContext): MetaInfo {
 }
 
 /** How search results would show what is being typed, and what the check would say of it. */
-function said(file: PageFile, draft: MetaDraft, asking: MetaContext): MetaSaid | undefined {
+function said(file: PageFile, draft: MetaDraft, context: MetaContext): MetaSaid | undefined {
   const { language, route } = draft;
-  const { project } = asking;
+  const { project } = context;
   if (!project.site?.languages.some(({ code }) => code === language)) return undefined;
   const judged = (field: MetaField) => {
     const found = fieldOf(file, field);
     const { under, text } = draft[field];
     // A text that is written nowhere has no place to be judged at.
     if (Object.keys(found.by).length === 0) return [];
-    const texts = textInLanguages(found, { route, ...asking, typed: { language: under, text } });
+    const texts = textInLanguages(found, { route, ...context, typed: { language: under, text } });
     return texts?.find(({ code }) => code === language)?.messages ?? [];
   };
   const messages = { title: judged('title'), description: judged('description') };
@@ -129,7 +129,7 @@ function save(session: Session, file: PageFile, { field, language, was, to }: Me
 function set(session: Session, file: PageFile, { name, to }: MetaSetting): ChangeOutcome {
   const own = file.page?.written.template === undefined;
   const what = ['meta', name] as const;
-  const make = (source: Source): Making => {
+  const make = (source: Source): MadeChange => {
     if (to !== undefined && to !== false) return putInPart(source, what, to);
     // What a template says holds until the page says otherwise.
     return own || name === 'schema' ? takeFromPart(source, what) : putInPart(source, what, false);
@@ -139,9 +139,9 @@ function set(session: Session, file: PageFile, { name, to }: MetaSetting): Chang
 }
 
 /** What an open page may ask and change of what search engines and shared links show of any page. */
-export function metaDesk({ session, site }: { readonly session: Session; readonly site: OpenSite }): DeskPart {
+export function metaDesk({ session, site }: DeskContext): DeskPart {
   const fileOf = (route: string) => site.project.pageFile(route);
-  const asking = (languages: string) => ({ project: site.project, session, languages, judged: new WeakMap() });
+  const context = (languages: string) => ({ project: site.project, session, languages, judged: new WeakMap() });
   return {
     changes: [
       [
@@ -164,14 +164,14 @@ export function metaDesk({ session, site }: { readonly session: Session; readonl
         'page-meta',
         ({ route, languages }: Asked & { route: string }) => {
           const file = fileOf(route);
-          return file && metaInfo(file, asking(languages));
+          return file && metaInfo(file, context(languages));
         },
       ],
       [
         'meta-said',
         ({ languages, ...draft }: Asked & MetaDraft) => {
           const file = fileOf(draft.route);
-          return file && said(file, draft, asking(languages));
+          return file && said(file, draft, context(languages));
         },
       ],
     ],

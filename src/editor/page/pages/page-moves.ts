@@ -5,22 +5,22 @@ import { withoutEntriesTo } from '../../../content/authoring/menu-entry.ts';
 import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authoring/rename-route.ts';
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
-import type { Finding, Source } from '../../../diagnostics/diagnostic.ts';
+import type { Fault, Source } from '../../../diagnostics/diagnostic.ts';
 import type { DeleteRequest, RenameRequest } from '../../shared/pages.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
 import { sentenceOf } from '../changes/sentence.ts';
-import type { Asked } from '../desk-part.ts';
+import type { Asked, DeskContext } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import { type PagesContext, sourcesOf } from './pages-info.ts';
+import { sourcesOf } from './pages-info.ts';
 
-export const refusedIn = (languages: string, finding: Finding): ChangeOutcome =>
+export const refusedIn = (languages: string, finding: Fault): ChangeOutcome =>
   refused(finding.code, sentenceOf(finding, languages));
 
 type Freed = { readonly changes: readonly FileChange[] } | { readonly refused: EditRefusal };
 
 /** What lets a page have an address that led to another one until now: it leads nowhere else any more. */
-export function freeAddress({ session, site: { project } }: PagesContext, address: string): Freed {
+export function freeAddress({ session, site: { project } }: DeskContext, address: string): Freed {
   const claiming = project.formerly(address);
   const source = claiming === undefined ? undefined : session.read(project.files.routes.get(claiming) ?? '');
   if (!source) return { changes: [] };
@@ -37,7 +37,7 @@ const madeIn = ({ file, text }: Source, edits: readonly Edit[]) =>
   );
 
 interface Left {
-  readonly project: PagesContext['site']['project'];
+  readonly project: DeskContext['site']['project'];
   readonly languages: string;
 }
 
@@ -54,11 +54,11 @@ function withLeft(outcome: ChangeOutcome, left: readonly RouteLink[], { project,
 
 /** A page gets another address, and all links to it with it; the old one leads there where that is wanted. */
 export function renamePage(
-  knowing: PagesContext,
+  context: DeskContext,
   { route, to, lead = false, languages }: RenameRequest & Asked,
 ): ChangeOutcome {
-  const { session, site } = knowing;
-  const all = sourcesOf(knowing);
+  const { session, site } = context;
+  const all = sourcesOf(context);
   const renamed = renameRoute(all, route, to);
   if ('refused' in renamed) return refusedIn(languages, renamed.refused);
   const { move, edits, left } = renamed;
@@ -85,14 +85,14 @@ export function renamePage(
 }
 
 /** A page goes with its entries in menus; where another one is to stand in for it, its addresses and all other links lead there. */
-export function removePage(knowing: PagesContext, { route, to, languages }: DeleteRequest & Asked): ChangeOutcome {
-  const { session, site } = knowing;
+export function removePage(context: DeskContext, { route, to, languages }: DeleteRequest & Asked): ChangeOutcome {
+  const { session, site } = context;
   const { routes } = site.project.files;
   const file = routes.get(route);
   const before = file && !isFixedRoute(route) ? wholeText(site.project.folder, file) : undefined;
   if (!file || before === undefined) return NOT_THERE;
   const step = { file, before, after: undefined, what: ['deletePage', route], moved: { from: route } };
-  const sources = sourcesOf(knowing).sources.filter((source) => source.file !== file);
+  const sources = sourcesOf(context).sources.filter((source) => source.file !== file);
   const bare = sources.map((source) => (source.file === SITE_FILE ? withoutEntriesTo(source, route) : source));
   const textOf = ({ file }: Source) => bare.find((source) => source.file === file)?.text ?? '';
   if (to === undefined) return session.put({ ...step, also: changesOf(sources, textOf) });

@@ -8,15 +8,10 @@ import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { LanguageRequest, MenuRequest, PagePlaces } from '../../shared/page-places.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { languageFor } from '../changes/title-of-file.ts';
-import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
+import type { MadeChange } from '../session.ts';
 import { menusInfo } from './pages-info.ts';
-
-interface Options {
-  readonly session: Session;
-  readonly site: OpenSite;
-}
 
 /** The words of a link to a page: its title in each language of the site. */
 export function labelsFor(route: string, project: Project): Record<string, string> {
@@ -38,7 +33,7 @@ export function withMenuLink(
   return is === was ? after : undefined;
 }
 
-function placesOf(route: string, asked: string, { session, site: { project } }: Options): PagePlaces | undefined {
+function placesOf(route: string, asked: string, { session, site: { project } }: DeskContext): PagePlaces | undefined {
   const source = session.read(SITE_FILE);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!source || !project.files.routes.has(route)) return undefined;
@@ -56,18 +51,18 @@ function placesOf(route: string, asked: string, { session, site: { project } }: 
 
 /** A page that is not offered in a language says so; where it is, nothing has to be said. */
 function setLanguage(
-  { session, site: { project } }: Options,
+  { session, site: { project } }: DeskContext,
   { route, code, offered }: LanguageRequest,
 ): ChangeOutcome {
   const file = project.files.routes.get(route);
   const { languages, defaultLanguage } = project.siteFile.known;
   if (!file || code === defaultLanguage || !languages.some((each) => each.code === code)) return NOT_THERE;
-  const make = (source: Source): Making =>
+  const make = (source: Source): MadeChange =>
     offered ? takeFromPart(source, ['translation', code]) : putInPart(source, ['translation', code], 'none');
   return session.change(file, make, { what: [offered ? 'offerLanguage' : 'withdrawLanguage', route, code] });
 }
 
-function setMenu({ session, site: { project } }: Options, { route, menu, has }: MenuRequest): ChangeOutcome {
+function setMenu({ session, site: { project } }: DeskContext, { route, menu, has }: MenuRequest): ChangeOutcome {
   const source = session.read(SITE_FILE);
   if (!source || !project.files.routes.has(route)) return NOT_THERE;
   if (has) {
@@ -85,7 +80,7 @@ function setMenu({ session, site: { project } }: Options, { route, menu, has }: 
 }
 
 /** What an open page may ask and change of the languages and menus of any page. */
-export const placesDesk = (options: Options): DeskPart => ({
+export const placesDesk = (options: DeskContext): DeskPart => ({
   changes: [
     ['page-language', (wanted: LanguageRequest) => setLanguage(options, wanted)],
     ['page-menu', (wanted: MenuRequest) => setMenu(options, wanted)],

@@ -13,15 +13,7 @@ import type { MenuInfo, PageInfo, PageLinks, PagesInfo } from '../../shared/page
 import type { ChangeOutcome, RouteChange } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
 import { languageFor } from '../changes/title-of-file.ts';
-import type { Asked } from '../desk-part.ts';
-import type { Session } from '../session.ts';
-
-export interface PagesContext {
-  /** The text of a type's example; undefined of one that the site has not. */
-  readonly exampleText: (type: string) => string | undefined;
-  readonly session: Session;
-  readonly site: { readonly project: Project };
-}
+import type { Asked, DeskContext } from '../desk-part.ts';
 
 /** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
 export function besides(path: string, project: Project) {
@@ -53,7 +45,7 @@ export function withAddresses(outcome: ChangeOutcome, path: string, project: Pro
 }
 
 /** All content files as they are now. */
-export const sourcesOf = ({ session, site: { project } }: PagesContext): SiteSources => ({
+export const sourcesOf = ({ session, site: { project } }: DeskContext): SiteSources => ({
   sources: [SITE_FILE, ...project.files.routes.values(), ...project.files.partials].flatMap(
     (file) => session.read(file) ?? [],
   ),
@@ -64,7 +56,7 @@ export const sourcesOf = ({ session, site: { project } }: PagesContext): SiteSou
 const sum = (figures: readonly number[]) => figures.reduce((all, each) => all + each, 0);
 
 /** Every page of the site, with how far it is translated and how much the check says of it. */
-export function pagesInfo({ session, site: { project } }: PagesContext, { path, languages }: Asked): PagesInfo {
+export function pagesInfo({ session, site: { project } }: DeskContext, { path, languages }: Asked): PagesInfo {
   const { language, addressOf } = besides(path, project);
   const counts = new Map<string, number>();
   for (const { place } of project.check()) counts.set(place.source.file, (counts.get(place.source.file) ?? 0) + 1);
@@ -101,11 +93,11 @@ export function pagesInfo({ session, site: { project } }: PagesContext, { path, 
 
 /** What leads to a page, and which of it goes with the page when that is deleted. */
 export function linksInfo(
-  knowing: PagesContext,
+  context: DeskContext,
   { route, languages }: { route: string } & Asked,
 ): PageLinks | undefined {
-  const { session, site } = knowing;
-  const found = deletePage(sourcesOf(knowing), route);
+  const { session, site } = context;
+  const found = deletePage(sourcesOf(context), route);
   if ('refused' in found) return undefined;
   const source = session.read(found.file);
   const shared = session.read(SITE_FILE);

@@ -11,20 +11,20 @@ import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { DeleteRequest, PageRequest, RenameRequest } from '../../shared/pages.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
-import type { Asked, DeskPart } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { withMenuLink } from './page-places.ts';
-import { linksInfo, type PagesContext, pagesInfo, sourcesOf } from './pages-info.ts';
+import { linksInfo, pagesInfo, sourcesOf } from './pages-info.ts';
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
-function makePage(knowing: PagesContext, wanted: PageRequest & Asked): ChangeOutcome {
-  const { exampleText, session, site: open } = knowing;
+function makePage(context: DeskContext, wanted: PageRequest & Asked): ChangeOutcome {
+  const { exampleText, session, site: open } = context;
   const { route, from, menu, title } = wanted;
   const { project } = open;
   const { site } = project;
   const file = `pages${route}.yaml`;
-  const fault = addressFault(sourcesOf(knowing), route, file);
+  const fault = addressFault(sourcesOf(context), route, file);
   if (fault) return refusedIn(wanted.languages, fault);
   const start = readStartingPoint(from, project);
   if (!start || !site) return refused('noStart');
@@ -37,7 +37,7 @@ function makePage(knowing: PagesContext, wanted: PageRequest & Asked): ChangeOut
   const labels = title ? wordsIn(codes, title) : unwrittenLabels(route, codes);
   const entry = menu === undefined ? [] : inMenu(session.read(SITE_FILE)?.text ?? '', menu, { route, labels });
   if (!entry) return refused('edit-unsound');
-  const freed = freeAddress(knowing, route);
+  const freed = freeAddress(context, route);
   if ('refused' in freed) return refused(freed.refused);
   const also = [...entry, ...freed.changes];
   return session.put({ file, before: undefined, after, also, what: ['newPage', route], moved: { to: route } });
@@ -59,7 +59,7 @@ function inMenu(text: string, menu: string, link: Parameters<typeof withMenuLink
   return after === undefined ? undefined : [{ file: SITE_FILE, before: text, after }];
 }
 
-function setDraft({ session, site }: PagesContext, { route, draft }: { route: string; draft: boolean }): ChangeOutcome {
+function setDraft({ session, site }: DeskContext, { route, draft }: { route: string; draft: boolean }): ChangeOutcome {
   const file = site.project.files.routes.get(route);
   if (!file) return NOT_THERE;
   return session.change(
@@ -71,7 +71,7 @@ function setDraft({ session, site }: PagesContext, { route, draft }: { route: st
 
 /** An address that a page had before leads nowhere any more. */
 function forgetAddress(
-  { session, site }: PagesContext,
+  { session, site }: DeskContext,
   { route, address }: { route: string; address: string },
 ): ChangeOutcome {
   const file = site.project.files.routes.get(route);
@@ -80,16 +80,16 @@ function forgetAddress(
 }
 
 /** What an open page may ask and change of the pages of the site. */
-export const pagesDesk = (knowing: PagesContext): DeskPart => ({
+export const pagesDesk = (context: DeskContext): DeskPart => ({
   changes: [
-    ['make-page', (asked: PageRequest & Asked) => makePage(knowing, asked)],
-    ['rename-page', (asked: RenameRequest & Asked) => renamePage(knowing, asked)],
-    ['delete-page', (asked: DeleteRequest & Asked) => removePage(knowing, asked)],
-    ['forget-address', (asked: { route: string; address: string }) => forgetAddress(knowing, asked)],
-    ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(knowing, asked)],
+    ['make-page', (asked: PageRequest & Asked) => makePage(context, asked)],
+    ['rename-page', (asked: RenameRequest & Asked) => renamePage(context, asked)],
+    ['delete-page', (asked: DeleteRequest & Asked) => removePage(context, asked)],
+    ['forget-address', (asked: { route: string; address: string }) => forgetAddress(context, asked)],
+    ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(context, asked)],
   ],
   questions: [
-    ['pages', (asked: Asked) => pagesInfo(knowing, asked)],
-    ['page-links', (asked: Asked & { route: string }) => linksInfo(knowing, asked)],
+    ['pages', (asked: Asked) => pagesInfo(context, asked)],
+    ['page-links', (asked: Asked & { route: string }) => linksInfo(context, asked)],
   ],
 });

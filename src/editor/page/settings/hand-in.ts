@@ -1,12 +1,12 @@
 import { type UploadedPicture as Judged, judgeHandedIn } from '../../../content/assets/handed-in.ts';
 import { PICTURE_LIMITS } from '../../../content/assets/picture-limits.ts';
 import type { Project } from '../../../content/project.ts';
-import type { Finding } from '../../../diagnostics/diagnostic.ts';
+import type { Fault } from '../../../diagnostics/diagnostic.ts';
 import type { UploadResult } from '../../shared/pictures.ts';
 import { sentenceOf } from '../changes/sentence.ts';
 
 /** A picture that waits to be taken for a place. */
-interface Waiting {
+interface WaitingPicture {
   readonly src: string;
   readonly isKnown: boolean;
   readonly bytes: Buffer;
@@ -19,7 +19,7 @@ export interface HandIn {
   /** Takes a picture in by what it holds; undefined for one with more bytes than are read at all. */
   take(bytes: Buffer | undefined, asked: { readonly name: string; readonly languages: string }): Promise<UploadResult>;
   /** A picture by the number that `take` gave it. */
-  waiting(id: number): Waiting | undefined;
+  waiting(id: number): WaitingPicture | undefined;
 }
 
 /** Pictures that wait at once: each may have many bytes, and an author chooses one after the other. */
@@ -27,7 +27,7 @@ const KEPT = 4;
 
 /** Where pictures are handed in: they are looked at there, and wait in memory until they are taken for a place. */
 export function openHandIn(site: { readonly project: Project }, canBeConverted: CanBeConverted): HandIn {
-  const all = new Map<number, Waiting>();
+  const all = new Map<number, WaitingPicture>();
   let count = 0;
   return {
     waiting: (id) => all.get(id),
@@ -44,7 +44,7 @@ export function openHandIn(site: { readonly project: Project }, canBeConverted: 
   };
 }
 
-const broken = (src: string): Finding => ({ code: 'broken-image', details: { src } });
+const broken = (src: string): Fault => ({ code: 'broken-image', details: { src } });
 
 const tooMuch = (src: string): Judged => ({
   ...{ src, isKnown: false, size: undefined },

@@ -7,7 +7,7 @@ import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { BlockPart, FormField, PartChange } from '../../shared/settings.ts';
 import { type ExampleContext, exampleOf, examplesAt } from '../example-of.ts';
 import { refused } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
+import type { MadeChange, Session } from '../session.ts';
 import { blankOf } from './blank.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
 
@@ -57,26 +57,26 @@ function wordsIn(value: unknown, language: string): string {
 export function changePart(
   session: Session,
   { way, act }: Pick<PartChange, 'way' | 'act'>,
-  { open, ...knowing }: ExampleContext & { readonly open: OpenField | undefined },
+  { open, ...context }: ExampleContext & { readonly open: OpenField | undefined },
 ): ChangeOutcome {
   if (!open) return refused('edit-not-there');
   const isEntry = typeof way.at(-1) === 'number';
   if (act === 'remove' && open.field.needed && !isEntry) return refused('needed');
-  const make = (now: Source): Making => {
+  const make = (now: Source): MadeChange => {
     if (!open.isThere(now)) return { refused: 'edit-not-there' };
-    const shown = act === 'add' ? examplesAt(exampleOf(open.what[0] ?? '', knowing), way) : [];
-    const examples = shown.length === 0 ? [blankOf(open.field, knowing.project)] : shown;
+    const shown = act === 'add' ? examplesAt(exampleOf(open.what[0] ?? '', context), way) : [];
+    const examples = shown.length === 0 ? [blankOf(open.field, context.project)] : shown;
     return isEntry ? entryMade(now, open, { act, examples }) : fieldMade(now, open, { act, examples });
   };
   return session.change(open.file, make, { what: [act, ...open.what] });
 }
 
-interface Act {
+interface PartAction {
   readonly act: PartChange['act'];
   readonly examples: readonly unknown[];
 }
 
-function fieldMade(now: Source, { path, order }: OpenField, { act, examples }: Act): Making {
+function fieldMade(now: Source, { path, order }: OpenField, { act, examples }: PartAction): MadeChange {
   const [holder, key] = [path.slice(0, -1), String(path.at(-1))];
   if (act === 'remove') return removeField(now, holder, key);
   const isThere = (saidAt(now, path) ?? undefined) !== undefined;
@@ -84,7 +84,7 @@ function fieldMade(now: Source, { path, order }: OpenField, { act, examples }: A
   return putField(now, holder, { key, value: examples[0], order });
 }
 
-function entryMade(now: Source, { path, holder }: OpenField, { act, examples }: Act): Making {
+function entryMade(now: Source, { path, holder }: OpenField, { act, examples }: PartAction): MadeChange {
   const [list, at] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = saidAt(now, list);
   if (!Array.isArray(entries)) return { refused: 'edit-not-there' };

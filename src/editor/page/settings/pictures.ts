@@ -6,41 +6,29 @@ import { putField } from '../../../content/authoring/edit/field-edits.ts';
 import { addEntry } from '../../../content/authoring/edit/list-edits.ts';
 import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
-import type { Project } from '../../../content/project.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { PictureChange, PictureInfo, PictureSpot } from '../../shared/pictures.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
-import type { DeskPart } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
-import { type KeptTable, placeOfText, wayOf } from '../table.ts';
-import { type Languages, textChange } from '../text-edits.ts';
+import type { MadeChange } from '../session.ts';
+import { placeOfText, wayOf } from '../table.ts';
+import { type LanguageCodes, textChange } from '../text-edits.ts';
 import { pagesOf } from '../texts/reach.ts';
 import { pathAt, textAt, type ValuePath } from '../value-path.ts';
-import { type Forms, fieldOfBlock, type OpenField } from './fields.ts';
-import type { HandIn } from './hand-in.ts';
+import { fieldOfBlock, type OpenField } from './fields.ts';
 import { pictureNames } from './known-names.ts';
 
-interface PictureContext {
-  readonly session: Session;
-  readonly forms: () => Forms;
-  readonly site: { readonly project: Project };
-  readonly languages: () => Languages;
-  readonly handIn: HandIn;
-  /** What an open page was told of, by its number. */
-  readonly tableOf: (table: number) => KeptTable | undefined;
-}
-
 /** Where a picture is written. */
-interface Stand extends Pick<OpenField, 'file' | 'path' | 'what' | 'order'> {
+interface PicturePlace extends Pick<OpenField, 'file' | 'path' | 'what' | 'order'> {
   /** True where words belong to it that say what it shows. */
   readonly hasWords: boolean;
   /** True of a file in which it still is what the author saw. */
   readonly isThere: (source: Source) => boolean;
 }
 
-function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, tableOf }: PictureContext) {
+function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, tableOf }: DeskContext) {
   const { route, texts = [] } = tableOf(table) ?? {};
   if ('block' in of)
     return standInBlock(fieldOfBlock(route === undefined ? undefined : site.project.pageFile(route), of, forms()));
@@ -53,7 +41,7 @@ function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, sit
 }
 
 /** The file's own name stands for its picture. */
-function standInBlock(open: OpenField | undefined): Stand | undefined {
+function standInBlock(open: OpenField | undefined): PicturePlace | undefined {
   if (!open) return undefined;
   const { field, holder, path, what } = open;
   if (holder?.picture && field.name === 'src')
@@ -69,7 +57,7 @@ const srcAt = (source: Source, path: ValuePath): string | undefined => {
 };
 
 /** The name that a text of a picture is written under in a language. */
-function nameIn(value: unknown, language: string, { defaultLanguage }: Languages): string {
+function nameIn(value: unknown, language: string, { defaultLanguage }: LanguageCodes): string {
   if (typeof value === 'string') return language === defaultLanguage ? 'default' : language;
   const names = isMapping(value) ? Object.keys(value) : [];
   return names.includes('all') && !names.some((name) => asCode(name) === language) ? 'all' : language;
@@ -77,10 +65,10 @@ function nameIn(value: unknown, language: string, { defaultLanguage }: Languages
 
 function pictureInfo(
   asked: { table: number; of: PictureSpot; language: string },
-  knowing: PictureContext,
+  context: DeskContext,
 ): PictureInfo | undefined {
-  const { session, site, languages } = knowing;
-  const stand = standOf(asked, knowing);
+  const { session, site, languages } = context;
+  const stand = standOf(asked, context);
   const source = stand && session.read(stand.file);
   if (!stand || !source) return undefined;
   const alt = [...stand.path, 'alt'];
@@ -102,17 +90,17 @@ function pictureInfo(
 }
 
 /** Puts a picture into its place, with what it shows; a new file of `public` comes and goes along with it. */
-function putPicture(change: PictureChange, knowing: PictureContext): ChangeOutcome {
-  const { session, handIn, site } = knowing;
+function putPicture(change: PictureChange, context: DeskContext): ChangeOutcome {
+  const { session, handIn, site } = context;
   const { picture, was } = change;
   // A language that has no words yet may be left without.
   const alt = change.alt?.filter((each, place) => place === 0 || each.was !== undefined || each.to.trim() !== '');
-  const stand = standOf(change, knowing);
+  const stand = standOf(change, context);
   const handed = typeof picture === 'number' ? handIn.waiting(picture) : undefined;
   const src = typeof picture === 'number' ? handed?.src : picture;
   if (!stand || src === undefined || (!handed && !site.project.publicFiles.has(src))) return NOT_THERE;
   if (alt?.some(({ to }) => to.trim() === '')) return refused('empty');
-  const make = (now: Source): Making => {
+  const make = (now: Source): MadeChange => {
     if (!stand.isThere(now)) return { refused: 'edit-not-there' };
     if (srcAt(now, stand.path) !== was) return { refused: 'staleField' };
     const way = [...stand.path, 'alt'];
@@ -123,7 +111,7 @@ function putPicture(change: PictureChange, knowing: PictureContext): ChangeOutco
     if ('refused' in changed || others.length === 0) return changed;
     let text = applyEdits(now.text, changed.edits);
     for (const each of others) {
-      const made = textChange({ ...now, text }, { ...each, path: way }, knowing.languages());
+      const made = textChange({ ...now, text }, { ...each, path: way }, context.languages());
       if ('refused' in made) return made;
       text = applyEdits(text, made.edits);
     }
@@ -143,9 +131,9 @@ function putPicture(change: PictureChange, knowing: PictureContext): ChangeOutco
 /** A picture where there was none: a field, or an entry of a list. */
 function added(
   now: Source,
-  { path, order, hasWords }: Stand,
+  { path, order, hasWords }: PicturePlace,
   { src, alt }: { src: string; alt: PictureChange['alt'] },
-): Making {
+): MadeChange {
   if (hasWords && !alt) return { refused: 'empty' };
   const [first] = alt ?? [];
   const isPlain = first?.language === 'default' && alt?.length === 1;
@@ -157,7 +145,7 @@ function added(
 }
 
 /** What an open page may ask and change of its pictures. */
-export const picturesDesk = (knowing: PictureContext): DeskPart => ({
-  changes: [['put-picture', (change: PictureChange) => putPicture(change, knowing)]],
-  questions: [['picture', (asked: Parameters<typeof pictureInfo>[0]) => pictureInfo(asked, knowing)]],
+export const picturesDesk = (context: DeskContext): DeskPart => ({
+  changes: [['put-picture', (change: PictureChange) => putPicture(change, context)]],
+  questions: [['picture', (asked: Parameters<typeof pictureInfo>[0]) => pictureInfo(asked, context)]],
 });

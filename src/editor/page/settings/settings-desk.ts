@@ -1,24 +1,13 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import type { Project } from '../../../content/project.ts';
 import type { KnownNames, PartChange, SettingChange, SettingsInfo } from '../../shared/settings.ts';
-import type { Asked, DeskPart } from '../desk-part.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { Session } from '../session.ts';
-import type { KeptTable } from '../table.ts';
-import { type Forms, fieldOfBlock, openBlock } from './fields.ts';
+import { fieldOfBlock, openBlock } from './fields.ts';
 import { knownNames } from './known-names.ts';
 import { changePart, partsOf } from './parts.ts';
 import { changeSetting, settingsOf } from './settings.ts';
-
-interface Options {
-  /** The text of a type's example; undefined of one that the site has not. */
-  readonly exampleText: (type: string) => string | undefined;
-  readonly session: Session;
-  readonly forms: () => Forms;
-  readonly site: { readonly project: Project };
-  /** What an open page was told of its texts. */
-  readonly tableOf: (table: number) => KeptTable | undefined;
-}
 
 /** The fields of a block, with what is being typed into one of them. */
 interface SettingsAsked extends Asked {
@@ -29,7 +18,7 @@ interface SettingsAsked extends Asked {
 }
 
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ exampleText, session, forms, site, tableOf }: Options): DeskPart {
+export function settingsDesk({ exampleText, session, forms, site, tableOf }: DeskContext): DeskPart {
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
     fieldOfBlock(tableOf(change.table)?.page, change, forms());
   /** The site as it would be with what is being typed into a field; undefined where that is not written. */

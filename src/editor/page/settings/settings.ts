@@ -8,7 +8,7 @@ import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { FieldInput, FieldWay, Setting, SettingChange } from '../../shared/settings.ts';
 import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import { refused } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
+import type { MadeChange, Session } from '../session.ts';
 import { pathAt } from '../value-path.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
 
@@ -21,13 +21,13 @@ interface SettingsContext {
 /** The fields of a block that are no texts, with what stands in each and what the check says of it. */
 export function settingsOf(open: OpenBlock, { project, languages }: SettingsContext): readonly Setting[] {
   const { route } = open.page;
-  const asking = { judged: project.diagnosticsOf(route), languages, facts: factsNamed(project, route) };
+  const context = { judged: project.diagnosticsOf(route), languages, facts: factsNamed(project, route) };
   return [...fieldsMet(open.form, open.written)].flatMap(({ field, way, value }): Setting[] => {
     const { input, text, needed, choices, usual } = field;
     if (!input || !isSetting({ field, value })) return [];
     const options = { ...(choices && { choices }), ...(usual !== undefined && { usual }) };
     const said = typeof value === 'string' ? value : undefined;
-    const messages = said === undefined ? [] : settingInfo(way, open, asking);
+    const messages = said === undefined ? [] : settingInfo(way, open, context);
     return [{ way, input, text, needed, ...options, value: said, messages }];
   });
 }
@@ -35,7 +35,7 @@ export function settingsOf(open: OpenBlock, { project, languages }: SettingsCont
 function settingInfo(
   way: FieldWay,
   { page, written }: OpenBlock,
-  asking: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages' | 'facts'>,
+  context: Pick<Parameters<typeof messagesBetween>[1], 'judged' | 'languages' | 'facts'>,
 ) {
   const { range: block } = locate(page.origins, written, []).place;
   const { place, key, missing } = locate(page.origins, written, way);
@@ -43,7 +43,7 @@ function settingInfo(
   const { start } = key.source === place.source ? key.range : place.range;
   return messagesBetween(
     { source: place.source, range: { start: Math.min(start, place.range.start), end: place.range.end } },
-    { ...asking, valueIn: (source) => saidAt(source, [...pathAt(source, block.start), ...way]) },
+    { ...context, valueIn: (source) => saidAt(source, [...pathAt(source, block.start), ...way]) },
   );
 }
 
@@ -59,7 +59,7 @@ export function changeSetting(
   if (to === undefined && needed) return refused('needed');
   const { path, order, what } = open;
   const [holder, key] = [path.slice(0, -1), path.at(-1)];
-  const make = (now: Source): Making => {
+  const make = (now: Source): MadeChange => {
     if (!open.isThere(now)) return { refused: 'edit-not-there' };
     if ((saidAt(now, path) ?? undefined) !== was) return { refused: 'staleField' };
     if (typeof key === 'number') return changeText(now, path, to ?? '');

@@ -7,10 +7,10 @@ import { type Fact, isForms, pluralForms } from '../../../content/validate/facts
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome, FactInfo, FactRequest, FactValue, TextChange } from '../../shared/protocol.ts';
-import type { DeskPart, OpenSite } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import type { Making, Session } from '../session.ts';
-import { homeOf, type KeptTable } from '../table.ts';
+import type { MadeChange } from '../session.ts';
+import { homeOf } from '../table.ts';
 import { standsNow, type ValuePath } from '../value-path.ts';
 import { pagesWithFact } from './reach.ts';
 
@@ -24,15 +24,8 @@ interface FactAsked {
 /** A fact's value in a language, or its form for a kind of numbers, to be changed. */
 type FactChange = FactAsked & Pick<TextChange, 'was' | 'to'> & { readonly form?: string | undefined };
 
-interface Options {
-  readonly session: Session;
-  readonly site: OpenSite;
-  /** What an open page was told of its texts. */
-  readonly tableOf: (table: number) => KeptTable | undefined;
-}
-
 /** What an open page may ask and change of facts. */
-export function factsDesk({ session, site: open, tableOf }: Options): DeskPart {
+export function factsDesk({ session, site: open, tableOf }: DeskContext): DeskPart {
   const factOf = ({ table, name }: Pick<FactAsked, 'table' | 'name'>) => {
     const page = open.project.pageFile(tableOf(table)?.route ?? '');
     const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
@@ -91,7 +84,7 @@ function formAt(
 }
 
 /** Adds a fact to those of a file; one that is there already is not written over. */
-function factMade(now: Source, name: string, value: string): Making {
+function factMade(now: Source, name: string, value: string): MadeChange {
   const facts = saidAt(now, ['facts']);
   const isTaken = isMapping(facts) && Object.hasOwn(facts, name);
   return isTaken ? { refused: 'factTaken' } : putInPart(now, ['facts', name], value);

@@ -53,16 +53,16 @@ function textAsRead(source: Source, path: ValuePath, language: string): string |
 }
 
 /** A text in all languages of the site, with what is missing and what the check says. */
-export function textInLanguages(found: FoundText, asking: TextContext): TextInLanguage[] | undefined {
-  const here = standing(found, asking);
-  const { site } = asking.project;
+export function textInLanguages(found: FoundText, context: TextContext): TextInLanguage[] | undefined {
+  const here = standing(found, context);
+  const { site } = context.project;
   if (!here || !site) return undefined;
   const { by, project } = here;
-  const page = project.pageFile(asking.route)?.page;
+  const page = project.pageFile(context.route)?.page;
   const under = (code: string) =>
     [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
-  const facts = factsNamed(project, asking.route);
-  const judged = once(asking.judged ?? new WeakMap(), project, () => project.diagnosticsOf(asking.route));
+  const facts = factsNamed(project, context.route);
+  const judged = once(context.judged ?? new WeakMap(), project, () => project.diagnosticsOf(context.route));
   return site.languages.map(({ code, label, direction }) => {
     const name = under(code);
     const asked = page?.translation?.[code] ?? site.translation;
@@ -71,7 +71,7 @@ export function textInLanguages(found: FoundText, asking: TextContext): TextInLa
       ...{ code, label, direction, under: name },
       text: by[name ?? ''] ?? '',
       state: name === undefined ? lacking : name === 'all' ? 'all' : 'own',
-      messages: messagesOf(here, { name, code, judged, facts, languages: asking.languages }),
+      messages: messagesOf(here, { name, code, judged, facts, languages: context.languages }),
     };
   });
 }
@@ -85,7 +85,7 @@ interface LanguagesContext {
 }
 
 /** What the check says of a text in a language: of its own words, and of what it lacks in this language. */
-function messagesOf({ source, path, by }: Standing, { name, ...asking }: LanguagesContext) {
+function messagesOf({ source, path, by }: Standing, { name, ...context }: LanguagesContext) {
   const range = rangeAt(source, path);
   if (!range) return [];
   const except = Object.keys(by)
@@ -94,7 +94,7 @@ function messagesOf({ source, path, by }: Standing, { name, ...asking }: Languag
     // A text without languages stands where the whole stands.
     .filter(({ start }) => start !== range.start);
   const valueIn = (mended: Source) => (name === undefined ? undefined : textAt(mended, path, name));
-  return messagesBetween({ source, range }, { ...asking, except, valueIn });
+  return messagesBetween({ source, range }, { ...context, except, valueIn });
 }
 
 /** Where what a path leads to stands, from its first mark to its last. */

@@ -1,9 +1,8 @@
-import type { BlockKind, EntryChange, TextChange, TypedText } from '../../shared/protocol.ts';
-import type { Asked, DeskPart, OpenSite } from '../desk-part.ts';
+import type { EntryChange, TextChange, TypedText } from '../../shared/protocol.ts';
+import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
 import { NOT_THERE } from '../refused.ts';
-import type { Session } from '../session.ts';
-import { type KeptTable, placeOfText, wayOf } from '../table.ts';
+import { placeOfText, wayOf } from '../table.ts';
 import { standsNow } from '../value-path.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf } from './reach.ts';
@@ -13,19 +12,8 @@ interface TextAsked extends Pick<TextChange, 'table' | 'index'> {
   readonly typed?: TypedText | undefined;
 }
 
-interface Options {
-  /** The text of a type's example; undefined of one that the site has not. */
-  readonly exampleText: (type: string) => string | undefined;
-  /** The kinds of blocks that the site has now. */
-  readonly kinds: () => readonly BlockKind[];
-  readonly session: Session;
-  readonly site: OpenSite;
-  /** What an open page was told of its texts. */
-  readonly tableOf: (table: number) => KeptTable | undefined;
-}
-
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
-export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: Options): DeskPart {
+export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: DeskContext): DeskPart {
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tableOf(table)?.texts[index];
   const save = ({ language, was, to, ...asked }: TextChange) => {
     const found = textOf(asked);
