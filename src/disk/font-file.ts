@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type Context, createContext, runInContext } from 'node:vm';
 import type { Font } from 'fontkit';
 import { type FontFacts, MOST_FONT_BYTES } from '../content/assets/machine.ts';
 import { shapeOfFont } from './font-tables.ts';
@@ -38,12 +39,26 @@ export function fontWeight(bytes: Uint8Array): number {
   return shape ? shape.bytes + shape.characters * BYTES_OF_A_CHARACTER + BYTES_OF_A_READER : 0;
 }
 
-function widthIn(font: Font, text: string): number | undefined {
-  try {
-    return font.layout(text).advanceWidth / font.unitsPerEm;
-  } catch {
-    return undefined;
-  }
+/** Milliseconds that shaping a text may take: rules of a font may call each other more often than anybody can wait for. */
+const PATIENCE = 5000;
+
+/** Measures texts in a font; none any more in one that has not come to an end with one. */
+function widthsIn(font: Font): FontFileFacts['widthOf'] {
+  const asked = { text: '', widthOf: (text: string) => font.layout(text).advanceWidth / font.unitsPerEm };
+  let context: Context | undefined;
+  let isEndless = false;
+  return (text) => {
+    if (isEndless) return undefined;
+    context ??= createContext(asked);
+    asked.text = text;
+    try {
+      return runInContext('widthOf(text)', context, { timeout: PATIENCE });
+    } catch (error) {
+      // It may be an error of the other context, which is no `Error` here.
+      isEndless = Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+      return undefined;
+    }
+  };
 }
 
 /** What the bytes of a font say; undefined where they are none, or several fonts. */
@@ -63,7 +78,7 @@ export function factsOf(bytes: Buffer): FontFileFacts | undefined {
       characters: new Set(font.characterSet.filter((point) => point > 0x1f && point !== 0xffff)),
       weights: axis ? [axis.min, axis.max] : [weight, weight],
       line: { ascent: ascent / unitsPerEm, descent: -descent / unitsPerEm },
-      widthOf: (text) => widthIn(font, text),
+      widthOf: widthsIn(font),
     };
   } catch {
     return undefined;

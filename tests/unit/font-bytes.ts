@@ -105,3 +105,23 @@ const base128 = (number: number) =>
     ...[28, 21, 14, 7].map((bits) => ((number >>> bits) & 127) | 128).filter((_, at) => number >= 128 ** (4 - at)),
     number & 127,
   );
+
+/** Rules of shaping that call each other: each of so many calls the next one twice, at every letter. */
+export function doublingRules(depth: number): Buffer {
+  const everyLetter = Buffer.concat([u16(2, 1), u16(0, 0xffff, 0)]);
+  const next = (lookup: number) => Buffer.concat([u16(3, 1, 2, 16, 0, lookup + 1, 0, lookup + 1), everyLetter]);
+  const last = Buffer.concat([u16(1, 6, 0), everyLetter]);
+  const rules = Array.from({ length: depth }, (_, at) =>
+    Buffer.concat([u16(at < depth - 1 ? 5 : 1, 0, 1, 8), at < depth - 1 ? next(at) : last]),
+  );
+  let at = 2 + 2 * depth;
+  const offsets = rules.map((rule) => {
+    at += rule.length;
+    return at - rule.length;
+  });
+  const lookups = Buffer.concat([u16(depth, ...offsets), ...rules]);
+  const script = Buffer.concat([u16(1), Buffer.from('DFLT'), u16(8), u16(4, 0), u16(0, 0xffff, 1, 0)]);
+  const feature = Buffer.concat([u16(1), Buffer.from('liga'), u16(8), u16(0, 1, 0)]);
+  const head = Buffer.concat([u32(0x10000), u16(10, 10 + script.length, 10 + script.length + feature.length)]);
+  return Buffer.concat([head, script, feature, lookups]);
+}
