@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '../../content/assets/picture-files.ts';
-import { PICTURE_LIMITS } from '../../content/assets/picture-limits.ts';
 import type { PublicFiles } from '../../content/assets/public-files.ts';
 import { isKept, keepFile } from '../output/kept-files.ts';
 import type { Output } from '../output/output.ts';
+import { convertApart } from './convert-apart.ts';
 
 interface PicturesOptions {
   /** The content root. */
@@ -25,37 +25,28 @@ export async function writePictures(
   for (const [src, files] of pictures) {
     const picture = publicFiles.get(src);
     if (!picture) throw new Error(`The picture ${src} is gone although the check has seen it.`);
-    for (const file of files) {
-      const path = join(cache, `${file.sum}-${file.width}.${file.format.extension}`);
-      if (!isKept(path)) keepFile(path, await convert(join(root, picture), file));
-      output.copyKept(path, `assets/${file.name}`);
-    }
+    const pathOf = ({ sum, width, format }: PictureFile) => join(cache, `${sum}-${width}.${format.extension}`);
+    const missing = files.filter((file) => !isKept(pathOf(file)));
+    const made = missing.length > 0 ? await convert(join(root, picture), missing) : [];
+    for (const [at, bytes] of made.entries()) if (missing[at]) keepFile(pathOf(missing[at]), bytes);
+    for (const file of files) output.copyKept(pathOf(file), `assets/${file.name}`);
   }
 }
 
-/** Takes a moment to load, and most builds find all pictures made. */
-const loadSharp = async () => (await import('sharp')).default;
-
 /** True of a picture that others can be made of: one that ends too early is none. */
 export async function canBeConverted(picture: Buffer): Promise<boolean> {
-  const sharp = await loadSharp();
   try {
-    await sharp(picture, { limitInputPixels: PICTURE_LIMITS.pixels }).resize({ width: 16 }).toBuffer();
+    await convertApart(picture, [{ width: 16, extension: 'png', quality: 1 }]);
     return true;
   } catch {
     return false;
   }
 }
 
-async function convert(path: string, { width, format }: PictureFile): Promise<Buffer> {
-  const { extension, quality } = format;
-  const sharp = await loadSharp();
+async function convert(path: string, files: readonly PictureFile[]): Promise<Buffer[]> {
+  const wanted = files.map(({ width, format: { extension, quality } }) => ({ width, extension, quality }));
   try {
-    return await sharp(path, { limitInputPixels: PICTURE_LIMITS.pixels })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(extension, { quality })
-      .toBuffer();
+    return await convertApart(readFileSync(path), wanted);
   } catch (cause) {
     throw new Error(`${path} cannot be read as a picture. Save it again with a picture editor.`, { cause });
   }

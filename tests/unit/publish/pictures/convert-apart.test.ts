@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openFolder } from '../../../../src/disk/machine.ts';
+import { openOutput } from '../../../../src/publish/output/output.ts';
+import { canBeConverted, writePictures } from '../../../../src/publish/pictures/pictures.ts';
+import { folder, siteFolder } from '../../site-folder.ts';
+import { page } from '../../small-site.ts';
+
+const sharp = createRequire(import.meta.url).resolve('sharp');
+/** Made elsewhere, so that what decodes pictures is loaded by nobody here. */
+const picture = execFileSync(process.execPath, [
+  '-e',
+  `require(${JSON.stringify(sharp)})({ create: { width: 90, height: 60, channels: 3, background: 'teal' } }).png().toBuffer().then((made) => process.stdout.write(made))`,
+]);
+
+/** The libraries that this process has loaded to read pictures. */
+const loaded = () =>
+  (process.report.getReport() as unknown as { sharedObjects: string[] }).sharedObjects.filter((library) =>
+    /vips|sharp/.test(library),
+  );
+
+test('no decoder of pictures runs in the process of a build or of the authors’ server', async () => {
+  const before = loaded();
+  const block = '  - { type: hero, title: { all: A }, picture: { src: /x.png, alt: { all: B } } }\n';
+  const root = siteFolder({ 'pages/index.yaml': page(block), 'public/x.png': picture });
+  const project = openFolder(root, { optimize: true });
+  project.check();
+  const output = openOutput(join(folder({}), 'out'));
+  await writePictures({ ...project, root, cache: join(folder({}), 'cache') }, output);
+  expect(project.pictures.get('/x.png')).toHaveLength(2);
+  expect(await canBeConverted(picture)).toBe(true);
+  expect(await canBeConverted(picture.subarray(0, 60))).toBe(false);
+  expect(loaded()).toEqual(before);
+});
