@@ -152,8 +152,8 @@ function chooseEncoding(accepted: string): 'br' | 'gzip' | undefined {
       const [name = '', weight] = wish
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return [name, weight === undefined ? 1 : Number(weight) || 0];
+        .split(/;\s*q=/);
+      return [name.trimEnd(), weight === undefined ? 1 : Number(weight) || 0];
     }),
   );
   const likes = (name: string) => wishes.get(name) ?? wishes.get('*') ?? 0;

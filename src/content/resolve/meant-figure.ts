@@ -48,7 +48,7 @@ export function meantFigure(value: string, as: ShownAs): { number: string; exact
   const plain = /[\p{Sc}%٪]/u.test(value) ? undefined : meantNumber(value);
   if (plain) return plain;
   const [, before = '', figure = '', after = ''] =
-    /^([^\p{Nd}]*?)\s*(\p{Nd}(?:[\p{Nd}.,'’٬٫ \u00a0\u202f]*\p{Nd})?)\s*([^\p{Nd}]*)$/u.exec(value.trim()) ?? [];
+    /^([^\p{Nd}]*)(\p{Nd}(?:[\p{Nd}.,'’٬٫ \u00a0\u202f]*\p{Nd})?)([^\p{Nd}]*)$/u.exec(value.trim()) ?? [];
   if (!figure) {
     const number = spelt(value.trim());
     return number === undefined ? undefined : { number, exact: false };

@@ -27,12 +27,15 @@ export function ownPage(target: string, index: LinkIndex): string | undefined {
   return meantHere(path || '/', index);
 }
 
+/** True of what begins as the address of a page does, or has a slash before its `@`. */
+const isAddress = (bare: string) =>
+  /^\s*https?:/i.test(bare) || (bare.includes('/') && bare.indexOf('/') < bare.lastIndexOf('@'));
+
 /** An address, an e-mail address or a telephone number that only lacks its form. */
 function meantElsewhere(bare: string): string | undefined {
   const chat = chatOf(bare);
   if (chat) return chat.local === undefined ? `https://wa.me/${chat.value}${chat.rest}` : undefined;
-  const email =
-    /[@[({]/.test(bare) && !/^\s*https?:|\/.*@/i.test(bare.replace(/^mailto:\/\//i, '')) ? meantMail(bare) : undefined;
+  const email = /[@[({]/.test(bare) && !isAddress(bare.replace(/^mailto:\/\//i, '')) ? meantMail(bare) : undefined;
   if (email) return email;
   const number = meantDialled(
     bare.replace(/^(?:tel|phone|telefon|callto|call)?(?:\s*[:;])?[/\s]*(?=[+(\dolI\u0660-\u0669\u06f0-\u06f9])/i, ''),
@@ -50,15 +53,11 @@ function meantElsewhere(bare: string): string | undefined {
 /** A link that writes an e-mail, with what it brings along. */
 function meantMail(bare: string): string | undefined {
   const [, address = '', more = ''] = /^([^?]*)(.*)$/s.exec(bare.replace(/^mail to:/i, 'mailto:')) ?? [];
-  if (
-    /\s/.test(
-      address
-        .trim()
-        .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
-        .replace(/\s*@\s*/, '@'),
-    )
-  )
-    return undefined;
+  const [name = '', ...host] = address
+    .trim()
+    .replace(/^(?:e-?)?mail(?:to)?:\s*/i, '')
+    .split('@');
+  if (/\s/.test(name.trimEnd() + host.join('@').trimStart())) return undefined;
   const email = meantEmail(address);
   return email && `mailto:${email.value}${more.trim().replace(/\s/g, '%20')}`;
 }

@@ -6,6 +6,7 @@ import { catalogues } from '../../diagnostics/wording.ts';
 import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
 import { latinDigits } from '../written/lookalikes.ts';
 import { meantDate } from '../written/meant-date.ts';
+import { withoutEnd } from '../written/without-end.ts';
 
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
@@ -28,8 +29,8 @@ function meantChat(written: string): Meant | undefined {
 
 /** A telephone number as people write it, without what stands before it and behind. */
 function meantTelephone(written: string): Meant | undefined {
-  const bare = latinDigits(written)
-    .replace(/^\s*(?:tel|phone|telefon)\s*[.:]?[/\s]*|[\s,;.]+$/gi, '')
+  const bare = withoutEnd(latinDigits(written), /[\s,;.]/)
+    .replace(/^\s*(?:tel|phone|telefon)\s*[.:]?[/\s]*/i, '')
     .replace(/[–—‐‑−]/g, '-');
   if (TELEPHONE.test(bare)) return { value: bare, same: true };
   const meant = meantDialled(bare);

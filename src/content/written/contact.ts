@@ -1,6 +1,7 @@
 import { EMAIL, WHATSAPP } from '../../../schema/particular.ts';
 import { plainLetters } from '../../diagnostics/nearest.ts';
 import { latinDigits } from './lookalikes.ts';
+import { withoutEnd } from './without-end.ts';
 
 /** A value in the form that it needs; `same` where nothing but its form differs from what is written. */
 export interface Meant {
@@ -22,9 +23,7 @@ const TRUNK = /^((?:\+|00)\s*\d{1,3})\s*\(0\)/;
  * stand for the figure of their shape.
  */
 export function meantDialled(written: string): Meant | undefined {
-  const latin = latinDigits(written)
-    .replace(/[\s,;]+$/, '')
-    .replace(/^\((\+\d{1,3})\)/, '$1');
+  const latin = withoutEnd(latinDigits(written), /[\s,;]/).replace(/^\((\+\d{1,3})\)/, '$1');
   const plain = latin.replace(/o/gi, '0');
   const number = plain.replace(TRUNK, '$1').replace(/[lI|]/g, '1');
   if (!/^\+?[\d\s()./–-]{7,}$/.test(number) || !/\d{3}/.test(latin)) return undefined;
@@ -39,12 +38,9 @@ export const withDots = (written: string): string => written.replace(/(?<=[\p{L}
 export function meantEmail(written: string): Meant | undefined {
   const bare = written.replace(/[\s\p{Cf}]+|^(?:mailto|e-?mail|mail|e-?posta)[:;]\/*/giu, '').replace(/^<(.*)>$/, '$1');
   const spelt = bare.replace(/[([{](?:at|et)[)\]}]/i, '@').replace(/[([{](?:dot|nokta)[)\]}]/gi, '.');
-  const [name = '', ...host] = withDots(
-    spelt
-      .replace(/@{2,}/, '@')
-      .replace(/\.{2,}/g, '.')
-      .replace(/[.,;]+$/, ''),
-  ).split('@');
+  const [name = '', ...host] = withDots(withoutEnd(spelt.replace(/@{2,}/, '@').replace(/\.{2,}/g, '.'), /[.,;]/)).split(
+    '@',
+  );
   const value = [plainLetters(name), ...host].join('@');
   return EMAIL.test(value) ? { value, same: true } : undefined;
 }
@@ -82,7 +78,10 @@ export function chatNumber(
 
 /** The first of several numbers or addresses that stand where one fits; undefined of what is not several. */
 export function firstOfSeveral(written: string, kind: 'email' | 'telephone'): string | undefined {
-  const parts = written.split(/\s*[,;|&]\s*|\s+(?:\/|and|or|ve|veya|و|أو)\s+/).filter((part) => part !== '');
+  const parts = written
+    .split(/[,;|&]|\s(?:\/|and|or|ve|veya|و|أو)\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const meant = parts.map((part) => (kind === 'email' ? meantEmail(part) : meantDialled(part)));
   return parts.length > 1 && meant.every((each) => each !== undefined) ? meant[0]?.value : undefined;
 }

@@ -14,7 +14,7 @@ export type LineFault<C extends Code = Code> = Fault<C> & {
 /** A line with a name and its value. */
 export const field = /^([\t ]*(?:- +)*)([\w.-]+|"[^"]*"|'[^']*'):(?:[\t ]+(?![\t ])([^\n]*))?$/;
 /** A line that begins an entry of a list. */
-export const entry = /^([\t ]*(?:- +)+)([^\n]*)$/;
+export const entry = /^([\t ]*(?:- +)+)([^\n]*)/;
 export const looksLikeField = (line: string) => field.test(line) || entry.test(line);
 
 /** Curly quotation marks around the whole of a text that is no sentence of its own: those were meant as YAML's. */

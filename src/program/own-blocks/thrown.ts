@@ -21,12 +21,14 @@ export function reasonOf(error: unknown): string {
   return line.replace(/ \(resolved id: [^\n]*|\.$/, '') || 'no reason was given';
 }
 
+const withoutQuery = (path: string) => path.split('?', 1)[0] ?? '';
+
 /** The places that an error has come by, the innermost first. */
 export function framesOf(error: unknown): StackFrame[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return [...stack.matchAll(/^\s*at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm)].map(
+  return [...stack.matchAll(/^[\t ]*at (?:.*\()?((?:file:\/\/|\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/gm)].map(
     ([, path = '', line, column]) => ({
-      file: path.startsWith('file:') ? fileURLToPath(path.replace(/\?.*$/, '')) : path.replace(/\?.*$/, ''),
+      file: path.startsWith('file:') ? fileURLToPath(withoutQuery(path)) : withoutQuery(path),
       line: Number(line),
       column: Number(column),
     }),
