@@ -10,6 +10,7 @@ import {
   type Render,
   shownBy,
 } from '../content/authoring/migrate/proof.ts';
+import { ofOneVersion } from '../content/check/site.ts';
 import type { Files } from '../content/files/files.ts';
 import { lineAndColumn } from '../diagnostics/lines.ts';
 import { printReport } from '../diagnostics/print.ts';
@@ -120,7 +121,7 @@ async function main(): Promise<number> {
   const project = openFolder(root);
   const { otherVersion, written } = project.siteFile;
   if (otherVersion?.code === 'newer-site' || Object.keys(written).length === 0) {
-    process.stderr.write(`${printReport(project.siteDiagnostics)}\n`);
+    process.stderr.write(`${printReport(ofOneVersion(project.siteDiagnostics, project.siteFile))}\n`);
     return 1;
   }
   const migration = planMigration(project, versionAsked());

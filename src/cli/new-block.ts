@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newBlockFiles, OWN_TSCONFIG } from '../content/authoring/new-block.ts';
+import { ofOneVersion } from '../content/check/site.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { blockFolders, ownBlocks } from '../disk/block-folders.ts';
 import { openFolder } from '../disk/machine.ts';
@@ -33,9 +34,9 @@ function main(): number {
   const engine = engineFolder();
   const [type = ''] = positionals;
   const refused = refusal(positionals[0], engine, root);
-  const { site, siteDiagnostics } = openFolder(root);
+  const { site, siteFile, siteDiagnostics } = openFolder(root);
   if (refused !== undefined || !site) {
-    process.stderr.write(refused ?? `${printReport(siteDiagnostics)}\n`);
+    process.stderr.write(refused ?? `${printReport(ofOneVersion(siteDiagnostics, siteFile))}\n`);
     return 1;
   }
   const folder = join(root, 'blocks', type);

@@ -3,6 +3,7 @@ import { startingBlocks } from '../../blocks/schemas.ts';
 import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { addMenuEntry, menuLists, unwrittenLabels } from '../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
+import { ofOneVersion } from '../content/check/site.ts';
 import type { Files } from '../content/files/files.ts';
 import { SITE_FILE } from '../content/read/files.ts';
 import { printReport } from '../diagnostics/print.ts';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   const root = siteFolder(values.root);
   const project = openFolder(root);
   const { folder, site } = project;
-  if (!site) throw new Refusal(printReport(project.siteDiagnostics));
+  if (!site) throw new Refusal(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const route = await ask('Address of the new page, such as /services/training', values.route, '');
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(route))
     throw new Refusal(

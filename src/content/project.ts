@@ -40,7 +40,7 @@ export interface Project {
   readonly files: ContentFiles;
   /** The files of `public/` as the check has seen them: nothing else is published. */
   readonly publicFiles: PublicFiles;
-  /** What is wrong with site.yaml and with the names of files. */
+  /** What is wrong with site.yaml and with the names of files, whatever version the site is written for. */
   readonly siteDiagnostics: readonly Diagnostic[];
   /** The routes that are published; while working on the site, drafts too. */
   routes(): string[];
@@ -304,7 +304,7 @@ function createProject(start: Start): Project {
     siteFile,
     files,
     publicFiles: listed.files,
-    siteDiagnostics: otherVersion ? [otherVersion] : [...listing.diagnostics, ...siteFile.report.diagnostics],
+    siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
     formerly: (address) => bounded(() => former(address)),

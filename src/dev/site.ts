@@ -138,7 +138,6 @@ const FEW = 100;
 /** What is told on a page: of it, and of what all pages share. */
 function toldOf(own: readonly Diagnostic[], project: Project): readonly Diagnostic[] {
   const { siteDiagnostics, siteFile } = project;
-  if (siteFile.otherVersion) return siteDiagnostics;
   return withCauses(ofOneVersion([...siteDiagnostics, ...own], siteFile), project);
 }
 

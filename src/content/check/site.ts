@@ -47,10 +47,12 @@ export function judgeSite(judging: SiteContext): Diagnostic[] {
 }
 
 /**
- * What is told of a site that does not say which version it is written for: where a block shows that it is an older one, that
- * alone.
+ * What is told of a site that is written for another version than the engine reads: that alone. One that does not say so is
+ * older where a block shows it.
  */
-export function ofOneVersion(told: readonly Diagnostic[], { written, origins }: SiteFile): readonly Diagnostic[] {
+export function ofOneVersion(told: readonly Diagnostic[], siteFile: SiteFile): readonly Diagnostic[] {
+  const { otherVersion, written, origins } = siteFile;
+  if (otherVersion) return [otherVersion];
   const versions = told.flatMap(({ code, details }) => {
     const schema = code === 'older-block' ? schemaOf(details) : undefined;
     return schema && !isOwn(schema) ? [Number(details.version)] : [];

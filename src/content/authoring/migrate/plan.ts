@@ -69,7 +69,7 @@ function stamped(file: string, said: unknown): unknown {
 }
 
 /** A file that says a value as it is: what is JSON is YAML as well. */
-const saying = (file: string, value: unknown): Source => ({
+export const saying = (file: string, value: unknown): Source => ({
   file,
   text: `${JSON.stringify(asRead(value), null, 1)}\n`,
 });

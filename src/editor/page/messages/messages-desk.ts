@@ -1,4 +1,5 @@
 import { noteFine } from '../../../content/authoring/answer.ts';
+import { ofOneVersion } from '../../../content/check/site.ts';
 import type { Project } from '../../../content/project.ts';
 import { answerable } from '../../../diagnostics/catalogue.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
@@ -76,7 +77,8 @@ interface OpenMessage {
 
 function judged(route: string, project: Project): OpenMessage[] {
   const { file, languages, texts } = project.diagnosticsOf(route);
-  const whole = shown([...new Set([...project.siteDiagnostics, ...file])]).map((diagnostic) => ({ diagnostic }));
+  const all = ofOneVersion([...new Set([...project.siteDiagnostics, ...file])], project.siteFile);
+  const whole = shown(all).map((diagnostic) => ({ diagnostic }));
   const own = [...languages].flatMap(([language, all]) => all.map((diagnostic) => ({ diagnostic, language })));
   return [...whole, ...own, ...texts.map((diagnostic) => ({ diagnostic }))];
 }

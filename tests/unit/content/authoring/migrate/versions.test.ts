@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blockSchemas } from '../../../../../blocks/schemas.ts';
@@ -7,12 +7,15 @@ import { siteSchema } from '../../../../../schema/site.ts';
 import { SCHEMA_VERSION, stepsOf } from '../../../../../schema/steps.ts';
 import { planMigration } from '../../../../../src/content/authoring/migrate/plan.ts';
 import { proveMigration, type Render } from '../../../../../src/content/authoring/migrate/proof.ts';
+import type { Files } from '../../../../../src/content/files/files.ts';
+import { memoryFiles } from '../../../../../src/content/files/memory-files.ts';
+import { openProject, type Project } from '../../../../../src/content/project.ts';
 import { asRead, newestFile } from '../../../../../src/content/validate/older.ts';
 import { printReport } from '../../../../../src/diagnostics/print.ts';
 import { catalogues } from '../../../../../src/diagnostics/wording.ts';
-import { openFolder } from '../../../../../src/disk/machine.ts';
+import { machineOf } from '../../../../../src/disk/machine.ts';
 import { renderDocument } from '../../../../../src/render/prerender.tsx';
-import { brief, folder } from '../../../site-folder.ts';
+import { brief } from '../../../site-folder.ts';
 
 const versions = join(import.meta.dirname, '../../../../fixtures/versions');
 
@@ -27,18 +30,16 @@ const textsOf = (root: string) =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
-/** A copy of the site that was written for a version. */
-function siteOf(version: number): string {
-  const root = folder({});
-  cpSync(join(versions, String(version), 'before'), root, { recursive: true });
-  return root;
-}
+const open = (folder: Files) => openProject(folder, machineOf(versions));
+
+/** The site that was written for a version, on no disk. */
+const siteOf = (version: number): Project => open(memoryFiles(textsOf(join(versions, String(version), 'before'))));
 
 /** Writes what a migration plans, and opens what there is then. */
-function migrated(root: string, from?: number) {
-  const plan = planMigration(openFolder(root), from);
-  for (const { source, text } of plan.files) writeFileSync(join(root, source.file), text);
-  return { plan, project: openFolder(root) };
+function migrated({ folder }: Project) {
+  const plan = planMigration(open(folder));
+  for (const { source, text } of plan.files) folder.write(source.file, text);
+  return { plan, project: open(folder) };
 }
 
 test('every version before this one has a site', () => {
@@ -52,22 +53,22 @@ describe.each([
   [2, 'site.yaml:2:9 older-site'],
 ])('the site that is written for version %i', (version, told) => {
   test('is told so, and nothing else', () => {
-    const project = openFolder(siteOf(version));
+    const project = siteOf(version);
     expect(project.check().map(brief)).toEqual([told]);
     const { file, languages, texts } = project.diagnosticsOf(version === 1 ? '/visit' : '/');
     expect([file.map(brief), languages.size, texts]).toEqual([[told], 0, []]);
   });
 
   test('is written for the newest by exactly the bytes that differ', () => {
-    const root = siteOf(version);
-    const { plan, project } = migrated(root);
+    const { plan, project } = migrated(siteOf(version));
+    const after = textsOf(join(versions, String(version), 'after'));
     expect([plan.from, plan.left]).toEqual([version, []]);
-    expect(textsOf(root)).toEqual(textsOf(join(versions, String(version), 'after')));
+    for (const [file, text] of Object.entries(after)) expect(project.folder.text(file), file).toBe(text);
     expect(printReport(project.check())).toBe('0 errors, 0 warnings.');
   });
 
   test('shows what its steps mean, and tells what they change', () => {
-    const proof = proveMigration(planMigration(openFolder(siteOf(version))), render);
+    const proof = proveMigration(planMigration(siteOf(version)), render);
     expect(proof).toMatchObject({ rendered: true, broken: [], settings: ['theme.ornament: "none" → "arc"'] });
     expect(proof.changed).toEqual([{ route: '/', language: 'tr', values: ['blocks.1.unit: "Hafta:" → "Hafta"'] }]);
   });
@@ -85,13 +86,13 @@ describe.each([
   });
 });
 
-function filesOf(root: string): [string, unknown][] {
-  const { asMeant, files } = planMigration(openFolder(root));
+function filesOf(project: Project): [string, unknown][] {
+  const { asMeant, files } = planMigration(project);
   expect(files.length).toBeGreaterThan(1);
   return [...asMeant.files.routes].map(([route, file]) => [file, asMeant.pageFile(route)?.page?.written]);
 }
 
 test('the message is the same in three languages', () => {
-  const told = openFolder(siteOf(1)).check();
+  const told = siteOf(1).check();
   for (const catalogue of Object.values(catalogues)) expect(printReport(told, catalogue)).toMatchSnapshot();
 });
