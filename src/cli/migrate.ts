@@ -63,14 +63,17 @@ async function renderer(): Promise<Render> {
 
 /** Of these files, those with changes that git has not been given: nothing would bring them back as they are. */
 function uncommitted(root: string, files: readonly string[]): string[] {
-  const asked = spawnSync('git', ['-C', root, 'status', '--porcelain', '-z', '--', ...files], { encoding: 'utf8' });
+  const asked = spawnSync('git', ['-C', root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files], {
+    encoding: 'utf8',
+  });
   if (asked.status !== 0) return [];
   return asked.stdout.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
 /** What is changed in each file, line by line where that is asked for. */
 function tellPlan({ from, files, left }: Migration, inFull: boolean): void {
-  say(`From version ${from} to ${SCHEMA_VERSION}: ${count(files.length, 'file')} to be changed.`);
+  const way = from < SCHEMA_VERSION ? `From version ${from} to ${SCHEMA_VERSION}: ` : '';
+  say(`${way}${count(files.length, 'file')} to be changed.`);
   for (const { source, edits } of files) {
     if (!inFull) say(`  ${visible(source.file)}`);
     for (const { start, end, text } of inFull ? edits : []) {

@@ -36,7 +36,7 @@ const shifted = (text: string, by: number) =>
 
 /**
  * Writes fields that take the place of others: whatever they take over of these stands as it stood, with its comments, only
- * further in or out. `gone` are the names of the others in the mapping at `path`.
+ * further in or out. Comments of what is not taken over stand above. `gone` are the names of the others in the mapping at `path`.
  */
 export function writeMoved(source: Source, path: Path, { gone, old }: { gone: readonly string[]; old: Mapping }) {
   const { text } = source;
@@ -79,8 +79,13 @@ export function writeMoved(source: Source, path: Path, { gone, old }: { gone: re
 
   /** The comments at the name of a mapping whose fields go elsewhere one by one. */
   function notesOf(holder: Mapping | undefined): string[] {
-    const piece = pieces.find((each) => each.value === holder && !each.used);
-    if (!piece || piece.list.flow) return [];
+    const piece = holder && pieces.find((each) => each.value === holder && !each.used);
+    return piece ? notesAt(piece) : [];
+  }
+
+  /** The comments above a field and behind its name or value, once. */
+  function notesAt(piece: Piece): string[] {
+    if (piece.list.flow) return [];
     piece.used = true;
     const { list, index } = piece;
     const start = startOfEntry(text, list, index);
@@ -92,10 +97,18 @@ export function writeMoved(source: Source, path: Path, { gone, old }: { gone: re
     return [...above.map((line) => line.trim()).filter(Boolean), ...(behind ? [behind.trimEnd()] : [])];
   }
 
+  /** A text as it was written under another name, on one line. */
+  function sameText(value: unknown): string | undefined {
+    const piece = pieces.find((each) => !each.used && typeof value === 'string' && each.value === value);
+    const [start = 0, end = 0] = (piece && valueAt(piece.list, piece.index)?.range) ?? [];
+    const written = text.slice(start, end);
+    return /^(["']).*\1$/.test(written) ? ` ${written}` : undefined;
+  }
+
   function field(name: string, value: unknown, column: number, from: Mapping | undefined): string {
     const whole = taken(name, value, column, from);
     if (whole !== undefined) return whole;
-    if (!isFilled(value)) return `${name}:${behindName(value, column, manner)}`;
+    if (!isFilled(value)) return `${name}:${sameText(value) ?? behindName(value, column, manner)}`;
     const inner = Array.isArray(value) && manner.tight ? column : column + manner.step;
     return `${name}:${manner.eol}${' '.repeat(inner)}${lines(value, inner)}`;
   }
@@ -115,7 +128,11 @@ export function writeMoved(source: Source, path: Path, { gone, old }: { gone: re
     return [...notes, `- ${lines(value, column + 2)}`].join(`${manner.eol}${' '.repeat(column)}`);
   }
 
-  return (name: string, value: unknown, column: number) => field(name, value, column, undefined);
+  return (fields: Mapping, column: number): string => {
+    const written = Object.entries(fields).map(([name, value]) => field(name, value, column, undefined));
+    const left = pieces.filter(({ holder, used }) => holder === old && !used).flatMap(notesAt);
+    return [...left, ...written].join(manner.eol + ' '.repeat(column));
+  };
 }
 
 const isFilled = (value: unknown): value is Mapping | readonly unknown[] =>

@@ -11,7 +11,6 @@ import { columnOf, lineAt } from '../edit/layout.ts';
 import { addEntry } from '../edit/list-edits.ts';
 import { type List, nameOf, nodeAt } from '../edit/node-at.ts';
 import { readingOf } from '../edit/reading.ts';
-import { mannerOf } from '../edit/write-value.ts';
 import { writeMoved } from './moved.ts';
 
 /** What a file says, to be given to `rewrite` with parts of it changed: the parts that stay are known as the same. */
@@ -141,8 +140,8 @@ function replaced(source: Source, path: Path, { old, now, ...names }: Replacing)
   if (!place || come.size === 0) return all([edits, takenOut(source, path, [...gone].map(indexOf))]);
   const column = columnOf(text, map.range?.[0] ?? 0);
   const write = writeMoved(source, path, { gone: [...gone], old });
-  const fields = [...come].map((name) => write(name, now[name], column));
-  edits.push({ file, ...place, text: fields.join(mannerOf(text).eol + ' '.repeat(column)) });
+  const fields = Object.fromEntries([...come].map((name) => [name, now[name]]));
+  edits.push({ file, ...place, text: write(fields, column) });
   for (const name of others) {
     const span = spanOf(name);
     if (!span) return undefined;

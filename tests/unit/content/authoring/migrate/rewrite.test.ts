@@ -48,6 +48,13 @@ describe('a file that is to say something else', () => {
     expect(rewritten('a: x\n', (said) => ({ ...said, on: true, count: 3 }))).toBe('a: x\non: true\ncount: 3\n');
   });
 
+  test('has a text under another name deep inside, in its quotation marks, and its comments above', () => {
+    const text = "a: 1\n# when\ntimes: '6 to 12' # daily\nb: 2\n";
+    expect(rewritten(text, ({ a, times, b }) => ({ a, days: [{ hours: times }], b }))).toBe(
+      "a: 1\n# when\n# daily\ndays:\n  - hours: '6 to 12'\nb: 2\n",
+    );
+  });
+
   test('is left as it is where a comment would be lost', () => {
     expect(rewritten('box:\n  # the whole\n  a: 1\n  # what follows\ntwo: 2\n', () => ({ two: '2' }))).toBe(
       'edit-unsound',
