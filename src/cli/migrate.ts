@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { lookOf } from '../../schema/look.ts';
 import { SCHEMA_VERSION } from '../../schema/steps.ts';
+import type { Edit } from '../content/authoring/edit/edit.ts';
 import { putFiles, reversed } from '../content/authoring/edit/put-files.ts';
 import { type Migration, planMigration } from '../content/authoring/migrate/plan.ts';
 import {
@@ -12,7 +13,8 @@ import {
 } from '../content/authoring/migrate/proof.ts';
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Files } from '../content/files/files.ts';
-import { lineAndColumn } from '../diagnostics/lines.ts';
+import type { Source } from '../diagnostics/diagnostic.ts';
+import { lineAndColumn, lineStart } from '../diagnostics/lines.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { englishCatalogue } from '../diagnostics/wording.ts';
@@ -76,23 +78,31 @@ function tellPlan({ from, files, left }: Migration, inFull: boolean): void {
   say(`${way}${count(files.length, 'file')} to be changed.`);
   for (const { source, edits } of files) {
     if (!inFull) say(`  ${visible(source.file)}`);
-    for (const { start, end, text } of inFull ? edits : []) {
-      say(`  ${visible(source.file)}:${lineAndColumn(source, start).line}`);
-      for (const line of [...linesOf(source.text.slice(start, end), '-'), ...linesOf(text, '+')]) say(`    ${line}`);
-    }
+    for (const edit of inFull ? edits : []) for (const line of linesOf(source, edit)) say(`  ${line}`);
   }
   for (const file of left) say(`  ${visible(file)} has to be changed by hand: a comment or a mark would be lost.`);
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-const linesOf = (part: string, sign: string): string[] =>
-  part === ''
-    ? []
-    : part
-        .replace(/\r?\n$/, '')
-        .split(/\r?\n/)
-        .map((line) => `${sign} ${visible(line)}`);
+/** The lines that an edit changes, as they are and as they will be, behind the place of the first. */
+function linesOf(source: Source, { start, end, text }: Omit<Edit, 'file'>): string[] {
+  const from = lineStart(source, start);
+  const to = /\r?\n|$/.exec(source.text.slice(end))?.index ?? 0;
+  const old = source.text.slice(from, end + to).split(/\r?\n/);
+  const now = (source.text.slice(from, start) + text + source.text.slice(end, end + to)).split(/\r?\n/);
+  let same = 0;
+  while (same < Math.min(old.length, now.length) && old[same] === now[same]) same++;
+  while (old.length > same && now.length > same && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  return [
+    `${visible(source.file)}:${lineAndColumn(source, from).line + same}`,
+    ...old.slice(same).map((line) => `  - ${visible(line)}`),
+    ...now.slice(same).map((line) => `  + ${visible(line)}`),
+  ];
+}
 
 function tellProof({ pages, rendered, broken, changed, settings, mended }: Proof): void {
   const what = rendered ? 'values and HTML' : 'values (HTML not: site.yaml has mistakes)';

@@ -33,13 +33,13 @@ describe('an older site', () => {
     expect(said).toMatchInlineSnapshot(`
       "From version 2 to 3: 2 files to be changed.
         site.yaml:2
-          - 2
-          + 3
-        site.yaml:11
-          + 
+          - engine: 2   # the arc was on every page
+          + engine: 3   # the arc was on every page
+        site.yaml:12
           +   ornament: arc
         pages/index.yaml:13
-          - :
+          -       tr: "Hafta:"   # as in a list
+          +       tr: "Hafta"   # as in a list
       4 pages compared, those of each language counted: values and HTML are what the files mean now.
       Shown otherwise than without this:
         all pages, site.yaml: theme.ornament: "none" → "arc"
