@@ -27,6 +27,16 @@ const kindOf = (entry: Dirent | Stats): Kind => {
   return entry.isSymbolicLink() ? 'link' : 'other';
 };
 
+/** What stands under a name; undefined where nothing does, as below a file. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
 /** The files of a folder on the disk. */
 export function folderFiles(root: string): Files {
   const base = realpathSync(root);
@@ -35,7 +45,7 @@ export function folderFiles(root: string): Files {
   return {
     name: basename(base),
     look(path) {
-      const known = isOutside(path) ? undefined : lstatSync(at(path), { throwIfNoEntry: false });
+      const known = isOutside(path) ? undefined : lookAt(at(path));
       return known && { kind: kindOf(known), size: known.size, changed: known.ctimeMs };
     },
     end(path) {
@@ -53,9 +63,7 @@ export function folderFiles(root: string): Files {
       return isUtf8(bytes) ? transcode(bytes, 'utf8', 'utf16le').toString('utf16le') : undefined;
     },
     write: (path, content, isNew = false) =>
-      isNew || !lstatSync(at(path), { throwIfNoEntry: false })
-        ? makeFile(at(path), content)
-        : replaceFile(at(path), content),
+      isNew || !lookAt(at(path)) ? makeFile(at(path), content) : replaceFile(at(path), content),
     remove(path) {
       rmSync(at(path));
       try {

@@ -24,7 +24,7 @@ export function folder(files: Files): string {
 }
 
 /** The files of a small complete site with these among them; undefined leaves one out. */
-const smallSite = (files: Files): Files => ({
+export const smallSite = (files: Files): Files => ({
   'site.yaml': SITE,
   'public/flag.svg': SVG,
   'pages/index.yaml': page(DIVIDER),

@@ -1,5 +1,5 @@
 import type { Entry, FileContent, Files } from './files.ts';
-import { memoryFiles } from './memory-files.ts';
+import { failure, memoryFiles } from './memory-files.ts';
 import { folderOf } from './path.ts';
 
 /**
@@ -12,30 +12,34 @@ export function filesOver(below: Files, above: Readonly<Record<string, FileConte
   const isGone = (path: string): boolean => gone.has(path) || (path !== '' && isGone(folderOf(path)));
   /** Whose a path is: what stands above, else what it covers. */
   const of = (path: string) => (isGone(path) || own.look(path)?.kind === 'file' ? own : below);
+  const look = (path: string) => of(path).look(path) ?? own.look(path);
+  const list = (folder: string): Entry[] => {
+    const layers = [isGone(folder) ? own : below, own].filter((files) => files.look(folder));
+    if (layers.length === 0) throw failure('ENOENT', folder);
+    const entries = layers.flatMap((files) =>
+      files.list(folder).filter(({ name }) => files === own || !gone.has(folder === '' ? name : `${folder}/${name}`)),
+    );
+    return [...new Map(entries.map((entry) => [entry.name, entry])).values()];
+  };
   return {
     name: below.name,
-    look: (path) => of(path).look(path) ?? own.look(path),
+    look,
+    list,
     end: (path) => (own.look(path) ? path : of(path).end(path)),
-    list(folder) {
-      const entries = new Map<string, Entry>();
-      const under = isGone(folder) || !below.look(folder) ? [] : below.list(folder);
-      const over = own.look(folder) ? own.list(folder) : [];
-      for (const entry of under) if (!gone.has(joinedTo(folder, entry.name))) entries.set(entry.name, entry);
-      for (const entry of over) entries.set(entry.name, entry);
-      return [...entries.values()];
-    },
     read: (path) => of(path).read(path),
     text: (path) => of(path).text(path),
     write(path, content, isNew = false) {
-      if (isNew && of(path).look(path)) throw Object.assign(new Error(`EEXIST: ${path}`), { code: 'EEXIST' });
+      if (isNew && look(path)) throw failure('EEXIST', path);
       own.write(path, content);
     },
     remove(path) {
-      if (!of(path).look(path)) throw Object.assign(new Error(`ENOENT: ${path}`), { code: 'ENOENT' });
+      if (!look(path)) throw failure('ENOENT', path);
       if (own.look(path)) own.remove(path);
       gone.add(path);
+      for (let folder = folderOf(path); folder.includes('/'); folder = folderOf(folder)) {
+        if (look(folder) && list(folder).length > 0) break;
+        gone.add(folder);
+      }
     },
   };
 }
-
-const joinedTo = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);

@@ -58,3 +58,15 @@ export function codeOf(error: unknown): string {
   if (error instanceof Needs) throw error;
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
+
+/** Does a step that reads files far away, as often as something is missing to it; `bring` has a file arrive. */
+export async function whenThere<T>(step: () => T, bring: (path: string) => Promise<void>): Promise<T> {
+  for (;;) {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof Needs)) throw error;
+      await bring(error.path);
+    }
+  }
+}

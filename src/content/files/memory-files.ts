@@ -1,4 +1,4 @@
-import type { FileContent, Files, Kind } from './files.ts';
+import { type FileContent, type Files, type Kind, Needs } from './files.ts';
 import { folderOf, joined, nameOf } from './path.ts';
 
 /** A link as a path from the folder that it lies in. */
@@ -6,22 +6,33 @@ interface Link {
   readonly link: string;
 }
 
-type Leaf = { readonly content: FileContent; readonly changed: number } | Link;
+/** A file that is far away: its bytes are counted, and have still to arrive. */
+interface Far {
+  readonly size: number;
+}
+
+type Leaf = { readonly content: FileContent | undefined; readonly size: number; readonly changed: number } | Link;
 type Folder = Map<string, Leaf | Folder>;
 
 /** Links that one path may lead through; a circle has more. */
 const MOST_LINKS = 40;
 
-const failure = (code: string, path: string) => Object.assign(new Error(`${code}: ${path}`), { code });
+/** What cannot be done with a path, as POSIX calls it. */
+export const failure = (code: string, path: string) => Object.assign(new Error(`${code}: ${path}`), { code });
 
 const bytesOf = (content: FileContent) => (typeof content === 'string' ? new TextEncoder().encode(content) : content);
 
+const isWhole = (content: FileContent | Link | Far): content is FileContent =>
+  typeof content === 'string' || content instanceof Uint8Array;
+
 const kindOf = (found: Leaf | Folder): Kind => (found instanceof Map ? 'folder' : 'link' in found ? 'link' : 'file');
 
-/** Files that are on no disk. */
-export function memoryFiles(all: Readonly<Record<string, FileContent | Link | undefined>> = {}): Files {
+/** What has been written so far, wherever: no two writes are taken for one. */
+let changes = 0;
+
+/** Files that are on no disk. What arrives of those that are far away is written into them. */
+export function memoryFiles(all: Readonly<Record<string, FileContent | Link | Far | undefined>> = {}): Files {
   const top: Folder = new Map();
-  let changes = 0;
 
   const at = (path: string): Leaf | Folder | undefined => {
     let found: Leaf | Folder | undefined = top;
@@ -43,6 +54,7 @@ export function memoryFiles(all: Readonly<Record<string, FileContent | Link | un
     const found = at(follow(path));
     if (!found) throw failure('ENOENT', path);
     if (!('content' in found)) throw failure('EISDIR', path);
+    if (found.content === undefined) throw new Needs(path);
     return found.content;
   };
 
@@ -55,11 +67,18 @@ export function memoryFiles(all: Readonly<Record<string, FileContent | Link | un
     return found;
   };
 
-  const put = (path: string, content: FileContent | Link) =>
-    folderAt(folderOf(path)).set(
-      nameOf(path),
-      typeof content === 'object' && 'link' in content ? content : { content, changed: ++changes },
-    );
+  const put = (path: string, content: FileContent | Link | Far) => {
+    const [above, name] = [folderAt(folderOf(path)), nameOf(path)];
+    const before = above.get(name);
+    if (!isWhole(content)) {
+      above.set(name, 'link' in content ? content : { content: undefined, size: content.size, changed: 0 });
+      return;
+    }
+    // What arrives is what was there all the time.
+    const isSame = before && 'content' in before && before.content === undefined;
+    const size = bytesOf(content).length;
+    above.set(name, { content, size, changed: isSame ? before.changed : ++changes });
+  };
 
   for (const [path, content] of Object.entries(all)) if (content !== undefined) put(path, content);
 
@@ -69,7 +88,7 @@ export function memoryFiles(all: Readonly<Record<string, FileContent | Link | un
       const found = at(itself(path));
       if (!found) return undefined;
       if (!('content' in found)) return { kind: kindOf(found), size: 0, changed: 0 };
-      return { kind: 'file', size: bytesOf(found.content).length, changed: found.changed };
+      return { kind: 'file', size: found.size, changed: found.changed };
     },
     end(path) {
       const end = follow(path);
