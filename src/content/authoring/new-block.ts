@@ -78,6 +78,6 @@ export const OWN_TSCONFIG = `{
     "noEmit": true,
     "allowImportingTsExtensions": true
   },
-  "include": ["blocks", "hooks.ts", ".cache/blocks"]
+  "include": ["blocks", "shell", "hooks.ts", ".cache/blocks"]
 }
 `;

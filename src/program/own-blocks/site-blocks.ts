@@ -51,7 +51,11 @@ export function siteBlocks({ engine, root }: SiteBlocksOptions): Plugin {
   return {
     name: 'pages-as-data:site-blocks',
     enforce: 'pre',
-    config: () => ({ resolve: { dedupe: ['react', 'react-dom', 'zod', 'clsx'] } }),
+    config: () => ({
+      resolve: { dedupe: ['react', 'react-dom', 'zod', 'clsx'] },
+      // Beside the server’s own modules Node.js would load those of the installed package a second time.
+      ssr: { noExternal: [/^pages-as-data(?:$|\/)/] },
+    }),
     async resolveId(source, importer, options) {
       if (!importer) return undefined;
       const again = { ...options, skipSelf: true };

@@ -258,6 +258,20 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(module).toMatch(/from "[^"]*\/\.cache\/blocks\/components\.tsx/);
   }, 60_000);
 
+  test('shows authors a footer of its own around the engine’s', async () => {
+    const shell = join(own, 'shell');
+    mkdirSync(shell);
+    writeFileSync(
+      join(shell, 'Footer.tsx'),
+      `import { Footer as Usual, type ShellProps } from 'pages-as-data/shell';
+export const Footer = (props: ShellProps) => <div id="own"><Usual {...props} /></div>;
+`,
+    );
+    const [page] = await answering('dev', ['/de'], own);
+    rmSync(shell, { recursive: true });
+    expect(page).toContain('<div id="own"><footer');
+  }, 60_000);
+
   test.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
