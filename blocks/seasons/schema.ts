@@ -31,9 +31,16 @@ export const seasonsBlock = block('seasons', {
   note: text().optional(),
 }).superRefine(({ year, items }, ctx) => {
   const shown = String(year.value);
-  items.forEach(({ dates }, place) => {
-    if (dates.some(({ starts, ends }) => starts.slice(0, 4) <= shown && ends.slice(0, 4) >= shown)) return;
-    const params = { fault: 'no-date-in-year' satisfies LeafFault, year: shown };
-    ctx.addIssue({ code: 'custom', input: dates, path: ['items', place, 'dates'], params });
-  });
+  const without = items.flatMap(({ dates }, place) =>
+    dates.some(({ starts, ends }) => starts.slice(0, 4) <= shown && ends.slice(0, 4) >= shown)
+      ? []
+      : [{ dates, place }],
+  );
+  const params = { fault: 'no-date-in-year' satisfies LeafFault, year: shown };
+  // Where no season has dates of that year, it is the year that is the matter.
+  if (without.length > 1 && without.length === items.length)
+    ctx.addIssue({ code: 'custom', input: year, path: ['year'], params });
+  else
+    for (const { dates, place } of without)
+      ctx.addIssue({ code: 'custom', input: dates, path: ['items', place, 'dates'], params });
 });

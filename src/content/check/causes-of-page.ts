@@ -18,6 +18,7 @@ const CAUSES: ReadonlySet<string> = new Set([
   'missing-fact-everywhere',
   'missing-region-everywhere',
   'dead-link-everywhere',
+  'draft-linked',
   'dead-anchor-everywhere',
 ] satisfies Diagnostic['code'][]);
 

@@ -81,8 +81,11 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     checkLetters({ file, value, state, compiler }, letters);
     const missing = lackedLetters(language, value.characters, state);
     if (missing.length > 0) lacked.push([language, missing.join('')]);
-    const { place } = locateLanguage(file.origins, page?.written ?? {}, ['meta', 'title'], language);
-    shown.push({ language, title: value.title, titleAt: storedPlace(place), noindex: value.noindex });
+    const at = (field: string) =>
+      storedPlace(locateLanguage(file.origins, page?.written ?? {}, ['meta', field], language).place);
+    const { title, noindex } = value;
+    const { description } = compiled.page;
+    shown.push({ language, title, titleAt: at('title'), description, descriptionAt: at('description'), noindex });
     if (!isDraftPage) heads.push(headOf(value, file, compiler.siteValue(language).value?.brand));
   }
   said.push(...letters.diagnostics);

@@ -30,6 +30,8 @@ export interface RecordedTitle {
   readonly language: string;
   readonly title: string;
   readonly titleAt: StoredPlace;
+  readonly description: string;
+  readonly descriptionAt: StoredPlace;
   readonly noindex: boolean;
 }
 

@@ -50,6 +50,9 @@ export function lackingForms(name: string, language: string, forms: readonly str
   return { name, code: language, language: { language }, forms: listed.join(', '), form: forms.at(-1) ?? '' };
 }
 
+/** An ending that only some numbers take, as in `day(s)`. */
+const IN_BRACKETS = /\p{L}\(\p{L}{1,4}\)/u;
+
 /** Reports forms that the facts of a file lack in a language, and those that the language does not have. */
 export function reportForms(written: Mapping, { facts, language: { code }, report }: LanguageContext): void {
   if (!isMapping(written.facts)) return;
@@ -64,7 +67,7 @@ export function reportForms(written: Mapping, { facts, language: { code }, repor
     // One text for all numbers is what a language of two forms may have; one of more tells them apart.
     const lacking = forms
       ? needed.filter((form) => !forms[form])
-      : single !== undefined && needed.length > 2
+      : single !== undefined && (needed.length > 2 || (needed.length > 1 && IN_BRACKETS.test(single)))
         ? needed
         : [];
     const place = fact.at?.[code] ?? fact.place;

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../diagnostics/nearest.ts';
-import { catalogues } from '../../diagnostics/wording.ts';
 import type { Fact, Facts } from '../validate/facts.ts';
+import { currencyWords, meantCurrency, wordsOf } from '../written/currency.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import { isCounted } from './counted.ts';
 
@@ -65,28 +65,23 @@ export function meantFigure(value: string, as: ShownAs): { number: string; exact
 /** An amount whose only mark stands before three figures. */
 const amount = (figure: string) => (/^\d{1,3}[.,]\d{3}$/.test(figure) ? figure.replace(/\D/g, '') : undefined);
 
-const wordsOf = (text: string): string[] =>
-  plainLetters(text)
-    .replace(/[\p{Cf}.]/gu, '')
-    .split(/[\s,;:()]+/)
-    .filter((word) => word !== '' && !/^(?:[~≈+-]|ca|approx|about|yaklasik|نحو|حوالي)$/.test(word));
-
 /** True of a word that says what the format, or the noun behind the figure, says as well. */
 function isUnit(word: string, { format, options, noun }: ShownAs): boolean {
   if (noun) return [...nounWords(noun)].some((known) => isForm(word, known));
   if (format === 'percent') return /^[%٪]$|^(?:yuzde|percent|بالمئة|بالمائة)$/.test(word);
-  if (format !== 'currency') return /^[\p{Sc}%]$/u.test(word);
+  if (format !== 'currency') return /^[\p{Sc}%]$/u.test(word) || meantCurrency(word) !== undefined;
   const code = /[A-Z]{3}/.exec(options ?? '')?.[0];
   // A short form that has two letters is no code of a currency, but what a country uses for its own.
   return code !== undefined && (/^[a-z]{2}$/.test(word) || currencyWords(code).has(word));
 }
 
-/** One letter, as in `24h`, or the same word with another ending. */
+/** Its first letters, as in `24h` and `30 min.`, or the same word with another ending. */
 const isForm = (word: string, known: string) =>
-  word === known ||
-  (word.length === 1
-    ? known.startsWith(word)
-    : word.length > 2 && known.startsWith(word.slice(0, 3)) && Math.abs(known.length - word.length) < 3);
+  known.startsWith(word) ||
+  (word.length > 1 &&
+    word.length > 2 &&
+    known.startsWith(word.slice(0, 3)) &&
+    Math.abs(known.length - word.length) < 3);
 
 /** The words of a noun in all its languages and forms. */
 function nounWords({ by, forms = {} }: Fact): Set<string> {
@@ -97,18 +92,6 @@ function nounWords({ by, forms = {} }: Fact): Set<string> {
   return new Set(texts.flatMap((text) => wordsOf(text.replace(/\{\{[^{}]*\}\}/g, ' '))));
 }
 
-/** What the languages that messages speak call a currency: its code, its signs, the words of its name. */
-function currencyWords(code: string): Set<string> {
-  const words = Object.keys(catalogues).flatMap((language) =>
-    (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
-        .formatToParts(1)
-        .flatMap(({ type, value }) => (type === 'currency' ? wordsOf(value) : [])),
-    ),
-  );
-  return new Set([code.toLowerCase(), ...words]);
-}
-
 /** The noun that has a word among its forms in any language: `saat` is `hours`. */
 export function nounOfWord(written: string, facts: Facts): string | undefined {
   const [word] = wordsOf(written);
@@ -116,28 +99,4 @@ export function nounOfWord(written: string, facts: Facts): string | undefined {
     const fact = facts.get(name);
     return fact !== undefined && isCounted(fact) && word !== undefined && nounWords(fact).has(word);
   });
-}
-
-/** The code of a currency by its sign, its name or small letters. */
-export function meantCurrency(written: string): string | undefined {
-  const codes = Intl.supportedValuesOf('currency');
-  const code = written.trim().toUpperCase();
-  if (codes.includes(code)) return code;
-  const [word] = wordsOf(written);
-  return word === undefined ? undefined : codes.find((each) => signsOf(each).has(word));
-}
-
-/** What a currency alone is called: its own signs, and its name where that is one word. */
-function signsOf(code: string): Set<string> {
-  const signs = Object.keys(catalogues).flatMap((language) => {
-    const of = (currencyDisplay: 'symbol' | 'name') =>
-      wordsOf(new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? '').length === 1 ||
-      currencyDisplay === 'symbol'
-        ? new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
-            .formatToParts(1)
-            .flatMap(({ type, value }) => (type === 'currency' ? wordsOf(value) : []))
-        : [];
-    return [...of('symbol'), ...of('name')];
-  });
-  return new Set(signs);
 }

@@ -1,11 +1,12 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { meantCurrency } from '../written/currency.ts';
 import { latinDigits } from '../written/lookalikes.ts';
 import { lastOfMonth, meantDate } from '../written/meant-date.ts';
 import { formatNames } from './broken-placeholders.ts';
 import { type Filling, nounOf } from './filling.ts';
 import { formats, optionsOf } from './formats.ts';
-import { meantCurrency, meantFigure, nounOfWord } from './meant-figure.ts';
+import { meantFigure, nounOfWord } from './meant-figure.ts';
 
 const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion } : {});
 
@@ -45,7 +46,7 @@ export function checkFormat({ format, options, name, value, place, fact }: Forma
     const meant = isNumber ? (isShared ? undefined : number?.number) : meantDate(value);
     // A template's placeholders are right where other pages fill them: then it is the page's fact that is not.
     // So it is where a fact of the page begins as such a value does, or any with a figure and its unit.
-    const isMeant = (isNumber ? /^\W*\p{Nd}/u : /\p{Nd}[-./]\p{Nd}/u).test(value);
+    const isMeant = (isNumber ? /^\W*\p{Nd}/u : /\p{Nd}[-./]\p{Nd}|^\p{L}{3,10}[-./' ]{1,2}\p{Nd}{2,4}$/u).test(value);
     const isAmount = isNumber && /^\p{Nd}+(?:[.,]\p{Nd}+)*\s*\p{L}{1,20}(?:\s\p{L}{1,20})?$/u.test(value);
     const last = isNumber ? undefined : lastOfMonth(value);
     if (last !== undefined) return report.add('no-such-day', fact, { value, last });
@@ -60,6 +61,8 @@ export function checkFormat({ format, options, name, value, place, fact }: Forma
     report.add(known.fault, fact, { ...details, suggestion: meant }, fix);
   } else if (known.fault === 'fact-not-number' && /^-?\d{1,3}\.\d{3}$/.test(value)) {
     report.add('ambiguous-number', fact, { value, suggestion: value.replace('.', '') });
+  } else if (format === 'currency' && !options?.trim()) {
+    report.add('bad-format-option', place, { option: '()', format });
   } else if (options && !optionsOf(format, options))
     report.add('bad-format-option', place, { option: options, format, ...suggested(meantCurrency(options)) });
 }

@@ -6,7 +6,7 @@ import { within } from './language-context.ts';
 
 /** Tags that people know from websites and that word processors paste. */
 const HTML_TAG =
-  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
+  /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe|sup|sub|center|section|blockquote|pre|code|t[drh]|tbody|[a-z]\d?:[a-z]+)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
 
 /** The first mark that turns letters around, or begins a run that is not ended in its paragraph (Unicode UAX 9, BD9). */
 function turningMark(text: string): string | undefined {
@@ -46,6 +46,7 @@ export function reportMarks(source: string, place: () => Place, { report, isRich
     report.add('invisible-character', within(place(), turned), { name: { phrase: 'directionMark', value } });
   }
   const stray = strayMark(source, isRich);
+  if (tag && stray?.marks.startsWith('<')) return;
   const target = SPACED_LINK.exec(stray?.marks ?? '')?.[1];
   const suggestion = target === undefined ? undefined : meant(target);
   if (target !== undefined && suggestion !== undefined)

@@ -83,8 +83,10 @@ function entryWithoutDash(source: Source, found: readonly Repeated[]): LineFault
   const [first, ...others] = [...text.slice(begin, start).matchAll(names)];
   if (begin === -1 || first?.[1] !== details?.key || !others[0]) return undefined;
   if (next && others[0][1] !== next.details.key) return undefined;
-  // Of one name that comes again, what follows it tells: a further field is one of the second entry.
-  const after = new RegExp(`^(?:[^\\n]*\\n(?!${spaces}\\S| {0,${indent - 1}}\\S))*[^\\n]*\\n {${indent}}[\\w-]+:`);
+  // Of one name that comes again, what it holds or what follows it tells: a further field is one of the second entry.
+  const after = new RegExp(
+    `^[^\\n]*:[ \\t]*\\n|^(?:[^\\n]*\\n(?!${spaces}\\S| {0,${indent - 1}}\\S))*[^\\n]*\\n {${indent}}[\\w-]+:`,
+  );
   if (!next) return after.test(text.slice(start, start + 2000)) ? { code: 'yaml-dash', start, end } : undefined;
   const fix = { range: { start: start - 2, end: start }, text: '- ' };
   return { code: 'yaml-dash', start, end, fix };

@@ -17,6 +17,7 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   if (node.tag?.startsWith('!') && !TAG.test(node.tag)) {
     const fault = exclamationFault(source, start, end);
     report.tell(fault, placeAt(source, fault.start, fault.end));
+    return source.text.slice(fault.start, fault.fix?.range.end).trimEnd();
   }
   if (node.tag?.startsWith('!')) return undefined;
   for (const fault of wideColons(source, start, end)) report.tell(fault, placeAt(source, fault.start, fault.end));

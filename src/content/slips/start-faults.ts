@@ -1,7 +1,10 @@
 import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from '../written/lookalikes.ts';
 import { field, type LineFault } from '../written/yaml-line.ts';
 
-const bullet = new RegExp(`^(\\s*)(?:[${BULLETS}]\\s*|[*+]\\s+|\\p{Nd}{1,2}[.)]\\s+|-(?=[\\p{L}"'[{]))(?=\\S)`, 'u');
+const bullet = new RegExp(
+  `^(\\s*)(?:[${BULLETS}]\\s*|[*+]\\s+|\\p{Nd}{1,2}[.)]\\s+|(?:--+|o|[a-z][.)])[ \\t]+(?=[\\w.-]+:(?:\\s|$))|-(?=[\\p{L}"'[{]))(?=\\S)`,
+  'u',
+);
 const anyWideColon = new RegExp(`[${WIDE_COLONS}]`);
 const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COLONS}])[^\\S\\n]*`);
 

@@ -59,6 +59,8 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     return [{ code: 'bad-link', ...range, details: { target: text, suggestion: meant }, fix: { range, text: meant } }];
   }
   const at = start + colon.index;
+  const second = /;\s*([a-z][\w-]*)$/.exec(text.slice(0, colon.index))?.[1];
+  if (second) return [{ code: 'yaml-two-names', start: at - second.length, end: at + 1, details: { key: second } }];
   const inner = INNER.exec(text)?.[1];
   if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
   return [

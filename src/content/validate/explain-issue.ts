@@ -200,9 +200,13 @@ function thousands(written: string, { minimum, maximum }: DetailsOf<'out-of-rang
   return Number(number) >= Number(minimum) && Number(number) <= Number(maximum) ? number : undefined;
 }
 
-/** What older YAML takes for `true` and `false`. */
+/** What older YAML, spreadsheets and people take for `true` and `false`. */
 const meantFlag = (value: unknown) =>
-  /^(?:yes|on)$/i.test(String(value)) ? 'true' : /^(?:no|off)$/i.test(String(value)) ? 'false' : undefined;
+  /^(?:yes|on|evet|do[ğg]ru|نعم|صحيح)$/i.test(String(value))
+    ? 'true'
+    : /^(?:no|off|hay[ıi]r|yanl[ıi][şs]|لا|خطأ)$/iu.test(String(value))
+      ? 'false'
+      : undefined;
 
 /** A value as it has to be written where another stands: quoted where that is, or where YAML would read it otherwise. */
 function inPlaceOf({ source, range }: Place, value: string): string {

@@ -86,7 +86,8 @@ function reportHiddenIn({ by, at, place, forms = {} }: Fact, report: Report): vo
 }
 
 const isOfForms = (value: unknown): value is Mapping =>
-  isMapping(value) && Object.keys(value).some((name) => isForm(name) || nearest(name, pluralForms) !== undefined);
+  isMapping(value) &&
+  Object.keys(value).some((name) => isForm(name) || /^\d+$/.test(name) || nearest(name, pluralForms) !== undefined);
 
 /** True of forms that all languages show. */
 export const isForms = (value: Mapping) => Object.keys(value).some(isForm);

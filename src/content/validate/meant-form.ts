@@ -1,9 +1,10 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
-import { plainLetters } from '../../diagnostics/nearest.ts';
+import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { catalogues } from '../../diagnostics/wording.ts';
 import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
+import { meantCurrency } from '../written/currency.ts';
 import { latinDigits } from '../written/lookalikes.ts';
 import { meantDate } from '../written/meant-date.ts';
 import { withoutEnd } from '../written/without-end.ts';
@@ -11,7 +12,8 @@ import { withoutEnd } from '../written/without-end.ts';
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined);
 
 function meantColor(written: string): string | undefined {
-  const [, long, short] = /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written.normalize('NFKC'))) ?? [];
+  const [, long, short] =
+    /^#?(?:([0-9a-f]{6})|([0-9a-f]{3}))$/i.exec(latinDigits(written.normalize('NFKC')).replace(/\s/g, '')) ?? [];
   const digits = long ?? short?.replace(/./g, '$&$&');
   return digits && `#${digits}`;
 }
@@ -128,10 +130,11 @@ const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
   color: made(meantColor),
-  code: guessed(meantCode),
+  code: guessed((text) => (/^[a-z]{2,3}_\w+$/i.test(text) ? text.replaceAll('_', '-') : meantCode(text))),
   countries: country,
   connect: made(meantOrigin),
   country,
+  currencies: guessed(meantCurrency),
   email: meantEmail,
   ends: meantDay,
   formEndpoint: written((text) => meantAddress(text)),
@@ -140,6 +143,8 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   id: made(meantName),
   images: made(meantOrigin),
   locale: written(meantLocale),
+  name: guessed(meantName),
+  numbering: guessed((text) => nearest(text, Intl.supportedValuesOf('numberingSystem'))),
   lookup: written((text) => meantAddress(text)),
   src: written((text) => meantAddress(text, SCRIPT)),
   starts: meantDay,

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { asWritten } from '../written/as-written.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
-import type { CheckContext } from '../written/report.ts';
+import { type CheckContext, placeAt, type Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { fieldsAt, mayBeLeftOut } from '../written/schema-fields.ts';
 import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
@@ -63,12 +64,20 @@ function reportIssue(
     });
   // An alias that repeats nothing has been reported where it stands.
   if (value === undefined) return;
-  if (value === '') return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
-  if (value === null || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
+  const isQuoted = /["']/.test(place.source.text[place.range.start] ?? '');
+  if (value === '' && isQuoted) return report.add('empty-quotes', place, { orDelete: orDelete(schema, issue.path) });
+  if (value === null && typeof issue.path.at(-1) === 'number') return reportEmptyEntry(place, report);
+  if (value === null || value === '' || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
     return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
   const found = explainIssue(issue, { key: String(key), value, fields, path: issue.path });
   report.tell(withSuggestion(found, value, place), place);
+}
+
+/** Reports a dash with nothing behind it. */
+export function reportEmptyEntry({ source, range }: Place, report: Report): void {
+  const start = source.text.lastIndexOf('-', range.start);
+  report.add('empty-entry', placeAt(source, start, start + 1));
 }
 
 /** What else can be done about a value that is not there. */

@@ -12,7 +12,7 @@ import { placeAt } from '../written/report.ts';
 import { knownType } from './block-type.ts';
 import { olderVersion } from './older.ts';
 import { type Partly, salvage } from './salvage.ts';
-import { reportIssues, respellKeys } from './schema-issues.ts';
+import { reportEmptyEntry, reportIssues, respellKeys } from './schema-issues.ts';
 
 export type AuthoredBlock = { [T in BlockType]: z.output<(typeof blockSchemas)[T]> }[BlockType];
 /** A block as far as it can be used, beside the value as written, which knows its places. */
@@ -105,6 +105,10 @@ function validateBlock(
       const at = place.range.start + tight.length;
       const fix = { range: { start: at, end: at }, text: ' ' };
       checking.report.add('yaml-missing-space', placeAt(place.source, at - 1, at), {}, fix);
+      return undefined;
+    }
+    if (block === null) {
+      reportEmptyEntry(place, checking.report);
       return undefined;
     }
     checking.report.add('expected-fields', place, {

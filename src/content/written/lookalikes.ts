@@ -48,11 +48,13 @@ export function findInvisible(text: string, { start, end }: Range): Invisible | 
 /** Characters of other keyboards and of word processors that stand for those of YAML. */
 export const WIDE_COLONS = '：﹕︰∶꞉';
 const OTHER_COMMAS = '،；;؛，、';
-export const BULLETS = '•‣◦▪●○■·–—−‐‑―－﹣➢➤✓ـ';
+export const BULLETS = '•‣◦▪●○■·–—−‐‑―－﹣➢➤✓ـ►▶▸★☆◆◇❖➔→⇒☑';
 
 /** Western figures for those of Arabic, Persian and East Asian keyboards. */
 export const latinDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+  text
+    .replace(/(?<=\d)\ufe0f?\u20e3/g, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** The number that was meant by one of other figures or with a decimal comma; `exact` where nothing else can be. */
 export function meantNumber(written: string): { number: string; exact: boolean } | undefined {
@@ -67,6 +69,8 @@ export function meantNumber(written: string): { number: string; exact: boolean }
     .replace('٫', '.')
     .replace(/^[−–—‐‑]/, '-');
   if (/^-?\d+(\.\d+)?$/.test(latin)) return { number: latin, exact: true };
+  // As spreadsheets shorten it: what they have left out may be no zeros.
+  if (/^\d[.,]?\d*e\+?\d{1,2}$/i.test(latin)) return { number: String(Number(latin.replace(',', '.'))), exact: false };
   // Three figures after a comma may be thousands.
   if (/^-?\d+,(\d{1,2}|\d{4,})$/.test(latin)) return { number: latin.replace(',', '.'), exact: true };
   const grouped = /^\d{1,3}(?:([.,'’_ \u00a0\u202f])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/.exec(latin);

@@ -20,6 +20,7 @@ const written = (year: string, month: string, day?: string) =>
 export function meantDate(value: string): string | undefined {
   const latin = latinDigits(value)
     .trim()
+    .replace(/(?<=\d{4}),? \p{L}+$|^\p{L}+, (?=\d)| 00:00(?::00)?$/gu, '')
     .replace(/[\u2010-\u2015\u2212－]/g, '-');
   const [, year = '', month = '', day] = /^(\d{4})[./-](\d{1,2})(?:[./-](\d{1,2})(?:T[\d:.]+Z?)?)?$/.exec(latin) ?? [];
   if (year) return Number(month) > 12 && day ? plausible(year, day, month) : plausible(year, month, day);
@@ -32,9 +33,10 @@ export function meantDate(value: string): string | undefined {
   const [, only = '', its = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(latin) ?? [];
   if (its) return plausible(its, only);
   const [, before, word = '', after, end = ''] =
-    /^(?:(\d{1,2})\.? )?(\p{L}+)\.? (?:(\d{1,2}),? )?(\d{4})$/u.exec(latin) ?? [];
+    /^(?:(\d{1,2})(?:\.? |[-./]))?(\p{L}+)(?:\.? |[-./'])(?:(\d{1,2}),? )?(\d{4}|\d{2})$/u.exec(latin) ?? [];
   const named = monthOf(word);
-  return named && plausible(end, named, before ?? after);
+  // Spreadsheets leave out the century.
+  return named && plausible(end.padStart(4, '20'), named, before ?? after);
 }
 
 /** A date that the calendar has. */

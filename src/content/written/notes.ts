@@ -11,6 +11,8 @@ export function noteFault(written: string, offset: number): LineFault | undefine
   const at = NOTE.exec(written)?.index;
   if (at === undefined) return undefined;
   const note = written.slice(at).trimEnd();
+  // An address with a slash too many.
+  if (at === 0 && /^\/\/[\w/-]+$/.test(note)) return undefined;
   const start = offset + at;
   const lines = note.split('\n');
   const range = { start, end: start + note.length };

@@ -1,4 +1,5 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
+import { pageSchema } from '../../../schema/page.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import type { Mapping } from './mapping.ts';
@@ -46,6 +47,10 @@ export function respell(
     const { key: place } = locate(origins, holder, [key]);
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });
+      continue;
+    }
+    if (suggestion === undefined && owner.phrase === 'siteFile' && fieldNames(pageSchema).includes(key)) {
+      report.add('field-of-page', place, { key });
       continue;
     }
     const details = { key, owner, known: fields.join(', '), ...(suggestion && { suggestion }) };

@@ -35,6 +35,17 @@ export const fieldMessages = {
       ar: 'اكتبه داخل الكتلة المقصودة، على محاذاة `type` فيها.',
     },
   },
+  'field-of-page': {
+    why: 'What stands in site.yaml is shared by all pages. Of what belongs to one page nobody could tell there which page it is.',
+    en: '`{key}` belongs to a page, not to site.yaml.',
+    tr: '`{key}` site.yaml dosyasının değil, bir sayfanın alanıdır.',
+    ar: 'الحقل `{key}` من حقول الصفحات لا من حقول `site.yaml`.',
+    hint: {
+      en: 'Move it, with all that stands below it, into the file of a page below pages/.',
+      tr: 'Onu altındakilerle birlikte pages/ klasöründeki bir sayfanın dosyasına taşıyın.',
+      ar: 'انقله مع كل ما تحته إلى ملف صفحة داخل المجلد `pages/`.',
+    },
+  },
   'not-further-in': {
     fix: true,
     why: 'The lines count as neighbours of the name, so the name itself has no value.',
@@ -127,6 +138,21 @@ export const fieldMessages = {
       before: '- type: text\n  title: { all: Prices }\n  tone:\n',
       after: '- type: text\n  title: { all: Prices }\n  tone: sand\n',
       details: { key: 'tone', orDelete: { phrase: 'orDelete' } },
+    },
+  },
+  'empty-entry': {
+    why: 'Visitors would see a gap here. Perhaps the entry was forgotten, or stands on the wrong line.',
+    en: 'Nothing stands behind this dash.',
+    tr: 'Bu tireden sonra hiçbir şey yok.',
+    ar: 'لا شيء بعد هذه الشرطة.',
+    hint: {
+      en: 'Write the entry behind it, or delete the line.',
+      tr: 'Maddeyi tireden sonra yazın ya da satırı silin.',
+      ar: 'اكتب البند بعدها، أو احذف السطر.',
+    },
+    example: {
+      before: '- type: text\n  title: { all: Prices }\n-\n',
+      after: '- type: text\n  title: { all: Prices }\n',
     },
   },
   'empty-quotes': {

@@ -30,6 +30,17 @@ export const linkMessages = {
       ar: '{suggestion}أعد إلى الصفحة اسمها، أو غيّر الروابط. والسطر `formerly: [{target}]` في الصفحة التي حلت محلها ينقل الزوار إليها.',
     },
   },
+  'draft-linked': {
+    why: 'A draft is not published, so visitors who follow the links would find the page for addresses that do not exist.',
+    en: 'This page is a draft, and {count} links lead to it.',
+    tr: 'Bu sayfa taslak, ama {count} bağlantı buraya geliyor.',
+    ar: 'هذه الصفحة مسودة، وعدد الروابط المؤدية إليها {count}.',
+    hint: {
+      en: 'Delete the line `draft: true` when the page is finished. Until then, take away the links to `{target}`, in the menus too.',
+      tr: 'Sayfa bitince `draft: true` satırını silin. O zamana kadar menülerdekiler dâhil `{target}` bağlantılarını kaldırın.',
+      ar: 'احذف السطر `draft: true` حين تكتمل الصفحة. وإلى ذلك الحين أزل الروابط إلى `{target}`، ومنها ما في القوائم.',
+    },
+  },
   'renamed-page': {
     why: 'A file’s name is its address: every link to the old one leads to the page for addresses that do not exist.',
     en: 'Nothing leads to this page, but {count} links lead to `{target}`, where there is none.',

@@ -459,6 +459,18 @@ export const siteMessages = {
       ar: 'اختر لكل صفحة عنوانًا خاصًا بها، فهو الذي يظهر في نتائج البحث والإشارات المرجعية.',
     },
   },
+  'duplicate-description': {
+    severity: 'warning',
+    why: 'Search results would say the same of two pages. Most often one of them was copied from the other.',
+    en: 'In {language} this description is also that of {route}.',
+    tr: 'Bu açıklamanın {language} karşılığı, {route} sayfasınınkiyle aynı.',
+    ar: 'هذا الوصف باللغة {language} هو أيضًا وصف الصفحة `{route}`.',
+    hint: {
+      en: 'Give each page a description of its own: search results show it below the title.',
+      tr: 'Her sayfaya kendine özgü bir açıklama yazın; arama sonuçlarında başlığın altında bu görünür.',
+      ar: 'اكتب لكل صفحة وصفًا خاصًا بها، فهو الذي يظهر تحت العنوان في نتائج البحث.',
+    },
+  },
   'picture-without-script': {
     why: 'Whoever shares a page in this language would show a picture full of empty boxes.',
     en: 'The pictures for shared links cannot be written in the script of {language} ({script}): no font of this site has it.',

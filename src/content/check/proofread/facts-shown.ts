@@ -2,7 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { scriptOf } from '../../assets/scripts.ts';
 import { neededForms } from '../../resolve/counted.ts';
 import { placeholder } from '../../resolve/translator.ts';
-import type { Facts } from '../../validate/facts.ts';
+import type { Fact, Facts } from '../../validate/facts.ts';
 import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
@@ -54,11 +54,11 @@ export function factSlips(passage: Passage, kind: TextField['kind'], { facts, pa
         place: exactPlace(passage, { start: index, end: index + part.length + noun.length }),
         details: { name, word: noun.trim(), code: language ?? '', forms: exampleForms(language ?? '') },
       });
-    const twice = format ? undefined : unitTwice(value, around);
+    const twice = unitTwice(format ? counted(facts.get(format), language) : [value], around);
     if (twice)
       slips.push({
         code: 'doubled-word',
-        place: fact.at?.[language ?? 'all'] ?? fact.place,
+        place: format ? at() : (fact.at?.[language ?? 'all'] ?? fact.place),
         details: { words: twice },
       });
     if (format === 'percent' && /^\s?[%٪]/.test(around[1]))
@@ -101,15 +101,24 @@ function fixedNoun([, after]: readonly [string, string], language: string | unde
 
 const exampleForms = (language: string) => [...neededForms(language).keys()].map((form) => `${form}: …`).join(', ');
 
+/** The forms of a noun, as texts show them behind a number. */
+const counted = (noun: Fact | undefined, language = 'all'): string[] =>
+  [noun?.by[language] ?? noun?.by.all, ...Object.values(noun?.forms?.[language] ?? {}).map(({ text }) => text)].flatMap(
+    (text) => (text ? [text.replace(/^\{\{[^{}]*\}\}/, '1')] : []),
+  );
+
 /** A word that a fact brings and the text says again: `24 hours` in `{{reply}} hours`. */
-function unitTwice(value: string, [, after]: readonly [string, string]): string | undefined {
+function unitTwice(values: readonly string[], [, after]: readonly [string, string]): string | undefined {
   const next = /^\s+(\p{L}{3,})/u.exec(after)?.[1];
-  const unit = next && /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
-  if (!unit) return undefined;
-  const [a, b] = [lower(unit), lower(next)];
-  return a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))
-    ? `${unit} ${next}`
-    : undefined;
+  if (!next) return undefined;
+  const b = lower(next);
+  for (const value of values) {
+    const unit = /\d\s+(\p{L}{3,})$/u.exec(value)?.[1];
+    const a = lower(unit ?? '');
+    if (unit && (a === b || (a.length > 3 && (b.startsWith(a) || (b.length > 3 && a.startsWith(b))))))
+      return `${unit} ${next}`;
+  }
+  return undefined;
 }
 
 const RANGE = /\{\{\s*([^{},\s]+)\s*\}\}\s*(?:[–—-]|to|ile|ila|إلى|bis|à|a)\s*\{\{\s*([^{},\s]+)\s*\}\}/gu;

@@ -44,7 +44,7 @@ export function languageSlip({ kind, passages }: TextField, tongues: Tongues): S
   if (shared) return shared;
   for (const passage of passages) {
     const own = tongueOf(passage, tongues);
-    const lost = own && lostLetters(passage, own);
+    const lost = own && (lostLetters(passage, own) ?? joinedLanguages(passage, own, tongues));
     if (lost) return lost;
   }
   if (isPlain(passages, tongues)) return undefined;
@@ -237,6 +237,21 @@ function lostLetters({ text, place }: Passage, tongue: Tongue): Slip | undefined
   if (!first || lost.length < ENOUGH) return undefined;
   const details = { words: first.word, right: first.right, language: { language: tongue.code } };
   return { code: 'lost-letters', place: place(), details };
+}
+
+/** What stands between texts that were in cells or in lines of their own. */
+const BETWEEN = /\s[/|]\s|[;\t]/;
+
+/** Two languages in one text: a part of it is in the letters of another; names in Latin letters stand in any script. */
+function joinedLanguages({ text, place }: Passage, own: Tongue, { languages }: Tongues): Slip | undefined {
+  if (!BETWEEN.test(text)) return undefined;
+  const others = languages.filter(({ script }) => script !== own.script && script !== 'Latn');
+  const isOf = (part: string, { letter }: Tongue) => {
+    const words = wordsOf(part);
+    return words.length > 0 && words.every((word) => letter.test(word));
+  };
+  const isJoined = text.split(BETWEEN).some((part) => others.some((other) => isOf(part, other)));
+  return isJoined ? { code: 'other-script', place: place(), details: { language: { language: own.code } } } : undefined;
 }
 
 /** The language of the same script that a text is in, where its own words tell. */

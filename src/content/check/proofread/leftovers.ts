@@ -24,6 +24,10 @@ const PHRASES = [
   `${PARTS.en} (?:goes|comes) here`,
   '(?:sample|dummy|placeholder|filler) (?:text|title|copy|content|heading|description)',
   '(?:text|title|copy|description|translation)s? to (?:come|follow|be (?:added|written|done|translated))',
+  // "Click or tap here to enter text", as word processors and forms have it
+  `(?:click|tap)(?: or (?:click|tap))?(?: here)? to (?:enter|add|edit|insert|type) (?:(?:a|the|your) )?(?:${PARTS.en}|${YOURS}|date)`,
+  `(?:${PARTS.tr}|ad|tarih) (?:girmek|eklemek|yazmak|düzenlemek) için (?:buraya |burayı )?(?:tıkla|dokun)\\p{L}{2,6}`,
+  `(?:انقر|اضغط|المس)(?: أو (?:انقر|اضغط|المس))?(?: هنا)? (?:لإدخال|لإضافة|لكتابة|لتحرير) ${PARTS.ar}`,
   // "Başlık buraya", "Buraya metin yazın"
   `${PARTS.tr} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`,
   `buraya (?:(?:bir|kısa|yeni|kendi) )?${PARTS.tr}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?`,
@@ -60,8 +64,8 @@ const TO_DO = new RegExp(
 
 /** Whole texts that say that the text is to come, in the languages that the engine has words of its own in. */
 const TO_COME = [
-  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|same as (?:in )?(?:english|turkish|arabic)',
-  '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|ingilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
+  '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?',
+  '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|[iİ]ngilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
   '(?:ل|قيد ال|بانتظار ال|يحتاج (?:إلى )?)ترجمة|للترجمة|قيد الترجمة|بانتظار الترجمة|(?:سيتم|ستتم|تتم|يتم) (?:الترجمة|ترجمته?ا?)|(?:س[يت])?ُ?(?:سي|ست|ي|ت)ُ?(?:ترجم|كتب|ضاف|ستكمل|حدد|عبأ)(?: (?:لاحق[اًا]{1,2}|فيما بعد|قريب[اًا]{1,2}))|(?:ال)?نص|لوريم(?: [إا]يبسوم)?|نفس الإنجليزية',
   '(?:noch )?zu übersetzen|(?:text|übersetzung) (?:folgt|fehlt)|wird noch (?:übersetzt|ergänzt)|platzhalter(?:text)?|blindtext|mustertext|beispieltext',
   "à (?:traduire|compléter|rédiger)|(?:traduction|texte) à venir|(?:votre )?texte ici|texte d[’']exemple",
@@ -84,7 +88,7 @@ const LEFT_BY_PROGRAMS =
 
 /** Whole texts that say nothing but what they are. */
 const NAMELESS = new RegExp(
-  `^(?:${[
+  `^[([]?(?:${[
     'untitled|new (?:page|title|heading|item|block|section|entry|text)',
     '(?:title|heading|headline|text|item|paragraph|section|question|answer|card|feature) ?(?:\\d{1,2}|#\\d{1,2}|[A-C])',
     'test(?:ing)?(?: test| ?\\d{1,3})|deneme(?: deneme| ?\\d{1,3})|تجربة(?: تجربة| ?\\d{1,3})|اختبار ?\\d{1,3}',
@@ -92,9 +96,12 @@ const NAMELESS = new RegExp(
     '(?:ال)?(?:عنوان|نص|فقرة|سؤال|جواب|بطاقة|بند) ?[\\d٠-٩]{1,2}|بلا عنوان|بدون عنوان|من دون عنوان|صفحة جديدة|عنوان جديد',
     TO_COME,
     LEFT_BY_PROGRAMS,
-  ].join('|')})[.!…:]?$`,
+  ].join('|')})[.!…:]?[)\\]]?$`,
   'iu',
 );
+
+/** What English says of what does not apply; any other language has words of its own for that. */
+const NOT_APPLICABLE = /^n\/a\.?$/i;
 
 /** Fields whose text is no more than their own name. */
 const OWN_NAME: Readonly<Record<string, RegExp>> = {
@@ -115,10 +122,11 @@ const BRACKETED =
 const NAME_LENGTH = 40;
 
 /** What stands for a text to come. */
-export function leftover({ text, words, seen }: Prose, field: string): ProseFinding | undefined {
+export function leftover({ text, words, seen, language }: Prose, field: string): ProseFinding | undefined {
   const trimmed = text.length < NAME_LENGTH ? text.trim() : '';
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
-  if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed))) {
+  const isForeign = language !== undefined && !/^en\b/.test(language) && NOT_APPLICABLE.test(trimmed);
+  if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed) || isForeign)) {
     const start = text.indexOf(trimmed);
     return { code: 'leftover-text', start, end: start + trimmed.length };
   }

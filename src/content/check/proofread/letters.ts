@@ -1,3 +1,4 @@
+import { latinShapes } from '../../../diagnostics/shapes.ts';
 import { everydayWords } from './language-words.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { scriptOf } from './tongues.ts';
@@ -11,15 +12,20 @@ const CLOSED = '[\\p{M}\\p{Cf}"”»)]{0,4}';
 const LATIN_IN_ARABIC = new RegExp(`(?<=\\p{Script=Arabic}${CLOSED})(?:\\?(?!\\?)|[,;](?=\\s|\\p{L}|$))`, 'u');
 const ARABIC_IN_LATIN = new RegExp(`(?<=\\p{Script=Latin}${CLOSED})[؟،؛]`, 'u');
 
-/** Letters of Persian for those of Arabic, and the other way round: they look alike, and are not the same. */
+/** Letters of other languages for a language’s own: they look alike, or have the same places in other tables of letters. */
 const LOOKALIKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tr: { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' },
   ar: { ک: 'ك', ی: 'ي' },
   fa: { ك: 'ک', ي: 'ی' },
   ur: { ك: 'ک', ي: 'ی' },
 };
 
 /** Letters in the form that they have in print: whole words come out of a PDF so. Some of these are signs of their own. */
-const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc]/u;
+const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a]/u;
+
+/** A word with letters of two alphabets, of which those of the other look like its own; and an i with two dots. */
+const MIXED =
+  /(?=[\p{L}\p{M}]*[a-zA-Z])(?=[\p{L}\p{M}]*[\u0370-\u03ff\u0400-\u04ff])[\p{L}\p{M}]+|[\p{L}\p{M}]*i\u0307[\p{L}\p{M}]*/u;
 
 /** Words of Arabic that end in a letter of their own, which Persian writes like another. */
 const endsInAlif = (word: string) => everydayWords('ar').has(word);
@@ -35,7 +41,11 @@ export function foreignMark({ words, language }: Prose): ProseFinding | undefine
 
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
-  if (!/[کیكي\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc]/.test(words)) return undefined;
+  const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? MIXED.exec(words) : null;
+  const own = mixed && latinShapes(mixed[0]).replace(/i\u0307/g, 'i');
+  if (mixed && own !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(own ?? ''))
+    return { code: 'foreign-letters', right: own ?? '', start: mixed.index, end: mixed.index + mixed[0].length };
+  if (!/[کیكيýþðÝÞÐ\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc\uff21-\uff5a]/.test(words)) return undefined;
   const alike = LOOKALIKES[language.split('-')[0] ?? ''] ?? {};
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {
     const span = { start: index, end: index + word.length };

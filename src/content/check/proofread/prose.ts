@@ -85,10 +85,15 @@ const doubledSpace = pattern('doubled-space', {
 const WORD_TWICE =
   /(?<![\p{L}\p{M}\p{N}\ue000'’/-])([\p{L}\p{M}]+(?:['’]\p{L}+)?)(?: +|\n)\1(?![\p{L}\p{M}\p{N}\ue000'’/-])/giu;
 
+/** English verbs that end in a word which may begin the next phrase too: `log in in the morning`. */
+const PARTICLE = /^(?:in|on)\s/i;
+const PHRASAL = /\b(?:log|sign|check|clock|call|fill|hand|step|go|carry|move|hold)(?:s|es|ed|ing|[gp](?:ed|ing))? $/i;
+
 const doubledWord: ProseRule = ({ words, seen, language }) => {
   if (!(seen & Seen.again)) return undefined;
   for (const { 0: found, index } of words.matchAll(WORD_TWICE)) {
     const [first = '', second = ''] = found.split(/\s+/);
+    if (PARTICLE.test(found) && PHRASAL.test(words.slice(Math.max(0, index - 12), index))) continue;
     if (!isReduplication(first, second, language))
       return { code: 'doubled-word', start: index, end: index + found.length };
   }

@@ -53,10 +53,16 @@ function visit(value: unknown, path: Path, kind: string, search: Search): void {
 function lookThrough(items: readonly unknown[], path: Path, kind: string, search: Search): void {
   items.forEach((item, index) => {
     const at = [...path, index];
+    if (typeof item === 'string' && items.indexOf(item) < index) search.slips.push(repeatedWord(at, item, search));
     if (isLeaf(item)) return void compare(item, { path: at, kind, list: items, least: 1 }, search);
     if (!isMapping(item)) return;
     if (!compareEntry(item, { path: at, kind, list: items, least: 1 }, search)) visit(item, at, kind, search);
   });
+}
+
+/** A word of a list that stands there before. */
+function repeatedWord(path: Path, item: string, { written, origins }: Search): Slip {
+  return { code: 'doubled-word', place: locate(origins, written, path).place, details: { words: item } };
 }
 
 interface RepeatedText {

@@ -159,12 +159,21 @@ function gatherValues(
 
 /** A page that many links lead to and that is not there: told once, at the page that took its place where there is one. */
 function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered, tell }: CausesContext): void {
-  const dead = all.filter(({ code }) => code === 'dead-link');
-  if (dead.length < 2) return;
-  const targets = byDetail(dead, 'target');
+  const targets = byDetail(
+    all.filter(({ code }) => code === 'dead-link'),
+    'target',
+  );
   for (const [target, links] of targets) {
     const [first] = links;
     const count = new Set(links.map(placeKey)).size;
+    const draft = whole.records.find(({ route, draft }) => draft && route === target.replace(/[#?].*$/, ''));
+    const opened = draft && openPage(draft.route, whole);
+    if (draft && opened?.page) {
+      const { key } = locate(opened.origins, opened.page.written, ['draft']);
+      gathered.add('draft-linked', key, { target: draft.route, count });
+      tell(links);
+      continue;
+    }
     if (!first || count < MANY_LINKS) continue;
     const { suggestion } = first.details;
     const idle = targets.size === 1 ? idleRoutes(whole) : [];
@@ -205,8 +214,9 @@ function reportCause({ part, name, uses, count }: Cause, whole: RuleContext, rep
   const holder = written[part === 'nouns' ? 'facts' : part];
   const names = Object.keys(isMapping(holder) ? holder : {});
   const used = part === 'regions' ? usedRegions(whole) : usedFacts(whole);
-  const isNoun = (each: string) => part !== 'nouns' || isNounOf(whole, each);
-  const idle = names.filter((each) => !used.has(each) && isNoun(each));
+  // Nouns are out of use where the number before them is.
+  const isKind = (each: string) => part === 'regions' || isNounOf(whole, each) === (part === 'nouns');
+  const idle = names.filter((each) => !used.has(each) && isKind(each));
   // Of names that are all in use but one, that one is the name's own under another.
   const key = nearest(name, idle) ?? (idle.length === 1 ? idle[0] : undefined);
   if (key !== undefined) {

@@ -64,6 +64,29 @@ describe('one slip that many places feel is told once', () => {
     expect(others).toEqual([]);
   });
 
+  test('a page that is a draft: where it says so, with the number of links', () => {
+    const action = '{ label: { all: L }, link: /prices }';
+    const cta = `  - type: cta\n    title: { all: T }\n    actions: [${action}]\n`;
+    const [first, ...others] = check({
+      'pages/index.yaml': page(cta),
+      'pages/prices.yaml': page(DIVIDER).replace('blocks:', 'draft: true\nblocks:'),
+    });
+    expect([first?.code, first?.place.source.file, first?.details]).toEqual([
+      'draft-linked',
+      'pages/prices.yaml',
+      { target: '/prices', count: 1 },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  test('a fact under a name that is not near: at that name, whatever nouns went out of use with it', () => {
+    const facts = '{ süre: 24, hours: { all: "{{count}} h" } }';
+    const shown = (title: string) => textPage(`{ all: "${title} {{reply, hours}}" }`);
+    const [first, ...others] = check({ ...withFacts(facts), 'pages/a.yaml': shown('A'), 'pages/b.yaml': shown('B') });
+    expect([first?.code, first?.details.name]).toEqual(['renamed-key', 'reply']);
+    expect(others.map(({ code }) => code)).toEqual(['missing-forms']);
+  });
+
   test('lengths are not judged while the facts of site.yaml cannot be read', () => {
     const short = page(DIVIDER).replace(/description: .*/, 'description: { all: "{{hours}}" }');
     expect(briefs({ ...withFacts('[24]'), 'pages/a.yaml': short }).filter((each) => /short|long/.test(each))).toEqual(

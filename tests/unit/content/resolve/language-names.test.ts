@@ -98,12 +98,9 @@ describe('HTML in a text', () => {
     expect(wrong(`{ all: '${text}' }`)).toEqual([{ fault: 'html-in-text', marked: tag, tag }]);
   });
 
-  test.each(['a < b', '<x>', '<bold>', '<h7>', '<button>', '< b>', '<a', 'a <b and c', '<https://example.org>'])(
-    'is not: %s',
-    (text) => {
-      expect(wrong(`{ all: '${text}' }`)).toEqual([]);
-    },
-  );
+  test.each(['a < b', '<x>', '<bold>', '<h7>', '<button>', '< b>', '<a', 'a <b and c'])('is not: %s', (text) => {
+    expect(wrong(`{ all: '${text}' }`)).toEqual([]);
+  });
 
   test('is told at the words of the language in which it stands', () => {
     expect(check({ 'pages/index.yaml': textPage('{ en: <b>, tr: T, ar: "x <b>" }') }).map(brief)).toEqual([

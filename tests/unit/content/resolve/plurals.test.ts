@@ -88,6 +88,11 @@ describe('what is wrong with forms', () => {
 
   test.each([
     ['one text for all numbers, where a language tells them apart', '{ all: "{{count}} d" }', '6:11 missing-forms'],
+    [
+      'an ending in brackets for more than one',
+      `{ en: "{{count}} day(s)", tr: "{{count}} gün", ar: ${ARABIC} }`,
+      '6:15 missing-forms',
+    ],
     ['the same forms for all languages', '{ one: a day, other: "{{count}} d" }', '6:11 missing-forms'],
     ['a form that the language lacks', DAYS.replace('{ one: a', '{ two: x, one: a'), '6:17 needless-form'],
     ['a name that is no form', DAYS.replace('many:', 'mani:'), '6:156 unknown-form'],

@@ -149,10 +149,10 @@ describe('anchors', () => {
     ]);
   });
 
-  test('a link to a page that is a draft is dead', () => {
+  test('a link to a page that is a draft is told where the page says so', () => {
     const files = { 'pages/index.yaml': hero('actions: [{ label: { all: L }, link: /new }]') };
     const draft = { ...files, 'pages/new.yaml': `draft: true\n${page('  - type: divider\n')}` };
-    expect(briefs(draft)).toEqual(['pages/index.yaml:7:42 dead-link']);
+    expect(briefs(draft)).toEqual(['pages/new.yaml:1:1 draft-linked']);
     expect(withoutProofs(openFolder(siteFolder(draft), { drafts: true }).check())).toEqual([]);
   });
 });

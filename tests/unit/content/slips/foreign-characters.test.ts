@@ -11,6 +11,16 @@ const find = (text: string) =>
     ...(fix ? [text.slice(0, fix.range.start) + fix.text + text.slice(fix.range.end)] : []),
   ]);
 
+describe('what stands for a dash', () => {
+  test.each(['-- ', '► ', 'o ', 'a) ', 'b. '])('%j', (mark) => {
+    expect(find(`a:\n  ${mark}en: b\n`)).toEqual([['yaml-dash', mark[0], 5, 'a:\n  - en: b\n']]);
+  });
+});
+
+test('a second name behind a semicolon', () => {
+  expect(find('a: b; c: d\n')).toEqual([['yaml-two-names', 'c:', 6]]);
+});
+
 describe('marks of two versions', () => {
   test.each([
     ['a: b\n<<<<<<< HEAD  \nc: d\n', '<<<<<<< HEAD'],

@@ -22,6 +22,12 @@ test.each([
     ['x.yaml:4:5 yaml-indentation'],
   ],
   ['a block without its dash', 'a:\n  - type: x\n    k: 1\n    type: y\n    k: 2\n', ['x.yaml:4:5 yaml-dash']],
+  [
+    'an entry without its dash, of one field so far',
+    'a:\n  - b:\n      c: 1\n    d: 2\n    b:\n      c: 3\n',
+    ['x.yaml:5:5 yaml-dash'],
+  ],
+  ['a line of an entry twice', 'a:\n  - b: 1\n    c: 2\n    b: 1\n', ['x.yaml:4:5 yaml-duplicate-key']],
   ['a bullet', 'a:\n  • b: c\n  • d: e\n', ['x.yaml:2:3 yaml-dash', 'x.yaml:3:3 yaml-dash']],
   ['a conflict', '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> x\n', ['x.yaml:1:1 yaml-conflict']],
   ['a fence of code', '```yaml\na: 1\n```\n', ['x.yaml:1:1 yaml-code-fence', 'x.yaml:3:1 yaml-code-fence']],

@@ -47,6 +47,39 @@ describe('what is said of a block', () => {
     ]);
   });
 
+  test('that is not there: at its dash', () => {
+    expect(check({ 'pages/index.yaml': page('  -\n  - type: divider\n') }).map(brief)).toEqual([
+      'pages/index.yaml:5:3 empty-entry',
+    ]);
+  });
+
+  test('of a text whose lines are gone: that it has none', () => {
+    expect(ofBlock('  - type: text\n    title: { all: T }\n    body:\n      all: >-\n')).toEqual([
+      ['empty-value', { key: 'all', orDelete: '' }],
+    ]);
+  });
+
+  test.each([
+    ['2-Dec-27', '2027-12-02'],
+    ['2 Aralık 2027 Perşembe', '2027-12-02'],
+    ['2027-12-02 00:00:00', '2027-12-02'],
+  ])('of %s: the day that is meant', (written, suggestion) => {
+    const season = `{ name: { all: S }, dates: [{ starts: ${written}, ends: 2027-12-03 }] }`;
+    const [[, details] = []] = ofBlock(
+      `  - type: seasons\n    title: { all: T }\n    year: 2027\n    items: [${season}]\n`,
+    );
+    expect(details).toMatchObject({ suggestion });
+  });
+
+  test('of a year of which no season has dates: at the year, once', () => {
+    const season = (name: string) => `{ name: { all: ${name} }, dates: [{ starts: 2027-12-02, ends: 2027-12-03 }] }`;
+    expect(
+      ofBlock(
+        `  - type: seasons\n    title: { all: T }\n    year: 2031\n    items: [${season('S')}, ${season('P')}]\n`,
+      ),
+    ).toEqual([['no-date-in-year', { year: '2031' }]]);
+  });
+
   test('of a field that it does not have: its fields, those first that are still free', () => {
     const [[code, details] = []] = ofBlock('  - type: divider\n    tones: sand\n');
     expect([code, details]).toEqual([

@@ -10,6 +10,7 @@ const change = (from: string | RegExp, to: string) => SITE.replace(from, to);
 /** A mistake of site.yaml, what is said of it, and which mistakes of a page nobody can then know of. */
 const cases: [what: string, site: string, said: readonly string[], unknowable: readonly string[]][] = [
   ['an unknown field', `colour: red\n${SITE}`, ['unknown-key colour'], []],
+  ['what belongs to a page', `${SITE}blocks: []\n`, ['field-of-page blocks'], []],
   ['a misspelt field', change('brand:', 'brnad:'), ['unknown-key brnad'], []],
   ['a misspelt list of languages', change('languages:', 'langauges:'), ['unknown-key langauges'], []],
   ['a misspelt label', change('  skip:', '  skp:'), ['unknown-key skp'], []],

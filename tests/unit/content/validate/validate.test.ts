@@ -62,7 +62,7 @@ describe('blocks', () => {
     ['a misspelt type', '  - typ: divider\n', ['5:5 block-without-type']],
     ['a type without a value', '  - type:\n', ['5:5 block-without-type']],
     ['a text for a block', '  - divider\n', ['5:5 expected-fields']],
-    ['nothing for a block', '  -\n', ['5:4 expected-fields']],
+    ['nothing for a block', '  -\n', ['5:3 empty-entry']],
     ['an unknown field', '  - type: divider\n    colour: red\n', ['6:5 unknown-key']],
     [
       'an unknown field deep inside',

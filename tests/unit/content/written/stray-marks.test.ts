@@ -5,12 +5,26 @@ describe('what programs leave in a text', () => {
   test.each([
     ['Look: <Media omitted>', '<Media omitted>'],
     ['<Medya dahil edilmedi> bakın', '<Medya dahil edilmedi>'],
+    ['We ship. <This message was edited>', '<This message was edited>'],
+    ['نشحن <تم حذف هذه الرسالة>', '<تم حذف هذه الرسالة>'],
+    ['See <https://www.example.com/faq> for more', '<https://www.example.com/faq>'],
+    ['We ship [3/5/26, 9:07 PM] Ali: yes', '[3/5/26, 9:07 PM]'],
+    ['We ship.¶', '¶'],
+    ['We ship[MK12] today', '[MK12]'],
+    ['We ship [cid:logo.png@01DA]', '[cid:logo.png@01DA]'],
     ['See Error! Reference source not found. for more.', 'Error! Reference source not found.'],
     ['Bkz. Hata! Başvuru kaynağı bulunamadı.', 'Hata! Başvuru kaynağı bulunamadı.'],
   ])('%j', (text, marks) => {
     expect(isPlainProse(text)).toBe(false);
     expect(strayMark(text, true)?.marks).toBe(marks);
   });
+
+  test.each(['Parcels < 2 kg and > 30 kg', 'Prices a<b and c>d', 'Rules [2] of [EU] law', 'Open [9:00–18:00]'])(
+    'leaves %s alone',
+    (text) => {
+      expect(strayMark(text, true)).toBeUndefined();
+    },
+  );
 
   test('leaves an error alone that an author writes about', () => {
     expect(strayMark('Error! Please try again.', true)).toBeUndefined();

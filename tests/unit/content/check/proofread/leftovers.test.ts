@@ -8,6 +8,7 @@ const found = (text: string) => {
 };
 
 test.each([
+  ...['Click here to add a title', 'tap to enter text', 'Başlık eklemek için tıklayın', 'انقر هنا لإضافة عنوان'],
   ...['lorem ipsum', 'Lorem', 'ipsum dolor', 'dolor sit amet', 'لوريم إيبسوم', 'لوريم ايبسوم'],
   ...['Add your text here', 'type some short copy here', 'your title goes here', 'your name here', 'Text goes here'],
   ...['sample text', 'Dummy copy', 'PLACEHOLDER TITLE', 'filler content', 'text to come', 'copy to follow'],
@@ -59,4 +60,17 @@ test.each([
   'Gelecek yıl burada',
 ])('%s stands for itself', (text) => {
   expect(found(text)).toBeUndefined();
+});
+
+test.each([
+  ['(same as the English text)', 'tr'],
+  ['[çevrilecek]', 'tr'],
+  ['İngilizcesiyle aynı', 'tr'],
+  ['N/A', 'ar'],
+])('%s is no text in %s', (text, language) => {
+  expect(leftover(readingOf(text, 'text', language), 'body')).toBeDefined();
+});
+
+test('what English says of what does not apply is a text in English', () => {
+  expect(leftover(readingOf('N/A', 'text', 'en'), 'body')).toBeUndefined();
 });

@@ -32,6 +32,30 @@ describe('marks and letters of another language', () => {
     expect(found('{ ar: "نخبز الیوم" }', 'foreign-letters')).toEqual([{ words: 'الیوم', right: 'اليوم' }]);
   });
 
+  test.each([
+    ['{ en: "Fresh brе\u0430d" }', 'brе\u0430d', 'bread'],
+    ['{ tr: "Taze ekmek ve sýcak þerbet" }', 'sýcak', 'sıcak'],
+    ['{ tr: "Bi\u0307z pişiririz" }', 'Bi\u0307z', 'Biz'],
+  ])('%s: letters of another alphabet or table', (by, words, right) => {
+    expect(found(by, 'foreign-letters')).toEqual([{ words, right }]);
+  });
+
+  test.each(['{ en: "The μm and Ωm of a scale" }', '{ en: "Þór and Ýmir are names" }'])('%s is right', (by) => {
+    expect(found(by, 'foreign-letters')).toEqual([]);
+  });
+
+  test('wide letters of other keyboards', () => {
+    expect(found('{ en: "Our ＦＢＡ stock" }', 'printed-letters')).toEqual([{ words: 'ＦＢＡ', right: 'FBA' }]);
+  });
+
+  test.each(['Bread / Ekmek / خبز طازج', 'Bread;Ekmek;خبز'])('%s: languages in one text', (text) => {
+    expect(found(`{ en: "${text}" }`, 'other-script')).toEqual([{ language: { language: 'en' } }]);
+  });
+
+  test('names in Latin letters stand in any text', () => {
+    expect(found('{ ar: "نون / Noon / أمازون" }', 'other-script')).toEqual([]);
+  });
+
   test('letters as a PDF prints them', () => {
     expect(found('{ ar: "ﺧﺒﺰ طازج" }', 'printed-letters')).toEqual([{ words: 'ﺧﺒﺰ', right: 'خبز' }]);
     expect(found('{ en: "The oﬃce" }', 'printed-letters')).toEqual([{ words: 'oﬃce', right: 'office' }]);
