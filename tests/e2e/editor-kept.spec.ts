@@ -285,3 +285,44 @@ test('no link and no form leaves the page that is being edited', async ({ page }
   expect([requests, opened]).toEqual([[], []]);
   await expect(page.locator('main [data-editable]').first()).toBeAttached();
 });
+
+test('a page that is shown in the page takes no click and no key while it is edited, and does again afterwards', async ({
+  page,
+}) => {
+  await edit(page);
+  await page.locator('main [data-block=text]').evaluate((block) => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<a id="away" href="/en/faq" target="_top">Away</a>';
+    frame.style.setProperty('display', 'block');
+    block.prepend(frame);
+  });
+  const frame = page.locator('main iframe');
+  const away = page.frameLocator('main iframe').locator('#away');
+  await expect(away).toBeVisible();
+  await expect(frame).toHaveJSProperty('inert', true);
+  await away.click({ force: true });
+  await page.locator('main [data-block=contact] a').last().focus();
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press('Tab');
+    await expect(frame).not.toBeFocused();
+  }
+  await expect(page).toHaveURL('/en/contact');
+  await page.keyboard.press('F2');
+  await expect(frame).toHaveJSProperty('inert', false);
+  await away.click();
+  await expect(page).toHaveURL('/en/faq');
+});
+
+test('the list of what the check says stays open while the page is told of again', async ({ page, content }) => {
+  content.write('pages/contact.yaml', content.before().replace(/^ +tr: Ne ürettiğinizi anlatın\n/m, ''));
+  await page.goto('/en/contact');
+  const list = page.locator('dev-panel details');
+  await list.locator('summary').click();
+  await expect(list).toHaveAttribute('open', '');
+  content.write('site.yaml', `${content.before('site.yaml')}# Told again.\n`);
+  await page.waitForTimeout(700);
+  await expect(list).toHaveAttribute('open', '');
+  content.write('site.yaml', content.before('site.yaml'));
+  content.write('pages/contact.yaml', content.before());
+  await expect(list).toHaveCount(0);
+});

@@ -60,8 +60,13 @@ export function createPanel(): { show(notes: DevNotes): void } {
     document.documentElement.style.setProperty('--dev-panel', `${root.querySelector('.bar')?.clientHeight ?? 0}px`),
   );
   sizes.observe(host);
+  let shown = '';
   return {
     show({ diagnostics = [], missing = [] }) {
+      // What is told again stays as it is: the list may be open, and be read.
+      const now = JSON.stringify([diagnostics, missing]);
+      if (now === shown) return;
+      shown = now;
       const errors = diagnostics.filter(({ severity }) => severity === 'error');
       const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
       root.replaceChildren();

@@ -13,6 +13,9 @@ interface Hands {
 
 const FOCUSABLE = 'a[href], button, summary, input, textarea, select';
 const REACHED = 'data-editable';
+/** Pages in the page: a click or a key in one of them never comes to the editor, and its links may lead anywhere. */
+const FRAMES = 'iframe, object, embed';
+const QUIET = 'data-quiet';
 /** What nobody goes to by keys: repetitions for the eye, and names of drawings. They are in the list of all texts. */
 const UNREACHED = 'svg title, [aria-hidden=true], [aria-hidden=true] *';
 
@@ -62,6 +65,10 @@ export function layHands(editing: Editing, open: (spot: TextElement) => void): H
   takeUnmarked(wake.signal);
   stayHere(wake.signal, () => editing.tell(editing.speech.say('staysHere')));
   const reach = () => {
+    for (const frame of app.querySelectorAll(`:is(${FRAMES}):not([inert])`)) {
+      frame.setAttribute(QUIET, '');
+      frame.setAttribute('inert', '');
+    }
     for (const each of editing.texts().spots) {
       const element = elementOf(each);
       if (
@@ -84,6 +91,8 @@ export function layHands(editing: Editing, open: (spot: TextElement) => void): H
       light.remove();
       for (const element of app.querySelectorAll(`[${REACHED}]`))
         for (const name of [REACHED, 'tabindex', 'aria-description']) element.removeAttribute(name);
+      for (const frame of app.querySelectorAll(`[${QUIET}]`))
+        for (const name of [QUIET, 'inert']) frame.removeAttribute(name);
     },
   };
 }
