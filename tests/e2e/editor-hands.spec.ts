@@ -296,6 +296,28 @@ test('the palette shows each kind of section in the site’s own look, is search
   await expect.poll(() => content.now()).toBe(content.before());
 });
 
+/** Words of the page that a grip lies on. */
+const coveredWords = (page: Page) =>
+  handles(page).evaluate((host) => {
+    const grips = [...(host.shadowRoot?.querySelectorAll('.grip') ?? [])].map((each) => each.getBoundingClientRect());
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (
+          box.width > 2 &&
+          grips.some(
+            (own) =>
+              own.left < box.right - 1 && own.right > box.left + 1 && own.top < box.bottom && own.bottom > box.top,
+          )
+        )
+          words.push(node.nodeValue ?? '');
+    }
+    return words;
+  });
+
 test('handles move nothing of the page, and cover no words while they are closed', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -305,33 +327,48 @@ test('handles move nothing of the page, and cover no words while they are closed
     await edit(page);
     expect(await heights()).toEqual(before);
     expect(await hasWideContent(page)).toBe(false);
-    const covered = await handles(page).evaluate((host) => {
-      const grips = [...(host.shadowRoot?.querySelectorAll('.grip') ?? [])].map((each) => each.getBoundingClientRect());
-      const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const words: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        range.selectNodeContents(node);
-        for (const box of range.getClientRects())
-          if (
-            box.width > 2 &&
-            grips.some(
-              (own) =>
-                own.left < box.right - 1 && own.right > box.left + 1 && own.top < box.bottom && own.bottom > box.top,
-            )
-          )
-            words.push(node.nodeValue ?? '');
-      }
-      return words;
-    });
-    expect(covered).toEqual([]);
+    expect(await coveredWords(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('F2');
   }
 });
 
+test('handles of entries cover no words where there is little room beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await edit(page, '/ar');
+  for (const block of await page.locator('main [data-block]').all()) {
+    await block.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center' });
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    });
+    expect(await coveredWords(page), (await block.getAttribute('data-block')) ?? '').toEqual([]);
+  }
+});
+
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('each section keeps its own handle, also one that has been scrolled past', async ({ page }) => {
+    await edit(page, '/en');
+    await page.locator('main [data-block]').last().scrollIntoViewIfNeeded();
+    await page.setViewportSize({ width: 400, height: 844 });
+    const blocks = await page.locator('main [data-block]').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    const grips = handles(page).locator('.block .grip');
+    await expect(grips).toHaveCount(blocks.length);
+    const tops = () => grips.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    // It may stand in the room above its section.
+    await expect
+      .poll(async () =>
+        (await tops()).map((top, at) => top > (blocks[at]?.top ?? 0) - 50 && top < (blocks[at]?.bottom ?? 0)),
+      )
+      .toEqual(blocks.map(() => true));
+  });
 
   test('a section is opened by a tap on its grip and dragged by it', async ({ page, content }) => {
     await edit(page);

@@ -6,9 +6,10 @@ export interface HandlePlace {
   readonly opensLeft: boolean;
 }
 
-/** The size of a grip, and how high an open handle is. */
-const GRIP = { width: 24, height: 28 };
-const OPEN = 40;
+/** The height of a grip, and of an open handle. */
+const [HEIGHT, OPEN] = [28, 40];
+/** The width of a grip as it is drawn: on narrow screens it finds its place in the page's margin (`look.ts`). */
+const gripWidth = () => (innerWidth < 480 ? 20 : 24);
 /** The room between a handle and what it keeps clear of. */
 const GAP = 4;
 
@@ -43,26 +44,36 @@ export function placeOfBlock(block: Element, clear: readonly DOMRect[], above: n
   return { x: opensLeft ? pageWidth() : 0, y: y + scrollY, height: bottom - y - GAP, opensLeft };
 }
 
-/** The end of the lowest of what is kept clear, in the window. */
-export const endOf = (clear: readonly DOMRect[]): number => Math.max(...clear.map((box) => box.bottom), 0);
+/** The end of the lowest of what is kept clear, in the window or above it. */
+export const endOf = (clear: readonly DOMRect[]): number => Math.max(...clear.map((box) => box.bottom));
 
-/** An entry's handle stands beside it, where no words are: behind it, in its upper corner, before it, or above it. */
+/** An entry's handle stands beside it, where no words are: behind it, in its upper corner, before it, above it, or further down. */
 export function placeOfEntry(entry: Element, clear: readonly DOMRect[]): HandlePlace {
   const { left, right, top, bottom } = entry.getBoundingClientRect();
-  const { width, height } = GRIP;
+  const [width, height] = [gripWidth(), HEIGHT];
   const most = pageWidth() - width;
-  const sides = [right + GAP / 2, right - width - GAP, left - width - GAP / 2];
+  const sides = [right + GAP / 2, right - width - GAP, left - width - 1];
   const beside = isMirrored() ? sides.map((x) => left + right - x - width) : sides;
+  const inWindow = beside.map((x) => Math.min(Math.max(x, 0), most));
   const tried = [
     ...beside.map((x) => [x, top] as const),
-    ...beside.map((x) => [Math.min(Math.max(x, 0), most), top] as const),
-    ...beside.map((x) => [Math.min(Math.max(x, 0), most), top - height] as const),
+    ...[top, top - height].flatMap((y) => inWindow.map((x) => [x, y] as const)),
+    // Further down, beside a shorter line.
+    ...Array.from({ length: Math.ceil((bottom - top) / GAP) }, (_, step) =>
+      inWindow.map((x) => [x, top + step * GAP] as const),
+    ).flat(),
   ];
-  const isFree = ([x, y]: readonly [number, number]) =>
-    x >= 0 &&
-    x <= most &&
-    clear.every((box) => box.right <= x || box.left >= x + width || box.bottom <= y || box.top >= y + height);
-  const [x, y] = tried.find(isFree) ?? [Math.min(Math.max(beside[0] ?? 0, 0), most), top - height];
+  /** How much of what is kept clear lies below a grip there. */
+  const covered = ([x, y]: readonly [number, number]) =>
+    clear.reduce((sum, box) => {
+      const across = Math.min(box.right, x + width) - Math.max(box.left, x);
+      const down = Math.min(box.bottom, y + height) - Math.max(box.top, y);
+      return sum + Math.max(across, 0) * Math.max(down, 0);
+    }, 0);
+  const places = tried.filter(([x]) => x >= 0 && x <= most);
+  const [first = [0, top] as const] = places;
+  const free = places.find((place) => covered(place) === 0);
+  const [x, y] = free ?? places.reduce((best, place) => (covered(place) < covered(best) ? place : best), first);
   const opensLeft = x > pageWidth() / 2;
   return { x: opensLeft ? x + width : x, y: y + scrollY, height: bottom - y, opensLeft };
 }

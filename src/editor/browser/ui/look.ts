@@ -120,7 +120,7 @@ export const handleSheet = sheetOf(`${COMMON}
 @media (hover: none) { .block .handle { opacity: 1; pointer-events: auto; } }
 .grip { min-block-size: 28px; inline-size: 24px; padding: 0; color: var(--soft); background: rgb(255 255 255 / .92); border-color: var(--line); border-radius: 7px; touch-action: none; cursor: grab; }
 .block .grip { min-block-size: 40px; }
-@media (width < 480px) { .block .grip { position: relative; inline-size: 20px; } .block .grip::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 24px; } }
+@media (width < 480px) { .grip { position: relative; inline-size: 20px; } .grip::after { content: ''; position: absolute; inset-block: 0; inset-inline: -3px; } .block .grip::after { inset-inline: 0 -6px; } }
 .grip svg { stroke-width: 2.6; }
 .grip[aria-pressed=true] { background: var(--accent); color: #fff; cursor: grabbing; }
 .acts { display: none; gap: 0; margin-inline: 4px; padding: 1px; background: var(--ground); border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 4px 16px rgb(16 32 48 / .16); }
