@@ -64,7 +64,7 @@ const FINISHED = 4_000_000;
 const LETTERS_OF_FINISHED = 24;
 
 /** The same of pages: one that says something in each of its languages adds more than it takes, so no site is too large. */
-const DOCUMENTS = 100_000;
+const DOCUMENTS = 75_000;
 const LETTERS_OF_DOCUMENT = 600;
 
 /** True where so little is shown on so many pages, or in so many languages, that finishing it takes long. */
