@@ -132,6 +132,10 @@ interface CausesContext {
   readonly tell: (found: readonly Diagnostic[]) => void;
 }
 
+/** Of several formats the one that has a proposal tells more. */
+const tellingMost = (same: readonly Diagnostic[]) =>
+  same.find(({ details }) => details.suggestion !== undefined) ?? same[0];
+
 /** A fact whose value no format can show is told once: at the fact, where more texts use it than one in each language. */
 function gatherValues(
   all: readonly Diagnostic[],
@@ -140,16 +144,13 @@ function gatherValues(
 ): void {
   const found = all.filter(({ code }) => code === 'fact-not-number' || code === 'fact-not-date');
   for (const [, same] of groupBy(found, (each) => `${placeKey(each)} ${each.details.name}`)) {
-    // Of several formats the one that has a proposal tells more.
-    const [best] = [...same].sort(
-      (a, b) => Number(b.details.suggestion !== undefined) - Number(a.details.suggestion !== undefined),
-    );
+    const best = tellingMost(same);
     tell(same.filter((each) => each !== best));
   }
   for (const [name, uses] of byDetail(found, 'name')) {
     const { facts, known } = state.siteFile;
     const fact = facts.get(name);
-    const [first] = uses;
+    const first = tellingMost(uses);
     const isShared = fact && !records.some((record) => gives(record, name));
     if (!first || !isShared || new Set(uses.map(placeKey)).size <= known.languages.length) continue;
     gathered.tell(first, fact.place);

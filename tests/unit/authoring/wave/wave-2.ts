@@ -954,7 +954,7 @@ export const wave2: readonly WaveKind[] = [
         'a page made of one empty block',
         FAQ,
         '  - type: cta\n',
-        '  - ▸\n  - type: cta\n',
+        '  ▸-▸ ▸\n  - type: cta\n',
         'the block is empty',
         /empty|type|delete|remove|hyphen/i,
       ],

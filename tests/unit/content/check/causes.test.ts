@@ -87,6 +87,23 @@ describe('one slip that many places feel is told once', () => {
     expect(others.map(({ code }) => code)).toEqual(['missing-forms']);
   });
 
+  test('a figure with its unit: with the proposal of the noun that knows the unit', () => {
+    const noun = (one: string) => `{ en: { one: ${one}, other: "{{count}} ${one}s" }, tr: "{{count}} x", ar: x }`;
+    const facts = `{ live: 30 min., rounds: ${noun('round')}, minutes: ${noun('minute')} }`;
+    const shown = (name: string, how: string) => ({
+      [`pages/${name}.yaml`]: textPage(`{ all: "${name} {{live, ${how}}}" }`),
+    });
+    const found = check({
+      ...withFacts(facts),
+      ...shown('a', 'rounds'),
+      ...shown('b', 'rounds'),
+      ...shown('e', 'rounds'),
+      ...shown('c', 'minutes'),
+      ...shown('d', 'minutes'),
+    }).filter(({ code }) => code === 'fact-not-number');
+    expect(found.map(({ details }) => details.suggestion)).toEqual(['30']);
+  });
+
   test('lengths are not judged while the facts of site.yaml cannot be read', () => {
     const short = page(DIVIDER).replace(/description: .*/, 'description: { all: "{{hours}}" }');
     expect(briefs({ ...withFacts('[24]'), 'pages/a.yaml': short }).filter((each) => /short|long/.test(each))).toEqual(
