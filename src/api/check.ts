@@ -2,10 +2,12 @@ import { fixProject } from '../content/authoring/fix.ts';
 import type { CheckOptions } from '../contract/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { openFolder } from '../disk/machine.ts';
+import { hookFault } from '../program/own-blocks/hook-fault.ts';
 import { programName } from '../program/program-name.ts';
 import { openPageCache } from '../publish/pages/page-cache.ts';
 import { openPool } from '../publish/pages/pool.ts';
 import { recordSite } from '../publish/pages/record-site.ts';
+import { SiteFault } from './site-fault.ts';
 import type { Where } from './where.ts';
 
 type Checking = Pick<CheckOptions, 'drafts' | 'fix'> & { readonly root: string };
@@ -26,6 +28,9 @@ export async function checkSite(
       records.map((record) => ({ record })),
     );
     return { diagnostics, repaired };
+  } catch (error) {
+    const fault = hookFault(error, root);
+    throw fault === undefined ? error : new SiteFault(fault, { cause: error });
   } finally {
     await pool.close();
   }

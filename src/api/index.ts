@@ -2,6 +2,7 @@ import type { BuildOptions, Built, Checked, CheckOptions } from '../contract/api
 import { programOf } from './inside.ts';
 
 export type { BuildOptions, Built, Checked, CheckOptions, Finding, MessageLanguage } from '../contract/api.ts';
+export { type Check, type CheckedPage, type CheckedRecord, type CheckMessage, defineCheck } from '../contract/check.ts';
 export type { HeadElement, Hooks } from '../contract/hooks.ts';
 export type { PageValue, SiteValue } from '../contract/value.ts';
 

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { checkSite } from '../api/check.ts';
+import { SiteFault } from '../api/site-fault.ts';
 import { printed } from '../diagnostics/as-json.ts';
 import { jsonText } from '../diagnostics/escape.ts';
 import { githubAnnotation } from '../diagnostics/github.ts';
@@ -54,4 +55,10 @@ async function main(): Promise<number> {
   return diagnostics.some(({ severity }) => severity === 'error' || values.strict) ? 1 : 0;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof SiteFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

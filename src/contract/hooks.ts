@@ -1,3 +1,4 @@
+import type { Check } from './check.ts';
 import type { PageValue, SiteValue } from './value.ts';
 
 /** An element for the head of a page: `{ tag: 'meta', attributes: { name: 'author', content: '…' } }`. */
@@ -12,6 +13,8 @@ export interface Hooks {
   readonly head?: ((page: PageValue, site: SiteValue) => readonly HeadElement[]) | undefined;
   /** A page's value as it is to be shown, in one of its languages. It has to be the same for the same page: it is kept. */
   readonly pageValue?: ((page: PageValue) => PageValue) | undefined;
+  /** Rules of the site's own, each made by `defineCheck`. */
+  readonly checks?: readonly Check[] | undefined;
   /** Called when all files of a build are written, before they take the place of the last ones. */
   readonly buildEnd?:
     | ((built: {

@@ -4,6 +4,7 @@ import { siteSprite } from '../content/assets/drawings.ts';
 import { iconNames } from '../content/assets/icons.ts';
 import { measureCoverage } from '../content/authoring/coverage.ts';
 import { causesOfPage } from '../content/check/causes-of-page.ts';
+import { hasOwnChecks } from '../content/check/own-checks.ts';
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Project } from '../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../content/read/files.ts';
@@ -13,6 +14,7 @@ import { shownBlocks } from '../content/validate/validate.ts';
 import { locate } from '../content/written/origin.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../diagnostics/as-json.ts';
+import { isOwnCode } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { written } from '../diagnostics/lines.ts';
 import { shown } from '../diagnostics/shown.ts';
@@ -85,7 +87,9 @@ export function openDevSite(root: string): DevSite {
       const { page, report } = project.compile(route, language, { hidden: editing });
       const file = project.pageFile(route);
       const shared = project.siteReport(language).diagnostics;
-      const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics];
+      // What a site asks for itself is told at once; how texts read is told where they are edited.
+      const asked = hasOwnChecks ? project.diagnosticsOf(route).texts.filter(({ code }) => isOwnCode(code)) : [];
+      const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics, ...asked];
       const notes = {
         places: placesOf(project.pageFile(route), editing),
         missing: missingLanguages(project, route),

@@ -8,6 +8,7 @@ import { ownBlockMessages } from './messages/own-blocks.ts';
 import { proofreadingMessages } from './messages/proofreading.ts';
 import { siteMessages } from './messages/site.ts';
 import { yamlMessages } from './messages/yaml.ts';
+import { ownMessages } from './own-messages.ts';
 
 /** The topics of messages, in the order of docs/messages.md. */
 export const topics: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
@@ -20,10 +21,11 @@ export const topics: Readonly<Record<string, Readonly<Record<string, Message>>>>
   'Files that use each other': siteMessages,
   'A site’s own blocks': ownBlockMessages,
   'What the proofreader asks about': proofreadingMessages,
+  ...(Object.keys(ownMessages).length > 0 && { 'This site’s own checks': ownMessages }),
 };
 
-/** Every message. The keys are permanent: people search for them and write them into their notes. */
-export const messages = {
+/** Every message of the engine. The keys are permanent: people search for them and write them into their notes. */
+const engineMessages = {
   ...fileMessages,
   ...yamlMessages,
   ...fieldMessages,
@@ -35,8 +37,15 @@ export const messages = {
   ...proofreadingMessages,
 };
 
-/** The permanent name of a kind of mistake. */
-export type Code = keyof typeof messages;
+/** The permanent name of a kind of mistake. Those of a site's own checks come by `ownCode` alone. */
+export type Code = keyof typeof engineMessages;
+
+/** Every message, those of a site's own checks too. */
+export const messages: typeof engineMessages = { ...ownMessages, ...engineMessages };
+
+/** True of the code of a check of the site's own. */
+export const isOwnCode = (code: string): boolean =>
+  Object.hasOwn(ownMessages, code) && !Object.hasOwn(engineMessages, code);
 
 const codesWhere = (is: (message: Message) => boolean): ReadonlySet<Code> =>
   // The keys of the object are its codes.

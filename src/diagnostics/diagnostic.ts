@@ -1,5 +1,6 @@
 import type { BlankNames } from './blanks.ts';
 import { type Code, type messages, warnings } from './catalogue.ts';
+import type { Message } from './message.ts';
 import type { Blank, Details } from './phrases.ts';
 
 /** Half-open range of a file's text, in UTF-16 code units. */
@@ -66,6 +67,8 @@ export type Diagnostic = Fault & {
   readonly place: Place;
   /** Present when the mistake can be mended by a program. */
   readonly fix?: Fix;
+  /** What a check of the site's own says of it, for whoever has the engine's messages only. */
+  readonly own?: Message;
 };
 
 export const severityOf = (code: Code): Diagnostic['severity'] => (warnings.has(code) ? 'warning' : 'error');

@@ -21,7 +21,7 @@ type Phrases = Readonly<Record<PhraseName, string>>;
 
 /** Everything that is said in one language. */
 export interface Catalogue {
-  readonly language: string;
+  readonly language: CatalogueLanguage;
   readonly messages: Readonly<Record<Code, Wording>>;
   readonly phrases: Phrases;
   /** True for right-to-left languages: names and addresses in backticks are then isolated. */
@@ -32,9 +32,18 @@ const eachOf = <Name extends string, From, To>(all: Readonly<Record<Name, From>>
   // The names stay what they are.
   Object.fromEntries(Object.entries<From>(all).map(([name, each]) => [name, of(each)])) as Record<Name, To>;
 
+const wordingIn = (words: Message, language: CatalogueLanguage): Wording => ({
+  message: words[language],
+  hint: words.hint[language],
+});
+
+/** True of what a note in the file answers. */
+export const canStay = ({ code, own }: { readonly code: Code; readonly own?: Message | undefined }): boolean =>
+  own ? own.fine === true : answerable.has(code);
+
 const catalogueIn = (language: CatalogueLanguage): Catalogue => ({
   language,
-  messages: eachOf(messages, (words: Message) => ({ message: words[language], hint: words.hint[language] })),
+  messages: eachOf(messages, (words: Message) => wordingIn(words, language)),
   phrases: eachOf(phrases, (words: ByLanguage) => words[language]),
 });
 
@@ -92,17 +101,17 @@ function blanksOf(details: Details, { phrases, language }: Catalogue): Record<st
 
 /** The sentence and the hint of a diagnostic. */
 export function wordingOf(
-  { code, details }: { readonly code: Code; readonly details: Details },
+  { code, details, own }: { readonly code: Code; readonly details: Details; readonly own?: Message | undefined },
   catalogue: Catalogue = englishCatalogue,
 ): Wording {
   const { messages, phrases, rightToLeft } = catalogue;
-  const { message, hint } = messages[code];
+  const { message, hint } = own ? wordingIn(own, catalogue.language) : messages[code];
   const blanks = blanksOf(details, catalogue);
   const finish = (template: string) => {
     const text = fill(template, blanks).trim();
     // U+2066 and U+2069 (Unicode Standard Annex 9) keep what is between them left to right.
     return rightToLeft ? text.replace(/`[^`]*`/g, '\u2066$&\u2069') : text;
   };
-  const answer = answerable.has(code) ? say(phrases, { phrase: 'answerByNote', value: code }) : '';
+  const answer = canStay({ code, own }) ? say(phrases, { phrase: 'answerByNote', value: code }) : '';
   return { message: finish(message), hint: finish(hint + answer) };
 }

@@ -14,6 +14,8 @@ const PLAIN = /^schema\/(plain-text|prefix|invisible)\.ts$/;
 const CONTRACT = /^src\/contract\//;
 /** What a site brings of its own stands in its place. */
 const SITE_HOOKS = /^src\/contract\/site-hooks\.ts$/;
+/** What gives a check its type. */
+const DEFINE_CHECK = /^src\/contract\/check\.ts$/;
 const BLOCK_SCHEMAS = /^blocks\/(schemas\.ts$|[^/]+\/schema\.ts$)/;
 
 interface Room {
@@ -58,6 +60,7 @@ const rooms: Room[] = [
       /^schema\//,
       BLOCK_SCHEMAS,
       SITE_HOOKS,
+      DEFINE_CHECK,
       /^(yaml|zod|i18next|mdast-util-from-markdown|saxes)$/,
     ],
     types: [CONTRACT, /^mdast$/],

@@ -11,6 +11,7 @@ import { locateLanguage } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
 import { checkLetters, lackedLetters } from './letters.ts';
 import { regionsIn, routesIn } from './names-in.ts';
+import { ownSlips } from './own-checks.ts';
 import { headOf } from './proofread/page-head.ts';
 import { proofreadPage } from './proofread/proofread.ts';
 import { type PageRecord, type RecordedTitle, type StoredFinding, storedFinding, storedPlace } from './record.ts';
@@ -89,7 +90,8 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     if (!isDraftPage) heads.push(headOf(value, file, compiler.siteValue(language).value?.brand));
   }
   said.push(...letters.diagnostics);
-  const proofs = proofreadPage(file, { state, heads, said });
+  const own = ownSlips(file, values);
+  const proofs = proofreadPage(file, { state, heads, own, said });
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   const written = isMapping(page?.written) ? page.written : {};
   const record: PageRecord = {

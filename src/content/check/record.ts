@@ -1,3 +1,4 @@
+import { isOwnCode, messages } from '../../diagnostics/catalogue.ts';
 import type { Fix, Place, Source } from '../../diagnostics/diagnostic.ts';
 import { type Diagnostic, severityOf } from '../../diagnostics/diagnostic.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
@@ -118,6 +119,7 @@ export const diagnosticOf = (
     severity: severityOf(code),
     place: placeOfStored(at, sourceOf),
     ...(fix && { fix }),
+    ...(isOwnCode(code) && { own: messages[code] }),
   }) as Diagnostic;
 
 const isError = ({ code }: StoredFinding) => severityOf(code) === 'error';

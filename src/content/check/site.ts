@@ -1,15 +1,17 @@
 import { SCHEMA_VERSION } from '../../../schema/steps.ts';
+import { isOwnCode } from '../../diagnostics/catalogue.ts';
 import { compareDiagnostics, type Diagnostic, type Source } from '../../diagnostics/diagnostic.ts';
 import { withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
-import type { State } from '../resolve/state.ts';
+import { loadPage, type State } from '../resolve/state.ts';
 import { isOwn, schemaOf } from '../validate/older.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { locate } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { charactersOfSite } from './characters.ts';
 import { checkTexts, lackedLetters, reportLacked } from './letters.ts';
+import { hasOwnChecks, ownSlipsOfSite } from './own-checks.ts';
 import { proofreadSite } from './proofread/proofread.ts';
 import { sweep } from './proofread/sweep.ts';
 import { diagnosticOf, type PageRecord, type StoredFinding } from './record.ts';
@@ -112,7 +114,15 @@ function judge(
   const isOpen = noteIsOpen(records);
   // A note may answer what only shows where everything can be read, or what another page shows of a file of both.
   const odd = texts.filter((each) => each.code !== 'idle-note' || (isWhole && isOpen(each)));
-  for (const slip of sweep(odd, all.diagnostics)) all.tell(slip, slip.place);
+  const isOwn = ({ code }: Diagnostic) => isOwnCode(code);
+  for (const slip of sweep(
+    odd.filter((each) => !isOwn(each)),
+    all.diagnostics,
+  ))
+    all.tell(slip, slip.place);
+  for (const slip of odd.filter(isOwn)) all.tell(slip, slip.place);
+  if (isWhole && hasOwnChecks)
+    for (const slip of ownSlipsOfSite(records, (route) => loadPage(state, route))) all.tell(slip, slip.place);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
   return gatherLanguages(gatherCauses(sorted, whole), siteFile);
 }

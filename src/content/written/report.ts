@@ -1,4 +1,4 @@
-import type { Code } from '../../diagnostics/catalogue.ts';
+import { type Code, isOwnCode, messages } from '../../diagnostics/catalogue.ts';
 import {
   type Diagnostic,
   type Fault,
@@ -47,7 +47,11 @@ export class Report {
     if (code === 'curly-quotes') this.#forget('yaml-smart-quotes', place);
     // `add` and `tell` take no other blanks than the code's own.
     if (count < MAX_MESSAGES)
-      this.diagnostics.push({ code, severity, place, details, ...(fix && { fix }) } as Diagnostic);
+      this.diagnostics.push({
+        ...{ code, severity, place, details },
+        ...(fix && { fix }),
+        ...(isOwnCode(code) && { own: messages[code] }),
+      } as Diagnostic);
     else this.diagnostics.push(closing(severity, place.source));
   }
 

@@ -32,6 +32,7 @@ export function writeRegistries({ engine, root, blocks }: Registering): void {
   };
   for (const [name, text] of Object.entries(files)) writeChanged(join(folder, name), HEAD + text);
   writeChanged(join(folder, 'site-hooks.ts'), HEAD + siteHooks(existsSync(join(root, 'hooks.ts')), naming));
+  writeChanged(join(folder, 'own-messages.ts'), HEAD + ownMessages(existsSync(join(root, 'hooks.ts')), naming));
   for (const name of SHEETS) writeChanged(join(folder, name), sheet(name, { engine, blocks, from }));
 }
 
@@ -147,6 +148,18 @@ const siteHooks = (has: boolean, { shipped }: BlockNames): string =>
 ${has ? "import * as own from '../../hooks.ts';\n" : ''}
 export const hooks: Hooks = ${has ? 'own' : '{}'};
 `;
+
+/** The messages of the checks among them. */
+const ownMessages = (has: boolean, { shipped }: BlockNames): string =>
+  has
+    ? `import { givenMessages } from '${shipped('src/diagnostics/given-messages')}';
+import type { Hooks } from '${shipped('src/contract/hooks')}';
+import * as own from '../../hooks.ts';
+
+const { checks }: Hooks = own;
+export const ownMessages = givenMessages(checks);
+`
+    : 'export const ownMessages = {};\n';
 
 /** The sheets that ship without those of blocks that are replaced, and the site's own. */
 function sheet(

@@ -16,6 +16,7 @@ interface SiteBlocksOptions {
 
 /** What a site's own code imports of the engine, by the names that it has as a package. */
 const DOORS: Readonly<Record<string, string>> = {
+  'pages-as-data': 'src/contract/check',
   'pages-as-data/schema': 'schema/index',
   'pages-as-data/ui': 'blocks/ui/index',
   'pages-as-data/shell': 'src/shell/index',
@@ -37,9 +38,10 @@ export function siteBlocks({ engine, root }: SiteBlocksOptions): Plugin {
   const registries = new Map([
     ...REGISTRIES.map((name) => [place(`blocks/${bare(name)}`), `${generated}${name}`] as const),
     [place('src/contract/site-hooks'), `${generated}site-hooks.ts`] as const,
+    [place('src/diagnostics/own-messages'), `${generated}own-messages.ts`] as const,
   ]);
   const parts = new Map(Object.keys(SHELL_PARTS).map((name) => [place(`src/shell/${name}`), name]));
-  const names = [...REGISTRIES, 'site-hooks.ts', ...parts.values()].map(bare);
+  const names = [...REGISTRIES, 'site-hooks.ts', 'own-messages.ts', ...parts.values()].map(bare);
   const door = place('src/shell/index');
   // The authors' server may begin without any of them.
   const insteadOf = (file: string): string | undefined => {

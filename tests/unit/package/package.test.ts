@@ -303,7 +303,8 @@ export const Footer = (props: ShellProps) => <div id="own"><Usual {...props} /><
       const component = readFileSync(join(own, 'blocks/divider/Divider.tsx'), 'utf8');
       writeFileSync(join(own, 'blocks/divider/Wrong.tsx'), component.replace('block.words', 'block.wordz'));
       writeFileSync(join(site, 'programs.mts'), TYPED_PROGRAM);
-      const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx', 'programs.mts');
+      writeFileSync(join(site, 'checks.mts'), exampleOf('own-checks.md'));
+      const { status, stdout } = tsc(...whole, 'own/blocks/divider/Wrong.tsx', 'programs.mts', 'checks.mts');
       expect(status).toBe(1);
       // Each fault begins a line with its file.
       const faults = stdout.split('\n').filter((line) => /^\S/.test(line));
@@ -319,6 +320,10 @@ export const Footer = (props: ShellProps) => <div id="own"><Usual {...props} /><
     expect(stamps(join(site, 'node_modules')).filter((line) => !before.includes(line))).toEqual([]);
   });
 });
+
+/** The first code that a page of the docs shows. */
+const exampleOf = (page: string) =>
+  /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(engine, 'docs', page), 'utf8'))?.[1] ?? '';
 
 /** A program of the site's own. */
 const PROGRAM = `import { build, check } from 'pages-as-data';

@@ -1,3 +1,4 @@
+import { hooks } from '../../../contract/site-hooks.ts';
 import { answerable, type Code } from '../../../diagnostics/catalogue.ts';
 import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
@@ -100,7 +101,12 @@ function judge({ code, range }: Note, source: Source, isIdle: boolean): Slip[] {
     const suggestion = nearest(code, answerable);
     return [{ code: 'unknown-note', place, details: { code, ...(suggestion && { suggestion }) } }];
   }
-  return isIdle ? [{ code: 'idle-note', place, details: { code } }] : [];
+  return isIdle && !ofAllPages.has(code) ? [{ code: 'idle-note', place, details: { code } }] : [];
 }
+
+/** Codes of the site's own checks that may be told of all pages together: whether a note answers one, no page knows. */
+const ofAllPages: ReadonlySet<string> = new Set(
+  (hooks.checks ?? []).flatMap(({ site, messages }) => (site ? Object.keys(messages) : [])),
+);
 
 const isAnswerable = (code: string): code is Code => (answerable as ReadonlySet<string>).has(code);

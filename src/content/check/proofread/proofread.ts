@@ -1,4 +1,7 @@
+import { defineCheck } from '../../../contract/check.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
+import type { Message } from '../../../diagnostics/message.ts';
+import { proofreadingMessages } from '../../../diagnostics/messages/proofreading.ts';
 import type { State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
@@ -31,6 +34,8 @@ export interface Proofs {
 
 interface PageProof {
   readonly state: State;
+  /** What the site's own checks say of the page. */
+  readonly own: readonly Slip[];
   /** What search engines show of the page, where they may list it, in each language. */
   readonly heads: readonly Head[];
   /** What has been reported already. */
@@ -40,39 +45,63 @@ interface PageProof {
 const NO_PROOFS: Proofs = { told: [], noted: [] };
 
 /** What visitors of a page would read that is right by every rule of the files and still nonsense. */
-export function proofreadPage(page: PageFile, { state, heads, said }: PageProof): Proofs {
+export function proofreadPage(page: PageFile, { state, heads, own, said }: PageProof): Proofs {
   const { siteFile } = state;
   if (!isReadable(siteFile) || !page.page || page.page.draft === true) return NO_PROOFS;
   const { slips: repeated, blocks } = repeatedBlocks(page);
   // How long titles are is open while the facts that they show cannot be read.
   const ofHeads = siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
-  return proofread(pageSubject(page, siteFile, blocks), siteFile, {
-    slips: [...ofHeads, ...headingSlips(page), ...repeated],
-    said,
-  });
+  const before = [...ofHeads, ...headingSlips(page), ...repeated];
+  return proofread({ subject: pageSubject(page, siteFile, blocks), siteFile, before }, { own, said });
 }
 
 /** The same of what all pages share. */
 export const proofreadSite = ({ siteFile }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
-  isReadable(siteFile) ? proofread(siteSubject(siteFile), siteFile, { slips: [], said }).told : [];
+  isReadable(siteFile)
+    ? proofread({ subject: siteSubject(siteFile), siteFile, before: [] }, { own: [], said }).told
+    : [];
 
 /** Where nobody knows the languages, nobody knows what is written in them; without a site.yaml this may be any folder. */
 const isReadable = ({ written, known }: SiteFile) => Object.keys(written).length > 0 && !known.unclear.has('languages');
 
-interface Before {
-  readonly slips: Slip[];
+/** What the proofreader reads: a page or what all pages share, with what was seen of it as a whole. */
+interface ReadSubject {
+  readonly subject: Subject;
+  readonly siteFile: SiteFile;
+  readonly before: readonly Slip[];
+}
+
+/** A check like those of a site, of texts as they are written. What it finds comes with its place, or is a note that stands in a file. */
+export const proofreader = defineCheck<
+  keyof typeof proofreadingMessages,
+  Message,
+  ReadSubject,
+  (found: Slip | TextRanges) => void
+>({
+  messages: proofreadingMessages,
+  page({ subject, siteFile, before }, tell) {
+    const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
+    const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
+    const slips = [...before];
+    const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
+    reader.read(subject, texts);
+    for (const found of [...slips, ...reader.notes()]) tell(found);
+  },
+});
+
+interface Told {
+  readonly own: readonly Slip[];
   readonly said: readonly Diagnostic[];
 }
 
-function proofread(subject: Subject, siteFile: SiteFile, { slips, said }: Before): Proofs {
-  const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
-  const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
-  const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
-  reader.read(subject, texts);
-  const notes = reader.notes();
+function proofread(read: ReadSubject, { own, said }: Told): Proofs {
+  const slips: Slip[] = [];
+  const notes: TextRanges[] = [];
+  proofreader.page?.(read, (found) => void ('code' in found ? slips.push(found) : notes.push(found)));
   const report = new Report();
-  for (const slip of answered(sweep(slips, said), notes, { idle: true })) report.tell(slip, slip.place);
-  const noted = notes.map(({ source }) => source.file).filter((file) => file !== subject.file);
+  // What a site asks for itself is told beside whatever else is odd at its place.
+  for (const slip of answered([...sweep(slips, said), ...own], notes, { idle: true })) report.tell(slip, slip.place);
+  const noted = notes.map(({ source }) => source.file).filter((file) => file !== read.subject.file);
   return { told: report.diagnostics, noted };
 }
 

@@ -31,12 +31,15 @@ const inWords = new Map(
 
 /** A message in the first of the author's languages that there is, for people who see no file; facts by what they are called. */
 export function wordsInEditor(
-  { code, details = {} }: Fault | Diagnostic,
+  { code, details = {}, ...rest }: Fault | Diagnostic,
   languages: string,
   facts: { readonly has: (name: string) => boolean } = new Set<string>(),
 ): Wording {
   const catalogue = catalogueFor(languages);
-  const { message, hint } = wordingOf({ code, details }, inWords.get(catalogue.language) ?? catalogue);
+  const { message, hint } = wordingOf(
+    { code, details, own: 'own' in rest ? rest.own : undefined },
+    inWords.get(catalogue.language) ?? catalogue,
+  );
   const named = (text: string) =>
     text.replace(/`([\p{L}\p{N}_]+)`/gu, (written, name: string) =>
       facts.has(name) ? `“${humanized(name)}”` : written,

@@ -1,9 +1,9 @@
 import { noteFine } from '../../../content/authoring/answer.ts';
 import { ofOneVersion } from '../../../content/check/site.ts';
 import type { Project } from '../../../content/project.ts';
-import { answerable } from '../../../diagnostics/catalogue.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { shown } from '../../../diagnostics/shown.ts';
+import { canStay } from '../../../diagnostics/wording.ts';
 import type { ChangeOutcome, MessageAnswer, MessageInfo, MessageTarget } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
 import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
@@ -31,7 +31,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): De
         const make = (now: Source): MadeChange => {
           if (now.text !== source.text) return { refused: 'edit-not-there' };
           if (how === 'stay')
-            return answerable.has(code) ? noteFine(now, range.start, code) : { refused: 'edit-not-there' };
+            return canStay(found.diagnostic) ? noteFine(now, range.start, code) : { refused: 'edit-not-there' };
           return fix ? { edits: [{ file: now.file, ...fix.range, text: fix.text }] } : { refused: 'edit-not-there' };
         };
         return session.change(source.file, make, { what: [how, ...what], was: undefined, to: undefined, language });
@@ -56,7 +56,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): De
           if (all.has(key)) continue;
           const target = targetOf(diagnostic, language);
           all.set(key, {
-            ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined, canStay: answerable.has(code) },
+            ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined, canStay: canStay(diagnostic) },
             place: placeInfo(source, pathOf(source, range.start)),
             ...(target && { target }),
           });
