@@ -10,8 +10,13 @@ import { bufferOf, factsOf, fontWeight, readFont } from './font-file.ts';
 
 const require = createRequire(import.meta.url);
 
+let icons: IconSet | undefined;
+
 /** The icons that ship, read when the first one is asked for. */
-export const lucide = (): IconSet => require('@iconify-json/lucide/icons.json') as IconSet;
+export const lucide = (): IconSet => {
+  icons ??= require('@iconify-json/lucide/icons.json') as IconSet;
+  return icons;
+};
 
 /** The folder of an installed package: the site's own first, then the engine's. */
 function packageFolder(name: string, root: string): string | undefined {

@@ -3,7 +3,7 @@ import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { openRecords } from '../../../src/content/records.ts';
 import { wordingOf } from '../../../src/diagnostics/wording.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
-import { brief, check, type Files, proofread, siteFolder } from '../site-folder.ts';
+import { brief, check, type Files, openSite, proofread, siteFolder } from '../site-folder.ts';
 import { META, page } from '../small-site.ts';
 
 const HERO = '  - type: hero\n    title: { all: Bread }\n';
@@ -13,7 +13,7 @@ const HIDDEN = `${FAQ}    hidden: true\n`;
 const link = (target: string) =>
   `  - type: cta\n    title: { all: Come }\n    actions: [{ label: { all: Go }, link: "${target}" }]\n`;
 
-const compile = (files: Files, options = {}) => openFolder(siteFolder(files)).compile('/', 'en', options).page;
+const compile = (files: Files, options = {}) => openSite(files).compile('/', 'en', options).page;
 const typesOf = (files: Files, options = {}) => compile(files, options)?.blocks.map(({ type }) => type);
 const told = (files: Files) => check(files).map((each) => [brief(each), each.details]);
 
@@ -65,8 +65,7 @@ describe('a hidden block', () => {
   });
 
   test('counts in what is translated', () => {
-    const count = (blocks: string) =>
-      measureCoverage(openFolder(siteFolder({ 'pages/index.yaml': page(blocks) })), ['/'])[0]?.total;
+    const count = (blocks: string) => measureCoverage(openSite({ 'pages/index.yaml': page(blocks) }), ['/'])[0]?.total;
     expect(count(HERO + HIDDEN)).toBe(count(HERO + FAQ));
   });
 

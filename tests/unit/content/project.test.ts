@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../../src/disk/machine.ts';
-import { brief, siteFolder } from '../site-folder.ts';
+import { brief, openSite, siteFolder } from '../site-folder.ts';
 import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
 
 const titles = (text: string) => page(`  - type: text\n    title: { all: ${text} }\n`);
@@ -16,7 +16,7 @@ describe('an open project', () => {
   });
 
   test('gives no page for a route or file that it does not have', () => {
-    const project = openFolder(siteFolder({ 'pages/bad.yaml': '- a\n' }));
+    const project = openSite({ 'pages/bad.yaml': '- a\n' });
     expect(project.pageFile('/nowhere')).toBeUndefined();
     expect(project.compile('/nowhere', 'en')).toMatchObject({ page: undefined, report: { diagnostics: [] } });
     expect(project.compile('/bad', 'en').page).toBeUndefined();
@@ -25,13 +25,13 @@ describe('an open project', () => {
 
   test('gives no page of which a block is missing, and says what is wrong with the rest', () => {
     const blocks = '  - type: divder\n  - type: text\n    title: { all: "{{qqqq}}" }\n';
-    const { page: value, report } = openFolder(siteFolder({ 'pages/index.yaml': page(blocks) })).compile('/', 'en');
+    const { page: value, report } = openSite({ 'pages/index.yaml': page(blocks) }).compile('/', 'en');
     expect(value).toBeUndefined();
     expect(report.diagnostics.map(({ code }) => code)).toEqual(['missing-fact']);
   });
 
   test('knows no language but the site’s', () => {
-    const project = openFolder(siteFolder());
+    const project = openSite();
     expect(() => project.compile('/', 'de')).toThrow('The site has no language de.');
     expect(() => project.siteValue('de')).toThrow('The site has no language de.');
   });
@@ -47,20 +47,20 @@ describe('an open project', () => {
 
   test('tells at once what is wrong with files’ names and site.yaml', () => {
     const site = SITE.replace('brand:', 'colour: red\nbrand:');
-    const { siteDiagnostics } = openFolder(siteFolder({ 'site.yaml': site, 'pages/A.yaml': page(DIVIDER) }));
+    const { siteDiagnostics } = openSite({ 'site.yaml': site, 'pages/A.yaml': page(DIVIDER) });
     expect(siteDiagnostics.map(brief)).toEqual(['pages/A.yaml:1:1 bad-file-name', 'site.yaml:7:1 unknown-key']);
   });
 
   test('collects the icons that its pages use', () => {
     const hero = page('  - type: hero\n    title: { all: T }\n    badgeIcon: truck\n');
-    const project = openFolder(siteFolder({ 'pages/index.yaml': hero }));
+    const project = openSite({ 'pages/index.yaml': hero });
     expect(project.usedIcons()).toEqual([]);
     project.check();
     expect(project.usedIcons()).toEqual(['truck']);
   });
 
   test('has the texts of the page that is compiled, whatever was compiled before', () => {
-    const project = openFolder(siteFolder({ 'pages/a.yaml': titles('A'), 'pages/b.yaml': titles('B') }));
+    const project = openSite({ 'pages/a.yaml': titles('A'), 'pages/b.yaml': titles('B') });
     const title = (route: string, language: string) => project.compile(route, language).page?.blocks[0];
     expect(title('/a', 'en')).toMatchObject({ title: 'A' });
     expect(title('/b', 'en')).toMatchObject({ title: 'B' });
@@ -94,7 +94,7 @@ describe('the languages of a page', () => {
       'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop'),
       'pages/a.yaml': `translation: { tr: none }\n${page(DIVIDER)}`,
     };
-    const { page: value } = openFolder(siteFolder(files)).compile('/a', 'ar');
+    const { page: value } = openSite(files).compile('/a', 'ar');
     expect(value).toMatchObject({ route: '/a', path: '/shop/ar/a', language: 'ar', noindex: false });
     expect(value?.alternates).toEqual([
       { language: 'en', href: '/shop/en/a' },
@@ -105,7 +105,7 @@ describe('the languages of a page', () => {
   test('are asked of menus and footer only where all pages have to be complete', () => {
     const menu = 'label: { all: Home }, link: / }\n  action';
     const found = (rule: string) =>
-      openFolder(siteFolder({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) }))
+      openSite({ 'site.yaml': site(rule).replace(menu, menu.replace('{ all: Home }', 'Home')) })
         .siteValue('tr')
         .report.diagnostics.map(({ code }) => code);
     expect(found('complete')).toEqual(['text-without-languages']);
@@ -127,7 +127,7 @@ describe('a page’s value', () => {
       noindex: true,
       blocks: [{ type: 'divider' }],
     });
-    expect(openFolder(siteFolder()).compile('/', 'en').page).not.toHaveProperty('schema');
+    expect(openSite().compile('/', 'en').page).not.toHaveProperty('schema');
   });
 });
 
@@ -202,7 +202,7 @@ describe('what a shared value of the site holds', () => {
     .replace('formEndpoint:', 'formEndpoint: https://forms.example.com/send')
     .replace('https://www.example.test', 'https://www.example.test/shop');
   const value = (language: string, text = site) => {
-    const { value: shared, report } = openFolder(siteFolder({ 'site.yaml': text })).siteValue(language);
+    const { value: shared, report } = openSite({ 'site.yaml': text }).siteValue(language);
     expect(report.diagnostics.map(brief)).toEqual([]);
     return shared;
   };
@@ -247,7 +247,7 @@ describe('what a shared value of the site holds', () => {
   });
 
   const found = (from: string, to: string, files: Record<string, string> = {}) =>
-    openFolder(siteFolder({ 'site.yaml': site.replace(from, to), ...files }))
+    openSite({ 'site.yaml': site.replace(from, to), ...files })
       .siteValue('en')
       .report.diagnostics.map(brief);
 

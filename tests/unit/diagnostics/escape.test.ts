@@ -11,8 +11,7 @@ import { jsonText, markdownCell } from '../../../src/diagnostics/escape.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { visible } from '../../../src/diagnostics/visible.ts';
-import { openFolder } from '../../../src/disk/machine.ts';
-import { proofread, siteFolder } from '../site-folder.ts';
+import { openSite, proofread } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
 /** What a pull request may call a page, or write into one. */
@@ -27,7 +26,7 @@ const COMMAND = /^\s*::|##\w*\[/m;
 /** All that a terminal obeys but the ends of lines. */
 const OBEYED = /(?!\n)[\p{Cc}\u2028-\u202e]/u;
 
-const project = openFolder(siteFolder(FILES));
+const project = openSite(FILES);
 const found = proofread(FILES);
 
 describe('names and texts that would be more than words', () => {

@@ -1,12 +1,11 @@
-import { openFolder } from '../../../src/disk/machine.ts';
 import type { View } from '../../../src/render/App.tsx';
-import { siteFolder } from '../site-folder.ts';
+import { openSite } from '../site-folder.ts';
 import { SITE } from '../small-site.ts';
 
 /** The home page of a small site as the renderer receives it. */
 export function smallView(page: string, { site = SITE, language = 'en', route = '/' } = {}): View {
   const file = route === '/' ? 'pages/index.yaml' : `pages${route}.yaml`;
-  const project = openFolder(siteFolder({ 'site.yaml': site, [file]: page }));
+  const project = openSite({ 'site.yaml': site, [file]: page });
   const compiled = project.compile(route, language);
   if (!compiled.page) throw new Error('The page has no value.');
   return { page: compiled.page, site: project.siteValue(language).value };

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, folder, siteFolder, withoutProofs } from '../../site-folder.ts';
+import { brief, briefs, folder, openSite, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, page } from '../../small-site.ts';
 
 /** The files of a site below `public/`, and what is wrong with it. */
@@ -26,7 +26,7 @@ describe('the files of public/', () => {
   });
 
   test('are listed anew when one of them has changed, and only then', () => {
-    const project = openFolder(siteFolder());
+    const project = openSite();
     expect(project.refresh(new Set(['pages/index.yaml'])).publicFiles).toBe(project.publicFiles);
     expect(project.refresh(new Set(['public/flag.svg'])).publicFiles).not.toBe(project.publicFiles);
   });

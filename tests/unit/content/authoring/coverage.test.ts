@@ -7,11 +7,10 @@ import {
   measureCoverage,
 } from '../../../../src/content/authoring/coverage.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { folder, siteFolder } from '../../site-folder.ts';
+import { folder, openSite } from '../../site-folder.ts';
 import { META, SITE } from '../../small-site.ts';
 
-const measure = (files: Record<string, string>, routes?: string[]) =>
-  measureCoverage(openFolder(siteFolder(files)), routes);
+const measure = (files: Record<string, string>, routes?: string[]) => measureCoverage(openSite(files), routes);
 const figures = (coverage: readonly Coverage[]) =>
   coverage.map(
     ({ route, language, asked, translated, total }) => `${route} ${language} ${asked} ${translated}/${total}`,

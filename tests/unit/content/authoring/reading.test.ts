@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPoor, longSentences, readingTable, readPages } from '../../../../src/content/authoring/reading.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { siteFolder } from '../../site-folder.ts';
+import { openSite } from '../../site-folder.ts';
 
 const LONG = Array.from({ length: 31 }, (_, at) => `Word${at}`).join(' ');
 const page = (title: string, body: string) => `meta:
@@ -28,7 +27,7 @@ const files = {
 };
 
 test('a page is compared with the one that it has most in common with, as it is read', () => {
-  const readings = readPages(openFolder(siteFolder(files))).filter(({ language }) => language === ENGLISH);
+  const readings = readPages(openSite(files)).filter(({ language }) => language === ENGLISH);
   expect(readingTable(readings)).toMatchInlineSnapshot(`
     [
       [
@@ -78,9 +77,7 @@ test('a page is compared with the one that it has most in common with, as it is 
 });
 
 test('each language is read by itself', () => {
-  const found = readPages(openFolder(siteFolder(files))).filter(
-    ({ language, route }) => language === 'tr' && route === '/b',
-  );
+  const found = readPages(openSite(files)).filter(({ language, route }) => language === 'tr' && route === '/b');
   expect(found).toMatchObject([{ sentences: 1, shared: 1, sharedWith: '/' }]);
 });
 
@@ -89,6 +86,6 @@ test('pages that share all their words are each compared with another', () => {
     `pages/p${at}.yaml`,
     page(`Page ${at}`, 'All of us say the same. And once more we say it.'),
   ]);
-  const readings = readPages(openFolder(siteFolder(Object.fromEntries(many))));
+  const readings = readPages(openSite(Object.fromEntries(many)));
   expect(readings.filter(({ shared }) => shared === 1).length).toBeGreaterThanOrEqual(90);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { listSamples } from '../../../../src/content/authoring/samples.ts';
 import { wordingOf } from '../../../../src/diagnostics/wording.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, folder, siteFolder } from '../../site-folder.ts';
+import { brief, folder, openSite } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
-const samples = (site: string) => listSamples(openFolder(siteFolder({ 'site.yaml': site })));
+const samples = (site: string) => listSamples(openSite({ 'site.yaml': site }));
 
 test('samples of site.yaml are listed with their places, wherever they stand', () => {
   const site = SITE.replace('email: oven@example.test', 'email: { sample: oven@example.test }').replace(

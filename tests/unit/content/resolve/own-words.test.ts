@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, check, siteFolder } from '../../site-folder.ts';
+import { brief, check, openSite } from '../../site-folder.ts';
 import { page } from '../../small-site.ts';
 
 /** A small site in the given languages, the first one being the default. */
@@ -18,7 +17,7 @@ const found = (yaml: string) =>
     ({ code, place }) => place.source.file === 'site.yaml' && code !== 'picture-without-script',
   );
 const label = (name: 'skip' | 'home', language: string, yaml: string) =>
-  openFolder(siteFolder(files(yaml))).siteValue(language).value?.labels[name];
+  openSite(files(yaml)).siteValue(language).value?.labels[name];
 
 describe('the engine’s own words', () => {
   test('need not be written', () => {

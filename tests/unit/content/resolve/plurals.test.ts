@@ -3,7 +3,7 @@ import { plainText } from '../../../../schema/plain-text.ts';
 import { measureCoverage } from '../../../../src/content/authoring/coverage.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, check, compile, proofread, siteFolder } from '../../site-folder.ts';
+import { brief, briefs, check, compile, openSite, proofread, siteFolder } from '../../site-folder.ts';
 import { META, SITE } from '../../small-site.ts';
 
 const ARABIC =
@@ -160,7 +160,7 @@ describe('a noun that is the same for every number', () => {
 
 test('the words of forms count as a translation, unless one is still to be written', () => {
   const done = (days: string) =>
-    measureCoverage(openFolder(siteFolder({ 'pages/a.yaml': pageWith(days) })), ['/a']).map(
+    measureCoverage(openSite({ 'pages/a.yaml': pageWith(days) }), ['/a']).map(
       ({ translated, total }) => `${translated}/${total}`,
     );
   expect(done(DAYS)).toEqual(['5/5', '5/5', '5/5']);

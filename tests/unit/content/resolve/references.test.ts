@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, check, compile, siteFolder, withoutProofs } from '../../site-folder.ts';
+import { brief, briefs, check, compile, openSite, siteFolder, withoutProofs } from '../../site-folder.ts';
 import { page, SITE, SVG } from '../../small-site.ts';
 import { sourceFiles } from '../../source-files.ts';
 
@@ -153,7 +153,7 @@ describe('anchors', () => {
     const files = { 'pages/index.yaml': hero('actions: [{ label: { all: L }, link: /new }]') };
     const draft = { ...files, 'pages/new.yaml': `draft: true\n${page('  - type: divider\n')}` };
     expect(briefs(draft)).toEqual(['pages/new.yaml:1:1 draft-linked']);
-    expect(withoutProofs(openFolder(siteFolder(draft), { drafts: true }).check())).toEqual([]);
+    expect(withoutProofs(openSite(draft, { drafts: true }).check())).toEqual([]);
   });
 });
 

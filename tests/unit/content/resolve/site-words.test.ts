@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { briefs, siteFolder } from '../../site-folder.ts';
+import { briefs, openSite } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
 const withWords = (words: string) => ({ 'site.yaml': `${SITE}words:\n${words}` });
@@ -9,7 +8,7 @@ describe('words of the site', () => {
   test('are finished in each language, with facts filled in', () => {
     const site = withWords('  slogan: { en: "Since {{year}}", tr: "{{year}} yılından beri", ar: "منذ {{year}}" }\n');
     const facts = site['site.yaml'].replace('facts: {}', 'facts: { year: { all: "1998" } }');
-    const project = openFolder(siteFolder({ 'site.yaml': facts }));
+    const project = openSite({ 'site.yaml': facts });
     expect(project.siteValue('tr').value.words).toEqual({ slogan: '1998 yılından beri' });
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { intlLocale } from '../../../../src/content/validate/intl-locale.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { briefs, siteFolder } from '../../site-folder.ts';
+import { briefs, openSite } from '../../site-folder.ts';
 import { page, SITE } from '../../small-site.ts';
 
 const AR = '{ code: ar, label: العربية, flag: /flag.svg, direction: rtl, locale: ar_SA, numbering: latn }';
@@ -16,7 +15,7 @@ describe('a language with its region or script', () => {
     'is taken in any letters, has its own in code, and is small in addresses: %s',
     (code) => {
       expect(briefs(files(code))).toEqual([]);
-      const project = openFolder(siteFolder(files(code)));
+      const project = openSite(files(code));
       expect(project.site?.languages[2]).toMatchObject({ code: 'pt-BR', locale: 'pt_BR', direction: 'ltr' });
       expect(project.compile('/', 'pt-BR').page).toMatchObject({
         path: '/pt-br',
@@ -33,7 +32,7 @@ describe('a language with its region or script', () => {
     const home = own['pages/index.yaml'].replace('blocks:', 'translation: { tr: none, pt-BR: fallback }\nblocks:');
     expect(briefs({ 'site.yaml': site, 'pages/index.yaml': home })).toEqual([]);
     const standard = own['site.yaml'].replace('defaultLanguage: en', 'defaultLanguage: pt-BR');
-    expect(openFolder(siteFolder({ 'site.yaml': standard })).site?.defaultLanguage).toBe('pt-BR');
+    expect(openSite({ 'site.yaml': standard }).site?.defaultLanguage).toBe('pt-BR');
   });
 
   test.each([
@@ -41,7 +40,7 @@ describe('a language with its region or script', () => {
     ['sr-Latn-RS', 'sr_RS', 'sr-Latn-RS-u-ca-gregory-nu-latn'],
     ['AR', 'ar_EG', 'ar-EG-u-ca-gregory-nu-arab'],
   ])('is written as it is in its country: %s', (code, locale, intl) => {
-    const language = openFolder(siteFolder(files(code))).siteFile.partly.languages?.[2];
+    const language = openSite(files(code)).siteFile.partly.languages?.[2];
     expect(language).toMatchObject({ code: intl.startsWith(code) ? code : code.toLowerCase(), locale });
     expect(language && intlLocale(language as Parameters<typeof intlLocale>[0])).toBe(intl);
   });

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
 import { cmapTable, fontFile, groups, nameTable, woff2 } from '../../font-bytes.ts';
-import { briefs, check, siteFolder } from '../../site-folder.ts';
+import { briefs, check, openSite } from '../../site-folder.ts';
 import { DIVIDER, page, SITE } from '../../small-site.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,8 +17,7 @@ const HEBREW = { 'fonts/text.ttf': font('Hebrew', '400Regular'), 'fonts/bold.ttf
 const siteWith = (fonts: string) =>
   `${SITE.replace(/ {2}- \{ code: ar.*\n/, '  - { code: he, label: עברית, flag: /flag.svg, direction: rtl, locale: he_IL, numbering: latn }\n')}theme:\n  fonts:\n    ${fonts}\n`;
 const titled = (title: string) => page(DIVIDER).replace('title: { all: Title }', `title: ${title}`);
-const facesWith = (fonts: string, files = {}) =>
-  openFolder(siteFolder({ 'site.yaml': siteWith(fonts), ...files })).siteFile.faces;
+const facesWith = (fonts: string, files = {}) => openSite({ 'site.yaml': siteWith(fonts), ...files }).siteFile.faces;
 
 describe('fonts that site.yaml names', () => {
   test('are a package’s, one file for text and one for all that is stronger', () => {

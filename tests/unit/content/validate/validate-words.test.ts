@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../../../src/content/authoring/fix.ts';
 import { wordingOf } from '../../../../src/diagnostics/wording.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, check, type Files, siteFolder } from '../../site-folder.ts';
+import { brief, briefs, check, type Files, openSite } from '../../site-folder.ts';
 import { DIVIDER, META, page, SITE } from '../../small-site.ts';
 
 const messages = (files: Files) => check(files).map((diagnostic) => wordingOf(diagnostic).message);
@@ -105,8 +104,7 @@ describe('what stands in a file that is not there is not called missing', () => 
 });
 
 describe('a page is shown', () => {
-  const shown = (yaml: string) =>
-    openFolder(siteFolder({ 'pages/index.yaml': yaml })).compile('/', 'en').page !== undefined;
+  const shown = (yaml: string) => openSite({ 'pages/index.yaml': yaml }).compile('/', 'en').page !== undefined;
   const text = '  - type: text\n    title: { all: T }\n';
 
   test.each([
