@@ -1,12 +1,19 @@
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { disorder, WIDTHS } from './composure.ts';
 import { expectPicture } from './pictures.ts';
 import { addresses, besideMouse, direction, expect, hydrated, languages, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
 
-/** Languages in which the look of pages is kept (`npm run pictures`). */
-const PICTURED: readonly string[] = ['en', 'ar'];
+/** Of what the look is kept (`npm run pictures`): pages that together have every block, in both directions. */
+const PICTURED: Readonly<Record<'languages' | 'routes', readonly string[]>> = {
+  languages: ['en', 'ar'],
+  routes: ['', '/about-us', '/contact', '/faq', '/services/e-export-aggregator', '/marketplaces/amazon-ksa'],
+};
+/** Widths on both sides of where the layout changes, at which axe and pictures look. */
+const LOOKED_AT: readonly number[] = [1280, 390];
+/** What a window of one width has drawn may leave traces at the next: pictures are taken first. */
+const ORDER = [...LOOKED_AT, ...WIDTHS.filter((width) => !LOOKED_AT.includes(width))];
 
 /** The text of the application as the host sends it. */
 const sentText = (page: Page, html: string) =>
@@ -23,21 +30,28 @@ async function openWindow(browser: Browser): Promise<void> {
   faults = watchConsole(page);
 }
 
-/** What is asked of every page, of one visit to each: opening it anew for every question takes most of the time. */
+/** Where words and figures are looked at for what a window of this width can do to them. */
+async function look(name: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  if (LOOKED_AT.includes(width)) {
+    expect.soft(await violations(page), `axe, at ${width} pixels`).toEqual([]);
+    if (name) await expectPicture(page, name.replace('*', `${width}`));
+  }
+  expect.soft(await disorder(page), `breaks no word, and begins together, at ${width} pixels`).toEqual([]);
+  if (width === 320) expect.soft(await unreadable(page), 'loses nothing at 320 pixels').toEqual([]);
+}
+
+/** Everything that is asked of a page, of one visit: opening it anew for every question takes most of the time. */
 for (const { language, route, path } of addresses)
-  test.describe(path, () => {
-    test.describe.configure({ mode: 'default' });
-    let response: Response | null;
-
-    test.beforeAll(async ({ browser }) => {
-      if (!page) await openWindow(browser);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      faults.length = 0;
-      response = await page.goto(path);
-      await hydrated(page);
-    });
-
-    test('answers with a page that comes to life, its text unchanged', async () => {
+  test(`${path} comes to life unchanged, and is whole, readable and as approved at every width`, async ({
+    browser,
+  }) => {
+    if (!page) await openWindow(browser);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    faults.length = 0;
+    const response = await page.goto(path);
+    await hydrated(page);
+    await test.step('its text is unchanged', async () => {
       expect(response?.status()).toBe(200);
       const sent = await sentText(page, (await response?.text()) ?? '');
       expect(sent).toMatch(/\S/);
@@ -47,38 +61,10 @@ for (const { language, route, path } of addresses)
       await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
       await expect(page.locator('h1')).toHaveCount(1);
     });
-
-    for (const { width, height } of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
-      test(`gives axe nothing to find at ${width} pixels`, async () => {
-        await page.setViewportSize({ width, height });
-        expect(await violations(page)).toEqual([]);
-      });
-
-      if (PICTURED.includes(language))
-        test(`looks as approved at ${width} pixels`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await expectPicture(page, `${language}-${width}${route || '/home'}`);
-        });
-    }
-
-    test('loses nothing at 320 pixels', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await unreadable(page)).toEqual([]);
-    });
-
-    test('breaks no word, and what belongs together begins at one edge, from 320 to 1920 pixels', async () => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await disorder(page), `at ${width} pixels`).toEqual([]);
-      }
-    });
-
-    test('stays silent in the console', () => {
-      expect(faults).toEqual([]);
-    });
+    const isPictured = PICTURED.languages.includes(language) && PICTURED.routes.includes(route);
+    const picture = isPictured ? `${language}-*${route || '/home'}` : '';
+    for (const width of ORDER) await test.step(`at ${width} pixels`, () => look(picture, width));
+    expect(faults, 'the console stays silent').toEqual([]);
   });
 
 for (const language of languages)

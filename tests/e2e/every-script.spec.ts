@@ -45,8 +45,11 @@ test.afterAll(() => {
   rmSync(join(root, '..'), { recursive: true, force: true });
 });
 
-for (const [language, family] of Object.entries(FACES)) {
-  test(`a page in ${language} is set in ${family} alone`, async ({ page }) => {
+for (const [language, family] of Object.entries(FACES))
+  test(`a page in ${language} is set in ${family} alone and looks as approved, as its picture for shared links does`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${origin}/${language}`);
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
@@ -62,22 +65,13 @@ for (const [language, family] of Object.entries(FACES)) {
         new Set([true]),
       );
     }
-  });
-
-  for (const width of [390, 1280])
-    test(`a page in ${language} looks as approved at ${width} pixels`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${origin}/${language}`);
-      await hydrated(page);
-      expect(await unreadable(page)).toEqual([]);
-      await expectPicture(page, `scripts/${language}-${width}`);
-    });
-
-  test(`the picture for shared links in ${language} looks as approved`, async () => {
+      expect(await unreadable(page), `at ${width} pixels`).toEqual([]);
+    }
+    await expectPicture(page, `scripts/${language}-390`);
     const html = readFileSync(join(root, `dist/${language}.html`), 'utf8');
     const [name = ''] = /social-[\w-]+\.png/.exec(html) ?? [];
     const picture = readFileSync(join(root, 'dist/assets', name));
     expect(await comparePicture(`scripts/${language}-social`, picture)).toBeLessThanOrEqual(SHARE);
   });
-}
