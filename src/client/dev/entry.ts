@@ -63,10 +63,20 @@ import.meta.hot?.on(DEV_STYLE, (css: string) => {
 
 if (document.getElementById('app')) {
   isStarting = true;
-  application = await start().finally(() => {
-    isStarting = false;
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
   });
-  application.navigation.view.subscribe(tell);
+  application = await start()
+    .catch((error) => {
+      // What a page fetches is cut off while it is being loaded again, which is no fault.
+      if (!isLeft) throw error;
+      return undefined;
+    })
+    .finally(() => {
+      isStarting = false;
+    });
+  application?.navigation.view.subscribe(tell);
   if (early) showView(early);
 }
 Object.assign(openPage, { refresh: tell, show });
