@@ -1,5 +1,19 @@
-import { MENU_CLICK_GRACE, MENU_CLOSE_DELAY, MENU_OPEN_DELAY, MENU_SKIP_DELAY } from './menu-delays.ts';
 import { menuAt, menuOfTrigger, openMenu, openMenus, triggerOf } from './menu-elements.ts';
+
+/** Milliseconds a mouse rests on a menu's trigger until the menu opens (spec.md, section 4). */
+const MENU_OPEN_DELAY = 200;
+
+/** Milliseconds after one menu has closed in which the next opens at once (spec.md, section 4). */
+const MENU_SKIP_DELAY = 300;
+
+/** Milliseconds after the mouse has left trigger and panel until the menu closes (spec.md, section 4). */
+const MENU_CLOSE_DELAY = 150;
+
+/**
+ * Milliseconds after a hover has opened a menu in which a click leaves it open: the hand was on its way before the
+ * menu was. The specification is silent here.
+ */
+const MENU_CLICK_GRACE = 300;
 
 /** What a mouse has done so far; the times are those of `performance.now()`. */
 interface Hover {

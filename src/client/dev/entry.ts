@@ -1,10 +1,27 @@
-// Before any component, which React's own tools look after.
 import '@vitejs/plugin-react/preamble';
 import { type Application, start } from '../entry.tsx';
-import { openAtBlocks } from './alt-click.ts';
-import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate } from './notes.ts';
+import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate, OPEN_IN_EDITOR } from './notes.ts';
 import { openPage } from './open-page.ts';
 import { createPanel } from './panel.ts';
+
+/** Alt-click on a block opens its YAML line in the editor (Vite's own way of opening files). */
+function openAtBlocks(notes: () => DevNotes): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const block = event.altKey && event.target instanceof Element ? event.target.closest('main [data-block]') : null;
+      if (!block) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const index = [...document.querySelectorAll('main [data-block]')].indexOf(block);
+      const place = notes().places[index];
+      if (place) void fetch(`${OPEN_IN_EDITOR}?file=${encodeURIComponent(place)}`);
+    },
+    { capture: true },
+  );
+}
+
+// Before any component, which React's own tools look after.
 
 /** The page as the authors' server shows it: saved files appear at once, mistakes as messages over the page. */
 const panel = createPanel();

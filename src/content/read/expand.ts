@@ -1,4 +1,5 @@
 import { pageSchema } from '../../../schema/page.ts';
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
@@ -9,9 +10,37 @@ import { locate, type Origin, type Origins } from '../written/origin.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
 import { type ContentFiles, findPartial, isPartial } from './files.ts';
-import { fillPath } from './filled-path.ts';
 import { type ParsedFiles, parsedFile } from './parsed-files.ts';
 import { type Unfolded, VALUES_OF_FILE } from './unfolded.ts';
+
+interface FilledPath {
+  readonly path: string;
+  readonly place: Place;
+  /** The facts of the page and of what it is made from, the page's own first. */
+  readonly given: readonly Mapping[];
+  /** Gets the names of the facts that stand in it. */
+  readonly asked: Set<string>;
+  /** The page's file, for messages. */
+  readonly page: string;
+}
+
+/**
+ * The path of a partial with the page's facts filled in, so that a template can leave to each of its pages what it
+ * brings in. A path is the same in all languages: so is a fact in it. Undefined after reporting a fact without a value.
+ */
+function fillPath({ path, place, given, asked, page }: FilledPath, report: Report): string | undefined {
+  let isWhole = true;
+  const filled = path.replace(/\{\{\s*([^{},\s]+)\s*\}\}/g, (part, name: string) => {
+    const value = given.find((facts) => Object.hasOwn(facts, name))?.[name];
+    asked.add(name);
+    if (typeof value === 'string') return value;
+    isWhole = false;
+    const suggestion = value === undefined && nearest(name, given.flatMap(Object.keys));
+    report.add('missing-path-fact', place, { name, page, ...(suggestion && { suggestion: `{{${suggestion}}}` }) });
+    return part;
+  });
+  return isWhole ? filled : undefined;
+}
 
 /** What a page uses that could not be found or read, so that nobody knows all its blocks, or its template. */
 export type Lost = Set<'blocks' | 'template'>;

@@ -1,22 +1,119 @@
+import { type LabelName, labelNames } from '../../../schema/labels.ts';
+import type { Text } from '../../../schema/leaf.ts';
+import { LOCAL_BUSINESSES } from '../../../schema/organization.ts';
 import { plainText } from '../../../schema/plain-text.ts';
+import type { TextValue } from '../../../schema/resolved.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import type { SiteValue } from '../../contract/value.ts';
+import type { OrganizationValue, PlaceValue, SiteValue } from '../../contract/value.ts';
+import { labelsFor } from '../../labels/shipped.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
 import { factsOver } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
-import { isMapping } from '../written/mapping.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { pathOf, resolveLink } from './links.ts';
 import { localize } from './localize.ts';
-import { localizePlaces, organizationValue } from './organization-value.ts';
-import { ownWords, reportUnwritten } from './own-words.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
+
+/**
+ * The engine's own words as texts in all of a site's languages: those of the site, and where it has none for a language
+ * those that come with the engine. What cannot be shown in this language is left out.
+ */
+function ownWords(
+  ofSite: Partly<AuthoredSite['labels']> | undefined,
+  { site, language, translation }: LanguageContext,
+): Partial<Record<LabelName, Text>> {
+  const shipped = site.languages.flatMap(({ code }) => {
+    const words = labelsFor(code);
+    return words ? [[code, words] as const] : [];
+  });
+  const suffice = labelsFor(language.code) ?? (translation === 'fallback' && labelsFor(site.defaultLanguage));
+  return Object.fromEntries(
+    labelNames.flatMap((name): [LabelName, Text][] => {
+      const by = Object.fromEntries(shipped.map(([code, words]) => [code, words[name]]));
+      const own = ofSite?.[name];
+      if (own) return [[name, completed(own, by, site)]];
+      return suffice ? [[name, { $leaf: 'text', by }]] : [];
+    }),
+  );
+}
+
+/** A text of the site with the shipped words in the languages that it has none for; where it has none for any, it is a slip and stays one. */
+function completed(own: Text, shipped: Text['by'], { languages, defaultLanguage }: LanguageContext['site']): Text {
+  const { all, default: plain } = own.by;
+  const isKnown = plain !== undefined || languages.some(({ code }) => own.by[code] !== undefined);
+  if (all !== undefined || !isKnown) return own;
+  const { [defaultLanguage]: standard, ...others } = shipped;
+  const by = plain === undefined && standard !== undefined ? { ...others, [defaultLanguage]: standard } : others;
+  return { ...own, by: { ...by, ...own.by } };
+}
+
+/** Reports, once for a language, the words that neither the engine nor the site has in it. */
+function reportUnwritten({ written, origins }: SiteFile, to: LanguageContext): void {
+  const { language, site, translation, unclear, report } = to;
+  const { code } = language;
+  if (labelsFor(code) || unclear.has('languages') || unclear.has('labels')) return;
+  if (code !== site.defaultLanguage && translation !== 'complete') return;
+  const ofSite = isMapping(written.labels) ? written.labels : {};
+  const names = labelNames.filter((name) => !Object.hasOwn(ofSite, name)).map((name) => `\`${name}\``);
+  if (names.length === 0) return;
+  const index = site.languages.indexOf(language);
+  const { place } = locate(origins, written, ['languages', index, 'code']);
+  report.add('missing-labels', place, { language: { language: code }, names: names.join(', ') });
+}
+
+type Organization = AuthoredSite['organization'];
+
+const isLocal = (type: Organization['type']) => (LOCAL_BUSINESSES as readonly string[]).includes(type);
+
+/** The firm behind the site; `words` are its texts in one language, finished. */
+function organizationValue(
+  { type, places, ...firm }: Organization,
+  words: { description: TextValue | undefined; city: TextValue | undefined },
+  { written, to }: { written: Mapping; to: LanguageContext },
+): OrganizationValue {
+  return {
+    ...(type !== 'Organization' && { type, ...(isLocal(type) && { isLocal: true }) }),
+    legalName: firm.legalName?.value,
+    description: words.description && plainText(words.description),
+    ...reach({ ...firm, city: words.city }),
+    email: firm.email.value,
+    places: places && localizePlaces(places, { written, to }).map(reach),
+    social: firm.social.map(({ label, icon, url }) => ({ label, icon, url: url.value })),
+  };
+}
+
+/** The further places of a firm in one language, as far as they can be used. */
+const localizePlaces = <Places extends Partly<Organization['places']>>(
+  places: Places,
+  { written, to }: { written: Mapping; to: LanguageContext },
+) => localize(places, isMapping(written.organization) ? (written.organization.places as object) : written, to);
+
+interface Reached {
+  readonly name?: TextValue | undefined;
+  readonly street?: { readonly value: string } | undefined;
+  readonly postalCode?: { readonly value: string } | undefined;
+  readonly city?: TextValue | undefined;
+  readonly country?: string | undefined;
+  readonly telephone?: { readonly value: string } | undefined;
+  readonly openingHours?: PlaceValue['openingHours'];
+}
+
+const reach = ({ name, street, postalCode, city, country, telephone, openingHours }: Reached): PlaceValue => ({
+  name: name && plainText(name),
+  street: street?.value,
+  postalCode: postalCode?.value,
+  city: city && plainText(city),
+  country,
+  telephone: telephone?.value,
+  openingHours,
+});
 
 /**
  * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what

@@ -5,25 +5,62 @@ import { proofreadingMessages } from '../../../diagnostics/messages/proofreading
 import type { State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
+import { isMapping } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
+import { locate, type Origins, type Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
-import { menuSlips } from './menus.ts';
 import { answered, hasNotes, type TextRanges } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
 import { passageSlips, shownSlips } from './passage-slips.ts';
-import type { TextField } from './passages.ts';
+import type { TextField, WrittenValue } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
-import { publishedSlips } from './published.ts';
 import { repeatsIn, type SeenTexts } from './repeats.ts';
 import type { Slip } from './slip.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
 import { sweep } from './sweep.ts';
 import { type Script, scriptsOf, type Tongues, tonguesOf } from './tongues.ts';
 import { createVocabulary, wordsOf } from './vocabulary.ts';
+
+const LEADS = ['link', 'linkOnHome', 'items', 'groups'];
+const LISTS = ['menu', 'lists', 'groups', 'items'];
+
+/** Finds entries of menus that lead nowhere although nothing says that they do not yet. */
+function menuSlips({ value, written }: WrittenValue, origins: Origins): Slip[] {
+  const slips: Slip[] = [];
+  const visit = (holder: unknown, path: Path): void => {
+    if (!isMapping(holder)) return;
+    for (const key of LISTS) {
+      const entries = holder[key];
+      if (Array.isArray(entries)) entries.forEach((entry, index) => visitEntry(entry, [...path, key, index]));
+    }
+  };
+  const visitEntry = (entry: unknown, path: Path): void => {
+    if (!isMapping(entry)) return;
+    // A list has a title, an entry a label.
+    const isEntry = 'label' in entry && !LEADS.some((field) => entry[field] !== undefined);
+    // What stands there in other words than true and false has been told.
+    const isOpen = entry.disabled === undefined && !locate(origins, written, [...path, 'disabled']).missing;
+    if (isEntry && entry.disabled !== true && !isOpen)
+      slips.push({ code: 'menu-without-link', place: locate(origins, written, path).place });
+    visit(entry, path);
+  };
+  if (isMapping(value)) for (const part of ['header', 'footer']) visit(value[part], [part]);
+  return slips;
+}
+
+/** Asks about every file that site.yaml publishes by its name: whoever changes the list is to be seen doing so. */
+function publishedSlips({ written }: WrittenValue, origins: Origins): Slip[] {
+  const paths = isMapping(written) && Array.isArray(written.publish) ? written.publish : [];
+  return paths.flatMap((path, index) =>
+    typeof path === 'string'
+      ? [{ code: 'published-file', place: locate(origins, written, ['publish', index]).place, details: { path } }]
+      : [],
+  );
+}
 
 /** What is odd in a page or in what all pages share, with the notes that answer nothing. */
 export interface Proofs {

@@ -1,13 +1,66 @@
 import type { EntryAct, EntryChange } from '../../shared/protocol.ts';
-import { BLOCKS, changeEntry } from '../editing/acts.ts';
+import { BLOCKS, blockActs, changeEntry, drawnButton, entryActs, entryButtons } from '../editing/acts.ts';
 import { followDrawing } from '../editing/drawn.ts';
 import type { Editing } from '../editing/editing.ts';
+import { openSettings } from '../settings/settings.ts';
 import { type Carrying, carry } from './carry.ts';
 import { makeHandle } from './handle.ts';
-import { handleButtons } from './handle-buttons.ts';
 import { makeLayer, type ShownHandle, unmark } from './handle-layer.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
-import { orderStops } from './tab-order.ts';
+import { openPalette } from './palette.ts';
+import { openSections } from './sections.ts';
+
+const REACHED = 'a[href], button, summary, input, textarea, select, [tabindex]';
+
+interface Stops {
+  /** The handle that stands before an element of the page, if any. */
+  readonly handleOf: (element: Element) => { focus(): void } | undefined;
+  /** The element before which the handle stands that has the focus. */
+  readonly current: () => Element | undefined;
+  /** What handles stand before. */
+  readonly selector: string;
+  readonly signal: AbortSignal;
+}
+
+const isReached = (element: HTMLElement) =>
+  element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.closest('[inert], :disabled');
+
+/**
+ * Has Tab come to each handle right before what it belongs to, although handles lie over the page and not in it: the
+ * page's own tree is React's.
+ */
+function orderStops({ handleOf, current, selector, signal }: Stops): void {
+  const next = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const app = document.getElementById('app');
+    const at = current() ?? document.activeElement;
+    if (!app || !at || !app.contains(at)) return;
+    const stops = [...app.querySelectorAll<HTMLElement>(`${selector}, ${REACHED}`)].filter(
+      (element) => element === at || (element.matches(selector) ? handleOf(element) : isReached(element)),
+    );
+    const stop = stops[stops.indexOf(at as HTMLElement) + (event.shiftKey ? -1 : 1)];
+    const handle = stop?.matches(selector) ? handleOf(stop) : undefined;
+    // From word to word the browser knows the way.
+    if (!stop || (!handle && !current())) return;
+    event.preventDefault();
+    (handle ?? stop).focus();
+  };
+  document.addEventListener('keydown', next, { capture: true, signal });
+}
+
+type Acting = (what: EntryAct, more?: Pick<EntryChange, 'to' | 'type'>) => void;
+
+/** The buttons of a handle: what can be done with any entry, and with a block. */
+function handleButtons(editing: Editing, { of, block, hidden }: Movable, act: Acting): HTMLButtonElement[] {
+  if (!('block' in of)) return entryButtons(editing, { acts: entryActs }, (what) => act(what));
+  const addBelow = () => void openPalette(editing, (type) => act('add', { type }));
+  const below = drawnButton(editing, { word: 'addBelow', shape: 'plus' }, addBelow);
+  const type = editing.table?.blocks[block]?.type ?? '';
+  const back = () => openSections(editing);
+  const change = () => void openSettings(editing, { block, type, back });
+  const settings = drawnButton(editing, { word: 'settings', shape: 'sliders' }, change);
+  return [below, settings, ...entryButtons(editing, { acts: blockActs(hidden) }, (what) => act(what))];
+}
 
 /** The handles on the page while it is being edited. */
 export interface Handles {

@@ -1,10 +1,82 @@
 import { make } from '../ui/dom.ts';
-import { keyed } from './input-keys.ts';
-import { copiedRich, copiedWords } from './pasted.ts';
+import { type Copied, copiedRich, copiedWords } from './pasted.ts';
 import { CHIP, chip, factsOf, plainNodes, plainText } from './plain-text.ts';
 import { isFaithful, richNodes } from './rich-nodes.ts';
 import { richText } from './rich-text.ts';
-import { takeCopied } from './take-copied.ts';
+
+const copiedIn = (transfer: DataTransfer | null): Copied => ({
+  html: transfer?.getData('text/html') ?? '',
+  text: transfer?.getData('text/plain') ?? '',
+});
+
+/** Gives what is pasted or dragged into a field to `insert`, with the caret where it is to stand. */
+function takeCopied(input: HTMLElement, insert: (copied: Copied) => void): void {
+  input.addEventListener('paste', (event) => {
+    event.preventDefault();
+    insert(copiedIn(event.clipboardData));
+  });
+  let isOwn = false;
+  input.addEventListener('dragstart', () => (isOwn = true));
+  input.addEventListener('dragend', () => (isOwn = false));
+  input.addEventListener('drop', (event) => {
+    // Words that are moved within the field the browser moves.
+    if (isOwn) return;
+    event.preventDefault();
+    const range = rangeAt(event);
+    if (!range || !input.contains(range.startContainer)) return;
+    input.focus();
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    insert(copiedIn(event.dataTransfer));
+  });
+}
+
+/** Where the pointer is among the words. */
+function rangeAt({ clientX, clientY }: DragEvent): Range | undefined {
+  if (!document.caretPositionFromPoint) return document.caretRangeFromPoint?.(clientX, clientY) ?? undefined;
+  const spot = document.caretPositionFromPoint(clientX, clientY);
+  if (!spot) return undefined;
+  const range = document.createRange();
+  range.setStart(spot.offsetNode, spot.offset);
+  return range;
+}
+
+interface InputContext {
+  readonly rich: boolean;
+  commit(): void;
+  /** Told that a text of one line was to get another. */
+  oneLine(): void;
+  leave(): void;
+  format(command: 'bold' | 'italic'): void;
+}
+
+/** Safari ends the putting together before it tells of the key; the figure is that of a key in the middle of it. */
+const isComposing = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
+const FORMATS: Readonly<Record<string, 'bold' | 'italic'>> = { b: 'bold', i: 'italic' };
+
+/** What a key does in a field: Enter keeps, Escape leaves, Shift and Enter begin a paragraph where a text may have several. */
+function keyed(event: KeyboardEvent, { rich, commit, oneLine, leave, format }: InputContext): void {
+  // While letters are being put together, Enter chooses among them.
+  if (isComposing(event)) return;
+  event.stopPropagation();
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    leave();
+  } else if (event.key === 'Enter' && event.shiftKey) {
+    event.preventDefault();
+    if (rich) document.execCommand('insertParagraph');
+    else oneLine();
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    commit();
+  } else if ((event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) {
+    // Not every browser gives emphasis by itself, and underlining has no mark.
+    event.preventDefault();
+    const command = FORMATS[event.key.toLowerCase()];
+    if (command && rich) format(command);
+  }
+}
 
 /** What a field is opened with. */
 export interface InputText {

@@ -1,14 +1,47 @@
-import type { ChangeOutcome, TextChange } from '../../shared/protocol.ts';
+import type { ChangeOutcome, TextChange, TextInLanguage } from '../../shared/protocol.ts';
 import { changeEntry } from '../editing/acts.ts';
-import { type Editing, shownText, spotOf } from '../editing/editing.ts';
+import { type Editing, type ShownText, shownText, spotOf } from '../editing/editing.ts';
+import { whileTyping } from '../editing/live.ts';
+import { ask } from '../editing/server.ts';
 import { elementOf, type TextElement } from '../editing/texts-on-page.ts';
 import { openPictureChooser } from '../settings/picture-chooser.ts';
 import { closePanel } from '../ui/panel.ts';
 import { openField, type TextOverlay } from './field.ts';
+import type { TextInput } from './input.ts';
 import { openStale } from './stale.ts';
-import { makeStrip } from './strip.ts';
-import { judgeWhileTyping } from './text-live.ts';
+import { makeStrip, type Strip } from './strip.ts';
 import { lookAfter, showUnsaved } from './unsaved.ts';
+
+interface LiveContext {
+  readonly index: number;
+  readonly shown: ShownText;
+  readonly field: TextInput;
+}
+
+/** Says below a field what the check would say of what is typed into it, and of what stands in it when it is opened. */
+function judgeWhileTyping(
+  { speech, table }: Editing,
+  { index, shown, field }: LiveContext,
+  { told }: Pick<Strip, 'told'>,
+) {
+  const question = () => {
+    const text = field.text();
+    // A text of another language that stands in is none of this one.
+    const typed = shown.fallback && text === shown.text ? undefined : { language: shown.language, text };
+    return ask<{ texts: readonly TextInLanguage[] }>('languages', { table: table?.id, index, typed });
+  };
+  const live = whileTyping(question, ({ texts }) =>
+    told.show(texts.find(({ code }) => code === table?.language)?.messages ?? []),
+  );
+  const judge = () => {
+    if (field.text().trim() !== '') return live.typed();
+    live.stop();
+    told.show([], [speech.say('empty')]);
+  };
+  field.input.addEventListener('input', judge);
+  live.now();
+  return live;
+}
 
 /** A text that is open in a field. */
 export interface OpenText {

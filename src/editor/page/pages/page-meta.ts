@@ -1,5 +1,13 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
+import {
+  DESCRIPTION_LETTERS,
+  descriptionShown,
+  lettersOf,
+  pixelsOf,
+  TITLE_PIXELS,
+  titleShown,
+} from '../../../content/check/proofread/page-head.ts';
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
@@ -25,7 +33,18 @@ import { factsIn, homeOf, placeOfText } from '../table.ts';
 import { textInLanguages } from '../texts/languages.ts';
 import { pagesOf } from '../texts/reach.ts';
 import { standsNow } from '../value-path.ts';
-import { measured } from './meta-said.ts';
+
+/** How search results would show a title and a description. */
+function measured({ title, description }: MetaDraft, brand: string): Omit<MetaSaid, 'messages'> {
+  return {
+    title: titleShown(title.shown, brand),
+    pixels: Math.round(pixelsOf(`${title.shown} | ${brand}`)),
+    pixelsOf: TITLE_PIXELS,
+    description: descriptionShown(description.shown),
+    letters: lettersOf(description.shown),
+    lettersOf: DESCRIPTION_LETTERS,
+  };
+}
 
 const FIELDS: readonly MetaField[] = ['title', 'description'];
 

@@ -1,15 +1,45 @@
 import { putField, removeField } from '../../../content/authoring/edit/field-edits.ts';
 import { addEntry, moveEntry, removeEntry } from '../../../content/authoring/edit/list-edits.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import type { Project } from '../../../content/project.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
+import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { BlockPart, FormField, PartChange } from '../../shared/settings.ts';
 import { type ExampleContext, exampleOf, examplesAt } from '../example-of.ts';
 import { refused } from '../refused.ts';
 import type { MadeChange, Session } from '../session.ts';
-import { blankOf } from './blank.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
+import { pictureNames } from './known-names.ts';
+
+/** A value that a field may have where no example shows one; undefined where only its author can know one. */
+function blankOf(field: FormField, project: Project): unknown {
+  const { name, isText, input, choices, usual, fields, items, each } = field;
+  if (isText) {
+    const languages = project.site?.languages ?? [];
+    return Object.fromEntries(languages.map(({ code }) => [code, `${UNWRITTEN} ${name}`]));
+  }
+  if (fields) {
+    const needed = fields.filter(({ needed }) => needed).map((each) => [each.name, blankOf(each, project)] as const);
+    return needed.every(([, value]) => value !== undefined) ? Object.fromEntries(needed) : undefined;
+  }
+  const entry =
+    items || each
+      ? blankOf({ name, text: '', needed: true, ...each, ...(items && { fields: items }) }, project)
+      : undefined;
+  if (items || each) return entry === undefined ? undefined : [entry];
+  const known: Partial<Record<NonNullable<FormField['input']>, string | undefined>> = {
+    link: '/',
+    image: pictureNames(project)[0],
+    region: Object.keys(project.site?.regions ?? {})[0],
+    endpoint: Object.keys(project.site?.formEndpoints ?? {})[0],
+    icon: 'circle',
+    flag: 'false',
+    number: '1',
+  };
+  return usual ?? choices?.[0] ?? (input && known[input]);
+}
 
 /** What a block has or may have beside its settings, from top to bottom. */
 export function partsOf({ form, written }: OpenBlock, language: string): readonly BlockPart[] {
