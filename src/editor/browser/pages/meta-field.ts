@@ -32,7 +32,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
   let { text, under } = now()[name];
   const length = make('span', { class: 'note' });
   const tag = make('span', { class: 'tag' });
-  const told = makeLiveMessage(speech, (to) => typed.write(to));
+  const liveMessage = makeLiveMessage(speech, (to) => typed.write(to));
   const refusal = make('p', { class: 'bad', role: 'alert', dir: 'auto' });
   const save = async () => {
     const to = typed.text();
@@ -69,7 +69,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
   typed.input.classList.add('input', 'short');
   typed.input.addEventListener('input', wait);
   const head = make('div', { class: 'row' }, make('span', {}, words), tag, length);
-  const element = make('div', { class: 'field' }, head, typed.input, told.element, refusal, asked);
+  const element = make('div', { class: 'field' }, head, typed.input, liveMessage.element, refusal, asked);
   element.addEventListener('focusout', (event) => {
     if (!isInside(event, element)) void save();
   });
@@ -88,7 +88,7 @@ export function makeMetaField(editing: Editing, { name, now, route, leave, chang
     say(counted: string, isLong: boolean, messages: readonly TextMessage[]) {
       length.textContent = counted;
       length.classList.toggle('bad', isLong);
-      told.show(messages);
+      liveMessage.show(messages);
     },
   };
 }

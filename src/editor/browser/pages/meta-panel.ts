@@ -54,8 +54,8 @@ function makeMetaRow(editing: Editing, first: MetaInLanguage, given: MetaGiven):
       ...preview.elements,
     ),
   );
-  const renew = (told: MetaInLanguage) => {
-    now = told;
+  const renew = (info: MetaInLanguage) => {
+    now = info;
     fields.title.renew();
     fields.description.renew();
     live.now();
@@ -86,18 +86,18 @@ export async function openMeta(editing: Editing, route: string): Promise<void> {
     sheets: [previewSheet, sheet],
   });
   try {
-    const told = await fetchMeta();
+    const info = await fetchMeta();
     const changed = async () => {
       const now = await fetchMeta();
       for (const each of now.languages) rows.get(each.code)?.renew(each);
     };
     const isOpen = ({ code }: MetaInLanguage) => code === editing.table?.language;
-    const languages = [...told.languages.filter(isOpen), ...told.languages.filter((each) => !isOpen(each))];
+    const languages = [...info.languages.filter(isOpen), ...info.languages.filter((each) => !isOpen(each))];
     const rows = new Map<string, MetaRow>();
     for (const each of languages)
       rows.set(each.code, makeMetaRow(editing, each, { route, leave: panel.close, changed }));
     const elements = [...rows.values()].map(({ element }) => element);
-    panel.body.append(...origin(editing, told), ...elements, choices(editing, route, told));
+    panel.body.append(...origin(editing, info), ...elements, choices(editing, route, info));
     rows.values().next().value?.focus();
   } catch {
     editing.tell(speech.say('unreachable'), true);

@@ -42,13 +42,13 @@ export async function openPages(editing: Editing): Promise<void> {
   };
   /** What the list says of pages may be another thing than before; what is asked in its place stays. */
   const again = async () => {
-    const told = await ask<PagesInfo>('pages').catch(() => undefined);
+    const info = await ask<PagesInfo>('pages').catch(() => undefined);
     const search = panel.body.querySelector<HTMLInputElement>('input[type=search]');
-    if (!told || !search) return;
+    if (!info || !search) return;
     const focused = focusedElement();
     const at =
       focused instanceof HTMLElement && panel.body.contains(focused) ? (focused.dataset.focus ?? '') : undefined;
-    showList(shelf, told, search.value);
+    showList(shelf, info, search.value);
     if (at === undefined) return;
     const wanted = at && panel.body.querySelector<HTMLElement>(`[data-focus="${at}"]`);
     (wanted || panel.body.querySelector('input'))?.focus();
@@ -56,17 +56,17 @@ export async function openPages(editing: Editing): Promise<void> {
   await shelf.list();
 }
 
-function showList(shelf: Shelf, told: PagesInfo, searched = ''): void {
+function showList(shelf: Shelf, info: PagesInfo, searched = ''): void {
   const { speech } = shelf.editing;
   const begin = make('button', { type: 'button', class: 'main', 'data-focus': 'new' }, speech.say('newPage'));
-  begin.addEventListener('click', () => void newPageForm(shelf.editing, told, part(shelf, 'newPage', 'new')));
+  begin.addEventListener('click', () => void newPageForm(shelf.editing, info, part(shelf, 'newPage', 'new')));
   const rows = make('div', { class: 'column' });
   const fill = () => {
-    const wanted = search.value.toLocaleLowerCase(told.language);
-    const found = told.pages.filter(({ route, title }) =>
-      `${route} ${title}`.toLocaleLowerCase(told.language).includes(wanted),
+    const wanted = search.value.toLocaleLowerCase(info.language);
+    const found = info.pages.filter(({ route, title }) =>
+      `${route} ${title}`.toLocaleLowerCase(info.language).includes(wanted),
     );
-    rows.replaceChildren(...found.map((page) => row(shelf, page, told)));
+    rows.replaceChildren(...found.map((page) => row(shelf, page, info)));
   };
   const search = makeSearch(speech.say('search'), fill);
   search.value = searched;

@@ -21,20 +21,20 @@ export async function openPictureChooser(
 ): Promise<void> {
   const { speech, table } = editing;
   if (!table) return;
-  const told = await ask<PictureInfo>('picture', { table: table.id, of, language: table.language }).catch(
+  const info = await ask<PictureInfo>('picture', { table: table.id, of, language: table.language }).catch(
     () => undefined,
   );
-  if (!told) return editing.tell(speech.say('unreachable'), true);
+  if (!info) return editing.tell(speech.say('unreachable'), true);
   let objectUrl = '';
   const modal = openModal(speech, speech.say('choosePicture'), () => URL.revokeObjectURL(objectUrl));
   const foot = make('div', { class: 'foot' });
   const choose = (chosen: Chosen) =>
-    showChosen(editing, { chosen, told, foot, of, table: table.id, done: () => [modal.close(), done()] });
-  const limit = String(told.most / 1_000_000);
+    showChosen(editing, { chosen, info, foot, of, table: table.id, done: () => [modal.close(), done()] });
+  const limit = String(info.most / 1_000_000);
   const take = async (file: File) => {
     const refuse = (words: string) =>
       foot.replaceChildren(make('p', { class: 'bad', role: 'alert', dir: 'auto' }, words));
-    if (file.size > told.most) return refuse(speech.say('pictureTooHeavy', { limit }));
+    if (file.size > info.most) return refuse(speech.say('pictureTooHeavy', { limit }));
     foot.replaceChildren(make('p', { class: 'note', role: 'status' }, speech.say('looking')));
     const handed = await handIn(file).catch(() => undefined);
     if (!handed) return refuse(speech.say('unreachable'));
@@ -47,7 +47,7 @@ export async function openPictureChooser(
     const [file] = clipboardData?.files ?? [];
     if (file) void take(file);
   });
-  modal.body.append(dropZone(editing, limit, take), ...gallery(editing, told, choose), foot);
+  modal.body.append(dropZone(editing, limit, take), ...gallery(editing, info, choose), foot);
   if (file) await take(file);
   else modal.body.querySelector<HTMLElement>('input[type=file]')?.focus();
 }

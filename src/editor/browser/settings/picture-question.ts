@@ -11,7 +11,7 @@ export interface Chosen extends Partial<UploadResult> {
 
 interface Taking {
   readonly chosen: Chosen;
-  readonly told: PictureInfo;
+  readonly info: PictureInfo;
   readonly foot: HTMLElement;
   readonly of: PictureSpot;
   readonly table: number;
@@ -19,16 +19,16 @@ interface Taking {
 }
 
 /** The picture that may be taken, what there is to be said of it, and the question what it shows. */
-export function showChosen(editing: Editing, { chosen, told, foot, of, table, done }: Taking): void {
+export function showChosen(editing: Editing, { chosen, info, foot, of, table, done }: Taking): void {
   const { speech } = editing;
   const { id, src, isKnown, width, height, said = [] } = chosen;
-  const isOther = src !== told.src && told.src !== undefined;
-  const words = told.alt?.map((each) => ({ ...each, ...wordsFor(editing, each) }));
+  const isOther = src !== info.src && info.src !== undefined;
+  const words = info.alt?.map((each) => ({ ...each, ...wordsFor(editing, each) }));
   const own = words?.[0];
   const complaint = make('p', { class: 'bad', role: 'alert', dir: 'auto' });
   const use = async () => {
     const alt = words?.map(({ language, was, field }) => ({ language, was, to: field.value.trim() }));
-    const outcome = await editing.send('put-picture', { table, of, was: told.src, picture: id ?? src, alt });
+    const outcome = await editing.send('put-picture', { table, of, was: info.src, picture: id ?? src, alt });
     if (outcome?.kind === 'done') {
       done();
       const kept = alt?.slice(1).filter(({ was, to }) => was !== undefined && was === to) ?? [];
@@ -62,7 +62,7 @@ export function showChosen(editing: Editing, { chosen, told, foot, of, table, do
   foot.replaceChildren(
     make('div', { class: 'chosen' }, preview, about),
     ...said.map((each) => make('p', { class: 'told', dir: 'auto' }, each)),
-    ...(told.pages > 1 ? [make('p', { class: 'told' }, speech.say('reach', { count: String(told.pages) }))] : []),
+    ...(info.pages > 1 ? [make('p', { class: 'told' }, speech.say('reach', { count: String(info.pages) }))] : []),
     ...(words && isOther && words.some(({ was }) => was !== undefined)
       ? [make('p', { class: 'told' }, speech.say('wordsOfBefore'))]
       : []),

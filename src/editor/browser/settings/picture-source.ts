@@ -52,7 +52,7 @@ export function gallery(
 ): HTMLElement[] {
   const title = speech.say('knownPictures');
   const grid = makeGrid(title, (address) => choose({ src: address, shown: `${base}${address}` }));
-  const told = make('p', { class: 'note', role: 'status' });
+  const status = make('p', { class: 'note', role: 'status' });
   const fill = () => {
     const wanted = search.value.toLowerCase();
     const found = known.filter((address) => address.toLowerCase().includes(wanted));
@@ -64,9 +64,9 @@ export function gallery(
       })),
       src,
     );
-    told.textContent = found.length === 0 ? speech.say('noneFound') : '';
+    status.textContent = found.length === 0 ? speech.say('noneFound') : '';
   };
   const search = makeSearch(speech.say('search'), fill, 'auto');
   fill();
-  return [make('div', { class: 'search' }, make('b', {}, title), search), told, grid.element];
+  return [make('div', { class: 'search' }, make('b', {}, title), search), status, grid.element];
 }

@@ -39,7 +39,7 @@ function openIconChooser({ speech }: Editing, { names, sprite, value, canBeNone,
     choose(name);
   };
   const grid = makeGrid(speech.say('chooseIcon'), take);
-  const told = make('p', { class: 'note', role: 'status' });
+  const status = make('p', { class: 'note', role: 'status' });
   const fill = () => {
     const wanted = search.value.toLowerCase().split(/[\s-]+/);
     const found = names.filter((name) => wanted.every((word) => name.includes(word)));
@@ -50,7 +50,7 @@ function openIconChooser({ speech }: Editing, { names, sprite, value, canBeNone,
       value,
     );
     const more = found.length - SHOWN;
-    told.textContent =
+    status.textContent =
       found.length === 0 ? speech.say('noneFound') : more > 0 ? speech.say('moreFound', { count: String(more) }) : '';
   };
   const search = makeSearch(speech.say('search'), fill, 'ltr');
@@ -61,7 +61,7 @@ function openIconChooser({ speech }: Editing, { names, sprite, value, canBeNone,
   });
   fill();
   const none = make('button', { type: 'button', onclick: () => take(undefined) }, speech.say('noIcon'));
-  modal.body.append(make('div', { class: 'search' }, search, canBeNone && none), told, grid.element);
+  modal.body.append(make('div', { class: 'search' }, search, canBeNone && none), status, grid.element);
   search.focus();
 }
 
@@ -99,15 +99,15 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
   const control = first.input === 'choice' ? choice(editing, first, named.choices) : input(first);
   control.id = id;
   control.setAttribute('aria-describedby', `${id}-help ${id}-told`);
-  const told = makeLiveMessage(editing.speech, (to) => {
+  const liveMessage = makeLiveMessage(editing.speech, (to) => {
     control.value = to;
     control.dispatchEvent(new Event('change'));
   });
-  told.element.id = `${id}-told`;
+  liveMessage.element.id = `${id}-told`;
   const picture = pictureOf(first, known);
   /** Why the last change was not made: it outlasts news of the page. */
   let refusal: string | undefined;
-  const tell = (messages = setting.messages) => told.show(messages, refusal === undefined ? [] : [refusal]);
+  const tell = (messages = setting.messages) => liveMessage.show(messages, refusal === undefined ? [] : [refusal]);
   const live = whileTyping(
     () => judged(setting, written(control, setting)),
     (now) => tell(now.messages),
@@ -115,7 +115,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
   const judge = () => {
     if (!setting.needed || written(control, setting) !== undefined) return live.typed();
     live.stop();
-    told.show([], [editing.speech.say('needed')]);
+    liveMessage.show([], [editing.speech.say('needed')]);
   };
   const show = (now: Setting) => {
     // What is just being typed stays, and so does what is said of it.
@@ -178,7 +178,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
   chooser?.append(picture?.element ?? '', drawing(drawings.more));
   const line = make('div', { class: 'setting' }, chooser, control);
   if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
-  return { element: make('div', { class: 'field' }, label, line, help, told.element), show };
+  return { element: make('div', { class: 'field' }, label, line, help, liveMessage.element), show };
 }
 
 function choice(

@@ -25,10 +25,10 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const read = async (focus?: string) => {
     const language = editing.table?.language;
     const settings = ask<SettingsInfo>('settings', { table: editing.table?.id, block, language });
-    const [told, known] = await Promise.all([settings, asked]);
-    const now = JSON.stringify([told.settings.map(keyOf), told.parts]);
-    if (now === shape) for (const each of told.settings) rows.get(keyOf(each))?.show(each);
-    else fill(told, known, focus);
+    const [info, known] = await Promise.all([settings, asked]);
+    const now = JSON.stringify([info.settings.map(keyOf), info.parts]);
+    if (now === shape) for (const each of info.settings) rows.get(keyOf(each))?.show(each);
+    else fill(info, known, focus);
     shape = now;
   };
   const panel = openPanel(speech, {
@@ -44,8 +44,8 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const judged = async ({ way, value }: Setting, to: string | undefined) => {
     const { id: table, language } = editing.table ?? {};
     const typed = { way, was: value, to };
-    const told = await ask<SettingsInfo>('settings', { table, block, language, typed });
-    return told.settings.find((each) => keyOf(each) === way.join(' '));
+    const info = await ask<SettingsInfo>('settings', { table, block, language, typed });
+    return info.settings.find((each) => keyOf(each) === way.join(' '));
   };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>
     void openPictureChooser(editing, { of: { block, way }, file, done: () => void readAt(keyOf({ way })) });
@@ -70,16 +70,16 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
       : found?.querySelector<HTMLElement>('button, input, select')
     )?.focus();
   };
-  const fill = (told: SettingsInfo, known: KnownNames, focus?: string) => {
+  const fill = (info: SettingsInfo, known: KnownNames, focus?: string) => {
     const before =
       focus ?? panel.body.querySelector<HTMLElement>(':focus')?.closest<HTMLElement>('[data-at]')?.dataset.at;
     rows.clear();
-    for (const each of told.settings)
+    for (const each of info.settings)
       rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture }));
     const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
-    const isEmpty = told.settings.length + told.parts.length === 0;
+    const isEmpty = info.settings.length + info.parts.length === 0;
     const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));
-    const groups = arrange(editing, told, { type, rows, act, choosePicture });
+    const groups = arrange(editing, info, { type, rows, act, choosePicture });
     const lists = Object.entries(known.names).map(([input, names]) =>
       make('datalist', { id: `known-${input}` }, ...names.map((value) => make('option', { value }))),
     );

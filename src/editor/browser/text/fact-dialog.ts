@@ -46,8 +46,8 @@ export async function openFacts(names: readonly string[], dialog: Dialog): Promi
 
 async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<HTMLElement[]> {
   const { speech, table } = editing;
-  const told = await ask<FactInfo>('fact', { table: table?.id, name, language: table?.language });
-  const about = [speech.say(HOMES[told.home]), speech.say('factReach', { count: String(told.pages) })].join(' ');
+  const info = await ask<FactInfo>('fact', { table: table?.id, name, language: table?.language });
+  const about = [speech.say(HOMES[info.home]), speech.say('factReach', { count: String(info.pages) })].join(' ');
   const title = make(
     'p',
     { class: 'note' },
@@ -55,7 +55,7 @@ async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<H
     ' ',
     about,
   );
-  return [title, ...told.values.map((value) => valueLine(name, value, { editing, ...dialog }))];
+  return [title, ...info.values.map((value) => valueLine(name, value, { editing, ...dialog }))];
 }
 
 /** A value, or the form for a kind of numbers, with the button that keeps it. */

@@ -22,7 +22,7 @@ interface LiveContext {
 function judgeWhileTyping(
   { speech, table }: Editing,
   { index, shown, field }: LiveContext,
-  { told }: Pick<Strip, 'told'>,
+  { liveMessage }: Pick<Strip, 'liveMessage'>,
 ) {
   const question = () => {
     const text = field.text();
@@ -31,12 +31,12 @@ function judgeWhileTyping(
     return ask<{ texts: readonly TextInLanguage[] }>('languages', { table: table?.id, index, typed });
   };
   const live = whileTyping(question, ({ texts }) =>
-    told.show(texts.find(({ code }) => code === table?.language)?.messages ?? []),
+    liveMessage.show(texts.find(({ code }) => code === table?.language)?.messages ?? []),
   );
   const judge = () => {
     if (field.text().trim() !== '') return live.typed();
     live.stop();
-    told.show([], [speech.say('empty')]);
+    liveMessage.show([], [speech.say('empty')]);
   };
   field.input.addEventListener('input', judge);
   live.now();

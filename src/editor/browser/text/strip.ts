@@ -25,7 +25,7 @@ interface StripEvents {
 export interface Strip {
   readonly host: HTMLElement;
   /** What the check says of the text as it stands. */
-  readonly told: LiveMessage;
+  readonly liveMessage: LiveMessage;
   /** Says why something is not done. */
   refuse(words: string): void;
   /** Offers to change facts. */
@@ -47,7 +47,7 @@ export function makeStrip(editing: Editing, given: StripContext, events: StripEv
   const { speech } = editing;
   const { host, root } = shaded('page-editor-strip', stripSheet);
   const below = make('div', { class: 'below' });
-  const told = makeLiveMessage(speech, (text) => given.field.write(text));
+  const liveMessage = makeLiveMessage(speech, (text) => given.field.write(text));
   const complaint = make('p', { class: 'note bad', role: 'alert' });
   const refuse = (words: string) => {
     complaint.textContent = words;
@@ -62,7 +62,7 @@ export function makeStrip(editing: Editing, given: StripContext, events: StripEv
     }),
   );
   const asked = make('div');
-  strip.append(strike, ...notes(editing, given), told.element, complaint, below, asked);
+  strip.append(strike, ...notes(editing, given), liveMessage.element, complaint, below, asked);
   const typedBelow = () => typedInto(below);
   const ask: Strip['askLeaving'] = ({ keep, drop }) => {
     const last = typedBelow() ?? given.field.input;
@@ -92,7 +92,7 @@ export function makeStrip(editing: Editing, given: StripContext, events: StripEv
   root.append(strip);
   return {
     host,
-    told,
+    liveMessage,
     refuse,
     askLeaving: ask,
     typedBelow,
