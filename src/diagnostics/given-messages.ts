@@ -1,13 +1,13 @@
 import type { Message } from './message.ts';
 import type { ByLanguage } from './phrases.ts';
 
-type Words = Partial<ByLanguage> & Pick<ByLanguage, 'en'>;
+type GivenWords = Partial<ByLanguage> & Pick<ByLanguage, 'en'>;
 
 /** What a check of a site's own says of a finding. */
 interface GivenMessage {
   readonly severity?: 'error' | 'warning';
-  readonly message: Words;
-  readonly hint: Words;
+  readonly message: GivenWords;
+  readonly hint: GivenWords;
   readonly why?: string;
 }
 
@@ -15,7 +15,7 @@ interface GivenCheck {
   readonly messages: Readonly<Record<string, GivenMessage>>;
 }
 
-const inAll = ({ en, tr = en, ar = en }: Words): ByLanguage => ({ en, tr, ar });
+const inAll = ({ en, tr = en, ar = en }: GivenWords): ByLanguage => ({ en, tr, ar });
 
 /** The messages of checks as those of the engine are: warnings unless they are errors, which nobody can answer. */
 export const givenMessages = (checks: readonly GivenCheck[] = []): Readonly<Record<string, Message>> =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { arabic } from '../../src/editor/browser/words/words.ar.ts';
-import { english, type Words } from '../../src/editor/browser/words/words.en.ts';
+import { type EditorWords, english } from '../../src/editor/browser/words/words.en.ts';
 import { bar, field, status, strip, test } from './editor-page';
 import { expect } from './site';
 
@@ -34,7 +34,7 @@ const keys: Hands = {
 interface Walk {
   readonly hands: Hands;
   /** The words of the editor in the author's language, and what it calls a section and its picture. */
-  readonly say: Words;
+  readonly say: EditorWords;
   readonly top: string;
   readonly picture: string;
   readonly language: 'en' | 'ar';

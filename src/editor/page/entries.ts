@@ -13,14 +13,14 @@ import { type ExampleContext, exampleOf } from './example-of.ts';
 import type { FoundText } from './mark-view.ts';
 import type { MadeChange, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
-import { pathAt, type ValuePath } from './value-path.ts';
+import { type EditedPath, pathAt } from './value-path.ts';
 
 /** An entry of a list, in the file that it is written in. */
 interface ListEntry {
   readonly file: string;
   /** The file as the author saw it. */
   readonly seen: Source;
-  readonly list: ValuePath;
+  readonly list: EditedPath;
   readonly index: number;
   /** What it is, in an author's words. */
   readonly what: readonly string[];
@@ -48,7 +48,7 @@ export function entryOfText(found: FoundText, steps?: number): ListEntry | undef
   return entryAt(source, path.slice(0, (places.at(-1 - deeper) ?? -1) + 1), way.slice(0, last + 1));
 }
 
-function entryAt(seen: Source, path: ValuePath, what: readonly string[]): ListEntry | undefined {
+function entryAt(seen: Source, path: EditedPath, what: readonly string[]): ListEntry | undefined {
   const at = path.findLastIndex((step) => typeof step === 'number');
   return at === -1 ? undefined : { file: seen.file, seen, list: path.slice(0, at), index: Number(path[at]), what };
 }
@@ -111,7 +111,7 @@ export function changeEntry(
 }
 
 /** Writes an entry once more; a name that links lead to stays with the first. */
-function duplicateNameless(source: Source, list: ValuePath, index: number): MadeChange {
+function duplicateNameless(source: Source, list: EditedPath, index: number): MadeChange {
   const twice = duplicateEntry(source, list, index);
   if ('refused' in twice) return twice;
   const text = applyEdits(source.text, twice.edits);

@@ -2,11 +2,11 @@ import { changeText } from '../../content/authoring/edit/change-text.ts';
 import type { Change } from '../../content/authoring/edit/edit.ts';
 import { removeLanguage, setLanguage } from '../../content/authoring/edit/languages.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
-import { type ValuePath, wayTo } from './value-path.ts';
+import { type EditedPath, wayTo } from './value-path.ts';
 
 /** A text in one language, as it was and as it is to be; undefined where the language has none. */
 export interface TextEdit {
-  readonly path: ValuePath;
+  readonly path: EditedPath;
   readonly language: string;
   readonly was: string | undefined;
   readonly to: string | undefined;

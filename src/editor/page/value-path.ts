@@ -5,13 +5,13 @@ import { isMapping } from '../../content/written/mapping.ts';
 import type { Place, Source } from '../../diagnostics/diagnostic.ts';
 
 /** The way to a value in a file of YAML: names of fields, and places in lists from 0. */
-export type ValuePath = readonly (string | number)[];
+export type EditedPath = readonly (string | number)[];
 
 const holds = (node: Node | null | undefined, offset: number) =>
   node?.range !== undefined && node.range !== null && node.range[0] <= offset && offset <= node.range[1];
 
 /** The way to the value that begins at an offset of a file, or that the offset lies in. */
-export function pathAt(source: Source, offset: number): ValuePath {
+export function pathAt(source: Source, offset: number): EditedPath {
   const path: (string | number)[] = [];
   let node: Node | null = readingOf(source).root;
   while (node) {
@@ -38,7 +38,7 @@ export function standsNow({ source, range }: Place, read: (file: string) => Sour
 }
 
 /** The way to a text in a language, `all` or `default`; a text without languages stands at its own way, a sample below it. */
-export function wayTo(source: Source, path: ValuePath, language: string): ValuePath {
+export function wayTo(source: Source, path: EditedPath, language: string): EditedPath {
   const value = saidAt(source, path);
   if (typeof value === 'string') return language === 'all' || language === 'default' ? path : [...path, language];
   const names = isMapping(value) ? Object.keys(value) : [];
@@ -47,7 +47,7 @@ export function wayTo(source: Source, path: ValuePath, language: string): ValueP
 }
 
 /** A text in a language, as it is read; undefined where there is none. */
-export function textAt(source: Source, path: ValuePath, language: string): unknown {
+export function textAt(source: Source, path: EditedPath, language: string): unknown {
   const way = wayTo(source, path, language);
   const isLanguage = way.length === path.length || isMapping(saidAt(source, path));
   return isLanguage ? saidAt(source, way) : undefined;

@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { EditorWords } from './words.en.ts';
 
-export const arabic: Words = {
+export const arabic: EditorWords = {
   editor: 'محرر الصفحة',
   edit: 'حرّر هذه الصفحة',
   done: 'أنهِ التحرير',

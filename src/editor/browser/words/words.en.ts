@@ -227,4 +227,4 @@ export const english = {
 } as const;
 
 export type WordName = keyof typeof english;
-export type Words = Readonly<Record<WordName, string>>;
+export type EditorWords = Readonly<Record<WordName, string>>;

@@ -1,6 +1,6 @@
-import type { Words } from './words.en.ts';
+import type { EditorWords } from './words.en.ts';
 
-export const turkish: Words = {
+export const turkish: EditorWords = {
   editor: 'Sayfa düzenleyici',
   edit: 'Bu sayfayı düzenle',
   done: 'Düzenlemeyi bitir',

@@ -1,8 +1,8 @@
 import { arabic } from './words.ar.ts';
-import { english, type WordName, type Words } from './words.en.ts';
+import { type EditorWords, english, type WordName } from './words.en.ts';
 import { turkish } from './words.tr.ts';
 
-const catalogues: Readonly<Record<string, Words>> = { en: english, tr: turkish, ar: arabic };
+const catalogues: Readonly<Record<string, EditorWords>> = { en: english, tr: turkish, ar: arabic };
 
 /** The editor's words in the first of the author's languages that it speaks. */
 export interface Speech {

@@ -12,7 +12,7 @@ import { NOT_THERE } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../settings/fields.ts';
 import { type KeptTable, placeOfText } from '../table.ts';
-import { pathAt, type ValuePath } from '../value-path.ts';
+import { type EditedPath, pathAt } from '../value-path.ts';
 import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
 
@@ -116,7 +116,7 @@ function targets(route: string, { project, forms, table }: MessageListContext) {
 }
 
 /** The way to what a message is about; none of a file that cannot be read. */
-const pathOf = (source: Source, offset: number): ValuePath => (source.text === '' ? [] : pathAt(source, offset));
+const pathOf = (source: Source, offset: number): EditedPath => (source.text === '' ? [] : pathAt(source, offset));
 
-const begins = (path: ValuePath, start: ValuePath) =>
+const begins = (path: EditedPath, start: EditedPath) =>
   start.length > 0 && start.every((step, place) => String(step) === String(path[place]));

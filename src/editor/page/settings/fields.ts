@@ -4,7 +4,7 @@ import { isMapping, type Mapping } from '../../../content/written/mapping.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { FieldWay, FormField } from '../../shared/settings.ts';
-import { pathAt, type ValuePath } from '../value-path.ts';
+import { type EditedPath, pathAt } from '../value-path.ts';
 
 /** The fields of each kind of block, by its type. */
 export type Forms = ReadonlyMap<string, readonly FormField[]>;
@@ -72,7 +72,7 @@ export interface OpenField {
   /** What it stands in, where that is not the block itself. */
   readonly holder: FormField | undefined;
   readonly file: string;
-  readonly path: ValuePath;
+  readonly path: EditedPath;
   /** The names of the fields beside it, in their order. */
   readonly order: readonly string[];
   /** Its way in an author's words. */

@@ -16,7 +16,7 @@ import type { MadeChange } from '../session.ts';
 import { placeOfText, wayOf } from '../table.ts';
 import { type LanguageCodes, textChange } from '../text-edits.ts';
 import { pagesOf } from '../texts/reach.ts';
-import { pathAt, textAt, type ValuePath } from '../value-path.ts';
+import { type EditedPath, pathAt, textAt } from '../value-path.ts';
 import { fieldOfBlock, type OpenField } from './fields.ts';
 import { pictureNames } from './known-names.ts';
 
@@ -50,7 +50,7 @@ function standInBlock(open: OpenField | undefined): PicturePlace | undefined {
   return isPicture || field.input === 'image' ? { ...open, hasWords: isPicture } : undefined;
 }
 
-const srcAt = (source: Source, path: ValuePath): string | undefined => {
+const srcAt = (source: Source, path: EditedPath): string | undefined => {
   const said = saidAt(source, path);
   const src = isMapping(said) ? said.src : said;
   return typeof src === 'string' ? src : undefined;

@@ -11,7 +11,7 @@ import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { homeOf } from '../table.ts';
-import { standsNow, type ValuePath } from '../value-path.ts';
+import { type EditedPath, standsNow } from '../value-path.ts';
 import { pagesWithFact } from './reach.ts';
 
 interface FactAsked {
@@ -74,7 +74,7 @@ export function factsDesk({ session, site: open, tableOf }: DeskContext): DeskPa
 /** Where a form of a fact stands, as if its name were that of a language. */
 function formAt(
   now: Source,
-  path: ValuePath,
+  path: EditedPath,
   { language, form }: { readonly language: string; readonly form: string },
 ) {
   const value = saidAt(now, path);

@@ -10,7 +10,7 @@ import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
 import { textChange } from '../text-edits.ts';
-import { standsNow, textAt, type ValuePath, wayTo } from '../value-path.ts';
+import { type EditedPath, standsNow, textAt, wayTo } from '../value-path.ts';
 
 interface TextContext {
   readonly route: string;
@@ -28,7 +28,7 @@ interface TextContext {
 interface Standing {
   readonly project: Project;
   readonly source: Source;
-  readonly path: ValuePath;
+  readonly path: EditedPath;
   readonly by: FoundText['by'];
 }
 
@@ -47,7 +47,7 @@ function standing(found: FoundText, { project, session, typed }: TextContext): S
   return { project: project.supposing(supposed), source: supposed, path, by: { ...by, [language]: text } };
 }
 
-function textAsRead(source: Source, path: ValuePath, language: string): string | undefined {
+function textAsRead(source: Source, path: EditedPath, language: string): string | undefined {
   const text = textAt(source, path, language);
   return typeof text === 'string' ? text : undefined;
 }
