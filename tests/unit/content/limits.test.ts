@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { createBounds } from '../../../src/content/check/rules/bounds.ts';
 import { parseYaml } from '../../../src/content/read/parse.ts';
 import { Report } from '../../../src/content/written/report.ts';
-import { brief, briefs, check } from '../site-folder.ts';
+import { brief, briefs, check, openSite } from '../site-folder.ts';
 import { DIVIDER, page, textPage } from '../small-site.ts';
 
 test('a file may have 50,000 values', () => {
@@ -69,4 +70,15 @@ test('includes are includes where no more names are compared', () => {
   const includes = names.map((_, at) => `  - include: /_${'ab'.repeat(90)}${at}-x.yaml\n`).slice(0, 60);
   const codes = check({ ...files, 'pages/a.yaml': page(includes.join('')) }).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['missing-partial', 'suggestions-ended']));
+});
+
+test('ten earlier addresses take as long as a page', () => {
+  const { record } = openSite({ 'pages/a.yaml': page(DIVIDER) }).record('/a');
+  const endingOf = (count: number) => {
+    const bounds = createBounds();
+    bounds.add({ ...record, formerly: Array.from({ length: count }, (_, at) => `/x${at}`) });
+    return bounds.ended();
+  };
+  expect(endingOf(700_000)).toBeUndefined();
+  expect(endingOf(760_000)).toBe('too-much-work');
 });

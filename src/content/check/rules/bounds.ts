@@ -20,6 +20,9 @@ export interface Bounds {
   ended(): Ending | undefined;
 }
 
+/** Earlier addresses, each of which is compared with all others, that take as long as a page. */
+const FORMER_OF_DOCUMENT = 10;
+
 /** Errors from which on no more pages are looked at. */
 const MAX_ERRORS = 10_000;
 
@@ -27,8 +30,9 @@ export function createBounds(): Bounds {
   const all = nothingUnfolded();
   let errors = 0;
   return {
-    add({ unfolded, findings }) {
+    add({ unfolded, findings, formerly }) {
       addUnfolded(all, unfolded);
+      all.documents += formerly.length / FORMER_OF_DOCUMENT;
       errors += errorsIn(findings.file) + findings.languages.reduce((sum, [, own]) => sum + errorsIn(own), 0);
     },
     ended() {
