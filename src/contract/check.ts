@@ -84,11 +84,11 @@ export interface Check<
 type SiteRest = [at?: ValuePath, told?: ToldOf];
 
 /** A check whose codes are known by their names. */
-export const defineCheck = <
-  const Code extends string,
-  Message = CheckMessage,
-  Page = CheckedPage,
-  Telling extends (...told: never) => void = Tell<Code>,
->(
+export function defineCheck<const Code extends string>(check: Check<Code>): Check<Code>;
+/** The same of one that reads something else than finished pages, and tells in another way. */
+export function defineCheck<Code extends string, Message, Page, Telling extends (...told: never) => void>(
   check: Check<Code, Message, Page, Telling>,
-): Check<Code, Message, Page, Telling> => check;
+): Check<Code, Message, Page, Telling>;
+export function defineCheck<Checks>(check: Checks): Checks {
+  return check;
+}
