@@ -23,9 +23,11 @@ const LOOKALIKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Letters in the form that they have in print: whole words come out of a PDF so. Some of these are signs of their own. */
 const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a]/u;
 
-/** A word with letters of two alphabets, of which those of the other look like its own; and an i with two dots. */
-const MIXED =
-  /(?=[\p{L}\p{M}]*[a-zA-Z])(?=[\p{L}\p{M}]*[\u0370-\u03ff\u0400-\u04ff])[\p{L}\p{M}]+|[\p{L}\p{M}]*i\u0307[\p{L}\p{M}]*/u;
+/** True of a word with letters of two alphabets, of which those of the other look like its own; and of an i with two dots. */
+const isMixed = (word: string) =>
+  word.includes('i\u0307') || (/[a-zA-Z]/.test(word) && /[\u0370-\u03ff\u0400-\u04ff]/.test(word));
+
+const firstMixed = (words: string) => [...words.matchAll(/[\p{L}\p{M}]+/gu)].find(({ 0: word }) => isMixed(word));
 
 /** Words of Arabic that end in a letter of their own, which Persian writes like another. */
 const endsInAlif = (word: string) => everydayWords('ar').has(word);
@@ -41,7 +43,7 @@ export function foreignMark({ words, language }: Prose): ProseFinding | undefine
 
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
-  const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? MIXED.exec(words) : null;
+  const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? firstMixed(words) : undefined;
   const own = mixed && latinShapes(mixed[0]).replace(/i\u0307/g, 'i');
   if (mixed && own !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(own ?? ''))
     return { code: 'foreign-letters', right: own ?? '', start: mixed.index, end: mixed.index + mixed[0].length };

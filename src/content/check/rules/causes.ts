@@ -167,7 +167,7 @@ function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered,
   for (const [target, links] of targets) {
     const [first] = links;
     const count = new Set(links.map(placeKey)).size;
-    const draft = whole.records.find(({ route, draft }) => draft && route === target.replace(/[#?].*$/, ''));
+    const draft = whole.records.find(({ route, draft }) => draft && route === target.split(/[#?]/, 1)[0]);
     const opened = draft && openPage(draft.route, whole);
     if (draft && opened?.page) {
       const { key } = locate(opened.origins, opened.page.written, ['draft']);
