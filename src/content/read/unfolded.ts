@@ -60,7 +60,7 @@ const FILLED_FOR_LETTER = 300;
 export const fillsTooMuch = ({ letters, written }: Unfolded): boolean => letters > FILLED + FILLED_FOR_LETTER * written;
 
 /** Parts that are finished for all pages and languages together, and letters of a page for each further one. */
-const FINISHED = 4_000_000;
+const FINISHED = 5_000_000;
 const LETTERS_OF_FINISHED = 24;
 
 /** The same of pages: one that says something in each of its languages adds more than it takes, so no site is too large. */

@@ -130,7 +130,7 @@ const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
   color: made(meantColor),
-  code: guessed((text) => (/^[a-z]{2,3}_\w+$/i.test(text) ? text.replaceAll('_', '-') : meantCode(text))),
+  code: guessed(meantCode),
   countries: country,
   connect: made(meantOrigin),
   country,

@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../../src/editor/for-editor.ts';
 import { editorSchemas, formatSchema } from '../../../src/editor/json-schema.ts';
 import { corpus } from './corpus.ts';
 import { CURSOR, type LanguageServer, startLanguageServer } from './language-server.ts';
-import { ENGINE, editFile } from './real-site.ts';
+import { copySite, ENGINE, editFile } from './real-site.ts';
 
 const settings = JSON.parse(readFileSync(join(ENGINE, '.vscode/settings.json'), 'utf8')) as Record<string, unknown>;
 const associations = Object.entries(settings['yaml.schemas'] as Record<string, string>);
@@ -33,6 +33,8 @@ beforeAll(async () => {
   server = await startLanguageServer(editor(schemasOf(pairs)));
 }, 60_000);
 afterAll(() => server.stop());
+
+const root = copySite();
 
 const contentFiles = [
   'site.yaml',
@@ -69,7 +71,7 @@ describe('the editor’s verdict', () => {
     );
     const verdicts = await Promise.all(
       cases.map(async (mistake) => {
-        const objections = await server.open(uriOf(mistake.file), editFile(ENGINE, mistake).text);
+        const objections = await server.open(uriOf(mistake.file), editFile(root, mistake).text);
         return { name: mistake.name, valid: objections.length === 0 };
       }),
     );

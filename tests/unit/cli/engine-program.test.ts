@@ -19,7 +19,7 @@ const said = (home: string) => spawnSync(process.execPath, [join(home, COMMAND)]
 
 test('the engine’s program is made once for a copy of its sources, and taken from no other copy', () => {
   const one = folder({ 'bin/make-program.mjs': MAKER, 'src/x.ts': '' });
-  cpSync(COMMAND, join(one, COMMAND));
+  for (const file of [COMMAND, 'bin/program.mjs']) cpSync(file, join(one, file));
   expect(said(one)).toBe(`made in ${one}`);
   const programs = join(one, '.cache/program');
   const help = readdirSync(programs, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('help.js'));

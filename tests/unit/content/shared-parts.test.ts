@@ -66,7 +66,7 @@ describe('the sections of a page', () => {
   });
 
   test.each([
-    ['a block of nothing', '  -\n', ['5:4 expected-fields']],
+    ['a block of nothing', '  -\n', ['5:3 empty-entry']],
     ['a block that is a list', '  - [x]\n', ['5:5 expected-fields']],
     ['a name of a wrong form', '  - type: divider\n    id: A B\n', ['6:9 wrong-format']],
     ['a name that is a list', '  - type: divider\n    id: [x]\n', ['6:9 expected-single-text']],
@@ -89,7 +89,7 @@ describe('the sections of a page', () => {
 
   test.each<[string, Record<string, string>, string[]]>([
     ['the page for addresses that do not exist', {}, ['7:42 dead-link']],
-    ['a draft', { 'pages/a.yaml': `draft: true\n${page(DIVIDER)}` }, ['7:42 dead-link']],
+    ['a draft', { 'pages/a.yaml': `draft: true\n${page(DIVIDER)}` }, ['pages/a.yaml:1:1 draft-linked']],
     ['a page that cannot be read', { 'pages/a.yaml': '- x\n' }, ['pages/a.yaml:1:1 expected-page']],
   ])('and pages that a link may lead to: %s', (_what, files, found) => {
     const target = 'pages/a.yaml' in files ? '/a#b' : '/404';

@@ -359,7 +359,7 @@ export const valueMistakes: readonly MistakeRow[] = [
     'disabled: ▸evet',
     'expected-boolean',
     'Write `disabled: true`',
-    { nth: 2 },
+    { nth: 2, repaired: 'disabled: true' },
   ],
   [
     'a name with spaces',
