@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../schema/plain-text.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { useSurroundings } from '../ui/context.tsx';
@@ -22,6 +22,11 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
     // From here on the page's own messages take the place of the browser's.
     if (form.current) form.current.noValidate = true;
   }, []);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below a long form it may come out of sight.
+    if (state !== 'idle' && state !== 'sending') outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
     <Section block={block} layout="split">
       <form
@@ -32,6 +37,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         encType={endpoint === null ? 'text/plain' : undefined}
         onSubmit={submit}
         onInput={forgive}
+        onKeyUp={showWhole}
       >
         {block.fields.map((field) => (
           <Field key={field.name} field={field} fault={faults.get(field.name)} />
@@ -41,7 +47,7 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
         <button type="submit" className="btn-primary" aria-disabled={state === 'sending'}>
           {state === 'sending' ? label('sending') : renderText(block.submit)}
         </button>
-        <div>
+        <div ref={outcome}>
           <p role="status">
             {state === 'sent' && renderText(block.success)}
             {state === 'handed' && <WithAddress words={label('mailOpened')} mail={mail} />}
@@ -57,6 +63,11 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
       </form>
     </Section>
   );
+}
+
+/** Of a field of several lines that the Tab key leads to, browsers show the caret, not the whole. */
+function showWhole({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** What has become of the message, and the address that always works; it opens an e-mail with all that was written. */

@@ -11,7 +11,7 @@ const messages = (page: Page) => page.locator('dev-panel [role="alert"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [what, from, to, code] of [
-  ['a value that is none', 'locale: tr_TR', 'locale: tr-TR', 'site.yaml:17'],
+  ['a value that is none', 'locale: tr_TR', 'locale: tr-TR', 'site.yaml:18'],
   ['an open quotation mark', 'defaultLanguage: en', 'defaultLanguage: "en', 'site.yaml:'],
   ['no languages at all', 'languages:\n', 'languages: 7\n', 'site.yaml:'],
 ] as const)

@@ -7,7 +7,7 @@ const words = {
     labels: ['Name', 'Email', 'Company', 'Message'],
     submit: 'Send message',
     required: 'Please fill in this field.',
-    email: 'Please enter a complete e-mail address, such as name@company.com.',
+    email: 'Please enter a complete email address, such as name@company.com.',
   },
   tr: {
     labels: ['Ad soyad', 'E-posta', 'Firma', 'Mesaj'],

@@ -84,7 +84,7 @@ test('the button pauses and plays', async ({ page }) => {
   await expect(toggle(page)).toHaveAccessibleName('Pause logo carousel');
   await toggle(page).click();
   await page.mouse.move(5, 5);
-  await expect(toggle(page)).toHaveAccessibleName('Play the logos');
+  await expect(toggle(page)).toHaveAccessibleName('Play logo carousel');
   await stands(page);
   await toggle(page).click();
   await page.mouse.move(5, 5);
