@@ -109,6 +109,8 @@ for (const [language, opened, copy, copied] of [
     await form(page).getByRole('button', { name: copy }).click();
     await expect(form(page).getByText(copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    // From the top: what the sticky header happens to cover half of is no small target.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
 
