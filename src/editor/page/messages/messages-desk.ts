@@ -49,7 +49,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): De
         const facts = factsNamed(project, route);
         const all = new Map<string, MessageInfo>();
         for (const { diagnostic, language } of judged(route, project)) {
-          const { code, severity, fix, place } = diagnostic;
+          const { severity, fix, place } = diagnostic;
           const { source, range } = place;
           const words = wordsInEditor(diagnostic, languages, facts);
           const key = `${source.file} ${range.start} ${words.message}`;
