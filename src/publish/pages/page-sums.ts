@@ -3,7 +3,7 @@ import type { SiteValue } from '../../contract/value.ts';
 import type { Build } from '../job/build.ts';
 import { sumOf } from '../output/kept-files.ts';
 import { stylesFor } from '../styles/style-groups.ts';
-import { ownSprite, type SharedFiles } from './shared-files.ts';
+import { hasOwnSprite, type SharedFiles } from './shared-files.ts';
 
 interface SumsOptions extends Pick<Build, 'program' | 'site'> {
   readonly files: SharedFiles;
@@ -29,7 +29,7 @@ export function pageSums({ files, sites, program: { entry }, site }: SumsOptions
     whole: sumOf(JSON.stringify([files, [...sites], entry, site])),
     sumFor({ blocks, characters, icons }) {
       const styled = stylesFor(styles, blocks, Object.values(characters).join(''));
-      const own = [...styled, ...(ownSprite(icons, rareIcons) ? [{ name: icons.join('+') }] : [])];
+      const own = [...styled, ...(hasOwnSprite(icons, rareIcons) ? [{ name: icons.join('+') }] : [])];
       const names = own.map(({ name }) => name).join(' ');
       const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
       sums.set(names, sum);

@@ -75,12 +75,16 @@ export async function sharedFiles(
 
 const spriteFile = (icons: string) => `assets/icons-${shortHash(icons)}.svg`;
 
+/** True of a page some of whose icons the sprite of all pages lacks. */
+export const hasOwnSprite = (icons: readonly string[], rareIcons: ReadonlySet<string>): boolean =>
+  icons.some((icon) => rareIcons.has(icon));
+
 /** The sprite of a page some of whose icons that of all pages lacks: it has all that its blocks may draw. */
 export function ownSprite(
   icons: readonly string[],
   rareIcons: ReadonlySet<string>,
 ): { readonly path: string; readonly content: string } | undefined {
-  if (!icons.some((icon) => rareIcons.has(icon))) return undefined;
+  if (!hasOwnSprite(icons, rareIcons)) return undefined;
   const content = iconSprite(lucide(), [...engineIcons, ...icons]);
   return { path: spriteFile(content), content };
 }
