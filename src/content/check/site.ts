@@ -20,6 +20,7 @@ import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
 import { gatherLanguages } from './rules/languages.ts';
 import { reportPartials } from './rules/partials.ts';
+import { reportRobots } from './rules/robots.ts';
 import { gatherFacts } from './rules/template-facts.ts';
 import { reportTitles } from './rules/titles.ts';
 import { reportUnusedFacts } from './rules/unused-facts.ts';
@@ -97,6 +98,7 @@ function judge(
       for (const letter of missing) lacked.get(code)?.add(letter);
   }
   reportFormer(whole, all);
+  reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);
   all.take(letters);
   const unused = reportPartials(whole, compiler, all);

@@ -187,6 +187,28 @@ export const siteMessages = {
       ar: 'احذف السطر، فلا يُحوَّل إلا عنوان لم يعد فيه شيء.',
     },
   },
+  'robots-hides': {
+    why: 'Readers find the site through search engines. A line here takes pages out of them, or all of it, and nobody who opens the site sees that.',
+    en: 'This line keeps search engines from `{address}`; pages that it hides, counted in each language: {count}.',
+    tr: 'Bu satır, arama motorlarını `{address}` adresinden uzak tutar; her dilde ayrı sayıldığında gizlediği sayfa sayısı: {count}.',
+    ar: 'يمنع هذا السطر محركات البحث من `{address}`؛ وعدد الصفحات التي يخفيها، محسوبةً في كل لغة: {count}.',
+    hint: {
+      en: 'Delete the line. If a page is not to be found, write `noindex: true` in its `meta`; if you mean the line, allow the file in site.yaml with a line `- /robots.txt` below `publish:`.',
+      tr: 'Satırı silin. Bir sayfa bulunmasın istiyorsanız onun `meta` bölümüne `noindex: true` yazın; satır bilerek konduysa dosyaya site.yaml içinde `publish:` altına `- /robots.txt` satırıyla izin verin.',
+      ar: 'احذف السطر. وإن أردت ألّا تظهر صفحة في البحث فاكتب `noindex: true` في `meta` الخاص بها؛ وإن كان السطر مقصودًا فاسمح بالملف في `site.yaml` بسطر `- /robots.txt` تحت `publish:`.',
+    },
+  },
+  'robots-elsewhere': {
+    why: 'Search engines take a sitemap, or a host, that is named here for the word of the site’s owner.',
+    en: '`{target}` is not on this website.',
+    tr: '`{target}` bu web sitesinde değil.',
+    ar: '`{target}` ليس في هذا الموقع.',
+    hint: {
+      en: 'Delete the line: the build adds one with the site’s own sitemap. If you mean it, allow the file in site.yaml with a line `- /robots.txt` below `publish:`.',
+      tr: 'Satırı silin: site oluşturulurken kendi site haritasını gösteren satır zaten eklenir. Bilerek konduysa dosyaya site.yaml içinde `publish:` altına `- /robots.txt` satırıyla izin verin.',
+      ar: 'احذف السطر، فالموقع يضيف عند بنائه سطرًا بخريطته. وإن كان مقصودًا فاسمح بالملف في `site.yaml` بسطر `- /robots.txt` تحت `publish:`.',
+    },
+  },
   'twin-names': {
     why: 'On a computer that takes the two for one, one of them is lost, and with it what pages show or link to.',
     en: '`{name}` and `{other}` in the folder public are one name to many computers and hosts.',
