@@ -28,15 +28,19 @@ function nameOfSources() {
   return hash.digest('hex');
 }
 
-/** Makes the program in a folder of its own, and puts it in place when it is whole. */
-function make(folder) {
-  const unfinished = `${folder}.${process.pid}`;
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-program.mjs'), home, unfinished], {
+function runMaker(...args) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-program.mjs'), home, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
     // What is printed may be read by a program.
     stdio: ['ignore', 2, 'inherit'],
   });
   if (status !== 0) throw new Error('The engine’s program could not be made of its sources.');
+}
+
+/** Makes the program in a folder of its own, and puts it in place when it is whole. */
+function make(folder) {
+  const unfinished = `${folder}.${process.pid}`;
+  runMaker(unfinished);
   try {
     renameSync(unfinished, folder);
   } catch {
@@ -62,10 +66,13 @@ function nameOfCopy() {
 /** The program of the sources as they are. */
 function made() {
   const programs = join(home, '.cache/program', nameOfCopy());
-  const folder = join(programs, nameOfSources());
-  if (existsSync(folder)) return folder;
+  const named = () => join(programs, nameOfSources());
+  if (existsSync(named())) return named();
   mkdirSync(programs, { recursive: true });
-  make(folder);
+  // The registries of blocks are among the sources, and follow from the others.
+  runMaker();
+  const folder = named();
+  if (!existsSync(folder)) make(folder);
   clearOld(programs);
   return folder;
 }

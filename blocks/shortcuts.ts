@@ -1,23 +1,25 @@
-import { challengesShortcuts } from './challenges/shortcuts.ts';
-import { compareShortcuts } from './compare/shortcuts.ts';
-import { contactShortcuts } from './contact/shortcuts.ts';
-import { costsShortcuts } from './costs/shortcuts.ts';
-import { ctaShortcuts } from './cta/shortcuts.ts';
-import { dividerShortcuts } from './divider/shortcuts.ts';
-import { faqShortcuts } from './faq/shortcuts.ts';
-import { flowShortcuts } from './flow/shortcuts.ts';
-import { formShortcuts } from './form/shortcuts.ts';
-import { heroParts, heroShortcuts } from './hero/shortcuts.ts';
-import { listShortcuts } from './list/shortcuts.ts';
-import { logosShortcuts } from './logos/shortcuts.ts';
-import { marketplacesShortcuts } from './marketplaces/shortcuts.ts';
-import { notFoundShortcuts } from './not-found/shortcuts.ts';
-import { seasonsShortcuts } from './seasons/shortcuts.ts';
-import { servicesShortcuts } from './services/shortcuts.ts';
-import { stepsShortcuts } from './steps/shortcuts.ts';
-import { textShortcuts } from './text/shortcuts.ts';
-import { timelineShortcuts } from './timeline/shortcuts.ts';
+// Written by pages-as-data from the folders in blocks/; what is changed here is lost.
 import type { Shortcuts } from './ui/shortcuts.ts';
+import { heroShortcuts } from './hero/shortcuts.ts';
+import { faqShortcuts } from './faq/shortcuts.ts';
+import { ctaShortcuts } from './cta/shortcuts.ts';
+import { challengesShortcuts } from './challenges/shortcuts.ts';
+import { stepsShortcuts } from './steps/shortcuts.ts';
+import { flowShortcuts } from './flow/shortcuts.ts';
+import { timelineShortcuts } from './timeline/shortcuts.ts';
+import { seasonsShortcuts } from './seasons/shortcuts.ts';
+import { marketplacesShortcuts } from './marketplaces/shortcuts.ts';
+import { logosShortcuts } from './logos/shortcuts.ts';
+import { textShortcuts } from './text/shortcuts.ts';
+import { listShortcuts } from './list/shortcuts.ts';
+import { servicesShortcuts } from './services/shortcuts.ts';
+import { compareShortcuts } from './compare/shortcuts.ts';
+import { costsShortcuts } from './costs/shortcuts.ts';
+import { dividerShortcuts } from './divider/shortcuts.ts';
+import { contactShortcuts } from './contact/shortcuts.ts';
+import { formShortcuts } from './form/shortcuts.ts';
+import { notFoundShortcuts } from './not-found/shortcuts.ts';
+import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
 export const blockShortcuts: Shortcuts = {
@@ -43,4 +45,6 @@ export const blockShortcuts: Shortcuts = {
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */
-export const partShortcuts: Shortcuts = { ...heroParts };
+export const partShortcuts: Shortcuts = {
+  ...heroParts,
+};

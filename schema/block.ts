@@ -20,7 +20,10 @@ const common = {
 /** A block's type, with the steps that led to its schema, the oldest first, where it has been another one. */
 export type BlockName<Type extends string> = Type | { readonly type: Type; readonly steps: readonly Step[] };
 
-/** A block's schema: its `type`, the common fields and its own. Unknown keys are errors. */
+/**
+ * A block's schema: its `type`, the common fields and its own. Unknown keys are errors. With `.meta({ inNewPage: 2 })` such a
+ * block is the second of a new page.
+ */
 export function block<Type extends string, Shape extends z.core.$ZodShape>(name: BlockName<Type>, shape: Shape) {
   const { type, steps } = typeof name === 'string' ? { type: name, steps: [] } : name;
   return withSteps(z.strictObject({ type: z.literal(type), ...common, ...shape }), steps);

@@ -68,6 +68,7 @@ function filesIn(folder: string): string[] {
 
 rmSync(folder, { recursive: true, force: true });
 try {
+  runOwn('bin/make-program.mjs', engine);
   layOut(engine, folder);
   makeLib();
   makeProgram();

@@ -12,4 +12,4 @@ export const ctaBlock = block('cta', {
   actions: z.array(action()).min(1).max(3),
   /** Short promises under the button. */
   notes: z.array(text()).optional(),
-});
+}).meta({ inNewPage: 3 });

@@ -5,7 +5,7 @@ import { ofOneVersion } from '../content/check/site.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { blockFolders, ownBlocks } from '../disk/block-folders.ts';
 import { openFolder } from '../disk/machine.ts';
-import { writeRegistries } from '../program/own-blocks/registry.ts';
+import { writeRegistries } from '../program/registries.ts';
 import { readArguments, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
 

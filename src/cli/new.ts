@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { startingBlocks } from '../../blocks/schemas.ts';
 import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { addMenuEntry, menuLists, unwrittenLabels } from '../content/authoring/menu-entry.ts';
-import { newPageText, readStartingPoint } from '../content/authoring/new-page.ts';
+import { newPageText, readStartingPoint, startingBlocks } from '../content/authoring/new-page.ts';
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Files } from '../content/files/files.ts';
 import { SITE_FILE } from '../content/read/files.ts';

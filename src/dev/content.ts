@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vit
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hasOwnCode } from '../disk/own-code.ts';
 import { judgeBlocks } from '../program/own-blocks/judge.ts';
-import { writeRegistries } from '../program/own-blocks/registry.ts';
+import { writeRegistries } from '../program/registries.ts';
 import { sourceFile } from '../program/source-file.ts';
 import { reading as shipped } from './reading.ts';
 import { type DevSite, printAll } from './site.ts';

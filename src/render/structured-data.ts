@@ -69,7 +69,7 @@ const ofBlocks = (view: View): Thing[] =>
   Object.entries(blockStructuredData).flatMap(([type, tell]) => {
     const blocks = view.page.blocks.filter((block) => block.type === type);
     // The registry is typed by block type; these are the blocks of this type.
-    return blocks.length > 0 ? (tell as StructuredData<BlockValue>)(blocks, view) : [];
+    return tell && blocks.length > 0 ? (tell as StructuredData<BlockValue>)(blocks, view) : [];
   });
 
 /** What a page tells search engines (schema.org), taken from what it shows; undefined where it has nothing to tell. */

@@ -10,6 +10,13 @@ import { UNWRITTEN } from '../written/stray-marks.ts';
 import { applyEdits } from './edit/edit.ts';
 import { removeField } from './edit/field-edits.ts';
 
+/** What a new page begins with, unless its author says what else: the blocks that have a place there. */
+export const startingBlocks: readonly string[] = Object.entries(blockSchemas)
+  .map(([type, schema]) => ({ type, place: Number(z.globalRegistry.get(schema)?.inNewPage ?? 0) }))
+  .filter(({ place }) => place > 0)
+  .sort((a, b) => a.place - b.place)
+  .map(({ type }) => type);
+
 /** What a new page begins from: a page's route, a template's path, or the types of its blocks. */
 export type StartingPoint =
   | { readonly kind: 'page'; readonly route: string }

@@ -578,10 +578,7 @@ export const fieldMessages = {
     example: {
       before: '- title: { all: Prices }\n',
       after: '- type: text\n  title: { all: Prices }\n',
-      details: {
-        known:
-          'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, costs, divider, contact, form, not-found',
-      },
+      details: { known: 'hero, text, cta and more' },
     },
   },
   'unknown-block': {
@@ -599,8 +596,7 @@ export const fieldMessages = {
       after: '- type: text\n  title: { all: Prices }\n',
       details: {
         type: 'txt',
-        known:
-          'hero, stats, advantages, faq, cta, cards, challenges, steps, flow, timeline, seasons, marketplaces, logos, text, list, services, compare, costs, divider, contact, form, not-found',
+        known: 'hero, text, cta and more',
         suggestion: 'text',
       },
     },

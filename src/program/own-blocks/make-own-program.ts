@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { makeProgram } from '../make-program.ts';
+import { writeRegistries } from '../registries.ts';
 import { viteSettings } from '../vite-settings.ts';
 import { type CheckedBlocks, judgeBlocks } from './judge.ts';
-import { writeRegistries } from './registry.ts';
 import { siteBlocks } from './site-blocks.ts';
 
 interface OwnProgramContext {

@@ -4,8 +4,8 @@ import { normalizePath, type Plugin } from 'vite';
 import { ownRegistry } from '../../disk/block-folders.ts';
 import { hasOwnCode } from '../../disk/own-code.ts';
 import { ownShell, SHELL_PARTS, shellFolder } from '../../disk/shell-files.ts';
+import { REGISTRIES } from '../registries.ts';
 import { sourceFile } from '../source-file.ts';
-import { REGISTRIES } from './registry.ts';
 
 interface SiteBlocksOptions {
   /** The engine's own folder. */

@@ -9,6 +9,7 @@ const COMMAND = 'bin/pages-as-data.mjs';
 /** Makes a program with one command, which says where it was made. */
 const MAKER = `import { mkdirSync, writeFileSync } from 'node:fs';
 const [home, out] = process.argv.slice(2);
+if (!out) process.exit();
 mkdirSync(out + '/engine/commands', { recursive: true });
 writeFileSync(out + '/package.json', '{ "type": "module" }');
 writeFileSync(out + '/engine/own-program.js', 'export const programFor = ({ program }) => program;');

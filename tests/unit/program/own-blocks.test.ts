@@ -6,7 +6,7 @@ import { OWN_TSCONFIG } from '../../../src/content/authoring/new-block.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { ownBlocks } from '../../../src/disk/block-folders.ts';
 import { judgeApart } from '../../../src/program/own-blocks/make-own-program.ts';
-import { writeRegistries } from '../../../src/program/own-blocks/registry.ts';
+import { writeRegistries } from '../../../src/program/registries.ts';
 import { ownSite, run } from '../own-site.ts';
 import { type Files, folder } from '../site-folder.ts';
 
