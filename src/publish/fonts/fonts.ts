@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Face, FacePart } from '../../content/assets/faces.ts';
 import { readFont } from '../../disk/font-file.ts';
 import { cssString } from '../../render/escape.ts';
+import { cutApart } from './cut-apart.ts';
 
 /** A font file, cut down to what the site uses. */
 export interface FontFile {
@@ -70,25 +70,19 @@ export const withParts = (characters: Iterable<string>): ReadonlySet<string> =>
 
 /** Cuts a face down to the given characters, a file for each part of it that has any of them. */
 export async function buildFonts(face: Face, characters: ReadonlySet<string>): Promise<FontFile[]> {
-  return Promise.all(
-    served(face, withParts(characters)).map(async ({ part, isPart, isVarying, characters: own }) => {
-      const [min, max] = part.weights;
-      const bytes = await subsetFont(readFileSync(part.path), own, {
-        targetFormat: 'woff2',
-        keepFeatures: FEATURES,
-        ...(isVarying && { variationAxes: { wght: { min, max } } }),
-      });
-      const { family } = face;
-      return {
-        name: `${part.name}-${hash(bytes)}.woff2`,
-        bytes,
-        characters: own,
-        family,
-        weights: part.weights,
-        isPart,
-      };
-    }),
-  );
+  const parts = served(face, withParts(characters));
+  const cuts = parts.map(({ part, isVarying, characters: own }) => {
+    const [min, max] = part.weights;
+    const varying = isVarying ? { weights: { min, max } } : {};
+    return { file: readFileSync(part.path), characters: own, format: 'woff2', features: FEATURES, ...varying } as const;
+  });
+  const made = await cutApart(cuts, face.source);
+  return parts.flatMap(({ part, isPart, characters: own }, index) => {
+    const bytes = made[index];
+    if (!bytes) return [];
+    const name = `${part.name}-${hash(bytes)}.woff2`;
+    return [{ name, bytes, characters: own, family: face.family, weights: part.weights, isPart }];
+  });
 }
 
 /**

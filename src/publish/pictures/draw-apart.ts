@@ -1,29 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { runApart } from '../output/apart.ts';
 
 const require = createRequire(import.meta.url);
 
-/** In milliseconds; a sign is drawn in a few. */
-const PATIENCE = 10_000;
+/** A sign is drawn in a few milliseconds. */
+const LIMITS = { time: 10_000, memory: 1_000_000_000 };
 
 const PROGRAM = `
-const { Resvg } = require(process.argv[1]);
-const { svg, options } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
-process.stdout.write(new Resvg(svg, options).render().asPng());
+const { Resvg } = load();
+give(new Resvg(input.toString(), asked).render().asPng());
 `;
 
-/**
- * Draws a drawing that somebody else has made, as a PNG, in a process of its own: at some the rasteriser ends its
- * process, at others it does not come back. Throws where nothing comes of it.
- */
-export function drawApart(svg: string, options: ResvgRenderOptions, file: string): Buffer {
-  const { status, stdout } = spawnSync(process.execPath, ['-e', PROGRAM, require.resolve('@resvg/resvg-js')], {
-    input: JSON.stringify({ svg, options }),
-    timeout: PATIENCE,
-    killSignal: 'SIGKILL',
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  if (status !== 0) throw new Error(`${file} cannot be drawn. Use a simpler drawing, without filters and patterns.`);
-  return stdout;
+/** Draws a drawing that somebody else has made, as a PNG. Throws where nothing comes of it. */
+export async function drawApart(svg: string, options: ResvgRenderOptions, file: string): Promise<Buffer> {
+  try {
+    const input = Buffer.from(svg);
+    const [png] = await runApart({
+      program: PROGRAM,
+      uses: require.resolve('@resvg/resvg-js'),
+      asked: options,
+      input,
+      limits: LIMITS,
+    });
+    if (png) return png;
+  } catch {
+    // What ended the process is of no help to the one who made the drawing.
+  }
+  throw new Error(`${file} cannot be drawn. Use a simpler drawing, without filters and patterns.`);
 }

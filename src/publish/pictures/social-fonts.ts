@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { type DrawnWeight, type Face, type FacePart, facesOf } from '../../content/assets/faces.ts';
 import { factsOf, readFont } from '../../disk/font-file.ts';
+import { cutApart } from '../fonts/cut-apart.ts';
 import { withParts } from '../fonts/fonts.ts';
 import { isKept, keepFile, sumOf } from '../output/kept-files.ts';
 
@@ -34,7 +34,7 @@ export async function fontsFor(faces: Faces, drawing: Drawing): Promise<DrawnFon
 /** A face's whole files, or, since the rasteriser reads neither woff2 nor fonts that vary, files cut for this text. */
 async function filesOf(face: Face, { text, weight, cache }: Drawing): Promise<DrawnFonts> {
   if (face.drawn) return { families: [face.family], files: [face.drawn[weight]] };
-  const cut = await Promise.all(partsAt(face, weight).map((part) => cutFor(part, { text, weight, cache })));
+  const cut = await Promise.all(partsAt(face, weight).map((part) => cutFor(part, face, { text, weight, cache })));
   const made = cut.filter((file) => file !== undefined);
   return { families: made.map(({ family }) => family), files: made.map(({ path }) => path) };
 }
@@ -46,7 +46,7 @@ function partsAt({ parts }: Face, weight: DrawnWeight): readonly FacePart[] {
   return parts.filter((part) => away(part) === nearest);
 }
 
-async function cutFor(part: FacePart, { text, weight, cache }: Drawing) {
+async function cutFor(part: FacePart, { source }: Face, { text, weight, cache }: Drawing) {
   const facts = readFont(part.path);
   const own = [...withParts(text)].filter((character) => facts?.characters.has(character.codePointAt(0) ?? 0));
   if (!facts || !own.some((character) => character.trim())) return undefined;
@@ -57,8 +57,10 @@ async function cutFor(part: FacePart, { text, weight, cache }: Drawing) {
   const path = join(cache, `${name}.ttf`);
   if (!isKept(path)) {
     mkdirSync(cache, { recursive: true });
-    const varying = least < most ? { variationAxes: { wght } } : {};
-    keepFile(path, await subsetFont(bytes, own.join(''), { targetFormat: 'truetype', ...varying }));
+    const weights = least < most ? { weights: wght } : {};
+    const cut = { file: bytes, characters: own.join(''), format: 'truetype', ...weights } as const;
+    const [made] = await cutApart([cut], source);
+    if (made) keepFile(path, made);
   }
   const family = factsOf(readFileSync(path))?.family;
   return family === undefined ? undefined : { path, family };

@@ -42,7 +42,7 @@ export async function socialImages({
   if (own && size) return async (_, { base }) => ({ src: base + own, width: size.width, height: size.height });
   // What draws takes its time to load.
   const { pictureOfMark, socialPictures } = await import('./social-pictures.ts');
-  const drawn = mark && pictureOfMark(mark, lookOf(authored.theme).colors);
+  const drawn = mark && (await pictureOfMark(mark, lookOf(authored.theme).colors));
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
   return async (page, site, output) => {
     const language = authored.languages.find(({ code }) => code === page.language);

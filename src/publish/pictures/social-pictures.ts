@@ -117,8 +117,8 @@ async function rasterize(content: SocialContent, faces: Faces, cache: string): P
 const drawnWith = (files: readonly string[]) => ({ fontFiles: [...new Set(files)], loadSystemFonts: false });
 
 /** Draws a mark in pixels, once for all pictures that it stands in. */
-export function pictureOfMark(mark: SvgSymbol, colors: Colors): MarkPicture {
-  const png = drawApart(drawMark(mark, colors), { font: drawnWith([]) }, `public${MARK_FILE}`);
+export async function pictureOfMark(mark: SvgSymbol, colors: Colors): Promise<MarkPicture> {
+  const png = await drawApart(drawMark(mark, colors), { font: drawnWith([]) }, `public${MARK_FILE}`);
   return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
 }
 

@@ -31,7 +31,7 @@ const { colors } = look;
 const LATIN: SocialContent = {
   title: 'Fırıncılar için güvenilir ve hızlı un tedariki danışmanlığı',
   brand: 'Bakery',
-  mark: pictureOfMark({ width: 34, height: 26, svg }, colors),
+  mark: await pictureOfMark({ width: 34, height: 26, svg }, colors),
   look,
   language: 'tr',
   direction: 'ltr',
@@ -174,10 +174,10 @@ describe('a title', () => {
   });
 });
 
-test('a mark at which the rasteriser ends its process ends the build with a sentence', () => {
+test('a mark at which the rasteriser ends its process ends the build with a sentence', async () => {
   const shape = '<rect x="-900" width="9" height="9" filter="url(#f)"/>';
   const { svg: far } = readSvg(`<svg><filter id="f"><feGaussianBlur stdDeviation="1"/></filter>${shape}</svg>`);
-  expect(() => far && pictureOfMark({ width: 20, height: 10, svg: far }, colors)).toThrow(
+  await expect(far && pictureOfMark({ width: 20, height: 10, svg: far }, colors)).rejects.toThrow(
     'public/mark.svg cannot be drawn.',
   );
 });
