@@ -154,12 +154,41 @@ for (const [by, press, letGo] of [
     await expect(cards(page)).toHaveCount(3);
   });
 
+test('a handle stays under the mouse while what it belongs to moves, and follows when the mouse leaves', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await cards(page).nth(1).hover();
+  await grip(handle(page, 'Way 2')).hover();
+  const button = handle(page, 'Way 2').getByRole('button', { name: 'Move down' });
+  await button.hover();
+  const before = await centre(button);
+  const card = page.locator('main [data-block=contact] li').nth(1);
+  const stood = await centre(card);
+  // Another program makes the section's heading longer, by two lines.
+  const longer = content
+    .before()
+    .replace(/(- type: contact\n {4}title:\n {6}en: )/, `$1${'Long and longer '.repeat(8)}`);
+  expect(longer).not.toBe(content.before());
+  content.write('pages/contact.yaml', longer);
+  await expect.poll(async () => (await centre(card)).y).not.toBe(stood.y);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  expect(await centre(button)).toEqual(before);
+  await card.locator('p').first().hover();
+  await expect.poll(async () => (await handle(page, 'Way 2').boundingBox())?.y).not.toBe(before.y);
+  content.write('pages/contact.yaml', content.before());
+  await expect.poll(async () => (await centre(card)).y).toBe(stood.y);
+});
+
 test('what is being typed is kept by the click on a handle of the same entry, which counts too', async ({
   page,
   content,
 }) => {
   await edit(page);
   const [one = '', , three = ''] = await titles(page);
+  // What is sent first may arrive last.
+  await page.route(/\/save$/, (route) => setTimeout(() => void route.continue(), 300));
   await cards(page).nth(1).click();
   await write(page, 'Letters');
   await page.locator('main [data-block=contact] li').nth(1).locator('p').first().hover();

@@ -56,6 +56,18 @@ interface EditedPage extends Editing {
   readNames(): Promise<void>;
 }
 
+type Send = Editing['send'];
+
+/** Changes are made in the order in which they are meant: of two that are sent at once either may come first. */
+function oneByOne(send: Send): Send {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...change) => {
+    const next = last.then(() => send(...change));
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
 /** Follows the open page; `changed` is called when it is another one than before. */
 export function followPage({
   speech,
@@ -98,7 +110,7 @@ export function followPage({
       found ??= findTexts(document.getElementById('app') ?? document.body);
       return found;
     },
-    async send(action, what) {
+    send: oneByOne(async (action, what) => {
       try {
         const { outcome, update } = await ask(action, what);
         const { moved, left } = outcome.kind === 'done' ? outcome : {};
@@ -114,7 +126,7 @@ export function followPage({
         tell(speech.say('unreachable'), true);
         return undefined;
       }
-    },
+    }),
     async readNames() {
       if (names === noNames) names = namesFrom(await ask<NamesInfo>('names'));
     },

@@ -2,6 +2,7 @@ import { drawing, drawings, make } from '../ui/dom.ts';
 import { moveFocus } from '../ui/toolbar-keys.ts';
 import type { Speech } from '../words/words.ts';
 import { makeGrip } from './grip.ts';
+import type { HandlePlace } from './handle-places.ts';
 
 interface HandleContext {
   readonly speech: Speech;
@@ -26,7 +27,7 @@ export interface Handle {
   /** Puts the focus on one of its buttons, the grip unless told. */
   focus(act?: string): void;
   /** Puts it at a place of the page, as high as what it belongs to; it opens to the left or to the right. */
-  put(place: { x: number; y: number; height: number; opensLeft: boolean }): void;
+  put(place: HandlePlace): void;
 }
 
 export function makeHandle({ speech, name, buttons, isBlock, isHidden }: HandleContext, events: HandleEvents): Handle {
@@ -53,8 +54,29 @@ export function makeHandle({ speech, name, buttons, isBlock, isHidden }: HandleC
   };
   const hasFocus = () => bar.matches(':focus-within');
   makeGrip(grip, { take: events.take, click: () => turn(!bar.hasAttribute('data-open') || hasFocus()) });
-  bar.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && turn(true));
-  bar.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && !hasFocus() && turn(false));
+  let stood: HandlePlace | undefined;
+  const stand = (place: HandlePlace) => {
+    stood = place;
+    const { x, y, height, opensLeft } = place;
+    element.style.setProperty('left', `${x}px`);
+    Object.assign(element.style, { top: `${y}px`, height: `${Math.max(height, 0)}px` });
+    bar.style.setProperty('left', opensLeft ? 'auto' : '0');
+    bar.style.setProperty('right', opensLeft ? '0' : 'auto');
+    bar.toggleAttribute('data-turned', opensLeft !== (document.documentElement.dir === 'rtl'));
+  };
+  /** How far the page was scrolled, in CSS pixels, when the mouse moved here; nothing while it is elsewhere. */
+  let underMouse: number | undefined;
+  let later: HandlePlace | undefined;
+  const mouse = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    underMouse = isOver ? scrollY : undefined;
+    if (!isOver && later) stand(later);
+    if (!isOver) later = undefined;
+    if (isOver || !hasFocus()) turn(isOver);
+  };
+  bar.addEventListener('pointerenter', mouse(true));
+  bar.addEventListener('pointermove', mouse(true));
+  bar.addEventListener('pointerleave', mouse(false));
   bar.addEventListener('focusin', () => turn(true));
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && bar.contains(relatedTarget))) turn(false);
@@ -74,12 +96,13 @@ export function makeHandle({ speech, name, buttons, isBlock, isHidden }: HandleC
       const wanted = all.find(({ dataset }) => act !== undefined && dataset.act === act) ?? grip;
       wanted.focus({ preventScroll: true });
     },
-    put({ x, y, height, opensLeft }) {
-      element.style.setProperty('left', `${x}px`);
-      Object.assign(element.style, { top: `${y}px`, height: `${Math.max(height, 0)}px` });
-      bar.style.setProperty('left', opensLeft ? 'auto' : '0');
-      bar.style.setProperty('right', opensLeft ? '0' : 'auto');
-      bar.toggleAttribute('data-turned', opensLeft !== (document.documentElement.dir === 'rtl'));
+    // A mouse that is about to press must find what it saw: the page may be drawn anew, and scrolled by the browser to
+    // keep what is in sight.
+    put(place) {
+      if (underMouse === undefined || !stood) return stand(place);
+      later = place;
+      stand({ ...stood, y: stood.y + scrollY - underMouse });
+      underMouse = scrollY;
     },
   };
 }
