@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { asCode } from '../../schema/language.ts';
@@ -151,7 +151,8 @@ async function main(): Promise<void> {
     }),
   };
   terminal?.close();
-  const files = newSite({ root, starter, engine: engineVersion(root), ...wishes });
+  mkdirSync(root, { recursive: true });
+  const files = newSite({ folder: folderFiles(root), starter, engine: engineVersion(root), ...wishes });
   const way = relative('', root);
   const there = way.startsWith('..') ? root : way;
   process.stdout.write(

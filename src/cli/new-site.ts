@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { lookOf } from '../../schema/look.ts';
 import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
 import type { FileContent, Files } from '../content/files/files.ts';
-import { folderFiles } from '../disk/folder-files.ts';
+import { nameOf } from '../content/files/path.ts';
 import { siteIcons } from '../publish/pictures/site-icons.ts';
 
 interface NewSite extends Wishes {
-  readonly root: string;
+  /** What is there already. */
+  readonly folder: Files;
   readonly starter: Starter;
   /** How the site asks npm for the engine. */
   readonly engine: string;
@@ -18,16 +17,14 @@ interface NewSite extends Wishes {
  * is there gets what it lacks; nothing is overwritten.
  */
 export function newSite(site: NewSite): number {
-  mkdirSync(site.root, { recursive: true });
-  const folder = folderFiles(site.root);
-  const files = filesOf(site, folder);
-  for (const [path, content] of files) folder.write(path, content, path !== PACKAGE);
+  const files = filesOf(site);
+  for (const [path, content] of files) site.folder.write(path, content, path !== PACKAGE);
   return files.size;
 }
 
 const PACKAGE = 'package.json';
 
-function filesOf({ root, starter, engine, ...wishes }: NewSite, folder: Files): Map<string, FileContent> {
+function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, FileContent> {
   const { name, languages, look } = wishes;
   const theme = readLook(look, starter);
   const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
@@ -37,12 +34,12 @@ function filesOf({ root, starter, engine, ...wishes }: NewSite, folder: Files): 
   const flags = starter.folder
     .list('public/flags')
     .map(({ name }) => `public/flags/${name}`)
-    .filter((file) => languages.includes(basename(file, '.svg')));
+    .filter((file) => languages.includes(nameOf(file).replace(/\.svg$/, '')));
   return new Map<string, FileContent>([
     ...starterContent(wishes, starter),
     ...[...icons].map(([path, content]) => [`public/${path}`, content] as const),
     ...flags.map((file) => [file, starter.folder.read(file)] as const),
-    [PACKAGE, packageJson(basename(root), folder, { 'pages-as-data': engine, ...fonts })],
+    [PACKAGE, packageJson(folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['README.md', readme(name)],
   ]);
@@ -62,14 +59,14 @@ type Package = Readonly<Record<string, unknown>> & {
 };
 
 /** A package.json with what a site needs; what the folder's own says already stands. */
-function packageJson(name: string, folder: Files, dependencies: Readonly<Record<string, string>>): string {
+function packageJson(folder: Files, dependencies: Readonly<Record<string, string>>): string {
   // npm's own file, which it has read before.
   const own = folder.look(PACKAGE) ? (JSON.parse(folder.text(PACKAGE) ?? '') as Package) : {};
   const commands = ['dev', 'build', 'check', 'serve', 'new', 'translations', 'reading', 'samples', 'schemas'].map(
     (name) => [name, `pages-as-data ${name}`],
   );
   const all = {
-    name: packageName(name),
+    name: packageName(folder.name),
     private: true,
     ...own,
     scripts: { ...Object.fromEntries(commands), ...own.scripts },

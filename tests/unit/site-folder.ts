@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Files as SiteFiles } from '../../src/content/files/files.ts';
 import { memoryFiles } from '../../src/content/files/memory-files.ts';
 import { openProject, type Project, type ProjectOptions } from '../../src/content/project.ts';
 import { answerable } from '../../src/diagnostics/catalogue.ts';
@@ -23,21 +24,32 @@ export function folder(files: Files): string {
   return root;
 }
 
-/** The files of a small complete site with these among them; undefined leaves one out. */
-export const smallSite = (files: Files): Files => ({
+const SMALL = {
   'site.yaml': SITE,
   'public/flag.svg': SVG,
   'pages/index.yaml': page(DIVIDER),
   'pages/404.yaml': NOT_FOUND,
-  ...files,
-});
+};
+
+/** The files of a small complete site with these among them; undefined leaves one out. */
+export const smallSite = (files: Files): Files => ({ ...SMALL, ...files });
 
 /** A small site in a temporary folder. */
 export const siteFolder = (files: Files = {}): string => folder(smallSite(files));
 
+/** Files and links that are on no disk. */
+type InMemory = Parameters<typeof memoryFiles>[0];
+
+/** A small site that is on no disk. */
+export const siteFiles = (files: InMemory = {}): SiteFiles => memoryFiles({ ...SMALL, ...files });
+
+/** Opens a site, wherever its files are. */
+export const openFiles = (files: SiteFiles, opening?: ProjectOptions): Project =>
+  openProject(files, machineOf(engine), opening);
+
 /** A small site that is on no disk, opened. */
-export const openSite = (files: Files = {}, opening?: ProjectOptions): Project =>
-  openProject(memoryFiles(smallSite(files)), machineOf(engine), opening);
+export const openSite = (files: InMemory = {}, opening?: ProjectOptions): Project =>
+  openFiles(siteFiles(files), opening);
 
 /** Everything that is wrong with a site of these files, in the order in which it is told. */
 export const proofread = (files: Files = {}): Diagnostic[] => openSite(files).check();

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
 import { openRecords } from '../../../src/content/records.ts';
 import { wordingOf } from '../../../src/diagnostics/wording.ts';
-import { openFolder } from '../../../src/disk/machine.ts';
-import { brief, check, type Files, openSite, proofread, siteFolder } from '../site-folder.ts';
+import { brief, check, type Files, openSite, proofread } from '../site-folder.ts';
 import { META, page } from '../small-site.ts';
 
 const HERO = '  - type: hero\n    title: { all: Bread }\n';
@@ -58,8 +57,8 @@ describe('a hidden block', () => {
   test('uses no icon and no picture, but its facts', () => {
     const card = '{ icon: truck, title: { all: "{{oven}}" }, description: { all: Hot } }';
     const blocks = `${HERO}  - type: cards\n    hidden: true\n    title: { all: Ovens }\n    items: [${card}, ${card}]\n`;
-    const root = siteFolder({ 'pages/index.yaml': `facts: { oven: { all: Oven } }\n${page(blocks)}` });
-    const { record, values } = openFolder(root).record('/');
+    const project = openSite({ 'pages/index.yaml': `facts: { oven: { all: Oven } }\n${page(blocks)}` });
+    const { record, values } = project.record('/');
     expect(record).toMatchObject({ icons: [], facts: ['oven'], blocks: ['hero', 'hero/title'] });
     expect(JSON.stringify([...values])).not.toContain('Oven');
   });
@@ -117,11 +116,10 @@ describe('a link to a hidden section', () => {
   });
 
   test('is found page by page, too', () => {
-    const root = siteFolder({
+    const project = openSite({
       'pages/index.yaml': page(HERO + HIDDEN),
       'pages/about.yaml': page(HERO + link('/#faq')),
     });
-    const project = openFolder(root);
     const records = openRecords(new Map(), project.basis());
     for (const route of project.routes()) records.put(project.record(route).record);
     expect(project.settle(records)).toEqual(['/about']);

@@ -1,18 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../src/disk/machine.ts';
-import { brief, openSite, siteFolder } from '../site-folder.ts';
+import { brief, openFiles, openSite, siteFiles } from '../site-folder.ts';
 import { DIVIDER, META, page, SITE, SVG, textPage } from '../small-site.ts';
 
 const titles = (text: string) => page(`  - type: text\n    title: { all: ${text} }\n`);
-const change = (root: string, file: string, text: string) => writeFileSync(join(root, file), text);
 
 describe('an open project', () => {
   test('gives its routes; a draft is none of them, except while working on it', () => {
-    const root = siteFolder({ 'pages/new.yaml': `draft: true\n${page(DIVIDER)}`, 'pages/old.yaml': page(DIVIDER) });
-    expect(openFolder(root).routes()).toEqual(['/404', '/', '/old']);
-    expect(openFolder(root, { drafts: true }).routes()).toEqual(['/404', '/', '/new', '/old']);
+    const files = { 'pages/new.yaml': `draft: true\n${page(DIVIDER)}`, 'pages/old.yaml': page(DIVIDER) };
+    expect(openSite(files).routes().sort()).toEqual(['/', '/404', '/old']);
+    expect(openSite(files, { drafts: true }).routes().sort()).toEqual(['/', '/404', '/new', '/old']);
   });
 
   test('gives no page for a route or file that it does not have', () => {
@@ -37,9 +33,7 @@ describe('an open project', () => {
   });
 
   test('without a site.yaml that can be used has no values', () => {
-    const project = openFolder(
-      siteFolder({ 'site.yaml': SITE.replace('url: ', 'ulr: ').replace('brand: ', 'brnd: ') }),
-    );
+    const project = openSite({ 'site.yaml': SITE.replace('url: ', 'ulr: ').replace('brand: ', 'brnd: ') });
     expect(project.site).toBeUndefined();
     expect(() => project.siteValue('en')).toThrow('A site with errors in site.yaml has no values.');
     expect(project.siteDiagnostics.map(brief)).toEqual(['site.yaml:1:1 unknown-key', 'site.yaml:7:1 unknown-key']);
@@ -73,9 +67,7 @@ describe('an open project', () => {
 describe('the languages of a page', () => {
   const site = (rule: string) => SITE.replace('defaultLanguage: en', `defaultLanguage: en\ntranslation: ${rule}`);
   const languages = (rule: string, own: string) =>
-    openFolder(
-      siteFolder({ 'site.yaml': site(rule), 'pages/index.yaml': `translation: ${own}\n${page(DIVIDER)}` }),
-    ).languagesOf('/');
+    openSite({ 'site.yaml': site(rule), 'pages/index.yaml': `translation: ${own}\n${page(DIVIDER)}` }).languagesOf('/');
 
   test.each([
     ['complete', '{}', ['en', 'tr', 'ar']],
@@ -117,8 +109,8 @@ describe('the languages of a page', () => {
 describe('a page’s value', () => {
   test('has what its meta says', () => {
     const meta = 'meta:\n  title: { all: "A {{x}}" }\n  description: { all: B }\n  schema: service\n  noindex: true\n';
-    const root = siteFolder({ 'pages/index.yaml': `${meta}facts: { x: X }\nblocks:\n${DIVIDER}` });
-    expect(openFolder(root).compile('/', 'en').page).toMatchObject({
+    const project = openSite({ 'pages/index.yaml': `${meta}facts: { x: X }\nblocks:\n${DIVIDER}` });
+    expect(project.compile('/', 'en').page).toMatchObject({
       route: '/',
       path: '/en',
       title: 'A X',
@@ -139,10 +131,10 @@ describe('a project after a change', () => {
   };
 
   test('reads again what changed and what uses it, and nothing else', () => {
-    const root = siteFolder(files);
-    const before = openFolder(root);
+    const site = siteFiles(files);
+    const before = openFiles(site);
     for (const route of ['/', '/a', '/b']) before.pageFile(route);
-    change(root, 'pages/_x.yaml', 'blocks:\n  - type: text\n    title: { all: New }\n');
+    site.write('pages/_x.yaml', 'blocks:\n  - type: text\n    title: { all: New }\n');
     const after = before.refresh(new Set(['pages/_x.yaml']));
     expect(after.pageFile('/b')).toBe(before.pageFile('/b'));
     expect(after.pageFile('/a')).not.toBe(before.pageFile('/a'));
@@ -151,19 +143,24 @@ describe('a project after a change', () => {
   });
 
   test('reads site.yaml again only where it changed', () => {
-    const root = siteFolder(files);
-    const before = openFolder(root);
-    change(root, 'site.yaml', SITE.replace('brand: { all: Bakery }', 'brand: { all: Mill }'));
+    const site = siteFiles(files);
+    const before = openFiles(site);
+    site.write('site.yaml', SITE.replace('brand: { all: Bakery }', 'brand: { all: Mill }'));
     expect(before.refresh(new Set(['pages/b.yaml'])).siteValue('en').value.brand).toBe('Bakery');
     expect(before.refresh(new Set(['site.yaml'])).siteValue('en').value.brand).toBe('Mill');
   });
 
   test('knows files that came and went', () => {
-    const root = siteFolder(files);
-    const before = openFolder(root);
-    change(root, 'pages/c.yaml', page(DIVIDER));
-    rmSync(join(root, 'pages/b.yaml'));
-    expect(before.refresh(new Set(['pages/c.yaml', 'pages/b.yaml'])).routes()).toEqual(['/404', '/a', '/c', '/']);
+    const site = siteFiles(files);
+    const before = openFiles(site);
+    site.write('pages/c.yaml', page(DIVIDER));
+    site.remove('pages/b.yaml');
+    expect(
+      before
+        .refresh(new Set(['pages/c.yaml', 'pages/b.yaml']))
+        .routes()
+        .sort(),
+    ).toEqual(['/', '/404', '/a', '/c']);
   });
 
   test('looks at pages whose files go at the same moment', () => {
@@ -172,27 +169,27 @@ describe('a project after a change', () => {
       'pages/a.yaml': page('  - include: /_p.yaml\n'),
       'pages/_p.yaml': page(DIVIDER),
     };
-    for (const gone of [...Object.keys(files), 'site.yaml', '']) {
-      const root = siteFolder(files);
-      const project = openFolder(root);
-      rmSync(join(root, gone), { recursive: true });
+    for (const gone of [
+      ...Object.keys(files).map((file) => [file]),
+      ['site.yaml'],
+      [...Object.keys(files), 'site.yaml'],
+    ]) {
+      const site = siteFiles(files);
+      const project = openFiles(site);
+      for (const file of gone) site.remove(file);
       expect(() => project.lookAhead(10)).not.toThrow();
       expect(() => project.check()).not.toThrow();
     }
   });
 
   test('stays what it was opened as', () => {
-    const root = siteFolder({ 'pages/new.yaml': `draft: true\n${textPage('{ all: x }')}` });
-    expect(
-      openFolder(root, { drafts: true })
+    const files = { 'pages/new.yaml': `draft: true\n${textPage('{ all: x }')}` };
+    const routes = (drafts: boolean) =>
+      openSite(files, { drafts })
         .refresh(new Set(['site.yaml']))
-        .routes(),
-    ).toContain('/new');
-    expect(
-      openFolder(root)
-        .refresh(new Set(['site.yaml']))
-        .routes(),
-    ).not.toContain('/new');
+        .routes();
+    expect(routes(true)).toContain('/new');
+    expect(routes(false)).not.toContain('/new');
   });
 });
 

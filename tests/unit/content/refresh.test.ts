@@ -1,9 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Files as SiteFiles } from '../../../src/content/files/files.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
-import { openFolder } from '../../../src/disk/machine.ts';
-import { type Files, siteFolder } from '../site-folder.ts';
+import { type Files, openFiles, siteFiles } from '../site-folder.ts';
 import { page, SITE, SVG } from '../small-site.ts';
 
 const text = (title: string, body = 'x') => `  - type: text\n    title: ${title}\n    body: ${body}\n`;
@@ -21,12 +19,10 @@ const files = {
   'public/new/x.svg': SVG,
 };
 
-const write = (root: string, changes: Files) => {
-  for (const [file, content] of Object.entries(changes)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    if (content === undefined) rmSync(join(root, file));
-    else writeFileSync(join(root, file), content);
-  }
+const write = (site: SiteFiles, changes: Files) => {
+  for (const [file, content] of Object.entries(changes))
+    if (content === undefined) site.remove(file);
+    else site.write(file, content);
 };
 
 const site = (from: string, to: string) => ({ 'site.yaml': files['site.yaml'].replace(from, to) });
@@ -58,15 +54,15 @@ const changes: readonly [string, Files][] = [
 
 describe('a check after changes tells what a check of the whole would', () => {
   test.each(changes)('%s', (_name, changed) => {
-    const root = siteFolder(files);
-    const before = openFolder(root);
+    const site = siteFiles(files);
+    const before = openFiles(site);
     const found = printReport(before.check());
-    write(root, changed);
+    write(site, changed);
     const names = new Set(Object.keys(changed));
     const after = before.refresh(names);
-    expect(printReport(after.check())).toBe(printReport(openFolder(root).check()));
+    expect(printReport(after.check())).toBe(printReport(openFiles(site).check()));
     // And once more from there, with all as it was.
-    write(root, Object.fromEntries([...names].map((file) => [file, (files as Files)[file]])));
+    write(site, Object.fromEntries([...names].map((file) => [file, (files as Files)[file]])));
     expect(printReport(after.refresh(names).check())).toBe(found);
     expect(printReport(before.check())).toBe(found);
   });

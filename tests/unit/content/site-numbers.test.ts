@@ -1,18 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../src/disk/machine.ts';
-import { copySite } from '../authoring/real-site.ts';
+import { filesOver } from '../../../src/content/files/files-over.ts';
+import { folderFiles } from '../../../src/disk/folder-files.ts';
+import { openFiles } from '../site-folder.ts';
+import { engine } from '../source-files.ts';
 
-const root = copySite();
-const site = join(root, 'site.yaml');
-const original = readFileSync(site, 'utf8');
+const site = folderFiles(engine);
 
 /** All words of the site's pages in a language, were all of its plain figures this one. */
 function wordsWith(number: number, language: string): string {
   const figures = /^( {2}(?:liveDays|replyHours|consultMinutes|weeksTo): )\d+$/gm;
-  writeFileSync(site, original.replace(figures, `$1${number}`));
-  const project = openFolder(root);
+  const changed = site.text('site.yaml')?.replace(figures, `$1${number}`);
+  const project = openFiles(filesOver(site, { 'site.yaml': changed }));
   const values = project.routes().map((route) => project.compile(route, language).page);
   return JSON.stringify([values, project.siteValue(language).value]).replaceAll(
     /"?,?\{"text":"([^"]*)","isolate":true\},?"?/g,

@@ -1,28 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, folder, openSite, siteFolder, withoutProofs } from '../../site-folder.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
+import type { Project } from '../../../../src/content/project.ts';
+import { brief, briefs, openFiles, openSite, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, page } from '../../small-site.ts';
 
 /** The files of a site below `public/`, and what is wrong with it. */
-function look(root: string) {
-  const project = openFolder(root);
-  return {
-    files: [...project.publicFiles.keys()],
-    found: withoutProofs(project.check()).map(brief),
-  };
-}
+const look = (project: Project) => ({
+  files: [...project.publicFiles.keys()].sort(),
+  found: withoutProofs(project.check()).map(brief),
+});
 
 describe('the files of public/', () => {
   test('are listed with their folders, without what computers leave there', () => {
-    const root = siteFolder({ 'public/b/c/d.pdf': 'x', 'public/.DS_Store': 'x', 'public/b/Thumbs.db': 'x' });
-    expect(look(root)).toEqual({ files: ['/b/c/d.pdf', '/flag.svg'], found: [] });
+    const project = openSite({ 'public/b/c/d.pdf': 'x', 'public/.DS_Store': 'x', 'public/b/Thumbs.db': 'x' });
+    expect(look(project)).toEqual({ files: ['/b/c/d.pdf', '/flag.svg'], found: [] });
   });
 
   test('are none where there is no such folder', () => {
-    expect(openFolder(folder({})).publicFiles.size).toBe(0);
+    expect(openFiles(memoryFiles()).publicFiles.size).toBe(0);
   });
 
   test('are listed anew when one of them has changed, and only then', () => {
@@ -34,39 +29,33 @@ describe('the files of public/', () => {
 
 describe('links in public/', () => {
   test('are followed to files of the same folder only', () => {
-    const root = siteFolder({ '.env': 'TOKEN=1', '.git/config': 'x', 'public/deep/a.txt': 'x' });
-    const link = (target: string, name: string) => symlinkSync(target, join(root, 'public', name));
-    link('deep/a.txt', 'same.pdf');
-    link('../.git/config', 'about.txt');
-    link('../.env', 'env.txt');
-    link(join(folder({ 'x.txt': 'x' }), 'x.txt'), 'outside.txt');
-    link('nothing.txt', 'broken.txt');
-    link('deep', 'folder');
-    link('/dev/zero', 'device.txt');
-    link('itself.txt', 'itself.txt');
-    expect(look(root)).toEqual({
+    const project = openSite({
+      '.env': 'TOKEN=1',
+      '.git/config': 'x',
+      'public/deep/a.txt': 'x',
+      'public/same.pdf': { link: 'deep/a.txt' },
+      'public/about.txt': { link: '../.git/config' },
+      'public/env.txt': { link: '../.env' },
+      'public/outside.txt': { link: '../../elsewhere/x.txt' },
+      'public/broken.txt': { link: 'nothing.txt' },
+      'public/folder': { link: 'deep' },
+      'public/itself.txt': { link: 'itself.txt' },
+    });
+    expect(look(project)).toEqual({
       files: ['/deep/a.txt', '/flag.svg', '/same.pdf'],
-      found: ['about', 'broken', 'device', 'env', 'folder', 'itself', 'outside'].map(
+      found: ['about', 'broken', 'env', 'folder', 'itself', 'outside'].map(
         (name) => `public/${name}${name === 'folder' ? '' : '.txt'}:1:1 link-elsewhere`,
       ),
     });
   });
 
   test('are not the folder itself', () => {
-    const root = siteFolder({ 'public/flag.svg': undefined });
-    symlinkSync(folder({ 'flag.svg': '<svg/>' }), join(root, 'public'));
-    expect(look(root)).toEqual({
+    const files = { 'public/flag.svg': undefined, 'drawings/flag.svg': '<svg/>', public: { link: 'drawings' } };
+    expect(look(openSite(files))).toEqual({
       files: [],
       found: ['public:1:1 not-a-folder', ...['3:39', '4:38', '5:39'].map((at) => `site.yaml:${at} missing-image`)],
     });
   });
-});
-
-test.skipIf(process.platform === 'win32')('a channel between programs is no file, and nobody waits for it', () => {
-  const root = siteFolder();
-  mkdirSync(join(root, 'public/deep'));
-  execFileSync('mkfifo', [join(root, 'public/deep/pipe.svg')]);
-  expect(look(root)).toEqual({ files: ['/flag.svg'], found: ['public/deep/pipe.svg:1:1 not-a-file'] });
 });
 
 describe('what the build writes itself', () => {

@@ -6,8 +6,8 @@ import {
   formatPlain,
   measureCoverage,
 } from '../../../../src/content/authoring/coverage.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { folder, openSite } from '../../site-folder.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
+import { openFiles, openSite } from '../../site-folder.ts';
 import { META, SITE } from '../../small-site.ts';
 
 const measure = (files: Record<string, string>, routes?: string[]) => measureCoverage(openSite(files), routes);
@@ -60,9 +60,8 @@ describe('how far a page is translated', () => {
   });
 
   test('is not told of a site whose site.yaml cannot be used', () => {
-    expect(measureCoverage(openFolder(folder({ 'site.yaml': 'url: x\n', 'pages/index.yaml': title('x') })))).toEqual(
-      [],
-    );
+    const files = memoryFiles({ 'site.yaml': 'url: x\n', 'pages/index.yaml': title('x') });
+    expect(measureCoverage(openFiles(files))).toEqual([]);
   });
 });
 

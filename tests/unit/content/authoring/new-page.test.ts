@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleBlock, newPageText, readStartingPoint } from '../../../../src/content/authoring/new-page.ts';
 import type { Project } from '../../../../src/content/project.ts';
-import { exampleText } from '../../../../src/disk/block-folders.ts';
-import { type Files, folder, openSite } from '../../site-folder.ts';
+import { type Files, openSite } from '../../site-folder.ts';
 import { DIVIDER, META, SITE } from '../../small-site.ts';
 
 const TEMPLATE = `${META.replace('all: Title', 'all: "{{brand}} in {{town}} and {{ town }} of {{land}}"')}blocks:\n${DIVIDER}`;
@@ -25,10 +24,10 @@ const files = {
   'pages/shops/_open.yml': TEMPLATE,
   'pages/shops/town.yaml': '# The shop in town.\ntemplate: /shops/_open.yml\nfacts: { town: T, land: L }\n',
 };
-const ENGINE = folder({
-  'blocks/text/example.yaml': '# An example.\ntype: text\n# Of this.\ntitle: { en: One, tr: Bir }\n',
-  'blocks/cta/example.yaml': 'type: cta\ntitle: { en: Two }\n\nactions: []\n',
-});
+const EXAMPLES: Readonly<Record<string, string>> = {
+  text: '# An example.\ntype: text\n# Of this.\ntitle: { en: One, tr: Bir }\n',
+  cta: 'type: cta\ntitle: { en: Two }\n\nactions: []\n',
+};
 
 const siteOf = ({ site }: Project) => {
   if (!site) throw new Error('The site has mistakes.');
@@ -44,7 +43,7 @@ function begin(route: string, typed: string, languages = ['en', 'tr', 'ar'], mor
     newPageText({
       project,
       site: siteOf(project),
-      exampleOf: (type) => exampleText(ENGINE, ENGINE, type) ?? '',
+      exampleOf: (type) => EXAMPLES[type] ?? '',
       route,
       from,
       languages,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listSamples } from '../../../../src/content/authoring/samples.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import { wordingOf } from '../../../../src/diagnostics/wording.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, folder, openSite } from '../../site-folder.ts';
+import { brief, openFiles, openSite } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
 
 const samples = (site: string) => listSamples(openSite({ 'site.yaml': site }));
@@ -27,5 +27,5 @@ test('a field that happens to be named so is no sample', () => {
 });
 
 test('a site without site.yaml has none', () => {
-  expect(listSamples(openFolder(folder({})))).toEqual([]);
+  expect(listSamples(openFiles(memoryFiles()))).toEqual([]);
 });

@@ -1,28 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../schema/look.ts';
 import { measurePairs } from '../../../../schema/pairs.ts';
 import { newSite } from '../../../../src/cli/new-site.ts';
 import { measureCoverage } from '../../../../src/content/authoring/coverage.ts';
 import { openStarter, readLook, starterContent, starterLanguage } from '../../../../src/content/authoring/starter.ts';
+import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
 import type { Project } from '../../../../src/content/project.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
 import { folderFiles } from '../../../../src/disk/folder-files.ts';
 import { openFolder } from '../../../../src/disk/machine.ts';
 import { shippedLabels } from '../../../../src/labels/shipped.ts';
+import { openFiles } from '../../site-folder.ts';
 import { engine } from '../../source-files.ts';
 
 const starter = openStarter(folderFiles(join(engine, 'starter')));
-const folder = mkdtempSync(join(tmpdir(), 'starter-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes a site and opens it. */
 function make(languages: readonly string[], name = 'Morgenrot') {
-  const root = mkdtempSync(join(folder, 'site-'));
-  newSite({ root, starter, engine: '^1.0.0', name, languages, look: 'calm' });
-  return openFolder(root);
+  const folder = memoryFiles();
+  newSite({ folder, starter, engine: '^1.0.0', name, languages, look: 'calm' });
+  return openFiles(folder);
 }
 
 /** What is said of a project, but for the fonts that are not installed here. */

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fixProject } from '../../../../src/content/authoring/fix.ts';
+import type { Files } from '../../../../src/content/files/files.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { briefs, check, compile, siteFolder, withoutProofs } from '../../site-folder.ts';
+import { briefs, check, compile, openFiles, openSite, siteFiles, withoutProofs } from '../../site-folder.ts';
 import { DIVIDER, NOT_FOUND, page } from '../../small-site.ts';
 
-const checked = (root: string) => withoutProofs(openFolder(root).check());
+const checked = (site: Files) => withoutProofs(openFiles(site).check());
 const named = (title: string, formerly: string, blocks = DIVIDER) =>
   `formerly: ${formerly}\n${page(blocks).replace('all: Title', `all: ${title}`)}`;
 const linking = (link: string) =>
@@ -31,14 +29,14 @@ describe('the form of an earlier address', () => {
     ['/tr/loaves', '/loaves'],
     ['/loaves/index', '/loaves'],
   ])('%s becomes %s', (written, right) => {
-    const root = siteFolder({ 'pages/bread.yaml': named('Bread', `["${written}"]`) });
-    const found = checked(root);
+    const site = siteFiles({ 'pages/bread.yaml': named('Bread', `["${written}"]`) });
+    const found = checked(site);
     expect(found.map(({ code, details }) => [code, details.suggestion])).toEqual([
       [expect.stringMatching(/^(?:wrong-format|former-address-bad)$/), right],
     ]);
-    fixProject(openFolder(root));
-    expect(checked(root)).toEqual([]);
-    expect(readFileSync(join(root, 'pages/bread.yaml'), 'utf8')).toContain(right);
+    fixProject(openFiles(site));
+    expect(checked(site)).toEqual([]);
+    expect(site.text('pages/bread.yaml')).toContain(right);
   });
 
   test.each(['/', '/…', 'https://www.example.test', '/con', '/assets/x', '/index', '/en'])(
@@ -148,8 +146,8 @@ describe('a link to an earlier address', () => {
   });
 
   test('is a warning with the address of now, and is repaired', () => {
-    const root = siteFolder(files('/loaves#rye'));
-    expect(printReport(checked(root))).toMatchInlineSnapshot(`
+    const site = siteFiles(files('/loaves#rye'));
+    expect(printReport(checked(site))).toMatchInlineSnapshot(`
       "pages/index.yaml:8:37 warning former-link
         7 |     actions:
         8 |       - { label: { all: Go }, link: /loaves#rye }
@@ -159,9 +157,9 @@ describe('a link to an earlier address', () => {
 
       0 errors, 1 warning."
     `);
-    expect(fixProject(openFolder(root))).toBe(1);
-    expect(readFileSync(join(root, 'pages/index.yaml'), 'utf8')).toContain('link: /bread#rye }');
-    expect(checked(root)).toEqual([]);
+    expect(fixProject(openFiles(site))).toBe(1);
+    expect(site.text('pages/index.yaml')).toContain('link: /bread#rye }');
+    expect(checked(site)).toEqual([]);
   });
 
   test('to a section that the page does not have is dead', () => {
@@ -178,8 +176,7 @@ describe('a link to an earlier address', () => {
   });
 
   test('follows the page that takes the address over', () => {
-    const root = siteFolder(files('/loaves'));
-    const before = openFolder(root);
+    const before = openSite(files('/loaves'));
     expect(withoutProofs(before.check()).map(({ code }) => code)).toEqual(['former-link']);
     expect(before.formerly('/loaves')).toBe('/bread');
   });
@@ -187,11 +184,10 @@ describe('a link to an earlier address', () => {
 
 test('thousands of earlier addresses are looked through once', () => {
   const many = Array.from({ length: 3000 }, (_, index) => `/old/${index}`);
-  const root = siteFolder({
+  const project = openSite({
     'pages/index.yaml': page(many.slice(0, 300).map(linking).join('')),
     'pages/bread.yaml': named('Bread', `[${many.join(', ')}]`),
   });
-  const project = openFolder(root);
   const found = withoutProofs(project.check());
   expect(found.filter(({ code }) => code !== 'former-link').map(({ code }) => code)).toEqual(['more-warnings']);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, check, compile, siteFolder } from '../../site-folder.ts';
+import { brief, check, compile, openSite } from '../../site-folder.ts';
 import { META, NOT_FOUND, page, SITE, SVG, textPage } from '../../small-site.ts';
 
 const hero = (more: string) => page(`  - type: hero\n    title: { all: T }\n    ${more}\n`);
@@ -65,8 +64,8 @@ describe('a picture that the build makes smaller files of', () => {
     (character) => character.charCodeAt(0),
   );
   const open = (optimize: boolean) =>
-    openFolder(
-      siteFolder({ 'public/x.png': png, 'pages/index.yaml': hero('picture: { src: /x.png, alt: { all: P } }') }),
+    openSite(
+      { 'public/x.png': png, 'pages/index.yaml': hero('picture: { src: /x.png, alt: { all: P } }') },
       { optimize },
     );
   const picture = (project: ReturnType<typeof open>) => {
@@ -94,8 +93,8 @@ describe('a picture that the build makes smaller files of', () => {
   });
 
   test('has none where it cannot be smaller', () => {
-    const project = openFolder(
-      siteFolder({ 'pages/index.yaml': hero('picture: { src: /flag.svg, alt: { all: P } }') }),
+    const project = openSite(
+      { 'pages/index.yaml': hero('picture: { src: /flag.svg, alt: { all: P } }') },
       { optimize: true },
     );
     expect(picture(project)).toEqual({ src: '/flag.svg', alt: 'P', width: 20, height: 10 });

@@ -1,8 +1,5 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, briefs, check, compile, openSite, siteFolder, withoutProofs } from '../../site-folder.ts';
+import { brief, briefs, check, compile, openSite, withoutProofs } from '../../site-folder.ts';
 import { page, SITE, SVG } from '../../small-site.ts';
 import { sourceFiles } from '../../source-files.ts';
 
@@ -70,9 +67,8 @@ describe('pictures', () => {
   });
 
   test('a picture that is a broken link is reported', () => {
-    const root = siteFolder({ 'pages/index.yaml': picture('/x.svg') });
-    symlinkSync(join(root, 'nowhere.svg'), join(root, 'public/x.svg'));
-    expect(withoutProofs(openFolder(root).check()).map(brief)).toEqual([
+    const project = openSite({ 'pages/index.yaml': picture('/x.svg'), 'public/x.svg': { link: 'nowhere.svg' } });
+    expect(withoutProofs(project.check()).map(brief)).toEqual([
       'pages/index.yaml:7:21 missing-image',
       'public/x.svg:1:1 link-elsewhere',
     ]);

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../../../schema/steps.ts';
 import { checkedFile } from '../../../../src/dev/files.ts';
-import { openDevSite } from '../../../../src/dev/site.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
-import type { MessageInfo } from '../../../../src/editor/shared/protocol.ts';
-import { siteDesk } from '../../editor/site-desk.ts';
-import { brief, briefs, type Files, openSite, siteFolder } from '../../site-folder.ts';
+import { brief, briefs, openSite } from '../../site-folder.ts';
 import { page, SITE, SVG } from '../../small-site.ts';
 import { engine } from '../../source-files.ts';
 
@@ -23,13 +20,6 @@ const FORM = page(`  - type: form
 const FAULTY = page('  - type: text\n    titel: { all: x }\n  - type: staps\n');
 const siteFor = (version: number | string) => `engine: ${version}\n${SITE}`;
 
-/** What is told of a site of these files on its home page: by the authors' server, and in the page editor. */
-function toldOnPage(files: Files) {
-  const { diagnostics } = openDevSite(siteFolder(files)).pageAt('/en').notes;
-  const { messages } = siteDesk(files).ask<{ messages: MessageInfo[] }>('messages');
-  return { served: diagnostics.map(({ message }) => message), edited: messages.map(({ message }) => message) };
-}
-
 describe('a site that is written for an older version', () => {
   const files = {
     'site.yaml': siteFor(1),
@@ -40,11 +30,6 @@ describe('a site that is written for an older version', () => {
 
   test('is told that alone, whatever else is wrong with it', () => {
     expect(briefs(files)).toEqual(['site.yaml:1:9 older-site']);
-  });
-
-  test('is told that alone on its pages too', () => {
-    const said = ['This site is written for version 1; version 3 is in use here.'];
-    expect(toldOnPage(files)).toEqual({ served: said, edited: said });
   });
 });
 
@@ -59,8 +44,6 @@ test('a site that is written for a newer version is told to have a newer engine'
 
     1 error, 0 warnings."
   `);
-  const said = ['This site is written for version 99; the newest version that is known here is 3.'];
-  expect(toldOnPage(files)).toEqual({ served: said, edited: said });
 });
 
 test('whatever version a site is written for, nothing of `public/` is served that the check refuses', () => {
@@ -82,8 +65,6 @@ describe('a site that does not say its version', () => {
   test('is older where a block is written as only an older one had it', () => {
     const files = { 'pages/index.yaml': FORM, 'pages/other.yaml': FAULTY };
     expect(briefs(files)).toEqual(['site.yaml:1:1 older-site']);
-    const said = ['This site is written for version 1; version 3 is in use here.'];
-    expect(toldOnPage(files)).toEqual({ served: said, edited: said });
   });
 
   test('is older by a partial that no page brings in', () => {

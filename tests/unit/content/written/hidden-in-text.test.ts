@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invisibleIn, withoutInvisible } from '../../../../schema/invisible.ts';
 import { fixProject } from '../../../../src/content/authoring/fix.ts';
-import { openFolder } from '../../../../src/disk/machine.ts';
-import { brief, check, siteFolder } from '../../site-folder.ts';
+import { brief, check, openFiles, siteFiles } from '../../site-folder.ts';
 import { textPage } from '../../small-site.ts';
 
 const hidden = (title: string) =>
   check({ 'pages/index.yaml': textPage(title) }).filter(({ code }) => code === 'hidden-in-text');
 
 function fixed(title: string): string | undefined {
-  const root = siteFolder({ 'pages/index.yaml': textPage(title) });
-  fixProject(openFolder(root));
-  return /^ {4}title: (.*)$/m.exec(readFileSync(join(root, 'pages/index.yaml'), 'utf8'))?.[1];
+  const site = siteFiles({ 'pages/index.yaml': textPage(title) });
+  fixProject(openFiles(site));
+  return /^ {4}title: (.*)$/m.exec(site.text('pages/index.yaml') ?? '')?.[1];
 }
 
 describe('a character that nobody sees in a text', () => {

@@ -1,51 +1,39 @@
-import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { saveFile } from '../../../../../src/content/authoring/edit/save-file.ts';
-import { folderFiles } from '../../../../../src/disk/folder-files.ts';
-import { check, folder } from '../../../site-folder.ts';
+import { memoryFiles } from '../../../../../src/content/files/memory-files.ts';
+import { check } from '../../../site-folder.ts';
 
-const site = () => folder({ 'site.yaml': 's', 'pages/a.yaml': 'one\r\n', 'pages/in/b.yaml': 'b', 'secret.yaml': 'x' });
+const FILES = { 'site.yaml': 's', 'pages/a.yaml': 'one\r\n', 'pages/in/b.yaml': 'b', 'secret.yaml': 'x' };
+const site = (more: Parameters<typeof memoryFiles>[0] = {}) => memoryFiles({ ...FILES, ...more });
 
 describe('a content file', () => {
-  test('is written as it is to be, with its rights, and nothing lies beside it', () => {
-    const root = site();
-    const path = join(root, 'pages/a.yaml');
-    chmodSync(path, 0o640);
-    expect(saveFile(folderFiles(root), { file: 'pages/a.yaml', expected: 'one\r\n', text: 'two\r\n' })).toEqual({
-      saved: true,
-    });
-    expect(readFileSync(path, 'utf8')).toBe('two\r\n');
-    expect(statSync(path).mode & 0o777).toBe(0o640);
-    expect(readdirSync(join(root, 'pages'))).toEqual(['a.yaml', 'in']);
+  test('is written as it is to be', () => {
+    const files = site();
+    expect(saveFile(files, { file: 'pages/a.yaml', expected: 'one\r\n', text: 'two\r\n' })).toEqual({ saved: true });
+    expect(files.text('pages/a.yaml')).toBe('two\r\n');
   });
 
   test('keeps its byte order mark, which is no part of its text', () => {
-    const root = site();
-    const path = join(root, 'pages/a.yaml');
-    writeFileSync(path, '\ufeffone');
-    expect(saveFile(folderFiles(root), { file: 'pages/a.yaml', expected: 'one', text: 'two' })).toEqual({
-      saved: true,
-    });
-    expect(readFileSync(path, 'utf8')).toBe('\ufefftwo');
+    const files = site({ 'pages/a.yaml': '\ufeffone' });
+    expect(saveFile(files, { file: 'pages/a.yaml', expected: 'one', text: 'two' })).toEqual({ saved: true });
+    expect(files.text('pages/a.yaml')).toBe('\ufefftwo');
   });
 
   test('that changed meanwhile is not written, and what it says is given', () => {
-    const root = site();
-    const saved = saveFile(folderFiles(root), { file: 'pages/a.yaml', expected: 'old', text: 'new' });
+    const files = site();
+    const saved = saveFile(files, { file: 'pages/a.yaml', expected: 'old', text: 'new' });
     expect(saved).toEqual({ saved: false, refused: 'edit-changed-meanwhile', onDisk: 'one\r\n' });
-    expect(readFileSync(join(root, 'pages/a.yaml'), 'utf8')).toBe('one\r\n');
+    expect(files.text('pages/a.yaml')).toBe('one\r\n');
   });
 
   test('that is no text is not written', () => {
-    const root = site();
-    writeFileSync(join(root, 'pages/a.yaml'), Buffer.from([0xff, 0xfe, 0x41]));
-    const saved = saveFile(folderFiles(root), { file: 'pages/a.yaml', expected: '\ufffd\ufffdA', text: 'new' });
+    const files = site({ 'pages/a.yaml': new Uint8Array([0xff, 0xfe, 0x41]) });
+    const saved = saveFile(files, { file: 'pages/a.yaml', expected: '\ufffd\ufffdA', text: 'new' });
     expect(saved).toEqual({ saved: false, refused: 'edit-not-written' });
   });
 
   test('larger than any that is read is not written', () => {
-    const saved = saveFile(folderFiles(site()), { file: 'site.yaml', expected: 's', text: 'x'.repeat(1_000_001) });
+    const saved = saveFile(site(), { file: 'site.yaml', expected: 's', text: 'x'.repeat(1_000_001) });
     expect(saved).toEqual({ saved: false, refused: 'edit-unsound' });
   });
 });
@@ -67,33 +55,28 @@ describe('a path is refused', () => {
     './site.yaml',
     'pages/',
   ])('%j', (file) => {
-    expect(saveFile(folderFiles(site()), { file, expected: 'x', text: 'y' })).toEqual({
+    expect(saveFile(site(), { file, expected: 'x', text: 'y' })).toEqual({
       saved: false,
       refused: 'edit-outside',
     });
   });
 
   test('that is a link, or goes through one', () => {
-    const root = site();
-    const elsewhere = folder({ 'x.yaml': 'x' });
-    symlinkSync(join(elsewhere, 'x.yaml'), join(root, 'pages/link.yaml'));
-    symlinkSync(elsewhere, join(root, 'pages/out'));
-    for (const file of ['pages/link.yaml', 'pages/out/x.yaml'])
-      expect(saveFile(folderFiles(root), { file, expected: 'x', text: 'y' })).toEqual({
+    const files = site({
+      'elsewhere/x.yaml': 'x',
+      'pages/link.yaml': { link: '../elsewhere/x.yaml' },
+      'pages/out': { link: '../elsewhere' },
+      'pages/far': { link: '../../elsewhere' },
+    });
+    for (const file of ['pages/link.yaml', 'pages/out/x.yaml', 'pages/far/x.yaml'])
+      expect(saveFile(files, { file, expected: 'x', text: 'y' })).toEqual({
         saved: false,
         refused: 'edit-outside',
       });
-    expect(readFileSync(join(elsewhere, 'x.yaml'), 'utf8')).toBe('x');
+    expect(files.text('elsewhere/x.yaml')).toBe('x');
   });
 });
 
 test('what a computer that stopped leaves beside a file is no content', () => {
   expect(check({ 'pages/.a.yaml.5f0c~': 'half' })).toEqual([]);
-});
-
-test('a root that is a link itself is a root', () => {
-  const root = site();
-  const link = join(folder({}), 'site');
-  symlinkSync(root, link);
-  expect(saveFile(folderFiles(link), { file: 'site.yaml', expected: 's', text: 't' })).toEqual({ saved: true });
 });

@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Project } from '../../../../../src/content/project.ts';
 import { printReport } from '../../../../../src/diagnostics/print.ts';
-import { openFolder } from '../../../../../src/disk/machine.ts';
-import { brief, proofread, siteFolder } from '../../../site-folder.ts';
+import { brief, openFiles, proofread, siteFiles } from '../../../site-folder.ts';
 import { META, SITE } from '../../../small-site.ts';
 
 const GLOSSARY = `glossary:
@@ -99,13 +96,13 @@ blocks:
   });
 
   test('are known anew when the glossary changes, and by each page alone', () => {
-    const root = siteFolder({
+    const files = siteFiles({
       'pages/index.yaml': `${META}blocks:\n  - type: text\n    title: { all: x, en: Our programme }\n`,
     });
     const codes = (project: Project) => project.check().map(({ code }) => code);
-    const project = openFolder(root);
+    const project = openFiles(files);
     expect(codes(project)).not.toContain('avoided-word');
-    writeFileSync(join(root, 'site.yaml'), site);
+    files.write('site.yaml', site);
     expect(codes(project.refresh(new Set(['site.yaml'])))).toContain('avoided-word');
   });
 

@@ -2,11 +2,11 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FileContent, Files } from '../../../../src/content/files/files.ts';
-import { filesOver } from '../../../../src/content/files/files-over.ts';
-import { memoryFiles } from '../../../../src/content/files/memory-files.ts';
-import { folderFiles } from '../../../../src/disk/folder-files.ts';
-import { folder } from '../../site-folder.ts';
+import type { FileContent, Files } from '../../../src/content/files/files.ts';
+import { filesOver } from '../../../src/content/files/files-over.ts';
+import { memoryFiles } from '../../../src/content/files/memory-files.ts';
+import { folderFiles } from '../../../src/disk/folder-files.ts';
+import { folder } from '../site-folder.ts';
 
 type Given = Readonly<Record<string, FileContent>>;
 
