@@ -17,8 +17,8 @@ const FIRST = [/-latin-(?!ext)/, /-latin-ext-/, /-vietnamese-/];
 export function packageFonts(inPackage: ReadonlyMap<string, string>, fonts: Fonts): FoundFont[] {
   const files = [...inPackage.keys()].filter((file) => /\.(woff2|ttf|otf)$/i.test(file) && !LEFT_OUT.test(file)).sort();
   const varying = files.filter((file) => /[-[]wght[-\].]/.test(file));
-  const named = (weight: string) => files.filter((file) => new RegExp(`(?<!\\d)${weight}(?!\\d)`).test(lastOf(file)));
-  const [regular, medium, bold] = ['400', '500', '700'].map(named);
+  const named = (weight: RegExp) => files.filter((file) => weight.test(lastOf(file)));
+  const [regular, medium, bold] = [/(?<!\d)400(?!\d)/, /(?<!\d)500(?!\d)/, /(?<!\d)700(?!\d)/].map(named);
   const chosen =
     varying.length > 0 ? varying : regular?.length ? [...regular, ...(medium?.length ? medium : (bold ?? []))] : files;
   return chosen.flatMap((file): FoundFont[] => {

@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Place, Source } from '../../diagnostics/diagnostic.ts';
+import { hasInOrder } from '../written/in-order.ts';
 import type { Path } from '../written/origin.ts';
 import { placeAt } from '../written/report.ts';
 import { nodeAt } from './edit/node-at.ts';
@@ -24,16 +25,18 @@ const PLACEHOLDER = /\{\{[^{}]*\}\}/;
 
 /** What may stand behind a route in a link: a slash, a query, an anchor. */
 const END = String.raw`(?=\/?(?:[?#]|$))`;
-const END_IN_WORDS = String.raw`(?=\/?(?:[?#][^\s)>]*)?>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))`;
+/** The same in a link of Markdown, with its title. Nothing of it reaches into the next one. */
+const END_IN_WORDS = String.raw`(?=\/?(?:[?#][^\s()<>]*)?>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))`;
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Finds a route in a text that is a link as a whole, and in the links of Markdown. */
 const linkTo = (route: string) =>
-  new RegExp(`^${literal(route)}${END}|(?<=\\]\\(\\s*<?)${literal(route)}${END_IN_WORDS}`, 'g');
+  new RegExp(`^${literal(route)}${END}|(\\]\\(\\s*<?)${literal(route)}${END_IN_WORDS}`, 'g');
 
 /** A text whose links to a route lead to another. */
-export const ledTo = (written: string, from: string, to: string): string => written.replace(linkTo(from), () => to);
+export const ledTo = (written: string, from: string, to: string): string =>
+  written.replace(linkTo(from), (_, before = '') => before + to);
 
 /** True for a link with facts in it that lead to a route where the facts have certain values. */
 function mayLeadTo(written: string, route: string): boolean {
@@ -44,12 +47,7 @@ function mayLeadTo(written: string, route: string): boolean {
   return targets.some((target) => {
     if (target === undefined || !PLACEHOLDER.test(target)) return false;
     const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
-    return new RegExp(
-      `^${path
-        .split(/\{\{[^{}]*\}\}/)
-        .map(literal)
-        .join('[^?#]*')}$`,
-    ).test(route);
+    return hasInOrder(route, path.split(/\{\{[^{}]*\}\}/));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Range } from '../../diagnostics/diagnostic.ts';
+import { hasInOrder } from '../written/in-order.ts';
 
 /** A part of `public/robots.txt` and where it stands. */
 interface Said {
@@ -78,12 +79,13 @@ export function shutOutBy(rules: readonly RobotsRule[]): (address: string) => Ro
     const path = plainPath(rule.value);
     if (met.has(`${rule.allows} ${path}`)) continue;
     met.add(`${rule.allows} ${path}`);
-    const [start = '', ...more] = path.replace(/(?<!\*)\*+$/, '').split('*');
-    const isRead = more.length === 0 || ++withStars <= MOST_WITH_STARS;
-    const key = more.length === 0 ? start.replace(/\$$/, '') : start;
-    const known = byStart.get(key) ?? [];
-    byStart.set(key, known);
-    known.push({ rule, length: path.length, fits: isRead ? fitting(start, more) : () => true });
+    // Whatever does not say where it ends goes on as it likes.
+    const parts = (path.endsWith('$') ? path.slice(0, -1) : `${path}*`).split(/\*+/);
+    const [start = ''] = parts;
+    const isRead = parts.length === 1 || parts.slice(1).join('') === '' || ++withStars <= MOST_WITH_STARS;
+    const known = byStart.get(start) ?? [];
+    byStart.set(start, known);
+    known.push({ rule, length: path.length, fits: (address) => !isRead || hasInOrder(address, parts) });
   }
   for (const all of byStart.values()) all.sort(longestFirst);
   const lengths = [...new Set([...byStart.keys()].map(({ length }) => length))].sort((a, b) => a - b);
@@ -100,24 +102,6 @@ export function shutOutBy(rules: readonly RobotsRule[]): (address: string) => Ro
 }
 
 const longestFirst = (a: Read, b: Read) => b.length - a.length || Number(b.rule.allows) - Number(a.rule.allows);
-
-/** Whether an address that begins as a rule does fits what comes after its first `*`. */
-function fitting(start: string, more: readonly string[]): (address: string) => boolean {
-  const last = more.at(-1) ?? start;
-  const isWhole = last.endsWith('$');
-  if (more.length === 0) return isWhole ? (address) => address.length === start.length - 1 : () => true;
-  const inside = more.slice(0, -1);
-  return (address) => {
-    let at = start.length;
-    for (const part of inside) {
-      const found = address.indexOf(part, at);
-      if (found < 0) return false;
-      at = found + part.length;
-    }
-    if (!isWhole) return address.includes(last, at);
-    return address.length - last.length + 1 >= at && address.endsWith(last.slice(0, -1));
-  };
-}
 
 /** A path whose every letter stands as itself: `%65` is `e`. */
 const plainPath = (path: string) =>

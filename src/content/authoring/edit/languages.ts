@@ -51,8 +51,11 @@ function setInMapping(source: Source, path: Path, { language, text, languages }:
 }
 
 /** A language's code in the letters in which its file has it already: `pt-br` and `pt-BR` are the same. */
-const asWritten = (code: string, { text }: Source): string =>
-  (code.includes('-') && new RegExp(`(?<=^|[\\s{,])${code}(?=:)`, 'i').exec(text)?.[0]) || code;
+function asWritten(code: string, { text }: Source): string {
+  if (!code.includes('-')) return code;
+  const names = text.matchAll(/(?:^|[\s{,])([a-z]+(?:-[a-z\d]+)+)(?=:)/gi);
+  return [...names].map(([, name = '']) => name).find((name) => asCode(name) === asCode(code)) ?? code;
+}
 
 /** Takes a language out of a text; a text whose languages are all gone is left empty, one with one of them keeps its code. */
 export function removeLanguage(source: Source, path: Path, language: string): Change {

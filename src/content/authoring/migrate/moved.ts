@@ -32,7 +32,9 @@ function piecesAt(source: Source, path: Path, value: unknown): Piece[] {
 }
 
 const shifted = (text: string, by: number) =>
-  by < 0 ? text.replace(new RegExp(`\n {0,${-by}}`, 'g'), '\n') : text.replace(/\n(?=[^\r\n])/g, `\n${' '.repeat(by)}`);
+  by < 0
+    ? text.replace(/\n( *)/g, (_, blanks: string) => `\n${blanks.slice(-by)}`)
+    : text.replace(/\n(?=[^\r\n])/g, `\n${' '.repeat(by)}`);
 
 /**
  * Writes fields that take the place of others: whatever they take over of these stands as it stood, with its comments, only

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../../../src/content/authoring/edit/edit.ts';
 import { deletePage, renameRoute, type SiteSources } from '../../../../src/content/authoring/rename-route.ts';
+import { linksTo } from '../../../../src/content/authoring/route-links.ts';
 import { written } from '../../../../src/diagnostics/lines.ts';
 
 const FILES = {
@@ -154,4 +155,10 @@ describe('a page that is taken away', () => {
     for (const route of ['/', '/404', '/none'])
       expect(deletePage(siteOf(FILES), route)).toEqual({ refused: { code: 'edit-not-there' } });
   });
+});
+
+test('a link with many facts is read in one pass', () => {
+  const led = (end: string) =>
+    linksTo({ file: 'a.yaml', text: `link: "/${'{{f}}a'.repeat(40)}${end}"\n` }, `/${'a'.repeat(60)}`).perhaps.length;
+  expect([led(''), led('b'), led('{{f}}'), led('a'.repeat(30))]).toEqual([1, 0, 1, 0]);
 });
