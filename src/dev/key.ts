@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSecret } from '../dev/door.ts';
 import { catalogueFor, type catalogues, isCatalogueName } from '../diagnostics/wording.ts';
-import { isSecret } from '../editor/page/door.ts';
 import { cspHash } from '../hosts/headers.ts';
 
 interface KeyWords {

@@ -17,7 +17,8 @@ import { memoryFiles } from '../../src/content/files/memory-files.ts';
 import type * as Content from '../../src/content/project.ts';
 import { machineOf } from '../../src/disk/machine.ts';
 import type * as Forms from '../../src/editor/block-forms.ts';
-import { namesInfo } from '../../src/editor/page/changes/names-info.ts';
+import { namesInfo } from '../../src/editor/desk/changes/names-info.ts';
+import { readNames } from '../../src/editor/names-files.ts';
 import type * as Reference from '../../src/editor/reference.ts';
 import { namesFrom } from '../../src/editor/shared/names.ts';
 import { writeShippedRegistries } from '../../src/program/registries.ts';
@@ -131,11 +132,11 @@ describe('the block that it makes, by the files of its folder and nothing else',
     const fields = (blockForms(root).get('quote') ?? []).map(({ name }) => name);
     expect(fields).toEqual(expect.arrayContaining(['words', 'name', 'firm', 'marker']));
     for (const language of ['en', 'tr', 'ar']) {
-      const names = namesFrom(namesInfo(root, root, language));
+      const names = namesFrom(namesInfo(readNames(root), language));
       const lacking = fields.filter((field) => field !== 'type' && names.field(['quote', field]).about === undefined);
       expect(lacking).toEqual([]);
     }
-    expect(namesFrom(namesInfo(root, root, 'tr')).way(['quote', 'words'])).toEqual(['Alıntı', 'Sözler']);
+    expect(namesFrom(namesInfo(readNames(root), 'tr')).way(['quote', 'words'])).toEqual(['Alıntı', 'Sözler']);
   });
 });
 

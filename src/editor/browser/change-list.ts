@@ -1,4 +1,3 @@
-import type { ChangesInfo } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
@@ -12,7 +11,7 @@ export async function openChanges(editing: Editing): Promise<void> {
   const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => void fill() });
   const record = recording(editing);
   const fill = async () => {
-    const { changes, lines } = await ask<ChangesInfo>('changes');
+    const { changes, lines } = await ask('changes');
     const focused = focusedElement();
     const isInside = panel.body.contains(focused);
     const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();

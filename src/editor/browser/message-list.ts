@@ -9,8 +9,7 @@ import { make, worded } from './ui/dom.ts';
 import { openPanel } from './ui/panel.ts';
 
 /** What the check says about the page, in the author's language. */
-export const askMessages = ({ table }: Editing) =>
-  ask<{ readonly messages: readonly MessageInfo[] }>('messages', { table: table?.id });
+export const askMessages = ({ table }: Editing) => ask('messages', { table: table?.id });
 
 /** A list of them; each leads to what it is about. `openText` opens a text of the table. */
 export function openMessages(editing: Editing, openText: (index: number) => void): void {

@@ -47,7 +47,7 @@ export interface UploadResult {
 
 /** Puts a picture into its place. */
 export interface PictureChange {
-  readonly table: number;
+  readonly table: number | undefined;
   readonly of: PictureSpot;
   /** What the author saw there; undefined where there was none. */
   readonly was?: string | undefined;

@@ -48,6 +48,17 @@ export interface FactInfo {
   readonly values: readonly FactValue[];
 }
 
+/** A fact's value in a language, or its form for a kind of numbers, to be changed. */
+export interface FactChange {
+  readonly table: number | undefined;
+  readonly name: string;
+  readonly language: string;
+  readonly form?: string | undefined;
+  /** What the author saw; undefined of a form that is not written yet. */
+  readonly was: string | undefined;
+  readonly to: string;
+}
+
 /** A new fact, which is the same in all languages; `home` says whose it is. */
 export interface FactRequest {
   readonly name: string;
@@ -80,7 +91,7 @@ export interface BlockKind {
 export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add';
 
 export interface EntryChange {
-  readonly table: number;
+  readonly table: number | undefined;
   /** A block; or what a text stands in: the nearest entry, or the one that so many steps of the text's way lead to. */
   readonly of: { readonly block: number } | { readonly text: number; readonly steps?: number };
   readonly act: EntryAct;
@@ -120,6 +131,14 @@ export interface ChangeInfo {
   readonly to?: string | undefined;
 }
 
+/** A commit of what was changed in this sitting. */
+export interface CommitRequest {
+  /** What it is called. */
+  readonly name: string;
+  /** The branch that it goes to: the one that is open, or a new one. */
+  readonly branch: string;
+}
+
 /** What was changed in this sitting, change by change, and as lines of the files. */
 export interface ChangesInfo {
   readonly changes: readonly ChangeInfo[];
@@ -151,7 +170,7 @@ export interface EditorTable {
 
 /** A text in one language, to be changed. */
 export interface TextChange {
-  readonly table: number;
+  readonly table: number | undefined;
   readonly index: number;
   readonly language: string;
   /** What the author saw; undefined where the language has no text of its own. */

@@ -88,7 +88,7 @@ export type PartAct = 'add' | 'remove' | 'up' | 'down';
 
 /** Adds a part to a block, takes it out, or gives an entry another place among its neighbours. */
 export interface PartChange {
-  readonly table: number;
+  readonly table: number | undefined;
   readonly block: number;
   readonly way: FieldWay;
   readonly act: PartAct;
@@ -105,7 +105,7 @@ export interface KnownNames {
 
 /** A field's value, to be changed. */
 export interface SettingChange {
-  readonly table: number;
+  readonly table: number | undefined;
   readonly block: number;
   readonly way: FieldWay;
   /** What the author saw; undefined where the field was left out. */

@@ -24,11 +24,11 @@ for (const { width, extension, quality } of asked.wanted) {
 `;
 
 /** Makes files of a picture. Throws where nothing comes of it. */
-export const convertApart = (picture: Buffer, wanted: readonly Wanted[], limits = LIMITS): Promise<Buffer[]> =>
+export const convertApart = (picture: Uint8Array, wanted: readonly Wanted[], limits = LIMITS): Promise<Buffer[]> =>
   runApart({
     program: PROGRAM,
     uses: require.resolve('sharp'),
     asked: { wanted, pixels: PICTURE_LIMITS.pixels },
-    input: picture,
+    input: Buffer.from(picture.buffer, picture.byteOffset, picture.length),
     limits,
   });

@@ -34,7 +34,7 @@ export async function writePictures(
 }
 
 /** True of a picture that others can be made of: one that ends too early is none. */
-export async function canBeConverted(picture: Buffer): Promise<boolean> {
+export async function canBeConverted(picture: Uint8Array): Promise<boolean> {
   try {
     await convertApart(picture, [{ width: 16, extension: 'png', quality: 1 }]);
     return true;

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markView } from '../../../src/editor/page/mark-view.ts';
-import { blocksOf } from '../../../src/editor/page/table.ts';
+import { markView } from '../../../src/editor/desk/mark-view.ts';
+import { openEditor } from '../../../src/editor/desk/open-editor.ts';
+import { blocksOf } from '../../../src/editor/desk/table.ts';
+import type { ChangeName, QuestionName } from '../../../src/editor/shared/editor-api.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -43,8 +45,8 @@ function sitting(written = PAGE) {
       const file = site.project.pageFile('/');
       return file ? blocksOf(file, site.project.compile('/', 'en').page) : [];
     },
-    act: (name: string, what: object) => act(name, { table: open().table, ...what }),
-    ask: <Told>(name: string, what: object = {}) => ask<Told>(name, { table: open().table, ...what }),
+    act: (name: ChangeName, what: object) => act(name, { table: open().table, ...what }),
+    ask: <Told>(name: QuestionName, what: object = {}) => ask<Told>(name, { table: open().table, ...what }),
     blocks: () => site.project.compile('/', 'en').page?.blocks.map(({ type }) => type),
   };
 }
@@ -181,11 +183,19 @@ test('a change is told by the title of its page, also of one that is gone, by it
 });
 
 test('nothing but what is named can be asked for', () => {
-  const { desk } = sitting();
-  for (const name of ['constructor', '__proto__', 'toString', '']) {
-    expect(desk.changes.get(name)).toBeUndefined();
-    expect(desk.questions.get(name)).toBeUndefined();
-  }
+  const editor = openEditor({ ...siteDesk({}).options, pageAt: async () => ({}) });
+  expect(['save', 'pages'].map(editor.has)).toEqual([true, true]);
+  expect(['constructor', '__proto__', 'toString', ''].filter(editor.has)).toEqual([]);
+});
+
+test('a change is answered with the page as it is then, and why it is not made in the author’s words', async () => {
+  const { options } = siteDesk({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
+  const editor = openEditor({ ...options, pageAt: async (asked) => asked });
+  const asked = { path: '/en', languages: 'en' };
+  const update = { ...asked, editing: true };
+  expect(await editor.call('look', asked)).toEqual({ outcome: DONE, update });
+  const { outcome } = (await editor.call('save', asked)) as { outcome: object };
+  expect(outcome).toEqual({ kind: 'refused', why: 'edit-not-there', words: expect.stringContaining('page') });
 });
 
 test('each message leads to the text or the field that it is about, and says where that is', () => {

@@ -26,7 +26,7 @@ function sitting() {
     if (!page) throw new Error(`There is no page ${route}.`);
     const table = desk.keep({ route, texts: [], page });
     return {
-      act: (name: string, asked: object) => act(name, { table, ...asked }),
+      act: (name: 'save-fact' | 'make-fact', asked: object) => act(name, { table, ...asked }),
       ask: (asked: object) => ask<FactInfo | undefined>('fact', { table, ...asked }),
     };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
 import type { Fault } from '../../../src/diagnostics/diagnostic.ts';
-import { wordsInEditor } from '../../../src/editor/page/messages/in-editor.ts';
+import { wordsInEditor } from '../../../src/editor/desk/messages/in-editor.ts';
 import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
 

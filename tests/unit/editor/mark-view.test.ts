@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFolder } from '../../../src/disk/machine.ts';
-import { markView } from '../../../src/editor/page/mark-view.ts';
-import { editableText } from '../../../src/editor/page/table.ts';
+import { markView } from '../../../src/editor/desk/mark-view.ts';
+import { editableText } from '../../../src/editor/desk/table.ts';
 import { marked, marksIn, withoutMarks } from '../../../src/editor/shared/marks.ts';
 import { siteFolder } from '../site-folder.ts';
 

@@ -5,9 +5,10 @@ import { parse } from 'yaml';
 import { labelNames } from '../../../schema/labels.ts';
 import { blockFolders } from '../../../src/disk/block-folders.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
+import { namesInfo } from '../../../src/editor/desk/changes/names-info.ts';
 import type { JsonSchema } from '../../../src/editor/for-editor.ts';
 import { editorSchemas } from '../../../src/editor/json-schema.ts';
-import { namesInfo } from '../../../src/editor/page/changes/names-info.ts';
+import { readNames } from '../../../src/editor/names-files.ts';
 import { fieldsOf } from '../../../src/editor/reference.ts';
 import { namesFrom } from '../../../src/editor/shared/names.ts';
 import type { FormField } from '../../../src/editor/shared/settings.ts';
@@ -15,7 +16,7 @@ import { shippedLabels } from '../../../src/labels/shipped.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const engine = join(import.meta.dirname, '../../..');
-const namesIn = (languages: string, root = engine) => namesFrom(namesInfo(engine, root, languages));
+const namesIn = (languages: string, root = engine) => namesFrom(namesInfo(readNames(engine, root), languages));
 
 interface Asked {
   readonly way: readonly string[];

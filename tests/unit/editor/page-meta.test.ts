@@ -105,7 +105,7 @@ test('what is typed is measured and cut as search results cut it, and judged bef
   expect(said({ ...draft, language: 'xx' })).toBeUndefined();
 });
 
-test.each([
+test.each<['set-meta' | 'save-meta', object]>([
   ['set-meta', { name: 'title', to: { en: 'x' } }],
   ['set-meta', { name: 'x:\ny', to: true }],
   ['set-meta', { name: 'constructor', to: true }],

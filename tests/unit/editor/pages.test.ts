@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withAddresses } from '../../../src/editor/page/pages/pages-info.ts';
+import { withAddresses } from '../../../src/editor/desk/pages/pages-info.ts';
 import type { PagePlaces } from '../../../src/editor/shared/page-places.ts';
 import { type PageLinks, type PagesInfo, TOP_LEVEL } from '../../../src/editor/shared/pages.ts';
 import type { ChangeOutcome } from '../../../src/editor/shared/protocol.ts';

@@ -5,9 +5,9 @@ import { applyEdits } from '../../../src/content/authoring/edit/edit.ts';
 import { exampleText } from '../../../src/disk/block-folders.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
-import type { Session } from '../../../src/editor/page/session.ts';
-import { fieldOfBlock, openBlock } from '../../../src/editor/page/settings/fields.ts';
-import { changePart, partsOf } from '../../../src/editor/page/settings/parts.ts';
+import type { Session } from '../../../src/editor/desk/session.ts';
+import { fieldOfBlock, openBlock } from '../../../src/editor/desk/settings/fields.ts';
+import { changePart, partsOf } from '../../../src/editor/desk/settings/parts.ts';
 import type { FieldWay, PartAct } from '../../../src/editor/shared/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderFiles } from '../../../src/disk/folder-files.ts';
-import { openSession } from '../../../src/editor/page/session.ts';
+import { openSession } from '../../../src/editor/desk/session.ts';
 import { siteFolder } from '../site-folder.ts';
 
 const PAGE = `# Kept as it is.

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordChanges } from '../../../src/dev/record.ts';
+import { exampleText } from '../../../src/disk/block-folders.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
-import { openDesk } from '../../../src/editor/page/desk.ts';
+import { type DeskOptions, openDesk } from '../../../src/editor/desk/desk.ts';
+import { readNames } from '../../../src/editor/names-files.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
+import type { ChangeName, QuestionName } from '../../../src/editor/shared/editor-api.ts';
 import type { ChangeOutcome } from '../../../src/editor/shared/protocol.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
@@ -12,7 +16,7 @@ const engine = join(import.meta.dirname, '../../..');
 export const forms = blockForms(engine);
 
 /** The page editor's desk on a small site of its own, with the home page open on it; `path` is the open page's address. */
-export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_: Buffer) => true } = {}) {
+export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_: Uint8Array) => true } = {}) {
   const root = siteFolder(files);
   let project = openFolder(root, { drafts: true });
   const site = {
@@ -24,18 +28,24 @@ export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_
     },
   };
   const kinds = () => blockReference(engine);
-  const desk = openDesk({ root, engine, site, canBeConverted, kinds, forms: () => forms });
+  const options: DeskOptions = {
+    ...{ site, canBeConverted, kinds, forms: () => forms },
+    names: () => readNames(engine, root),
+    exampleText: (type) => exampleText(engine, root, type),
+    record: (files, wanted) => recordChanges(root, files, wanted),
+    pictureOf: async () => undefined,
+  };
+  const desk = openDesk(options);
   const asked = () => {
     const page = project.pageFile('/');
     const table = page && desk.keep({ route: '/', texts: [], page });
     return { path, languages: 'en', language: 'en', table };
   };
   return {
-    ...{ root, site, desk, session: desk.session },
-    act: (name: string, what: object = {}) =>
-      desk.changes.get(name)?.({ ...asked(), ...what } as never) as ChangeOutcome,
-    ask: <Told>(name: string, what: object = {}) =>
-      desk.questions.get(name)?.({ ...asked(), ...what } as never) as unknown as Told,
+    ...{ root, site, desk, options, session: desk.session },
+    act: (name: ChangeName, what: object = {}) => desk.changes[name]({ ...asked(), ...what } as never) as ChangeOutcome,
+    ask: <Told>(name: QuestionName, what: object = {}) =>
+      desk.questions[name]({ ...asked(), ...what } as never) as unknown as Told,
     read: (file = 'pages/index.yaml') =>
       existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined,
   };

@@ -14,7 +14,7 @@ for (const { path } of makers) await import(/* @vite-ignore */ `${engine}/${path
 const { openSite, check } = await import('../site-folder.ts');
 const { page, SITE, textPage } = await import('../small-site.ts');
 const { ledTo } = await import('../../../src/content/authoring/route-links.ts');
-const { pagesWithFact } = await import('../../../src/editor/page/texts/reach.ts');
+const { pagesWithFact } = await import('../../../src/editor/desk/texts/reach.ts');
 const { isLetterOf } = await import('../../../src/content/assets/scripts.ts');
 const { chip, factsOf } = await import('../../../src/editor/browser/text/plain-text.ts');
 

@@ -1,11 +1,12 @@
 import type { DevNotes, DevUpdate } from '../../../client/dev/notes.ts';
 import { openPage } from '../../../client/dev/open-page.ts';
-import { type DisplayNames, type NamesInfo, namesFrom, noNames } from '../../shared/names.ts';
-import type { EditableText, EditorTable } from '../../shared/protocol.ts';
+import type { ChangeName, EditorChanges } from '../../shared/editor-api.ts';
+import { type DisplayNames, namesFrom, noNames } from '../../shared/names.ts';
+import type { ChangeOutcome, EditableText, EditorTable } from '../../shared/protocol.ts';
 import type { Speech } from '../words/words.ts';
 import { goTo } from './go.ts';
 import { placeWords } from './place-words.ts';
-import { ask, type ChangeAnswer } from './server.ts';
+import { type Along, ask, change } from './server.ts';
 import { findTexts, type TextElement, type TextsOnPage } from './texts-on-page.ts';
 
 /** The page while it is being edited: what is on it, and what is asked of the server. */
@@ -18,7 +19,7 @@ export interface Editing {
   /** The texts on the page as it is now. */
   texts(): TextsOnPage;
   /** Sends a change and shows what has become of the page. */
-  send(action: string, what?: object): Promise<ChangeAnswer['outcome'] | undefined>;
+  send<Name extends ChangeName>(name: Name, ...what: Along<EditorChanges[Name]>): Promise<ChangeOutcome | undefined>;
   /** Told what has just happened, for sighted people and for screen readers. */
   tell(words: string, isBad?: boolean): void;
 }
@@ -110,9 +111,9 @@ export function followPage({
       found ??= findTexts(document.getElementById('app') ?? document.body);
       return found;
     },
-    send: oneByOne(async (action, what) => {
+    send: oneByOne(async (...made) => {
       try {
-        const { outcome, update } = await ask(action, what);
+        const { outcome, update } = await change(...made);
         const { moved, left } = outcome.kind === 'done' ? outcome : {};
         const words = left
           ? speech.say('linksLeft', {
@@ -128,7 +129,7 @@ export function followPage({
       }
     }),
     async readNames() {
-      if (names === noNames) names = namesFrom(await ask<NamesInfo>('names'));
+      if (names === noNames) names = namesFrom(await ask('names'));
     },
     take(update) {
       at = location.pathname;

@@ -1,4 +1,5 @@
 import type { DevUpdate } from '../../../client/dev/notes.ts';
+import type { AnswerOf, AskedOf, ChangeName, EditorChanges, QuestionName } from '../../shared/editor-api.ts';
 import { HAND_IN, type UploadResult } from '../../shared/pictures.ts';
 import { type ChangeOutcome, EDITOR_ELEMENT, EDITOR_PATH, TOKEN_HEADER } from '../../shared/protocol.ts';
 
@@ -29,8 +30,23 @@ export function handIn(file: File): Promise<UploadResult> {
   return post(`${HAND_IN}?${asked}`, 'application/octet-stream', file);
 }
 
-/** Asks the server's side of the editor. Rejects where it cannot be reached. */
-export function ask<Given = ChangeAnswer>(action: string, what: object = {}): Promise<Given> {
+/** Calls the desk by a name, with what every call carries. Rejects where it cannot be reached. */
+function call<Given>(name: ChangeName | QuestionName, what: object = {}): Promise<Given> {
   const asked = { ...what, path: location.pathname, languages: navigator.languages.join(',') };
-  return post(action, 'application/json', JSON.stringify(asked));
+  return post(name, 'application/json', JSON.stringify(asked));
 }
+
+/** What is given along with a call; nothing where its name says all. */
+export type Along<What> = keyof What extends never ? [] : [what: What];
+
+/** Asks the desk a question. Rejects where it cannot be reached, or has no answer. */
+export const ask = <Name extends QuestionName>(
+  question: Name,
+  ...[what]: Along<AskedOf<Name>>
+): Promise<AnswerOf<Name>> => call(question, what);
+
+/** Has the desk change something. Rejects where it cannot be reached. */
+export const change = <Name extends ChangeName>(
+  name: Name,
+  ...[what]: Along<EditorChanges[Name]>
+): Promise<ChangeAnswer> => call(name, what);

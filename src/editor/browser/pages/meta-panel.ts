@@ -22,7 +22,7 @@ function makeMetaRow(editing: Editing, first: MetaInLanguage, given: MetaGiven):
   let now = first;
   const preview = makePreview(speech, first);
   const live = whileTyping<MetaSaid>(
-    () => ask<MetaSaid>('meta-said', { route: given.route, language: code, ...draft() }),
+    () => ask('meta-said', { route: given.route, language: code, ...draft() }),
     (said) => {
       const { title, description } = draft();
       preview.show(said, { title: title.shown, description: description.shown });
@@ -33,7 +33,7 @@ function makeMetaRow(editing: Editing, first: MetaInLanguage, given: MetaGiven):
     },
   );
   const draw = async () => {
-    const { src } = await ask<{ src?: string }>('page-picture', { route: given.route, language: code });
+    const { src } = await ask('page-picture', { route: given.route, language: code });
     preview.picture(src);
   };
   const field = (name: MetaField) => makeMetaField(editing, { name, now: () => now, ...given, wait: live.typed });
@@ -79,7 +79,7 @@ const schemas = { organization: 'schemaOrganization', service: 'schemaService' }
 /** What search engines and shared links show of a page, in all languages, to be changed where it is looked at. */
 export async function openMeta(editing: Editing, route: string): Promise<void> {
   const { speech } = editing;
-  const fetchMeta = () => ask<MetaInfo>('page-meta', { route });
+  const fetchMeta = () => ask('page-meta', { route });
   const panel = openPanel(speech, {
     title: `${speech.say('searchSharing')}: \u2066${route}\u2069`,
     broad: true,

@@ -1,6 +1,5 @@
 import { partName } from '../../shared/names.ts';
 import type { PagesInfo } from '../../shared/pages.ts';
-import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint, makeQuestion } from '../ui/dom.ts';
@@ -16,7 +15,7 @@ export async function newPageForm(
   show: (...shown: HTMLElement[]) => void,
 ): Promise<void> {
   const { speech, names } = editing;
-  const { blocks } = await ask<{ blocks: readonly BlockKind[] }>('palette');
+  const { blocks } = await ask('palette');
   const address = make('input', { type: 'text', dir: 'ltr', placeholder: '/services/training' });
   const option = (value: string, words: string) => make('option', { value, dir: 'auto' }, words);
   const group = (label: string, options: HTMLElement[]) =>

@@ -1,5 +1,5 @@
-import type { PagePlaces } from '../../shared/page-places.ts';
 import { type MenuInfo, type PageInfo, TOP_LEVEL } from '../../shared/pages.ts';
+import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
@@ -13,13 +13,12 @@ export const menuName = (speech: Speech, { name, label }: MenuInfo): string =>
 export async function askPlaces(shelf: Shelf, { route, draft }: PageInfo): Promise<void> {
   const { editing } = shelf;
   const { speech } = editing;
-  const { languages, menus } = await ask<PagePlaces>('page-places', { route });
+  const { languages, menus } = await ask('page-places', { route });
   const complaint = makeComplaint();
-  const box = (checked: boolean, name: HTMLElement, turn: (on: boolean) => readonly [action: string, what: object]) => {
+  const box = (checked: boolean, name: HTMLElement, turn: (on: boolean) => ReturnType<Editing['send']>) => {
     const made = make('input', { type: 'checkbox', checked });
     made.addEventListener('change', async () => {
-      const [action, what] = turn(made.checked);
-      const outcome = await editing.send(action, { route, ...what });
+      const outcome = await turn(made.checked);
       complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
       if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
       else made.checked = !made.checked;
@@ -29,16 +28,17 @@ export async function askPlaces(shelf: Shelf, { route, draft }: PageInfo): Promi
   const group = (words: string, labels: readonly HTMLElement[]) =>
     make('fieldset', {}, make('legend', {}, words), ...labels);
   const offered = languages.map(({ code, label, offered, always }) => {
-    const each = box(offered, make('span', { lang: code }, label), (on) => ['page-language', { code, offered: on }]);
+    const each = box(offered, make('span', { lang: code }, label), (on) =>
+      editing.send('page-language', { route, code, offered: on }),
+    );
     each.made.disabled = always;
     return each.label;
   });
   const listed = menus.map(
     ({ has, ...menu }) =>
-      box(has, make('span', { dir: 'auto' }, menuName(speech, menu)), (on) => [
-        'page-menu',
-        { menu: menu.name, has: on },
-      ]).label,
+      box(has, make('span', { dir: 'auto' }, menuName(speech, menu)), (on) =>
+        editing.send('page-menu', { route, menu: menu.name, has: on }),
+      ).label,
   );
   // A link to a draft is dead until it is published.
   const inMenus = draft || listed.length === 0 ? [] : [group(speech.say('inMenus'), listed)];

@@ -8,7 +8,7 @@ import { part, type Shelf } from './page-shelf.ts';
 /** Asks for another address of a page; what links to it follows. */
 export async function askAddress(shelf: Shelf, { route, draft }: PageInfo): Promise<void> {
   const { speech } = shelf.editing;
-  const { links, entries, perhaps, formerly } = await ask<PageLinks>('page-links', { route });
+  const { links, entries, perhaps, formerly } = await ask('page-links', { route });
   const input = make('input', { type: 'text', value: route, dir: 'ltr' });
   // Nobody has ever been at the address of a draft.
   const lead = make('input', { type: 'checkbox', checked: !draft, 'aria-describedby': 'lead-note' });
@@ -62,7 +62,7 @@ function former({ editing }: Shelf, route: string, formerly: readonly string[]):
 /** Shows what leads to a page, and asks whether it is to go all the same. */
 export async function askDelete(shelf: Shelf, { route, title }: PageInfo, pages: readonly PageInfo[]): Promise<void> {
   const { speech } = shelf.editing;
-  const { links, entries, perhaps } = await ask<PageLinks>('page-links', { route });
+  const { links, entries, perhaps } = await ask('page-links', { route });
   const complaint = makeComplaint();
   const take = async () => {
     const outcome = await shelf.editing.send('delete-page', { route, ...(heir.value && { to: heir.value }) });

@@ -32,7 +32,7 @@ export async function openPages(editing: Editing): Promise<void> {
     panel,
     async list(focus) {
       try {
-        showList(shelf, await ask<PagesInfo>('pages'));
+        showList(shelf, await ask('pages'));
       } catch {
         editing.tell(speech.say('unreachable'), true);
       }
@@ -42,7 +42,7 @@ export async function openPages(editing: Editing): Promise<void> {
   };
   /** What the list says of pages may be another thing than before; what is asked in its place stays. */
   const again = async () => {
-    const info = await ask<PagesInfo>('pages').catch(() => undefined);
+    const info = await ask('pages').catch(() => undefined);
     const search = panel.body.querySelector<HTMLInputElement>('input[type=search]');
     if (!info || !search) return;
     const focused = focusedElement();

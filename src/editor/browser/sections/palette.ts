@@ -1,4 +1,3 @@
-import type { BlockKind } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeSearch } from '../ui/dom.ts';
@@ -11,7 +10,7 @@ const PICTURED = 1000;
 export async function openPalette(editing: Editing, chosen: (type: string) => void): Promise<void> {
   const { speech, names, table } = editing;
   // Whoever types at once finds everything there.
-  const { blocks } = await ask<{ blocks: readonly BlockKind[] }>('palette');
+  const { blocks } = await ask('palette');
   const panel = openPanel(speech, { title: speech.say('addBelow'), broad: true });
   const grid = make('ul', { class: 'kinds' });
   const none = make('p', { class: 'note', role: 'status' });

@@ -1,4 +1,4 @@
-import type { PictureInfo, PictureSpot } from '../../shared/pictures.ts';
+import type { PictureSpot } from '../../shared/pictures.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask, handIn } from '../editing/server.ts';
 import { make } from '../ui/dom.ts';
@@ -21,9 +21,7 @@ export async function openPictureChooser(
 ): Promise<void> {
   const { speech, table } = editing;
   if (!table) return;
-  const info = await ask<PictureInfo>('picture', { table: table.id, of, language: table.language }).catch(
-    () => undefined,
-  );
+  const info = await ask('picture', { table: table.id, of, language: table.language }).catch(() => undefined);
   if (!info) return editing.tell(speech.say('unreachable'), true);
   let objectUrl = '';
   const modal = openModal(speech, speech.say('choosePicture'), () => URL.revokeObjectURL(objectUrl));

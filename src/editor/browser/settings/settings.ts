@@ -21,10 +21,10 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
   let shape = '';
-  const asked = ask<KnownNames>('known-names', { table: editing.table?.id });
+  const asked = ask('known-names', { table: editing.table?.id });
   const read = async (focus?: string) => {
     const language = editing.table?.language;
-    const settings = ask<SettingsInfo>('settings', { table: editing.table?.id, block, language });
+    const settings = ask('settings', { table: editing.table?.id, block, language });
     const [info, known] = await Promise.all([settings, asked]);
     const now = JSON.stringify([info.settings.map(keyOf), info.parts]);
     if (now === shape) for (const each of info.settings) rows.get(keyOf(each))?.show(each);
@@ -44,7 +44,7 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
   const judged = async ({ way, value }: Setting, to: string | undefined) => {
     const { id: table, language } = editing.table ?? {};
     const typed = { way, was: value, to };
-    const info = await ask<SettingsInfo>('settings', { table, block, language, typed });
+    const info = await ask('settings', { table, block, language, typed });
     return info.settings.find((each) => keyOf(each) === way.join(' '));
   };
   const choosePicture = ({ way }: Pick<Setting, 'way'>, file?: File) =>

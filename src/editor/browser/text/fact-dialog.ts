@@ -46,7 +46,7 @@ export async function openFacts(names: readonly string[], dialog: Dialog): Promi
 
 async function factPart(name: string, { editing, ...dialog }: Dialog): Promise<HTMLElement[]> {
   const { speech, table } = editing;
-  const info = await ask<FactInfo>('fact', { table: table?.id, name, language: table?.language });
+  const info = await ask('fact', { table: table?.id, name, language: table?.language });
   const about = [speech.say(HOMES[info.home]), speech.say('factReach', { count: String(info.pages) })].join(' ');
   const title = make(
     'p',
@@ -101,7 +101,11 @@ export function askNewFact({ below, editing, refuse }: Omit<Dialog, 'back'>, tak
     make('option', { value: 'site' }, speech.say('factOfSite')),
   );
   const take = async () => {
-    const wanted = { name: name.value.trim(), value: value.value.trim(), home: home.value };
+    const wanted = {
+      name: name.value.trim(),
+      value: value.value.trim(),
+      home: home.value === 'site' ? ('site' as const) : ('page' as const),
+    };
     const outcome = await editing.send('make-fact', { table: editing.table?.id, ...wanted });
     if (outcome?.kind === 'refused') return refuse(speech.why(outcome));
     if (outcome?.kind !== 'done') return;

@@ -28,7 +28,7 @@ export async function openLanguages(editing: Editing, index: number): Promise<vo
   const columns = make('div', { class: 'columns' });
   panel.body.append(columns);
   const fetchTexts = async (typed?: TypedText) =>
-    (await ask<Answer>('languages', { table: editing.table?.id, index, typed })).texts;
+    (await ask('languages', { table: editing.table?.id, index, typed })).texts;
   const texts = await fetchTexts();
   made.push(
     ...texts.map((each) =>

@@ -1,4 +1,4 @@
-import type { ChangeOutcome, TextChange, TextInLanguage } from '../../shared/protocol.ts';
+import type { ChangeOutcome, TextChange } from '../../shared/protocol.ts';
 import { changeEntry } from '../editing/acts.ts';
 import { type Editing, type ShownText, shownText, spotOf } from '../editing/editing.ts';
 import { whileTyping } from '../editing/live.ts';
@@ -28,7 +28,7 @@ function judgeWhileTyping(
     const text = field.text();
     // A text of another language that stands in is none of this one.
     const typed = shown.fallback && text === shown.text ? undefined : { language: shown.language, text };
-    return ask<{ texts: readonly TextInLanguage[] }>('languages', { table: table?.id, index, typed });
+    return ask('languages', { table: table?.id, index, typed });
   };
   const live = whileTyping(question, ({ texts }) =>
     liveMessage.show(texts.find(({ code }) => code === table?.language)?.messages ?? []),

@@ -150,7 +150,7 @@ function notes({ speech, table }: Editing, { index, text, shown }: StripContext)
   if (text.home === 'page' || !table) return made;
   const from = { partial: 'fromPartial', template: 'fromTemplate', site: 'fromSite' } as const;
   const reach = note(speech.say(from[text.home], { name: partName(text.file) }));
-  void ask<{ pages: number }>('reach', { table: table.id, index }).then(
+  void ask('reach', { table: table.id, index }).then(
     ({ pages }) => reach.append(' ', make('b', {}, speech.say('reach', { count: String(pages) }))),
     () => {},
   );

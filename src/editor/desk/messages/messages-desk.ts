@@ -4,9 +4,9 @@ import type { Project } from '../../../content/project.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import { shown } from '../../../diagnostics/shown.ts';
 import { canStay } from '../../../diagnostics/wording.ts';
-import type { ChangeOutcome, MessageAnswer, MessageInfo, MessageTarget } from '../../shared/protocol.ts';
+import type { MessageInfo, MessageTarget } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
-import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { besides } from '../pages/pages-info.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
@@ -17,11 +17,10 @@ import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
 
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
-export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): DeskPart => ({
-  changes: [
-    [
-      'answer-message',
-      ({ id, how, path, languages }: Asked & MessageAnswer): ChangeOutcome => {
+export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) =>
+  ({
+    changes: {
+      'answer-message': ({ id, how, path, languages }) => {
         const { project } = site;
         const found = judged(besides(path, project).route, project).find(({ diagnostic }) => idOf(diagnostic) === id);
         if (!found) return NOT_THERE;
@@ -36,12 +35,9 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): De
         };
         return session.change(source.file, make, { what: [how, ...what], was: undefined, to: undefined, language });
       },
-    ],
-  ],
-  questions: [
-    [
-      'messages',
-      ({ table, path, languages }: Asked & { table: number }) => {
+    },
+    questions: {
+      messages: ({ table, path, languages }) => {
         const { project } = site;
         const { route } = besides(path, project);
         const targetOf = targets(route, { project, forms: forms(), table: tableOf(table) });
@@ -63,9 +59,8 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext): De
         }
         return { messages: [...all.values()] };
       },
-    ],
-  ],
-});
+    },
+  }) satisfies DeskPart;
 
 const idOf = ({ code, place: { source, range } }: Diagnostic) => `${source.file} ${range.start} ${code}`;
 

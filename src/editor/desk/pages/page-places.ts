@@ -8,7 +8,7 @@ import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { LanguageRequest, MenuRequest, PagePlaces } from '../../shared/page-places.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { languageFor } from '../changes/title-of-file.ts';
-import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { menusInfo } from './pages-info.ts';
@@ -80,12 +80,13 @@ function setMenu({ session, site: { project } }: DeskContext, { route, menu, has
 }
 
 /** What an open page may ask and change of the languages and menus of any page. */
-export const placesDesk = (options: DeskContext): DeskPart => ({
-  changes: [
-    ['page-language', (wanted: LanguageRequest) => setLanguage(options, wanted)],
-    ['page-menu', (wanted: MenuRequest) => setMenu(options, wanted)],
-  ],
-  questions: [
-    ['page-places', ({ route, languages }: Asked & { route: string }) => placesOf(route, languages, options)],
-  ],
-});
+export const placesDesk = (options: DeskContext) =>
+  ({
+    changes: {
+      'page-language': (wanted) => setLanguage(options, wanted),
+      'page-menu': (wanted) => setMenu(options, wanted),
+    },
+    questions: {
+      'page-places': ({ route, languages }) => placesOf(route, languages, options),
+    },
+  }) satisfies DeskPart;

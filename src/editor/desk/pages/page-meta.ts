@@ -25,7 +25,7 @@ import type {
   MetaText,
 } from '../../shared/page-meta.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
-import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import type { FoundText } from '../mark-view.ts';
 import { NOT_THERE } from '../refused.ts';
 import type { MadeChange, Session } from '../session.ts';
@@ -158,41 +158,29 @@ function set(session: Session, file: PageFile, { name, to }: MetaSetting): Chang
 }
 
 /** What an open page may ask and change of what search engines and shared links show of any page. */
-export function metaDesk({ session, site }: DeskContext): DeskPart {
+export function metaDesk({ session, site }: DeskContext) {
   const fileOf = (route: string) => site.project.pageFile(route);
   const context = (languages: string) => ({ project: site.project, session, languages, judged: new WeakMap() });
   return {
-    changes: [
-      [
-        'save-meta',
-        (change: MetaChange) => {
-          const file = fileOf(change.route);
-          return file && FIELDS.includes(change.field) ? save(session, file, change) : NOT_THERE;
-        },
-      ],
-      [
-        'set-meta',
-        (change: MetaSetting) => {
-          const file = fileOf(change.route);
-          return file && canBeSet(change) ? set(session, file, change) : NOT_THERE;
-        },
-      ],
-    ],
-    questions: [
-      [
-        'page-meta',
-        ({ route, languages }: Asked & { route: string }) => {
-          const file = fileOf(route);
-          return file && metaInfo(file, context(languages));
-        },
-      ],
-      [
-        'meta-said',
-        ({ languages, ...draft }: Asked & MetaDraft) => {
-          const file = fileOf(draft.route);
-          return file && said(file, draft, context(languages));
-        },
-      ],
-    ],
-  };
+    changes: {
+      'save-meta': (change) => {
+        const file = fileOf(change.route);
+        return file && FIELDS.includes(change.field) ? save(session, file, change) : NOT_THERE;
+      },
+      'set-meta': (change) => {
+        const file = fileOf(change.route);
+        return file && canBeSet(change) ? set(session, file, change) : NOT_THERE;
+      },
+    },
+    questions: {
+      'page-meta': ({ route, languages }) => {
+        const file = fileOf(route);
+        return file && metaInfo(file, context(languages));
+      },
+      'meta-said': ({ languages, ...draft }) => {
+        const file = fileOf(draft.route);
+        return file && said(file, draft, context(languages));
+      },
+    },
+  } satisfies DeskPart;
 }

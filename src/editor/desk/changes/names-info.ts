@@ -1,25 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { isMapping } from '../../../content/written/mapping.ts';
 import { catalogueFor } from '../../../diagnostics/wording.ts';
-import { blockFolders } from '../../../disk/block-folders.ts';
 import { shippedLabels } from '../../../labels/shipped.ts';
 import type { NameInfo, NamesInfo } from '../../shared/names.ts';
 
 /** What a folder says of names: of the schema's own, or of a block's. */
-const NAMES_FILE = 'names.yaml';
+type Written = Readonly<Record<string, unknown>>;
+
+/** All that is said of names: by the schema, and by each block that the site has. */
+export interface WrittenNames {
+  readonly shared: Written;
+  readonly blocks: Readonly<Record<string, Written>>;
+}
 
 /** What sections and fields are called in an author's language; of a site's own blocks as far as they say it. */
-export function namesInfo(engine: string, root: string, languages: string): NamesInfo {
+export function namesInfo({ shared, blocks }: WrittenNames, languages: string): NamesInfo {
   const { language } = catalogueFor(languages);
   const info = (written: unknown) => nameInfo(written, language);
-  const shared = readNames(join(engine, 'schema'));
   const labels = Object.entries(shippedLabels[language] ?? {}).map(
     ([name, words]) => [`labels.${name}`, { name: words }] as const,
   );
-  const sections = [...blockFolders(engine, root)].map(([type, folder]) => {
-    const { section, fields } = readNames(folder);
+  const sections = Object.entries(blocks).map(([type, { section, fields }]) => {
     return [type, { section: info(section), fields: mapped(fields, info) }] as const;
   });
   return {
@@ -27,17 +27,6 @@ export function namesInfo(engine: string, root: string, languages: string): Name
     fields: { ...Object.fromEntries(labels), ...mapped(shared.fields, info) },
     sections: Object.fromEntries(sections),
   };
-}
-
-/** What a file of names says; nothing where it is not there, or cannot be read. */
-function readNames(folder: string): Readonly<Record<string, unknown>> {
-  const file = join(folder, NAMES_FILE);
-  try {
-    const written: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-    return isMapping(written) ? written : {};
-  } catch {
-    return {};
-  }
 }
 
 function mapped<Value>(written: unknown, make: (value: unknown) => Value | undefined): Record<string, Value> {

@@ -8,6 +8,7 @@ import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { AskedOf } from '../../shared/editor-api.ts';
 import type { PictureChange, PictureInfo, PictureSpot } from '../../shared/pictures.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { DeskContext, DeskPart } from '../desk-part.ts';
@@ -28,7 +29,7 @@ interface PicturePlace extends Pick<OpenField, 'file' | 'path' | 'what' | 'order
   readonly isThere: (source: Source) => boolean;
 }
 
-function standOf({ table, of }: { table: number; of: PictureSpot }, { forms, site, tableOf }: DeskContext) {
+function standOf({ table, of }: { table: number | undefined; of: PictureSpot }, { forms, site, tableOf }: DeskContext) {
   const { route, texts = [] } = tableOf(table) ?? {};
   if ('block' in of)
     return standInBlock(fieldOfBlock(route === undefined ? undefined : site.project.pageFile(route), of, forms()));
@@ -63,10 +64,7 @@ function nameIn(value: unknown, language: string, { defaultLanguage }: LanguageC
   return names.includes('all') && !names.some((name) => asCode(name) === language) ? 'all' : language;
 }
 
-function pictureInfo(
-  asked: { table: number; of: PictureSpot; language: string },
-  context: DeskContext,
-): PictureInfo | undefined {
+function pictureInfo(asked: AskedOf<'picture'>, context: DeskContext): PictureInfo | undefined {
   const { session, site, languages } = context;
   const stand = standOf(asked, context);
   const source = stand && session.read(stand.file);
@@ -145,7 +143,8 @@ function added(
 }
 
 /** What an open page may ask and change of its pictures. */
-export const picturesDesk = (context: DeskContext): DeskPart => ({
-  changes: [['put-picture', (change: PictureChange) => putPicture(change, context)]],
-  questions: [['picture', (asked: Parameters<typeof pictureInfo>[0]) => pictureInfo(asked, context)]],
-});
+export const picturesDesk = (context: DeskContext) =>
+  ({
+    changes: { 'put-picture': (change) => putPicture(change, context) },
+    questions: { picture: (asked) => pictureInfo(asked, context) },
+  }) satisfies DeskPart;

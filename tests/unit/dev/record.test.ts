@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { recordChanges } from '../../../src/editor/page/changes/record.ts';
+import { recordChanges } from '../../../src/dev/record.ts';
 import { siteFolder } from '../site-folder.ts';
 
 /** A site in a repository of its own, with one page changed. */

@@ -9,9 +9,10 @@ import { addressFault } from '../../../content/authoring/rename-route.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { DeleteRequest, PageRequest, RenameRequest } from '../../shared/pages.ts';
+import type { Asked } from '../../shared/editor-api.ts';
+import type { PageRequest } from '../../shared/pages.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
-import type { Asked, DeskContext, DeskPart } from '../desk-part.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { withMenuLink } from './page-places.ts';
@@ -80,16 +81,17 @@ function forgetAddress(
 }
 
 /** What an open page may ask and change of the pages of the site. */
-export const pagesDesk = (context: DeskContext): DeskPart => ({
-  changes: [
-    ['make-page', (asked: PageRequest & Asked) => makePage(context, asked)],
-    ['rename-page', (asked: RenameRequest & Asked) => renamePage(context, asked)],
-    ['delete-page', (asked: DeleteRequest & Asked) => removePage(context, asked)],
-    ['forget-address', (asked: { route: string; address: string }) => forgetAddress(context, asked)],
-    ['draft-page', (asked: { route: string; draft: boolean }) => setDraft(context, asked)],
-  ],
-  questions: [
-    ['pages', (asked: Asked) => pagesInfo(context, asked)],
-    ['page-links', (asked: Asked & { route: string }) => linksInfo(context, asked)],
-  ],
-});
+export const pagesDesk = (context: DeskContext) =>
+  ({
+    changes: {
+      'make-page': (asked) => makePage(context, asked),
+      'rename-page': (asked) => renamePage(context, asked),
+      'delete-page': (asked) => removePage(context, asked),
+      'forget-address': (asked) => forgetAddress(context, asked),
+      'draft-page': (asked) => setDraft(context, asked),
+    },
+    questions: {
+      pages: (asked) => pagesInfo(context, asked),
+      'page-links': (asked) => linksInfo(context, asked),
+    },
+  }) satisfies DeskPart;

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TOKEN_HEADER } from '../shared/protocol.ts';
+import { TOKEN_HEADER } from '../editor/shared/protocol.ts';
 
 /** Bytes that a request may have which asks for something or changes words. */
 const MOST = 8_000_000;

@@ -9,11 +9,12 @@ import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import { pathOf } from '../../../content/resolve/links.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
+import type { Asked } from '../../shared/editor-api.ts';
 import type { MenuInfo, PageInfo, PageLinks, PagesInfo } from '../../shared/pages.ts';
 import type { ChangeOutcome, RouteChange } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
 import { languageFor } from '../changes/title-of-file.ts';
-import type { Asked, DeskContext } from '../desk-part.ts';
+import type { DeskContext } from '../desk-part.ts';
 
 /** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
 export function besides(path: string, project: Project) {

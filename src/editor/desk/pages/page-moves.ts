@@ -6,11 +6,12 @@ import { isFixedRoute, relinkSite, renameRoute } from '../../../content/authorin
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
 import type { Fault, Source } from '../../../diagnostics/diagnostic.ts';
+import type { Asked } from '../../shared/editor-api.ts';
 import type { DeleteRequest, RenameRequest } from '../../shared/pages.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import { placeInfoOf } from '../changes/place-info.ts';
 import { sentenceOf } from '../changes/sentence.ts';
-import type { Asked, DeskContext } from '../desk-part.ts';
+import type { DeskContext } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { sourcesOf } from './pages-info.ts';
 

@@ -9,15 +9,18 @@ import { sentenceOf } from '../changes/sentence.ts';
 interface WaitingPicture {
   readonly src: string;
   readonly isKnown: boolean;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 /** True of a picture that the build can make others of. */
-export type CanBeConverted = (picture: Buffer) => Promise<boolean>;
+export type CanBeConverted = (picture: Uint8Array) => Promise<boolean>;
 
 export interface HandIn {
   /** Takes a picture in by what it holds; undefined for one with more bytes than are read at all. */
-  take(bytes: Buffer | undefined, asked: { readonly name: string; readonly languages: string }): Promise<UploadResult>;
+  take(
+    bytes: Uint8Array | undefined,
+    asked: { readonly name: string; readonly languages: string },
+  ): Promise<UploadResult>;
   /** A picture by the number that `take` gave it. */
   waiting(id: number): WaitingPicture | undefined;
 }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { newToken, readBody, refusal, sendJson } from '../../../src/editor/page/door.ts';
+import { newToken, readBody, refusal, sendJson } from '../../../src/dev/door.ts';
 
 const token = newToken();
 const OWN = {

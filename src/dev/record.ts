@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangeOutcome } from '../../shared/protocol.ts';
-import { refused } from '../refused.ts';
-
-interface CommitRequest {
-  /** What the commit is called. */
-  readonly name: string;
-  /** The branch that it goes to: the one that is open, or a new one. */
-  readonly branch: string;
-}
+import { refused } from '../editor/desk/refused.ts';
+import type { ChangeOutcome, CommitRequest } from '../editor/shared/protocol.ts';
 
 /** Makes a commit of files by the machine's git, where the site lies in a repository. Nothing is sent anywhere. */
 export function recordChanges(

@@ -6,7 +6,7 @@ import { SITE_FILE } from '../../../content/read/files.ts';
 import { type Fact, isForms, pluralForms } from '../../../content/validate/facts.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
-import type { ChangeOutcome, FactInfo, FactRequest, FactValue, TextChange } from '../../shared/protocol.ts';
+import type { ChangeOutcome, FactChange, FactValue } from '../../shared/protocol.ts';
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
@@ -14,19 +14,9 @@ import { homeOf } from '../table.ts';
 import { type EditedPath, standsNow } from '../value-path.ts';
 import { pagesWithFact } from './reach.ts';
 
-interface FactAsked {
-  readonly table: number;
-  readonly name: string;
-  /** The language of the page. */
-  readonly language: string;
-}
-
-/** A fact's value in a language, or its form for a kind of numbers, to be changed. */
-type FactChange = FactAsked & Pick<TextChange, 'was' | 'to'> & { readonly form?: string | undefined };
-
 /** What an open page may ask and change of facts. */
-export function factsDesk({ session, site: open, tableOf }: DeskContext): DeskPart {
-  const factOf = ({ table, name }: Pick<FactAsked, 'table' | 'name'>) => {
+export function factsDesk({ session, site: open, tableOf }: DeskContext) {
+  const factOf = ({ table, name }: Pick<FactChange, 'table' | 'name'>) => {
     const page = open.project.pageFile(tableOf(table)?.route ?? '');
     const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
     return page && fact && { page, fact };
@@ -40,35 +30,29 @@ export function factsDesk({ session, site: open, tableOf }: DeskContext): DeskPa
     return session.save(now.file, edit, ['facts', asked.name]);
   };
   return {
-    changes: [
-      ['save-fact', save],
-      [
-        'make-fact',
-        ({ table, name, value, home }: FactRequest & { table: number }) => {
-          const page = open.project.pageFile(tableOf(table)?.route ?? '');
-          const file = home === 'site' ? SITE_FILE : page?.file;
-          if (!file) return NOT_THERE;
-          if (!nameSchema().safeParse(name).success) return refused('factName');
-          if (value.trim() === '') return refused('empty');
-          const make = (now: Source) => factMade(now, name, value);
-          return session.change(file, make, { what: ['facts', name], was: undefined, to: value });
-        },
-      ],
-    ],
-    questions: [
-      [
-        'fact',
-        ({ name, table, language }: FactAsked): FactInfo | undefined => {
-          const { page, fact } = factOf({ name, table }) ?? {};
-          if (!page || !fact) return undefined;
-          const { file } = fact.place.source;
-          const { defaultLanguage } = open.project.siteFile.known;
-          const values = valuesOf(fact, [language, 'all', defaultLanguage]);
-          return { home: homeOf(file, page), file, pages: pagesWithFact(name, fact, open.project), values };
-        },
-      ],
-    ],
-  };
+    changes: {
+      'save-fact': save,
+      'make-fact': ({ table, name, value, home }) => {
+        const page = open.project.pageFile(tableOf(table)?.route ?? '');
+        const file = home === 'site' ? SITE_FILE : page?.file;
+        if (!file) return NOT_THERE;
+        if (!nameSchema().safeParse(name).success) return refused('factName');
+        if (value.trim() === '') return refused('empty');
+        const make = (now: Source) => factMade(now, name, value);
+        return session.change(file, make, { what: ['facts', name], was: undefined, to: value });
+      },
+    },
+    questions: {
+      fact: ({ name, table, language }) => {
+        const { page, fact } = factOf({ name, table }) ?? {};
+        if (!page || !fact) return undefined;
+        const { file } = fact.place.source;
+        const { defaultLanguage } = open.project.siteFile.known;
+        const values = valuesOf(fact, [language ?? defaultLanguage, 'all', defaultLanguage]);
+        return { home: homeOf(file, page), file, pages: pagesWithFact(name, fact, open.project), values };
+      },
+    },
+  } satisfies DeskPart;
 }
 
 /** Where a form of a fact stands, as if its name were that of a language. */

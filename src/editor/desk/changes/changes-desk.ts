@@ -1,0 +1,32 @@
+import type { DeskContext, DeskPart } from '../desk-part.ts';
+import { NOT_THERE, refused } from '../refused.ts';
+import { filesOf, type Step } from '../session.ts';
+import { changesInfo } from './changes.ts';
+
+/** What has been changed in this sitting: told, taken back, made a commit. */
+export function changesDesk({ session, site, record }: DeskContext) {
+  const taken = new WeakMap<Step, Step>();
+  return {
+    changes: {
+      undo: session.undo,
+      redo: session.redo,
+      look: () => ({ kind: 'done' }),
+      record: (wanted) => record([...new Set(session.done.flatMap(filesOf).map(({ file }) => file))], wanted),
+      revert: ({ step }) => {
+        const change = session.done[step];
+        if (!change) return NOT_THERE;
+        const { file, text, what } = change;
+        if (text) {
+          const outcome = session.save(file, { ...text, was: text.to, to: text.was }, what);
+          const back = session.done.at(-1);
+          if (outcome.kind === 'done' && back) taken.set(back, change);
+          return outcome;
+        }
+        return step === session.done.length - 1 ? session.undo() : refused('onlyLast');
+      },
+    },
+    questions: {
+      changes: ({ languages }) => changesInfo(session.done, { project: site.project, languages, taken }),
+    },
+  } satisfies DeskPart;
+}

@@ -1,0 +1,81 @@
+import type { Project } from '../../content/project.ts';
+import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
+import { changesDesk } from './changes/changes-desk.ts';
+import { namesInfo, type WrittenNames } from './changes/names-info.ts';
+import type { DeskContext } from './desk-part.ts';
+import { messagesDesk } from './messages/messages-desk.ts';
+import { metaDesk } from './pages/page-meta.ts';
+import { placesDesk } from './pages/page-places.ts';
+import { pagesDesk } from './pages/pages.ts';
+import { openSession, type Session } from './session.ts';
+import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in.ts';
+import { picturesDesk } from './settings/pictures.ts';
+import { settingsDesk } from './settings/settings-desk.ts';
+import type { KeptTable } from './table.ts';
+import { factsDesk } from './texts/facts-desk.ts';
+import { textsDesk } from './texts/texts-desk.ts';
+
+export interface DeskOptions extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record'> {
+  readonly canBeConverted: CanBeConverted;
+  /** What is said of names, as it is now. */
+  readonly names: () => WrittenNames;
+  /** The picture for shared links to a page in a language, as an address that a browser can show. */
+  readonly pictureOf: (route: string, language: string) => Promise<string | undefined>;
+}
+
+/** What an open page may ask for, by its name. */
+export interface Desk {
+  readonly session: Session;
+  readonly handIn: HandIn;
+  /** Keeps what an open page is told of its texts; changes name it by the number that this gives. */
+  keep(table: KeptTable): number;
+  readonly changes: ChangeMakers;
+  readonly questions: QuestionAnswers;
+}
+
+const languagesOf = ({ siteFile: { known } }: Project) => ({
+  languages: known.languages.map(({ code }) => code),
+  defaultLanguage: known.defaultLanguage,
+});
+
+/** Tables that are kept: a page that is open shows one of the last. */
+const KEPT = 50;
+
+export function openDesk({ names, pictureOf, canBeConverted, ...given }: DeskOptions): Desk {
+  const { site } = given;
+  const tables = new Map<number, KeptTable>();
+  let count = 0;
+  const tableOf = (table: number | undefined) => (table === undefined ? undefined : tables.get(table));
+  const languages = () => languagesOf(site.project);
+  const session = openSession({
+    folder: site.project.folder,
+    languages,
+    saved: (...files) => site.change(new Set(files)),
+  });
+  const handIn = openHandIn(site, canBeConverted);
+  const context: DeskContext = { ...given, session, languages, handIn, tableOf };
+  const [texts, settings, pictures] = [textsDesk(context), settingsDesk(context), picturesDesk(context)];
+  const [pages, meta, places] = [pagesDesk(context), metaDesk(context), placesDesk(context)];
+  const [facts, changes, messages] = [factsDesk(context), changesDesk(context), messagesDesk(context)];
+  return {
+    session,
+    handIn,
+    changes: {
+      ...{ ...texts.changes, ...settings.changes, ...pictures.changes },
+      ...{ ...pages.changes, ...meta.changes, ...places.changes },
+      ...{ ...facts.changes, ...changes.changes, ...messages.changes },
+    },
+    questions: {
+      ...{ ...texts.questions, ...settings.questions, ...pictures.questions },
+      ...{ ...pages.questions, ...meta.questions, ...places.questions },
+      ...{ ...facts.questions, ...changes.questions, ...messages.questions },
+      names: ({ languages }) => namesInfo(names(), languages),
+      'page-picture': async ({ route, language }) => ({ src: await pictureOf(route, language) }),
+    },
+    keep: (table) => {
+      tables.set(++count, table);
+      tables.delete(count - KEPT);
+      return count;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { EntryChange, TextChange } from '../../shared/protocol.ts';
+import type { DeskContext, DeskPart } from '../desk-part.ts';
+import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
+import { NOT_THERE } from '../refused.ts';
+import { placeOfText, wayOf } from '../table.ts';
+import { standsNow } from '../value-path.ts';
+import { textInLanguages } from './languages.ts';
+import { pagesOf } from './reach.ts';
+
+/** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
+export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: DeskContext) {
+  const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tableOf(table)?.texts[index];
+  const save = ({ language, was, to, ...asked }: TextChange) => {
+    const found = textOf(asked);
+    if (!found) return NOT_THERE;
+    const place = placeOfText(found);
+    const { path } = standsNow(place, session.read);
+    return session.save(place.source.file, { path, language, was, to }, wayOf(found));
+  };
+  const entryOf = ({ table, of }: EntryChange) => {
+    const page = tableOf(table)?.page;
+    if ('block' in of) return page && entryOfBlock(page, of.block);
+    const found = textOf({ table, index: of.text });
+    return found && entryOfText(found, of.steps);
+  };
+  return {
+    changes: {
+      save,
+      entry: (change) => {
+        const entry = entryOf(change);
+        return entry ? changeEntry(session, entry, change, { exampleText, project: open.project }) : NOT_THERE;
+      },
+    },
+    questions: {
+      reach: (asked) => {
+        const found = textOf(asked);
+        return found && { pages: pagesOf(placeOfText(found).source.file, open.project) };
+      },
+      languages: ({ languages, typed, ...asked }) => {
+        const [found, route] = [textOf(asked), tableOf(asked.table)?.route];
+        if (!found || route === undefined) return undefined;
+        const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
+        // What cannot be written there has nothing said of it.
+        return { texts: texts ?? [] };
+      },
+      palette: () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) }),
+    },
+  } satisfies DeskPart;
+}

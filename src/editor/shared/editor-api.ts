@@ -1,0 +1,129 @@
+/** All that an open page may ask of the editor's desk and have it change, by name; the same over HTTP, a worker's messages, and in a test. */
+import type { NamesInfo } from './names.ts';
+import type { MetaChange, MetaDraft, MetaInfo, MetaSaid, MetaSetting } from './page-meta.ts';
+import type { LanguageRequest, MenuRequest, PagePlaces } from './page-places.ts';
+import type { DeleteRequest, PageLinks, PageRequest, PagesInfo, RenameRequest } from './pages.ts';
+import type { PictureChange, PictureInfo, PictureSpot } from './pictures.ts';
+import type {
+  BlockKind,
+  ChangeOutcome,
+  ChangesInfo,
+  CommitRequest,
+  EntryChange,
+  FactChange,
+  FactInfo,
+  FactRequest,
+  MessageAnswer,
+  MessageInfo,
+  TextChange,
+  TextInLanguage,
+  TypedText,
+} from './protocol.ts';
+import type { KnownNames, PartChange, SettingChange, SettingsInfo } from './settings.ts';
+
+/** What comes with every call: the open page, and the author's languages. */
+export interface Asked {
+  readonly path: string;
+  readonly languages: string;
+}
+
+/** What the open page has been told last; undefined where that is nothing yet. */
+interface OnTable {
+  readonly table: number | undefined;
+}
+
+interface OfPage {
+  readonly route: string;
+}
+
+/** A change that its name says all of. */
+type Plain = Readonly<Record<never, never>>;
+
+/** Changes, and what is asked with each. */
+export interface EditorChanges {
+  /** A text in one language. */
+  save: TextChange;
+  /** A list, by one of its entries. */
+  entry: EntryChange;
+  /** A field that is no text. */
+  setting: SettingChange;
+  /** A part of a block, which comes or goes. */
+  part: PartChange;
+  'put-picture': PictureChange;
+  'make-page': PageRequest;
+  'rename-page': RenameRequest;
+  'delete-page': DeleteRequest;
+  'forget-address': OfPage & { readonly address: string };
+  'draft-page': OfPage & { readonly draft: boolean };
+  'page-language': LanguageRequest;
+  'page-menu': MenuRequest;
+  'save-meta': MetaChange;
+  'set-meta': MetaSetting;
+  'save-fact': FactChange;
+  'make-fact': FactRequest & OnTable;
+  'answer-message': MessageAnswer;
+  undo: Plain;
+  redo: Plain;
+  /** One change of this sitting is taken back. */
+  revert: { readonly step: number };
+  /** Nothing is changed: the page is told of as it is now. */
+  look: Plain;
+  /** What was changed becomes a commit. */
+  record: CommitRequest;
+}
+
+/** Questions that change nothing, with what is asked and what is answered. */
+export interface EditorQuestions {
+  /** What sections and fields are called. */
+  names: { asked: Plain; answer: NamesInfo };
+  /** The kinds of blocks that can be added. */
+  palette: { asked: Plain; answer: { readonly blocks: readonly BlockKind[] } };
+  /** A text in all languages, with what is being typed into it. */
+  languages: {
+    asked: OnTable & { readonly index: number; readonly typed?: TypedText | undefined };
+    answer: { readonly texts: readonly TextInLanguage[] };
+  };
+  /** How many pages show a text. */
+  reach: { asked: OnTable & { readonly index: number }; answer: { readonly pages: number } };
+  /** The fields of a block, with what is being typed into one of them. */
+  settings: {
+    asked: OnTable & {
+      readonly block: number;
+      readonly language: string | undefined;
+      readonly typed?: Pick<SettingChange, 'way' | 'was' | 'to'> | undefined;
+    };
+    answer: SettingsInfo;
+  };
+  'known-names': { asked: OnTable; answer: KnownNames };
+  picture: { asked: OnTable & { readonly of: PictureSpot; readonly language: string }; answer: PictureInfo };
+  fact: { asked: OnTable & { readonly name: string; readonly language: string | undefined }; answer: FactInfo };
+  messages: { asked: OnTable; answer: { readonly messages: readonly MessageInfo[] } };
+  changes: { asked: Plain; answer: ChangesInfo };
+  pages: { asked: Plain; answer: PagesInfo };
+  'page-links': { asked: OfPage; answer: PageLinks };
+  'page-places': { asked: OfPage; answer: PagePlaces };
+  'page-meta': { asked: OfPage; answer: MetaInfo };
+  /** What search results would show of a title and a description that are being typed. */
+  'meta-said': { asked: MetaDraft; answer: MetaSaid };
+  /** The picture for shared links to a page, as an address that a browser can show. */
+  'page-picture': { asked: OfPage & { readonly language: string }; answer: { readonly src?: string | undefined } };
+}
+
+export type ChangeName = keyof EditorChanges;
+export type QuestionName = keyof EditorQuestions;
+
+/** What is asked with a call, beside what comes with every one. */
+export type AskedOf<Name extends QuestionName> = EditorQuestions[Name]['asked'];
+export type AnswerOf<Name extends QuestionName> = EditorQuestions[Name]['answer'];
+
+/** What makes each change. */
+export type ChangeMakers = {
+  readonly [Name in ChangeName]: (asked: EditorChanges[Name] & Asked) => ChangeOutcome | Promise<ChangeOutcome>;
+};
+
+/** What answers each question; undefined of what is not there, or not any more. */
+export type QuestionAnswers = {
+  readonly [Name in QuestionName]: (
+    asked: AskedOf<Name> & Asked,
+  ) => AnswerOf<Name> | undefined | Promise<AnswerOf<Name> | undefined>;
+};
