@@ -68,6 +68,9 @@ export interface ReadContext {
 /** Blocks that a page may have; includes that include each other multiply. */
 const MAX_BLOCKS = 500;
 
+/** Files that may bring in each other; sites have three or four. */
+const MAX_LEVELS = 60;
+
 /** Reads a page with its template and includes put in their places; undefined after reporting why it cannot. */
 export function readExpanded(file: string, reading: ReadContext, trail: readonly string[] = []): Mapping | undefined {
   reading.used.add(file);
@@ -115,7 +118,8 @@ function readPartial(holder: object, key: string, reading: ReadContext, trail: r
     return undefined;
   }
   const { met, report } = reading;
-  if (met.values > MAX_VALUES) report.add('too-many-included', place, { limit: MAX_VALUES });
+  if (trail.length > MAX_LEVELS) report.add('included-too-deep', place, { limit: MAX_LEVELS });
+  else if (met.values > MAX_VALUES) report.add('too-many-included', place, { limit: MAX_VALUES });
   else return readExpanded(file, reading, trail);
   return undefined;
 }

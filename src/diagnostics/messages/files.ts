@@ -161,6 +161,17 @@ export const fileMessages = {
       ar: 'قلّل ما تضمّه الصفحة، أو قسّمها. النص الطويل يُحسب بعدة قيم.',
     },
   },
+  'included-too-deep': {
+    why: 'Nobody could tell any more where a page has its words from, and reading it would take longer with each file.',
+    en: 'The page uses a file that uses a file, and so on: more than {limit} in a row.',
+    tr: 'Sayfa bir dosyayı, o dosya bir başkasını kullanıyor; böyle art arda gelen dosya sayısı {limit} sınırını aşıyor.',
+    ar: 'تستخدم الصفحة ملفًا يستخدم ملفًا آخر وهكذا، وقد تجاوز عدد الملفات المتتالية الحد المسموح به، وهو {limit}.',
+    hint: {
+      en: 'Let the page itself include what it needs, side by side, and give it one template.',
+      tr: 'Gerekenleri sayfanın kendisine yan yana `include` satırlarıyla ekleyin ve ona tek bir şablon verin.',
+      ar: 'ليُدرج ملف الصفحة نفسه ما تحتاج إليه سطرًا بعد سطر، وليكن لها قالب واحد.',
+    },
+  },
   'too-much-repeated': {
     why: 'A few lines that make a whole site’s work would hold up everybody whose changes are checked after them.',
     en: 'All pages together show far more than is written for them: the same blocks or facts, again and again.',

@@ -148,3 +148,15 @@ describe('template', () => {
     expect(briefs({ ...files, 'pages/_b.yaml': 'template: /_a.yaml\n' })).toEqual(['pages/_b.yaml:1:11 include-cycle']);
   });
 });
+
+test('files that bring in each other end where there are too many in a row', () => {
+  const row = (count: number) =>
+    briefs({
+      'pages/a.yaml': 'template: /_t0.yaml\n',
+      ...Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`pages/_t${at}.yaml`, `template: /_t${at + 1}.yaml\n`]),
+      ),
+      [`pages/_t${count}.yaml`]: page(DIVIDER).replace('Title', 'A'),
+    }).filter((each) => each.endsWith('included-too-deep')).length;
+  expect([row(59), row(61), row(3000)]).toEqual([0, 1, 2881]);
+});
