@@ -73,7 +73,8 @@ export const filling = (to: LanguageContext, language = to.language) => ({
 
 /** The part of a text's place at which `part` is written; `nth` tells how often it stands there before. */
 export function within({ source, range }: Place, part: string, nth = 0): Place {
-  let start = source.text.indexOf(part, range.start);
-  for (let passed = 0; passed < nth && start !== -1; passed++) start = source.text.indexOf(part, start + 1);
-  return start === -1 || start >= range.end ? { source, range } : placeAt(source, start, start + part.length);
+  const own = source.text.slice(range.start, range.end);
+  let at = own.indexOf(part);
+  for (let passed = 0; passed < nth && at !== -1; passed++) at = own.indexOf(part, at + 1);
+  return at === -1 ? { source, range } : placeAt(source, range.start + at, range.start + at + part.length);
 }

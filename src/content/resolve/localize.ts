@@ -92,12 +92,16 @@ function finishEntry(leaf: Entry, spot: LeafPlace, to: LanguageContext): EntryVa
     : { heading: finished(heading), detail: finished(detail) };
 }
 
+/** Letters of a part that are looked for where it does not stand as it is: they show which one is meant. */
+const MOST_LETTERS = 200;
+
 /** Where a part of a text is written, as far as it stands there as it is; facts have been filled in since. */
 function partOf(place: Place, text: string, { start, end }: Range): Place {
+  const whole = text.slice(start, end).split('\n', 1)[0] ?? '';
   for (
-    let part = text.slice(start, end).split('\n', 1)[0] ?? '';
+    let part = whole;
     part !== '';
-    part = part.slice(0, part.lastIndexOf(' ') + 1).trimEnd()
+    part = part.slice(0, part.slice(0, MOST_LETTERS).lastIndexOf(' ') + 1).trimEnd()
   ) {
     const found = within(place, part, text.slice(0, start).split(part).length - 1);
     if (found.range !== place.range) return found;

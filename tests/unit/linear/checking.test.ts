@@ -60,6 +60,14 @@ const sites: readonly [string, (size: number) => Files][] = [
   ['lists in lists', (size) => ({ 'pages/a.yaml': rich(`${times(size * 4, () => '- ')}x`) })],
   ['emphasis in emphasis', (size) => ({ 'pages/a.yaml': rich(times(size, () => '*a ') + times(size, () => 'b*')) })],
   ['square brackets in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '[')) })],
+  [
+    'words in one line of Markdown that is refused, and written on many',
+    (size) => ({
+      'pages/a.yaml': page(
+        `  - type: text\n    title: { all: A }\n    body:\n      all: >-\n        # ${times(size, (at) => `a${nth(at)}\n        `)}\n`,
+      ),
+    }),
+  ],
   ['stars in a text', (size) => ({ 'pages/a.yaml': rich(times(size * 4, () => '*')) })],
   [
     'marks in many paragraphs',
