@@ -46,10 +46,12 @@ const NEEDED = [
   `${behind('Mongolian')}[\\u180b-\\u180f]|${behind('Khmer')}[\\u17b4\\u17b5]`,
   '[\\u115f\\u1160](?=[\\u1161-\\u11ff])|(?<=[\\u1100-\\u115e])\\u1160',
   '(?<=[\\u2801-\\u28ff])\\u2800|\\u2800(?=[\\u2801-\\u28ff])',
+  // Of Egyptian: they join the hieroglyphs before them to others.
+  '(?<=[\\u{13000}-\\u{1342f}][\\u{13430}-\\u{13455}]{0,4})[\\u{13430}-\\u{13455}]',
 ].join('|');
 
 /** They, and what is neither a sign nor a space to anybody: ends of lines that YAML does not know, stand-ins for pictures. */
-const ALL = '[\\p{Default_Ignorable_Code_Point}\\p{Co}\\u2028\\u2029\\u2800\\ufff9-\\ufffc]';
+const ALL = '[\\p{Default_Ignorable_Code_Point}\\p{Co}\\u2028\\u2029\\u2800\\ufff9-\\ufffc\\u{13430}-\\u{13455}]';
 /** One of them, or the flag of a part of a country, which is spelt with some. */
 const CANDIDATE = new RegExp(`\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]+\\u{e007f}|${ALL}`, 'gu');
 const BELONGS = new RegExp(`${NEEDED}|${DIRECTED}`, 'uy');
@@ -58,7 +60,7 @@ const BELONGS_IN_LINE = new RegExp(NEEDED, 'uy');
 /** The same as units of UTF-16, to pass by nearly all texts at once. */
 const MAY_BE = [
   /[\u00ad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffc]/,
-  /[\ud82f\ud834\udb40-\udbff]|\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]/,
+  /[\ud80d\ud82f\ud834\udb40-\udbff]|\u034f|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]/,
 ];
 
 /** Of these something is seen: an empty place. */

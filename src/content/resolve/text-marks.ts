@@ -8,19 +8,23 @@ import { within } from './language-context.ts';
 const HTML_TAG =
   /<\/?(?:a|b|i|u|p|br|em|hr|ul|ol|li|h[1-6]|div|img|font|span|strong|table|script|style|iframe|sup|sub|center|section|blockquote|pre|code|t[drh]|tbody|[a-z]\d?:[a-z]+)(?:\s[^<>]*)?\/?>|<!--(?:(?!<!--).)*?-->/is;
 
-/** The first mark that turns letters around, or begins a run that is not ended in its paragraph (Unicode UAX 9, BD9). */
-function turningMark(text: string): string | undefined {
+/**
+ * Where the first mark stands that turns letters around, or begins a run that is not ended in its paragraph, or ends one that
+ * was not begun there: it would end one around the text (Unicode UAX 9, BD9).
+ */
+function turningMark(text: string): number | undefined {
   if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
-  const override = /[\u202d\u202e]/.exec(text)?.[0];
-  if (override) return override;
-  for (const line of text.split('\n')) {
-    const open: string[] = [];
-    for (const [mark] of line.matchAll(/[\u202a-\u202c\u2066-\u2069]/g))
-      if (/[\u202c\u2069]/.test(mark)) open.pop();
-      else open.push(mark);
-    if (open[0]) return open[0];
+  const override = /[\u202d\u202e]/.exec(text);
+  if (override) return override.index;
+  const open: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[\u202a-\u202c\u2066-\u2069\n]/g)) {
+    if (mark === '\n' && open.length === 0) continue;
+    if (mark === '\n') break;
+    if (!/[\u202c\u2069]/.test(mark)) open.push(index);
+    else if (open.length === 0) return index;
+    else open.pop();
   }
-  return undefined;
+  return open[0];
 }
 
 interface Marked {
@@ -41,9 +45,11 @@ export function reportMarks(source: string, place: () => Place, { report, isRich
   const garbled = garbledPart(source);
   if (garbled) return report.add('garbled-text', within(place(), garbled), { letters: garbled });
   const turned = turningMark(source);
-  if (turned) {
-    const value = `U+${turned.charCodeAt(0).toString(16).toUpperCase()}`;
-    report.add('invisible-character', within(place(), turned), { name: { phrase: 'directionMark', value } });
+  if (turned !== undefined) {
+    const mark = source.charAt(turned);
+    const value = `U+${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+    const at = within(place(), mark, source.slice(0, turned).split(mark).length - 1);
+    report.add('invisible-character', at, { name: { phrase: 'directionMark', value } });
   }
   const stray = strayMark(source, isRich);
   if (tag && stray?.marks.startsWith('<')) return;

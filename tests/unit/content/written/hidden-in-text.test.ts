@@ -32,6 +32,7 @@ describe('a character that nobody sees in a text', () => {
     ['what stood for a picture', 'Our \ufffcprices', 24, 'invisible', 'U+FFFC', 'Our prices'],
     ['a sign of one font', 'Our \uf8ff prices', 24, 'privateCharacter', 'U+F8FF', 'Our \uf8ff prices'],
     ['the first of several', 'Our \u200b\u200bpri\u200bces', 24, 'zeroWidthSpace', 'U+200B', 'Our prices'],
+    ['a joiner of hieroglyphs', 'Our pri\u{13430}\u{13431}ces', 27, 'invisible', 'U+13430', 'Our prices'],
     ['at the beginning', '\u200bOur prices', 20, 'zeroWidthSpace', 'U+200B', 'Our prices'],
   ])('is told where it stands, and taken out: %s', (_what, words, column, phrase, value, repaired) => {
     const [only, ...rest] = hidden(`{ all: "${words}" }`);
@@ -40,6 +41,24 @@ describe('a character that nobody sees in a text', () => {
     expect(only?.severity).toBe('warning');
     expect(rest).toEqual([]);
     expect(fixed(`{ all: "${words}" }`)).toBe(`{ all: "${repaired}" }`);
+  });
+
+  test('is let be where hieroglyphs need it', () => {
+    expect(invisibleIn('\u{13000}\u{13430}\u{13000}\u{1343c}\u{1343d}')).toEqual([]);
+  });
+
+  test.each([
+    ['begins a run that is not ended', 'a \u2067b', 22],
+    ['ends a run that was not begun', 'a\u2067b\u2069 c \u2069', 27],
+    ['ends one where none was begun', 'a\u202c', 21],
+  ])('that turns directions is told where it %s', (_what, words, column) => {
+    const [only] = check({ 'pages/index.yaml': textPage(`{ all: "${words}" }`) });
+    expect(only && brief(only)).toBe(`pages/index.yaml:6:${column} invisible-character`);
+  });
+
+  test('that turns directions is let be where each run that is begun is ended', () => {
+    const words = 'a \u2067b \u202ac\u202c\u2069 d \u2066e\u2069';
+    expect(check({ 'pages/index.yaml': textPage(`{ all: "${words}" }`) })).toEqual([]);
   });
 
   test('is told of a fact', () => {
