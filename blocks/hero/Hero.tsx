@@ -6,9 +6,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
+import { Board } from './Board.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Listing } from './Listing.tsx';
+import { Loop } from './Loop.tsx';
 import { LaneMap } from './Map.tsx';
+import { Matrix } from './Matrix.tsx';
+import { Rank } from './Rank.tsx';
 import { Way } from './Way.tsx';
 
 interface HeroProps {
@@ -51,13 +55,14 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
 }
 
 /** What stands beside the text: the map, or a card with wordmark, sample and the page's one figure. */
-function Aside({ block: { map, picture, listing, figure, way } }: HeroProps) {
+function Aside({ block }: HeroProps) {
+  const { map, picture, listing, figure } = block;
   const shown = figure && (
     <dl>
       <FigureCard figure={figure} />
     </dl>
   );
-  if (!map && !picture && !listing && !shown) return way ? <Way stations={way} /> : null;
+  if (!map && !picture && !listing && !shown) return <Drawing block={block} />;
   return (
     <div className={map ? 'chart' : clsx('aside', (picture || listing) && 'plate')}>
       {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}
@@ -65,4 +70,13 @@ function Aside({ block: { map, picture, listing, figure, way } }: HeroProps) {
       {shown}
     </div>
   );
+}
+
+/** A drawing from data, where nothing else stands beside the text. */
+function Drawing({ block: { way, matrix, rank, board, loop } }: HeroProps) {
+  if (way) return <Way stations={way} />;
+  if (matrix) return <Matrix matrix={matrix} />;
+  if (rank) return <Rank rank={rank} />;
+  if (board) return <Board board={board} />;
+  return loop ? <Loop loop={loop} /> : null;
 }

@@ -5,13 +5,16 @@ import { renderText } from '../ui/render-text.tsx';
 /** A way from station to station, along a dotted lane like those of the map. */
 export function Way({ stations }: { stations: NonNullable<BlockOf<'hero'>['way']> }) {
   return (
-    <ol className="way">
-      {stations.map(({ icon, name }, place) => (
+    <ol className="drawing way">
+      {stations.map(({ icon, name, detail }, place) => (
         <li key={place}>
           <span className="disc">
             <Icon name={icon} size={24} />
           </span>
-          {renderText(name)}
+          <span>
+            {renderText(name)}
+            {detail && <small>{renderText(detail)}</small>}
+          </span>
         </li>
       ))}
     </ol>

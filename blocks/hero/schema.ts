@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, block, figure } from '../../schema/block.ts';
 import { languageCode } from '../../schema/language.ts';
-import { type Image, single } from '../../schema/leaf.ts';
+import { type Image, type LeafFault, single } from '../../schema/leaf.ts';
 import { link } from '../../schema/link.ts';
 import { icon, image, region } from '../../schema/media.ts';
 import { number, within } from '../../schema/scalar.ts';
@@ -53,6 +53,115 @@ const listing = z.strictObject({
     .max(4),
 });
 
+/** What fits where: rows, columns, and a mark in each cell. */
+const matrix = z
+  .strictObject({
+    /** Says what the table is: `An example`. */
+    note: text(),
+    /** What stands at the head of the columns, a word each. */
+    columns: z.array(text()).min(2).max(4),
+    /** The rows. */
+    rows: z
+      .array(
+        z.strictObject({
+          /** A small picture before the name. */
+          icon: icon(),
+          /** What the row is about, two or three words. */
+          name: text(),
+          /** A cell for each column, in their order. */
+          cells: z.array(
+            z.strictObject({
+              /** `yes` is a full disc, `partly` a ring, `no` a dash. */
+              mark: z.enum(['yes', 'partly', 'no']),
+            }),
+          ),
+        }),
+      )
+      .min(2)
+      .max(6),
+    /** What the marks mean, a word or two each. */
+    marks: z.strictObject({
+      /** The full disc. */
+      yes: text(),
+      /** The ring. */
+      partly: text(),
+      /** The dash. */
+      no: text(),
+    }),
+  })
+  .superRefine(({ columns, rows }, ctx) => {
+    rows.forEach(({ cells }, index) => {
+      if (cells.length === columns.length) return;
+      const fault: LeafFault = 'uneven-list';
+      const params = { fault, count: cells.length, wanted: columns.length, per: 'columns' };
+      ctx.addIssue({ code: 'custom', path: ['rows', index, 'cells'], params });
+    });
+  });
+
+/** Steps that lead up in the results of a search. */
+const rank = z.strictObject({
+  /** Says what the drawing is: `How a product climbs`. */
+  note: text(),
+  /** What shoppers search for. */
+  query: text(),
+  /** Where the last step stands: `Top of the results`. */
+  top: text(),
+  /** What is done, the lowest step first. */
+  steps: z
+    .array(
+      z.strictObject({
+        /** The step's picture. */
+        icon: icon(),
+        /** The step in a word or two. */
+        name: text(),
+      }),
+    )
+    .min(3)
+    .max(4),
+});
+
+/** A day's tasks. */
+const board = z.strictObject({
+  /** Says what the list is: `A day in the store`. */
+  note: text(),
+  /** The tasks, in the order of the day. */
+  tasks: z
+    .array(
+      z.strictObject({
+        /** When: `Morning`. */
+        when: text(),
+        /** A small picture before the task. */
+        icon: icon(),
+        /** The task in a few words. */
+        task: text(),
+        /** Who does it, a word. */
+        who: text(),
+      }),
+    )
+    .min(3)
+    .max(6),
+});
+
+/** A way out and back. */
+const loop = z.strictObject({
+  /** What goes out: `Your goods`. */
+  out: text(),
+  /** What comes back: `Your money`. */
+  back: text(),
+  /** The stations in the order of the way out. */
+  stations: z
+    .array(
+      z.strictObject({
+        /** The station's picture. */
+        icon: icon(),
+        /** Its name, two or three words. */
+        name: text(),
+      }),
+    )
+    .min(3)
+    .max(5),
+});
+
 /** The top of a page: its title and the first thing that a visitor can do. One on each page, first. */
 export const heroBlock = block('hero', {
   /** The way from the home page to here, shown above the title and told to search engines. */
@@ -87,7 +196,7 @@ export const heroBlock = block('hero', {
   picture: image().optional(),
   /** A sample of how a product is shown to shoppers, in the card with picture and figure; the picture, a wordmark, is then small. */
   listing: listing.optional().meta({ instead: 'picture' }),
-  /** A way in three to five stations, drawn beside the text from tablets on, where no picture, sample or map stands; it repeats what the page says. */
+  /** A way in three to five stations, drawn beside the text where no picture, sample or map stands; it repeats what the page says. */
   way: z
     .array(
       z.strictObject({
@@ -95,12 +204,22 @@ export const heroBlock = block('hero', {
         icon: icon(),
         /** Its name, two or three words. */
         name: text(),
+        /** When it is reached, or who takes it there, in a few words. */
+        detail: text().optional(),
       }),
     )
     .min(3)
     .max(5)
     .optional()
     .meta({ instead: 'picture' }),
+  /** What fits where, as marks in a small table, in the way's place: products and markets, documents and countries. */
+  matrix: matrix.optional().meta({ instead: 'picture' }),
+  /** How a product climbs in the results of a search, step by step, in the way's place. */
+  rank: rank.optional().meta({ instead: 'picture' }),
+  /** The tasks of a day, in the way's place. */
+  board: board.optional().meta({ instead: 'picture' }),
+  /** Three to five stations between what goes out and what comes back, in the way's place. */
+  loop: loop.optional().meta({ instead: 'picture' }),
   /** A map of trade lanes beside the text, in place of a picture. */
   map: z
     .strictObject({

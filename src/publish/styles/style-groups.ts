@@ -25,12 +25,12 @@ export interface StyleGroup {
 }
 
 /** The most groups: each has its hash in the headers of every answer. */
-const MOST = 12;
+const MOST = 24;
 /**
  * Bytes of rules that a page may carry in vain before they are worth a group and its hash. It is fewer than a hash weighs:
  * what matters is the heaviest page, and the hash is not in it.
  */
-const WORTH = 80;
+const WORTH = 40;
 
 interface RuleGroup {
   readonly types: readonly string[];

@@ -17,8 +17,8 @@ const drawn = (yaml: string) =>
 
 test('a way is a list of its stations in their order, and gives its place to a picture', () => {
   const list =
-    '<ol class="way"><li><span class="disc"></span>Oven</li><li><span class="disc"></span>Road</li>' +
-    '<li><span class="disc"></span>Table</li></ol>';
+    '<ol class="drawing way"><li><span class="disc"></span><span>Oven</span></li>' +
+    '<li><span class="disc"></span><span>Road</span></li><li><span class="disc"></span><span>Table</span></li></ol>';
   const stations = ['Oven', 'Road', 'Table'];
   expect(drawn(hero(stations))).toContain(list);
   expect(drawn(hero(stations, '    picture: { src: /flag.svg, alt: { all: Bread } }\n'))).not.toContain(list);

@@ -26,11 +26,11 @@ describe('blocks', () => {
     expect(groupBlocks({ hero: rules(2000) }, [['cards'], []])).toEqual({ shared: [], groups: [] });
   });
 
-  test('of many kinds make twelve groups at most', () => {
+  test('of many kinds make twenty-four groups at most', () => {
     const types = Array.from({ length: 30 }, (_, place) => `block-${place}`);
     const own = Object.fromEntries(types.map((type) => [type, rules(2000)]));
     const { shared, groups } = groupBlocks(own, [...types.map((type) => [type]), []]);
-    expect(groups).toHaveLength(12);
+    expect(groups).toHaveLength(24);
     expect([...shared, ...groups.flat()].sort()).toEqual(types.toSorted());
   });
 
