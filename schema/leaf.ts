@@ -44,7 +44,8 @@ export interface Count {
 }
 export interface Year {
   readonly $leaf: 'year';
-  readonly value: number;
+  /** Undefined of the twelve months that begin with the present one. */
+  readonly value?: number;
 }
 export interface Period {
   readonly $leaf: 'period';

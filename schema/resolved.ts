@@ -67,12 +67,21 @@ export interface CountValue {
   readonly text: string;
 }
 
-/** A year of the Gregorian calendar, and what the page's language calls it and its months. */
+/** Twelve months of the Gregorian calendar, mostly those of a year, and what the page's language calls them. */
 export interface YearValue {
-  readonly value: number;
-  readonly text: string;
-  /** Twelve short names, January first. */
+  /** The first month: `2027-01`. */
+  readonly starts: string;
+  /** The year, or the two that the months are in. */
+  readonly text: TextValue;
+  /** Twelve short names, that of the first month first. */
   readonly months: readonly string[];
+  /** True of a year that was named, false of the months that begin with the present one. */
+  readonly named: boolean;
+  /** The day on which the page was made: `2027-02-08`. */
+  readonly today: string;
+  /** A day of a month as the language writes it, `|day|` and `|month|` in their places; and the names of days. */
+  readonly date: string;
+  readonly days: readonly string[];
 }
 
 /** Days from the first to the last, as `2027-02-08`, and how the page's language writes them. */

@@ -14,10 +14,11 @@ export const count = () =>
     .transform((value): Count => ({ $leaf: 'count', value }))
     .meta({ kind: 'number' });
 
-/** A year of the Gregorian calendar. */
+/** A year of the Gregorian calendar; left out, it is the twelve months that begin with the present one. */
 export const year = () =>
   numberWithin(1900, 2200)
     .transform((value): Year => ({ $leaf: 'year', value }))
+    .default({ $leaf: 'year' })
     .meta({ kind: 'number' });
 
 /** A day that the calendar does not have comes back as another one, or as none. */

@@ -8,7 +8,7 @@ type Value = NonNullable<BlockOf<'hero'>['board']>;
 export function Board({ board: { note, tasks } }: { board: Value }) {
   return (
     <figure className="drawing">
-      <figcaption>{renderText(note)}</figcaption>
+      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
       <ol className="board">
         {tasks.map(({ when, icon, task, who }, place) => (
           <li key={place}>

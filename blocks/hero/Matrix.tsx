@@ -10,7 +10,7 @@ const classes = { yes: 'yes', partly: 'partly', no: 'no' };
 export function Matrix({ matrix: { note, columns, rows, marks } }: { matrix: Value }) {
   return (
     <figure className="drawing">
-      <figcaption>{renderText(note)}</figcaption>
+      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
       <table className="matrix">
         <thead>
           <tr>

@@ -8,7 +8,7 @@ type Value = NonNullable<BlockOf<'hero'>['rank']>;
 export function Rank({ rank: { note, query, top, steps } }: { rank: Value }) {
   return (
     <figure className="drawing">
-      <figcaption>{renderText(note)}</figcaption>
+      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
       <div className="rank">
         <p>
           <Icon name="search" />

@@ -164,7 +164,7 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
 /** Sums of what pages are made of. */
 function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
   const { siteFile, files, publicFiles } = state;
-  const { sumOf } = state.machine;
+  const { sumOf, today } = state.machine;
   const { written, known, site, facts } = siteFile;
   const ofPages = Object.entries(written).filter(([field]) => !NOT_OF_PAGES.has(field));
   const { unclear, ...understood } = known;
@@ -193,6 +193,7 @@ function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
           record.facts.map(seenOf),
           leansOnSite(record) && whole,
           leansOnNames(record) && names,
+          record.days.length > 0 && today(),
         ]),
       );
     },

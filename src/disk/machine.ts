@@ -39,6 +39,9 @@ function stampOf(path: string): string {
 
 const sumOf: Machine['sumOf'] = (content) => createHash('sha256').update(content).digest('base64url');
 
+/** The last second of the year 9999: later days have more digits. */
+const LAST = 253_402_300_799;
+
 const facts = new Map<string, FontFacts | undefined>();
 
 /** What fonts say that lie in folders of sites: each is read once. */
@@ -59,11 +62,20 @@ export const fontsOf = (root: string): Fonts => ({
   stamp: stampOf,
 });
 
+/** The day in UTC, by the clock that reproducible builds are given: https://reproducible-builds.org/specs/source-date-epoch/ */
+function today(): string {
+  const told = Number(process.env.SOURCE_DATE_EPOCH || Number.NaN);
+  return new Date(Number.isSafeInteger(told) && Math.abs(told) <= LAST ? told * 1000 : Date.now())
+    .toISOString()
+    .slice(0, 10);
+}
+
 /** This machine, as a site in a folder of it sees it. */
 export const machineOf = (root: string): Machine => ({
   sumOf,
   icons: lucide,
   fonts: fontsOf(root),
+  today,
 });
 
 /** Opens the site in a folder of the disk. */

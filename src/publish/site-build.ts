@@ -86,7 +86,13 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
   const inventory = takeInventory({ site, sites: sites.values(), records, icons: project.sharedUses().icons });
   const types = new Set(inventory.blocks.flat());
   const shared = await sharedFiles(inventory, build, pool.sheet);
-  const { whole, sumFor } = pageSums({ files: shared.files, sites, program, site });
+  const { whole, sumFor } = pageSums({
+    files: shared.files,
+    days: [...new Set(records.flatMap(({ days }) => days))],
+    sites,
+    program,
+    site,
+  });
   const published = records.filter(({ draft }) => build.drafts || !draft);
   const own = shareOf(published, build.shard);
   const kept = new Map<string, readonly Stamped[]>();

@@ -42,4 +42,6 @@ export interface Machine {
   sumOf(content: string | Uint8Array): string;
   readonly icons: () => IconSet;
   readonly fonts: Fonts;
+  /** The day on which pages are made, as `2027-02-08`: what marks it in a drawing. */
+  readonly today: () => string;
 }

@@ -114,6 +114,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     asTheyAre: all((own) => own.asTheyAre),
     pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
     blocks: [...new Set([...values.values()].flatMap(partsOf))].sort(),
+    days: all((own) => own.days),
     regions: [...regionsIn(written)],
     linked: [...routesIn(written)],
     leads: uses.flatMap(([language, { leads }]) =>

@@ -76,6 +76,8 @@ export interface PageRecord {
   readonly pictures: readonly (readonly [string, readonly PictureFile[]])[];
   /** The types of its blocks, and their fields that hold more than words or a figure. */
   readonly blocks: readonly string[];
+  /** The day on which it was made, where it marks that: on another one it is another page. */
+  readonly days: readonly string[];
   /** The regions that it names. */
   readonly regions: readonly string[];
   /** The pages that its words lead to, as they are written. */

@@ -68,7 +68,7 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
     case 'count':
       return finishCount(leaf.value, to.language);
     case 'year':
-      return finishYear(leaf.value, to.language);
+      return finishYear(leaf, todayOf(to), to.language);
     case 'period':
       return finishPeriod(leaf, to.language);
     case 'span':
@@ -76,6 +76,13 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
     case 'region':
       return finishRegion(fillSingle(leaf.key, spot.path, spot, to), spot, to);
   }
+}
+
+/** The present day, of which the page then is. */
+function todayOf({ machine, uses }: LanguageContext): string {
+  const today = machine.today();
+  uses.days.add(today);
+  return today;
 }
 
 const finishLinkLeaf = ({ target }: Link, { written, path }: LeafPlace, to: LanguageContext) =>

@@ -1,4 +1,4 @@
-import type { Period, Span } from '../../../schema/leaf.ts';
+import type { Period, Span, Year } from '../../../schema/leaf.ts';
 import type { CountValue, PeriodValue, TextValue, YearValue } from '../../../schema/resolved.ts';
 import { rangeWord } from '../../labels/range-words.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
@@ -30,12 +30,20 @@ export const finishCount = (value: number, language: SiteLanguage): CountValue =
   text: formatsOf(language).count.format(value),
 });
 
-export function finishYear(value: number, language: SiteLanguage): YearValue {
-  const { year, month } = formatsOf(language);
+/** The months of a year, or the twelve that begin with that of today. */
+export function finishYear({ value }: Year, today: string, language: SiteLanguage): YearValue {
+  const { year, month, day } = formatsOf(language);
+  const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
+  const [first, at] = value === undefined ? [thisYear, thisMonth - 1] : [value, 0];
+  const parts = day.formatToParts(Date.UTC(first, at));
   return {
-    value,
-    text: year.format(Date.UTC(value, 0)),
-    months: Array.from({ length: 12 }, (_, place) => month.format(Date.UTC(value, place))),
+    starts: new Date(Date.UTC(first, at)).toISOString().slice(0, 7),
+    text: finishRange(year.formatRangeToParts(Date.UTC(first, at), Date.UTC(first, at + 11)), language),
+    months: Array.from({ length: 12 }, (_, place) => month.format(Date.UTC(first, at + place))),
+    named: value !== undefined,
+    today,
+    date: parts.map(({ type, value }) => (type === 'day' || type === 'month' ? `|${type}|` : value)).join(''),
+    days: Array.from({ length: 31 }, (_, place) => formatsOf(language).count.format(place + 1)),
   };
 }
 

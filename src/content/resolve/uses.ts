@@ -10,6 +10,8 @@ export interface Uses {
   /** The pictures that it shows in other files, and those. */
   readonly pictures: Map<string, readonly PictureFile[]>;
   readonly leads: Map<string, LinkResult>;
+  /** The day on which it was made, where it marks that. */
+  readonly days: Set<string>;
 }
 
 export const noUses = (): Uses => ({
@@ -18,4 +20,5 @@ export const noUses = (): Uses => ({
   asTheyAre: new Set(),
   pictures: new Map(),
   leads: new Map(),
+  days: new Set(),
 });

@@ -7,6 +7,8 @@ import { hasOwnSprite, type SharedFiles } from './shared-files.ts';
 
 interface SumsOptions extends Pick<Build, 'program' | 'site'> {
   readonly files: SharedFiles;
+  /** The day that pages mark, if any do. */
+  readonly days: readonly string[];
   readonly sites: ReadonlyMap<string, SiteValue>;
 }
 
@@ -18,7 +20,7 @@ interface PageSums {
 }
 
 /** Sums by which a later build sees whether what pages are written with is still the same. */
-export function pageSums({ files, sites, program: { entry }, site }: SumsOptions): PageSums {
+export function pageSums({ files, days, sites, program: { entry }, site }: SumsOptions): PageSums {
   const { socialImage, regions } = site;
   const { styles, publicFiles, rareIcons } = files;
   const { first, last, later } = styles;
@@ -26,12 +28,12 @@ export function pageSums({ files, sites, program: { entry }, site }: SumsOptions
   const ofAll = sumOf(JSON.stringify([inAll, [...publicFiles], [...sites], entry, socialImage, regions]));
   const sums = new Map<string, string>();
   return {
-    whole: sumOf(JSON.stringify([files, [...sites], entry, site])),
-    sumFor({ blocks, characters, icons }) {
+    whole: sumOf(JSON.stringify([files, days, [...sites], entry, site])),
+    sumFor({ blocks, characters, icons, days: marked }) {
       const styled = stylesFor(styles, blocks, Object.values(characters).join(''));
       const own = [...styled, ...(hasOwnSprite(icons, rareIcons) ? [{ name: icons.join('+') }] : [])];
-      const names = own.map(({ name }) => name).join(' ');
-      const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own]));
+      const names = [...own.map(({ name }) => name), ...marked].join(' ');
+      const sum = sums.get(names) ?? sumOf(JSON.stringify([ofAll, own, marked]));
       sums.set(names, sum);
       return sum;
     },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blockFaults, blockMarkup } from './block-markup.ts';
 
 const seasons = (shown: string, ...items: string[]) => `type: seasons
@@ -70,4 +70,50 @@ test.each([
   ['27', DAY, 'out-of-range 27'],
 ])('of %s with %s: the fault is told where it stands', (shown, season, fault) => {
   expect(blockFaults(seasons(shown, season))).toEqual([fault]);
+});
+
+describe('a planner', () => {
+  const planned = `type: seasons
+title: { all: Year }
+leads: [{ label: { all: Papers by }, days: 30 }, { label: { all: Ship by }, days: 9 }]
+today: { all: Today }
+items:
+  - { name: { all: Gone }, dates: [{ starts: 2026-11-11 }, { starts: 2027-11-11 }] }
+  - { name: { all: Feast }, dates: [{ starts: 2027-02-08, ends: 2027-03-08 }, { starts: 2028-01-28 }] }
+  - { name: { all: Never }, dates: [{ starts: 2025-01-01 }] }
+`;
+  const onDay = (seconds: string, language = 'en') => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', seconds);
+    return blockMarkup(planned, language).replaceAll('<!-- -->', '');
+  };
+  const words = (markup: string) =>
+    markup
+      .replace(/<svg.*?<\/svg>(?=<\/(?:div|li)>)/gs, '')
+      .replaceAll(/<[^>]*>/g, '|')
+      .replaceAll(/\|[\s|]*/g, '|');
+  const NOVEMBER = '1795564800';
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('begins with the present month, has the next dates, and what is due before them', () => {
+    const markup = onDay(NOVEMBER);
+    expect(words(markup)).toBe(
+      '|2026 – 2027|Feast|Feb 8 – Mar 8|Papers by|Jan 9|Ship by|Jan 30|Gone|Nov 11|Papers by|Oct 12|Ship by|Nov 2|Today |Nov 25|',
+    );
+    expect(/<text [^>]*>([^<]+)/.exec(markup)?.[1]).toBe('Nov');
+  });
+
+  test('draws the way to a season before it, and a line at the present day', () => {
+    const lines = onDay(NOVEMBER).match(/<line [^>]*>/g);
+    expect(lines?.slice(0, 2)).toEqual([
+      '<line x1="18.82%" x2="27.08%" y1="50%" y2="50%">',
+      '<line class="instant" x1="6.67%" x2="6.67%" y1="-60%" y2="160%">',
+    ]);
+    expect(onDay(NOVEMBER, 'ar')).toContain('<line class="instant" x1="93.33%" x2="93.33%"');
+  });
+
+  test('writes its days as the language does', () => {
+    expect(words(onDay(NOVEMBER, 'tr'))).toContain('Papers by|9 Oca|');
+    expect(onDay(NOVEMBER, 'ar')).toContain('<time dateTime="2027-01-09">9 يناير</time>');
+  });
 });
