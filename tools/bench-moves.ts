@@ -6,6 +6,9 @@ const RUNS = 5;
 /** How much slower than this machine a visitor's phone is taken to be. */
 const SLOWDOWN = 4;
 
+/** Milliseconds after loading before anything is pressed: of what a page does by itself then, nothing is left to do. */
+const SETTLING = 1500;
+
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
@@ -24,8 +27,14 @@ const MOVES: readonly Move[] = [
   { name: 'menu (desktop)', screen: DESKTOP, press: '.site-nav summary' },
   { name: 'menu by keyboard', screen: DESKTOP, press: '.site-nav summary', keys: ['Enter', 'ArrowDown', 'Escape'] },
   { name: 'language menu', screen: DESKTOP, press: '.language :is(button, summary)' },
+  { name: 'language menu (phone)', screen: PHONE, press: '.language :is(button, summary)' },
   { name: 'drawer', screen: PHONE, press: '[data-drawer]' },
-  { name: 'section of the drawer', screen: PHONE, before: '[data-drawer]', press: '.drawer-entries button' },
+  {
+    name: 'section of the drawer',
+    screen: PHONE,
+    before: '[data-drawer]',
+    press: '.drawer-entries :is(button, summary)',
+  },
   { name: 'question', screen: PHONE, press: '[data-block="faq"] summary' },
   { name: 'list of the footer', screen: PHONE, press: '.site-footer summary' },
   { name: 'pause of the strip', screen: PHONE, press: '[data-block="logos"] button' },
@@ -84,26 +93,8 @@ async function openSlowly(browser: Browser, url: string, screen: BrowserContextO
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(SETTLING);
   return page;
-}
-
-/** Milliseconds from the click on a link, whose page has been fetched while it was pointed at, to the painted page. */
-async function timeLink(browser: Browser, url: string): Promise<number | undefined> {
-  const page = await openSlowly(browser, url, DESKTOP);
-  try {
-    const link = page.locator('.site-header .btn-primary').locator('visible=true').first();
-    await link.hover();
-    await page.waitForTimeout(800);
-    await watchEvents(page);
-    await press(page, link);
-    await page.waitForTimeout(1000);
-    if (!(await page.evaluate((before) => location.pathname !== before, new URL(url).pathname))) return undefined;
-    return await longestEvent(page);
-  } finally {
-    await page.context().close();
-  }
 }
 
 export interface MoveMeasure {
@@ -112,7 +103,7 @@ export interface MoveMeasure {
   readonly all: readonly number[];
 }
 
-/** Times every widget of a page, and a link to another one, on a processor slowed down four times. */
+/** Times every widget of a page on a processor slowed down four times. */
 export async function benchMoves(url: string): Promise<MoveMeasure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const repeat = async (name: string, work: () => Promise<number | undefined>): Promise<MoveMeasure | undefined> => {
@@ -127,7 +118,6 @@ export async function benchMoves(url: string): Promise<MoveMeasure[]> {
   try {
     const results: (MoveMeasure | undefined)[] = [];
     for (const move of MOVES) results.push(await repeat(move.name, () => timeMove(browser, url, move)));
-    results.push(await repeat('link to a fetched page', () => timeLink(browser, url)));
     return results.filter((result) => result !== undefined);
   } finally {
     await browser.close();

@@ -6,6 +6,7 @@ import { readArguments } from '../src/cli/options.ts';
 import { createStaticHost } from '../src/hosts/static-host.ts';
 import { listPages, type Weight, weigh } from '../src/publish/output/weigh.ts';
 import { benchBuild } from './bench-build.ts';
+import { benchCalm } from './bench-calm.ts';
 import { benchCheck } from './bench-check.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchEdit } from './bench-edit.ts';
@@ -17,8 +18,11 @@ const USAGE = `npm run bench -- pages [--only en/contact] [--runs 3]
   For each page: bytes of HTML, CSS, script, font, image and data (as they are/gzip/brotli), requests, LCP, TBT, CLS,
   scores. Pages that miss a goal are measured as often as asked; of each figure the median counts.
 npm run bench -- moves [--only en]
-  Milliseconds from a press to the next paint for every widget, and from a click on a link to the next page,
-  with the processor slowed down four times.
+  Milliseconds from the first press to the next paint for every widget, with the processor slowed down four times.
+npm run bench -- calm [--only en/contact] [--runs 3]
+  For each page, with the processor slowed down four times: milliseconds for which tasks block it after the first paint,
+  bytes of scripts that run and of data that comes before anybody shows interest, and milliseconds from the first press
+  on a link, pointed at or touched without a warning, to the next page.
 npm run bench -- dev
   Seconds to the first page, memory, and milliseconds from saving a YAML file to the changed text in the open page, or to
   the message of a mistake in it, at 17, 334 and 3,334 pages.
@@ -124,8 +128,7 @@ async function moves(origin: string): Promise<void> {
 }
 
 async function pages(origin: string): Promise<void> {
-  const listed = listPages(dist).map((path) => path.replace(/\.html$/, ''));
-  const chosen = values.only ? listed.filter((page) => page === values.only) : listed;
+  const chosen = chosenPages();
   process.stdout.write(`${COLUMNS.join('\t')}\n`);
   const results: PageMeasure[] = [];
   for (const page of chosen) {
@@ -137,9 +140,24 @@ async function pages(origin: string): Promise<void> {
   writeFileSync(join('test-results', 'bench-pages.json'), JSON.stringify(results, null, 1));
 }
 
+async function calm(origin: string): Promise<void> {
+  process.stdout.write('url\tblocking\tscripts\tdata\tpointed at\ttouched\n');
+  for (const page of chosenPages()) {
+    const { blocking, scripts, data, pointed, touched } = await benchCalm(`${origin}/${page}`, Number(values.runs));
+    process.stdout.write(`/${page}\t${blocking}\t${scripts}\t${data}\t${pointed}\t${touched}\n`);
+  }
+}
+
+/** The pages that were asked for, or all. */
+function chosenPages(): string[] {
+  const listed = listPages(dist).map((path) => path.replace(/\.html$/, ''));
+  return values.only ? listed.filter((page) => page === values.only) : listed;
+}
+
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   pages: () => whileServed(pages),
   moves: () => whileServed(moves),
+  calm: () => whileServed(calm),
   dev: saves,
   edit: edits,
   build: () => benchBuild(Number(values.pages), Number(values.runs)),

@@ -23,3 +23,5 @@ export function CostsBlock({ block }: CostsProps) {
     </Section>
   );
 }
+
+CostsBlock.behaves = true;

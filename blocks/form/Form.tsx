@@ -65,6 +65,8 @@ export function FormBlock({ block }: { block: BlockOf<'form'> }) {
   );
 }
 
+FormBlock.behaves = true;
+
 /** Of a field of several lines that the Tab key leads to, browsers show the caret, not the whole. */
 function showWhole({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });

@@ -11,4 +11,6 @@ export interface BlockProps<Schema extends AnySchema> {
 export type BlockComponent<Block> = ComponentType<{ block: Block }> & {
   /** The ground that it draws where a block has no `tone`, if that is another than `plain`: the header over it has to know. */
   readonly ground?: (block: Block) => Tone;
+  /** True where the component does something in the browser: it has handlers, state or effects. All others stay the HTML that they are. */
+  readonly behaves?: boolean;
 };

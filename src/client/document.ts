@@ -18,14 +18,6 @@ export function dress(css: string): void {
   if (!style.sheet) throw new Error('These styles are of another deployment.');
 }
 
-/** Fetches the styles that nobody misses before the program runs. */
-export function dressLater(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-}
-
 /** Makes the document tell machines of a view what the view's own document does. */
 export function describeDocument({ markup }: View): void {
   const title = document.querySelector('head > title');

@@ -2,9 +2,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type View } from '../render/App.tsx';
 import { createLabels, turnTo } from '../render/i18n.ts';
+import { PAGE_DRAWN } from '../render/page-drawn.ts';
 import { createFading } from './fade.ts';
 import { followLinks } from './follow-links.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { standingBlocks } from './standing.tsx';
 import { createViews, type Views } from './views.ts';
 
 /** The running application, for the authors' server. */
@@ -23,7 +25,12 @@ export async function start(): Promise<Application> {
   if (!root || !initial) throw new Error('The data of this page could not be loaded.');
   const labels = createLabels(initial.site);
   let words = initial.site;
-  const onView = ({ site }: View) => {
+  const main = root.querySelector('main');
+  // The authors' server shows every edit of a block in place.
+  const standing = main && !import.meta.env.DEV ? standingBlocks(main, initial.page.blocks) : undefined;
+  let taken: View | undefined = { ...initial, standing };
+  const onView = ({ page, site }: View) => {
+    if (page.path !== path) taken = undefined;
     if (site !== words) turnTo(labels, site);
     words = site;
   };
@@ -34,7 +41,7 @@ export async function start(): Promise<Application> {
     hydrateRoot(
       root,
       <App
-        viewAt={(at) => views.get(at) ?? initial}
+        viewAt={(at) => (at === path && taken) || (views.get(at) ?? initial)}
         labels={labels}
         sprite={sprite}
         useLocationHook={() => [navigation.view.use().page.path, navigation.go]}
@@ -53,6 +60,6 @@ export async function start(): Promise<Application> {
 /** Resolves when React has taken the shell over, which it marks in an effect; blocks may follow later. */
 function hydrated(): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener('app-ready', () => resolve(), { once: true });
+    document.addEventListener(PAGE_DRAWN, () => resolve(), { once: true });
   });
 }

@@ -1,36 +1,7 @@
 import type { Navigation } from './navigation.ts';
-import type { Store } from './store.ts';
+import { isPlainClick } from './plain-click.ts';
+import { savesData } from './saves-data.ts';
 import type { Views } from './views.ts';
-
-/** Milliseconds for which a link has to stay in view, and the most links that are fetched from one page. */
-const LINGER = 1000;
-const MOST = 3;
-
-/** Hands over the links of the shown page that a visitor is looking at, few and not in passing. */
-function prefetchSeen(view: Store<unknown>, prefetch: (link: HTMLAnchorElement) => void): void {
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
-  let left = 0;
-  const take = (link: HTMLAnchorElement) => {
-    observer.unobserve(link);
-    if (left-- > 0) prefetch(link);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      clearTimeout(waiting.get(target));
-      // Only links are observed.
-      if (isIntersecting) waiting.set(target, setTimeout(take, LINGER, target as HTMLAnchorElement));
-    }
-  });
-  const watch = () => {
-    for (const timer of waiting.values()) clearTimeout(timer);
-    waiting.clear();
-    observer.disconnect();
-    left = MOST;
-    for (const link of document.querySelectorAll('main a')) observer.observe(link);
-  };
-  view.subscribe(() => requestAnimationFrame(watch));
-  watch();
-}
 
 /** Milliseconds for which a pointer or the focus has to stay on a link: what is merely crossed is not fetched. */
 const CROSSING = 80;
@@ -44,9 +15,6 @@ function internalAddress(link: HTMLAnchorElement | null, base: string): URL | un
 }
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** Turns clicks on this site's links into navigation without a reload, and fetches what is about to be clicked. */
 export function followLinks({ navigation, views, base }: { navigation: Navigation; views: Views; base: string }): void {
@@ -70,11 +38,6 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(kind, notice, { passive: true });
-  // Who can hover tells early enough where to; a finger does not.
-  if (matchMedia('(hover: none)').matches && !savesData()) prefetchSeen(navigation.view, prefetch);
-}
-
-/** The Save-Data preference, where the browser tells it (Network Information API). */
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+  // The program comes when a link is pointed at, so there may be one by now.
+  prefetch(document.querySelector<HTMLAnchorElement>('a:is(:hover, :focus)'));
 }

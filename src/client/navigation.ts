@@ -6,6 +6,7 @@ import { afterPaint } from '../render/after-paint.ts';
 import { announce, describeDocument, speak } from './document.ts';
 import type { Fading } from './fade.ts';
 import { whenReady } from './ready.ts';
+import { remember } from './remember.ts';
 import { createScrollMemory, scrollToHash } from './scroll.ts';
 import { createStore, type Store } from './store.ts';
 import type { Views } from './views.ts';
@@ -158,10 +159,3 @@ export function createNavigation({ views, fading, initial, base, onView }: Navig
 /** The path of a page that does not exist, under another language. */
 const swapLanguage = (path: string, base: string, language: string) =>
   `${base}/${prefixOf(language)}/${path.slice(base.length).split('/').slice(2).join('/')}`;
-
-/** Storage may be blocked; the choice then holds for this page. */
-function remember(key: string, language: string): void {
-  try {
-    localStorage.setItem(key, language);
-  } catch {}
-}

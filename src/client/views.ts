@@ -1,6 +1,6 @@
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { HeadMarkup, View } from '../render/App.tsx';
-import { dress, dressLater } from './document.ts';
+import { dress } from './document.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
 export interface PageData {
@@ -10,8 +10,6 @@ export interface PageData {
   readonly markup: HeadMarkup;
   /** The names of the styles that its blocks need beside those of all pages. */
   readonly styles: readonly string[];
-  /** The name of the styles that nobody misses before the program runs; none in the authors' server, which has them all. */
-  readonly later?: string;
   /** The sprite that its blocks are drawn with, where it is another one than that of all pages. */
   readonly sprite?: string;
 }
@@ -77,7 +75,6 @@ export function createViews({ base, program }: { base: string; program: string |
       const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(prefix)]);
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
-      if (views.size === 0 && data.later) dressLater(`${base}/assets/${data.later}.css`);
       const view = { page: data.page, site, markup: data.markup, sprite: data.sprite };
       views.set(path, view);
       return view;

@@ -301,7 +301,7 @@ async function sendPage(
     return send('text/html', html, { scripts: [scriptText(detect)] });
   }
   const publicFiles = new Set(dev.site.project.publicFiles.keys());
-  const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script: { src: script } };
+  const assets = { css, sprite: SPRITE, publicFiles, ...barColors(authored.theme), script };
   try {
     const html = render.renderDocument({ page, site }, assets);
     const noted = html.replace('</body>', () => `${extraOf(answer.notes)}</body>`);

@@ -34,7 +34,7 @@ export function writeHostFiles(
   const forms = [site.formEndpoint ?? '', ...Object.values(site.formEndpoints)];
   const rules = headerRules(
     {
-      scripts: [shared.boot, shared.detect].map(scriptText),
+      scripts: [scriptText(shared.detect)],
       styles: [first, ...someStyles(shared.styles).map(({ css }) => css), last].map(styleText),
       connect: [site.detection.lookup ?? '', ...forms],
       forms,

@@ -1,8 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMMANDS } from './commands.ts';
-import { inlineScript } from './inline-script.ts';
+import { inlineScript, starterScript } from './inline-script.ts';
 import { PROGRAM_FILE, type ProgramFile } from './program.ts';
 import { sourceFile } from './source-file.ts';
 
@@ -15,6 +16,31 @@ const TAKEN_IN = [
 /** The type of block in whose folder a module lies; undefined for what blocks share, and for all others. */
 const blockOf = (module: string): string | undefined =>
   /[\\/]blocks[\\/](?!ui[\\/])([\w-]+)[\\/][^\\/]+$/.exec(module)?.[1];
+
+/**
+ * Files that the program of browsers comes in beside its own: each is evaluated in a task of its own, which a phone has to
+ * be done with within 50 ms.
+ */
+const PARTS = [
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'words', test: /[\\/]node_modules[\\/](?:i18next|react-i18next)[\\/]/ },
+];
+
+interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+}
+
+/** A chunk and all that it imports, each after what it imports itself. */
+function inOrder(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
+  for (const each of chunk.imports) {
+    const imported = chunks.get(each);
+    if (imported && !into.has(each)) inOrder(imported, chunks, into);
+  }
+  return into.add(chunk.fileName);
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 interface PluginOptions {
   /** The engine's own folder. */
@@ -45,6 +71,10 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
       },
     },
   });
+  const inParts = ({ rollupOptions, ...build }: ReturnType<typeof environment>['build']) => ({
+    ...build,
+    rollupOptions: { ...rollupOptions, output: { codeSplitting: { groups: PARTS } } },
+  });
   const resolve = { noExternal: TAKEN_IN };
   const commands = Object.keys(COMMANDS).map((name) => [`commands/${name}`, sourceFile(engine, `src/cli/${name}`)]);
   const own = {
@@ -55,6 +85,8 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
     'own-program': sourceFile(engine, 'src/program/own-blocks/own-program'),
   };
   const partsOfBlocks: Record<string, string> = {};
+  /** The files of the program, of which the last starts it. */
+  let parts: readonly string[] = [];
   return {
     name: 'pages-as-data:program',
     apply: 'build',
@@ -64,6 +96,11 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
         const type = part.type === 'chunk' && part.isDynamicEntry && blockOf(part.facadeModuleId ?? '');
         if (type) partsOfBlocks[basename(part.fileName)] = type;
       }
+      const chunks = new Map(
+        Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),
+      );
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+      parts = entry ? [...inOrder(entry, chunks)].map((file) => basename(file)) : [];
     },
     config: () => ({
       // What scripts ask for lies beside them, wherever the site lies.
@@ -72,7 +109,7 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
       environments: {
         client: {
           build: {
-            ...environment('client', sourceFile(engine, 'src/client/entry')).build,
+            ...inParts(environment('client', sourceFile(engine, 'src/client/entry')).build),
             modulePreload: { polyfill: false },
           },
         },
@@ -82,12 +119,18 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
       builder: {
         async buildApp(builder) {
           for (const each of Object.values(builder.environments)) await builder.build(each);
-          const entry = readdirSync(join(out, 'client/assets')).find((name) => /^entry-.*\.js$/.test(name));
+          const entry = parts.at(-1);
           if (!entry) throw new Error('The browser bundle has no entry.');
+          const starter = await starterScript(
+            engine,
+            parts.map((part) => `./${part}`),
+          );
+          const start = `start-${hashOf(starter)}.js`;
+          writeFileSync(join(out, 'client/assets', start), starter);
           const file: ProgramFile = {
             entry,
             partsOfBlocks,
-            boot: await inlineScript(engine, 'boot'),
+            start,
             detect: await inlineScript(engine, 'detect'),
           };
           writeFileSync(join(out, PROGRAM_FILE), JSON.stringify(file));

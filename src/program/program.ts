@@ -9,8 +9,9 @@ export interface ProgramFile {
   readonly entry: string;
   /** The type of block that alone asks for a part of the browser program, by the part's name below `assets/`. */
   readonly partsOfBlocks: Readonly<Record<string, string>>;
-  /** The inline scripts, with their blanks still open. */
-  readonly boot: string;
+  /** The name of the script that every page has, below `assets/`. */
+  readonly start: string;
+  /** The inline script of addresses without a language, with its blanks still open. */
   readonly detect: string;
 }
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import type { PageValue, SiteValue } from '../contract/value.ts';
@@ -25,6 +25,8 @@ export interface View {
   readonly markup?: HeadMarkup;
   /** The address of the sprite that its blocks are drawn with, where that of all pages lacks one of their icons. */
   readonly sprite?: string | undefined;
+  /** In the browser, of the page that it takes over: what stands in the document for each of its blocks. */
+  readonly standing?: readonly ReactNode[] | undefined;
   /** True where it is shown from its top, which then may come before the rest. */
   readonly topFirst?: boolean | undefined;
 }
@@ -67,10 +69,7 @@ function CurrentView({
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
-  useEffect(() => {
-    document.dispatchEvent(new Event('app-ready'));
-  }, []);
-  const { page, site, topFirst = false, sprite: ownSprite = sprite } = viewAt(path);
+  const { page, site, standing, topFirst = false, sprite: ownSprite = sprite } = viewAt(path);
   const before = useDeferredValue(page);
   // Which entry is the open page's may be seen a little later; another language may not.
   const settled = before.language === page.language ? before : page;
@@ -82,7 +81,14 @@ function CurrentView({
       )}
       <main id="main" tabIndex={-1}>
         <Surroundings site={site} sprite={ownSprite}>
-          {part !== 'shell' && <Blocks key={path} blocks={page.blocks} topFirst={topFirst} />}
+          {part !== 'shell' && (
+            <Blocks
+              key={`${path}${standing ? ' standing' : ''}`}
+              blocks={page.blocks}
+              standing={standing}
+              topFirst={topFirst}
+            />
+          )}
         </Surroundings>
       </main>
       {part !== 'main' && <Footer site={site} page={settled} />}

@@ -1,7 +1,8 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { Fragment, memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { blockComponents } from '../../blocks/components.tsx';
 import type { BlockComponent } from '../../blocks/ui/block-component.ts';
 import type { BlockValue, PageValue } from '../contract/value.ts';
+import { PAGE_DRAWN } from './page-drawn.ts';
 
 /**
  * So many blocks fill the screen. Measured on the main thread, a click that draws them first takes 20 ms of work until the
@@ -12,18 +13,25 @@ const FIRST_BLOCKS = 2;
 
 interface BlocksProps {
   readonly blocks: readonly BlockValue[];
+  /** What stands for each block in the document that the browser takes over, where it does so; null for one that behaves. */
+  readonly standing?: readonly ReactNode[] | undefined;
   /** True where the top of the page answers a visitor, and what is below it may follow. */
   readonly topFirst: boolean;
 }
 
 /**
- * Maps each block's type to its component. Every block is a boundary of its own, so that the browser takes the
- * page over in slices and never holds up a visitor's tap.
+ * Maps each block's type to its component. A block that behaves is a boundary of its own, so that the browser takes it over
+ * apart from the others; one that does not is taken over as the HTML that it is.
  */
-export const Blocks = memo(function Blocks({ blocks, topFirst }: BlocksProps) {
+export const Blocks = memo(function Blocks({ blocks, standing, topFirst }: BlocksProps) {
   const drawn = useDeferredValue(blocks, topFirst ? blocks.slice(0, FIRST_BLOCKS) : blocks);
+  useEffect(() => {
+    if (drawn === blocks) document.dispatchEvent(new Event(PAGE_DRAWN));
+  }, [drawn, blocks]);
   return drawn.map((block, index) => {
     const Component = componentOf(block);
+    if (!Component.behaves)
+      return <Fragment key={index}>{standing ? standing[index] : <Component block={block} />}</Fragment>;
     return (
       <Suspense key={index}>
         <Component block={block} />

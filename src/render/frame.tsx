@@ -4,7 +4,6 @@ import type { PageValue } from '../contract/value.ts';
 import { App, type View } from './App.tsx';
 import { groundOf } from './Blocks.tsx';
 import { directionOf } from './direction.ts';
-import { scriptText } from './escape.ts';
 import { Head, type HeadAssets } from './Head.tsx';
 import { place, withPlaces } from './places.ts';
 
@@ -12,8 +11,10 @@ import { place, withPlaces } from './places.ts';
 export interface FrameAssets extends Omit<HeadAssets, 'css' | 'socialImage'> {
   /** The address of the icon sprite. */
   readonly sprite: string;
-  /** A script for the end of the document, inline, or the address of a module. */
-  readonly script: { readonly inline: string } | { readonly src: string } | undefined;
+  /** The address of a module. */
+  readonly script?: string | undefined;
+  /** The address of styles that nobody misses before something moves or opens. */
+  readonly later?: string | undefined;
 }
 
 /** The id of the element that React takes over in the browser. */
@@ -86,7 +87,7 @@ const opened = (page: PageValue): PageValue => ({
 
 function makeFrame({ view, assets, labels }: Framing): Frame {
   const { page, site } = view;
-  const { sprite, script } = assets;
+  const { sprite, script, later } = assets;
   const app = renderPart('shell', { view, sprite, labels }).replace(MAIN, place('main'));
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
@@ -99,13 +100,14 @@ function makeFrame({ view, assets, labels }: Framing): Frame {
           data-path={page.path}
           data-base={site.base}
           data-sprite={sprite}
+          data-later={later}
+          data-key={site.storageKey}
           dangerouslySetInnerHTML={{ __html: place('preloads') + app }}
         />
         {/* After the text that it repeats: close enough for compression to find the words again. */}
         <script dangerouslySetInnerHTML={{ __html: place('data') }} />
         <div id="announcer" role="status" className="hide" />
-        {script && 'inline' in script && <script dangerouslySetInnerHTML={{ __html: scriptText(script.inline) }} />}
-        {script && 'src' in script && <script type="module" src={script.src} />}
+        {script && <script type="module" src={script} />}
       </body>
     </html>,
   );

@@ -16,7 +16,7 @@ import { structuredData } from './structured-data.ts';
 /** What a document needs beside the page. */
 export type DocumentAssets = FrameAssets & Pick<HeadAssets, 'css' | 'socialImage'>;
 
-/** What React writes in the place of a block whose component threw: it leaves the block to the browser. */
+/** What React writes in the place of a block that behaves and whose component threw: it leaves the block to the browser. */
 const MISSING = '<!--$!-->';
 
 /** What pages that are rendered one after the other have in common. */
@@ -35,13 +35,24 @@ export function renderDocument(
 ): string {
   const { page } = view;
   const { sprite } = assets;
-  const blocks = renderPart('main', { view, sprite, labels });
-  if (blocks.includes(MISSING)) throw faultOf(view, sprite);
+  const blocks = blocksOf({ view, sprite, labels });
   const { head, data } = view.markup ?? renderMarkup(view, socialImage);
   const styles = css.map((sheet) => `<style>${styleText(sheet)}</style>`).join('');
   const start = blocks.indexOf('<main');
   const [preloads, main] = [blocks.slice(0, start), blocks.slice(start)];
   return frameOf({ view, assets, labels }, frames).fill({ head, styles, preloads, main, data }, page);
+}
+
+/** The page's blocks in its `<main>`; throws what the first one ends with that cannot be shown. */
+function blocksOf(rendering: Parameters<typeof renderPart>[1]): string {
+  const { view, sprite } = rendering;
+  try {
+    const blocks = renderPart('main', rendering);
+    if (!blocks.includes(MISSING)) return blocks;
+  } catch {
+    // Which of them it was is found out below.
+  }
+  throw faultOf(view, sprite);
 }
 
 /** What the first block that cannot be shown ends with, where each stands alone. */

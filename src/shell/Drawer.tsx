@@ -1,14 +1,14 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSurroundings } from '../../blocks/ui/context.tsx';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import { Wordmark } from './Brand.tsx';
+import { showDialog } from './dialog.ts';
 import { type ChoosingProps, entryAsItem, type ShellProps } from './entries.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { useDialog } from './use-dialog.ts';
 
 /** The header's entries below one another; those with menus of their own unfold, one at a time. */
 function DrawerEntries({ site, page }: ShellProps) {
@@ -54,7 +54,10 @@ interface DrawerProps extends ChoosingProps {
 export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
   const { label } = useSurroundings();
   const dialog = useRef<HTMLDialogElement>(null);
-  useDialog(dialog, open);
+  useEffect(() => {
+    if (dialog.current && open) return showDialog(dialog.current);
+    return undefined;
+  }, [open]);
   const { action } = site.header;
   return (
     <dialog ref={dialog} className="drawer" aria-label={label('navigation')} onClose={onClose}>

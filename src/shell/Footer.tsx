@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { RichLine } from '../../blocks/ui/RichText.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
@@ -6,12 +6,9 @@ import type { SiteValue } from '../contract/value.ts';
 import { Wordmark } from './Brand.tsx';
 import type { ShellProps } from './entries.ts';
 import { FooterList } from './FooterList.tsx';
-import { useOpenOnDesktop } from './use-open-on-desktop.ts';
 
 /** The foot of every page. Its lists are also the whole menu for narrow screens without JavaScript. */
 export const Footer = memo(function Footer({ site, page }: ShellProps) {
-  const lists = useRef<HTMLDivElement>(null);
-  useOpenOnDesktop(lists);
   const { action, copyright } = site.footer;
   return (
     <footer id="site-footer" className="site-footer" data-tone="ink">
@@ -27,7 +24,7 @@ export const Footer = memo(function Footer({ site, page }: ShellProps) {
         <div className="footer-columns">
           <AboutFirm site={site} />
           {site.footer.lists[0] && (
-            <div ref={lists} className="footer-lists">
+            <div className="footer-lists">
               {site.footer.lists.map((list, place) => (
                 <FooterList key={place} list={list} page={page} />
               ))}

@@ -1,8 +1,8 @@
 import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import type { PageValue, SiteValue } from '../contract/value.ts';
+import { LISTS_NAME } from './lists-name.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { LISTS_NAME } from './use-open-on-desktop.ts';
 
 interface FooterListProps {
   list: SiteValue['footer']['lists'][number];

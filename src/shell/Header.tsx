@@ -1,12 +1,10 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import type { ChoosingProps } from './entries.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Navigation } from './Navigation.tsx';
-import { useMenu } from './use-menu.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 export interface HeaderProps extends ChoosingProps {
   /** What lies under the header at the top of the page. */
@@ -17,11 +15,8 @@ export interface HeaderProps extends ChoosingProps {
 
 /** The bar at the top of every page. It lies over the page's first block, which keeps `--header` free for it. */
 export function Header({ ground, ...contents }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useScrolled(header);
-  useMenu(header);
   return (
-    <header ref={header} className="site-header" data-over={ground}>
+    <header className="site-header" data-over={ground}>
       <Contents {...contents} />
     </header>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChoosingProps } from './entries.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import type { LanguageMenu } from './LanguageMenu.tsx';
@@ -42,6 +42,11 @@ export function LanguageSwitcher({ site, page, onChoose }: ChoosingProps) {
     }
   };
 
+  // It may have been opened before there was a program.
+  useEffect(() => {
+    if (details.current?.matches('[open], :hover, :focus-within')) void prepare();
+  });
+
   if (replacement) {
     const { Menu, open, focused } = replacement;
     return <Menu site={site} page={page} onChoose={onChoose} defaultOpen={open} focused={focused} />;
@@ -64,7 +69,7 @@ export function LanguageSwitcher({ site, page, onChoose }: ChoosingProps) {
         prepare();
       }}
     >
-      <summary data-early="language">
+      <summary>
         <LanguageTrigger site={site} />
       </summary>
       <div className="menu-panel">

@@ -8,6 +8,3 @@ export { Header, type HeaderProps } from './Header.tsx';
 export { LanguageSwitcher } from './LanguageSwitcher.tsx';
 export { MenuLink } from './MenuLink.tsx';
 export { Navigation } from './Navigation.tsx';
-export { useMenu } from './use-menu.ts';
-export { useOpenOnDesktop } from './use-open-on-desktop.ts';
-export { useScrolled } from './use-scrolled.ts';

@@ -67,8 +67,8 @@ function click(hover: Hover, event: MouseEvent): void {
   if (menu.open && performance.now() - hover.openedAt < MENU_CLICK_GRACE) event.preventDefault();
 }
 
-/** Opens and closes the menus below `root` as a mouse comes, rests and leaves, until `signal` ends it. */
-export function operateByHover(root: HTMLElement, signal: AbortSignal): void {
+/** Opens and closes the menus below `root` as a mouse comes, rests and leaves. */
+export function operateByHover(root: HTMLElement): void {
   const never = Number.NEGATIVE_INFINITY;
   const hover: Hover = { root, under: null, timer: undefined, openedAt: never, closedAt: never };
   const onMove = (event: PointerEvent) => {
@@ -79,10 +79,9 @@ export function operateByHover(root: HTMLElement, signal: AbortSignal): void {
     if (menu && menu === target && !menu.open) hover.closedAt = performance.now();
   };
 
-  signal.addEventListener('abort', () => clearTimeout(hover.timer));
-  root.addEventListener('pointerover', onMove, { signal });
-  root.addEventListener('pointerleave', onMove, { signal });
-  root.addEventListener('click', (event) => click(hover, event), { signal });
+  root.addEventListener('pointerover', onMove);
+  root.addEventListener('pointerleave', onMove);
+  root.addEventListener('click', (event) => click(hover, event));
   // `toggle` does not bubble, but it can be captured.
-  root.addEventListener('toggle', onToggle, { signal, capture: true });
+  root.addEventListener('toggle', onToggle, { capture: true });
 }

@@ -97,8 +97,8 @@ export const laterShortcuts: Shortcuts = {
   'drawer-entry':
     'flex gap-4 items-center justify-between w-full min-h-56px text-entry font-500 text-inherit text-start no-underline',
   'drawer-entries': [
-    '[&>li]:border-b [&>li>a]:drawer-entry [&_button]:(drawer-entry p-0 bg-transparent cursor-pointer)',
-    '[&_[data-state=open]>.icon]:[rotate:180deg]',
+    '[&>li]:border-b [&>li>a]:drawer-entry [&_button]:(drawer-entry p-0 bg-transparent cursor-pointer) [&_summary]:drawer-entry',
+    '[&_:is([data-state=open],[open]>summary)>.icon]:[rotate:180deg]',
   ],
   'drawer-languages': 'mt-auto',
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, open, test } from './site';
+import { expect, languages, open, showInterest, test } from './site';
 
 test.use({ tolerated: /There is no page at/ });
 
@@ -82,6 +82,7 @@ test('letters that only the line at the very end has are asked for when it comes
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/en');
+  await showInterest(page);
   // A locator would have the browser lay out what nobody sees yet.
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready');
   await page.waitForTimeout(500);

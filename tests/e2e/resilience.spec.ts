@@ -113,8 +113,13 @@ test.describe('after another deployment', () => {
         json: older && 'program' in data ? { ...data, program: 'entry-newer.js' } : data,
       });
     });
-    await page.locator('[data-drawer]').click();
-    await expect(page).toHaveURL('/en#site-footer');
+    // The drawer that is made of what the header holds is not one of them, however often it is opened.
+    for (let time = 0; time < 2; time++) {
+      await page.locator('[data-drawer]').click();
+      await expect(page.locator('dialog[open] .drawer-entries')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    }
     await page.locator('.footer-list summary').first().click();
     await page.unroute(/\/assets\/(?!entry-).*\.js$/);
     await page.locator('.footer-list a[href="/en/contact"]').click();

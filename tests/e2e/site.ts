@@ -67,8 +67,12 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Waits until the application has taken the page over. */
+/** Shows interest in a page as a visitor does who presses a key that does nothing. */
+export const showInterest = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
+/** Waits until the application has taken the page over, in which a visitor shows interest. */
 export async function hydrated(page: Page): Promise<void> {
+  await showInterest(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gzipped } from '../../src/publish/output/weigh.ts';
 import { addresses, drawn, expect, hydrated, installClock, open, source, stopClock, test } from './site';
 
 /** The addresses of page data that a page asks for. */
@@ -14,7 +15,7 @@ function watchData(page: Page): string[] {
 test('nothing on any page blocks the first paint, or repeats its data', async ({ request }) => {
   for (const { path } of addresses) {
     const html = await source(request, path);
-    expect(html, path).not.toMatch(/<link[^>]*rel="stylesheet"|<script[^>]*\bsrc=|@import/);
+    expect(html, path).not.toMatch(/<link[^>]*rel="stylesheet"|<script(?! type="module")[^>]*\bsrc=|@import/);
     expect(html, path).not.toMatch(/<link[^>]*rel="(module)?preload"[^>]*(\.js|flags)/);
     const data = await (await request.get(`/_data${path}.json`)).text();
     const longest = data.match(/"[^"\\]{60,}"/g)?.sort((a, b) => b.length - a.length)[0] ?? '';
@@ -22,13 +23,55 @@ test('nothing on any page blocks the first paint, or repeats its data', async ({
   }
 });
 
-test('the program starts after the first paint', async ({ page }) => {
-  await open(page, '/en');
-  const [painted, started] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/entry-'))?.startTime ?? 0,
-  ]);
-  expect(started).toBeGreaterThan(painted);
+/** Bytes after gzip of the scripts of which something has run. */
+const evaluated = async (page: Page) => {
+  const scripts = await page.coverage.stopJSCoverage();
+  return scripts.map(({ url, source = '' }) => ({ url: new URL(url).pathname, bytes: gzipped(Buffer.from(source)) }));
+};
+
+for (const path of ['/en', '/ar/contact', '/tr/services/e-export-aggregator'])
+  test(`nothing of the program of ${path} runs, and no data is asked for, until its visitor shows interest`, async ({
+    page,
+  }) => {
+    const asked = watchData(page);
+    await page.coverage.startJSCoverage();
+    await page.goto(path);
+    // By then the whole of it has been fetched.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entry-')),
+    );
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await drawn(page);
+    const scripts = await evaluated(page);
+    expect(scripts.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
+    expect(scripts[0]?.bytes).toBeLessThanOrEqual(5000);
+    expect(asked).toEqual([]);
+    await hydrated(page);
+  });
+
+for (const [sign, show] of [
+  ['a pointer on a link', (page: Page) => page.locator('main a').first().hover()],
+  ['the focus', (page: Page) => page.locator('.brand').first().focus()],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a finger', (page: Page) => page.locator('h1').dispatchEvent('touchstart')],
+  [
+    'a press that nothing came before',
+    (page: Page) =>
+      page.locator('h1').evaluate((heading) => heading.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+  ],
+] as const)
+  test(`the program comes with ${sign}`, async ({ page }) => {
+    await page.goto('/en');
+    await show(page);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });
+
+test('a pointer that crosses what cannot be used is no interest', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en');
+  await page.locator('h1').hover();
+  await page.waitForTimeout(500);
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
 });
 
 test.describe('for people who save data', () => {
@@ -38,19 +81,18 @@ test.describe('for people who save data', () => {
     }),
   );
 
-  test('the program comes at the first move, and nothing is fetched ahead', async ({ page }) => {
+  test('the program comes when it is wanted, and nothing is fetched ahead', async ({ page }) => {
     const asked = watchData(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
     await installClock(page);
     await page.goto('/en');
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })),
-    );
     await page.clock.runFor(5000);
     await drawn(page);
     expect(asked).toEqual([]);
+    expect(scripts).toEqual([expect.stringContaining('/assets/start-')]);
     await page.locator('.site-footer a[href="/en/faq"]').first().hover();
-    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.locator('.site-footer a[href="/en/contact"]').first().hover();
     await page.clock.runFor(5000);
     await drawn(page);
@@ -101,43 +143,19 @@ for (const [way, event] of [
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the page of a link that stays in view is fetched, and never more than three of a page', async ({ page }) => {
+  test('only the page of a link that a finger goes to is fetched', async ({ page }) => {
     const asked = watchData(page);
     await installClock(page);
     await open(page, '/en');
     await stopClock(page);
     const own = ['/_data/en.json', '/_data/en/_site.json'];
-    const ahead = () => asked.filter((path) => !own.includes(path));
-    await drawn(page);
-    await page.clock.runFor(1200);
-    await expect.poll(() => ahead().length).toBeGreaterThan(0);
     for (let top = 0; top < 12; top++) {
       await page.evaluate((screens) => scrollTo({ top: screens * innerHeight, behavior: 'instant' }), top);
       await drawn(page);
       await page.clock.runFor(1200);
     }
-    await drawn(page);
-    expect(ahead().length).toBeLessThanOrEqual(3);
-  });
-
-  test('links that are passed by quickly are left alone', async ({ page }) => {
-    const asked = watchData(page);
-    await installClock(page);
-    await open(page, '/en/about-us');
-    await stopClock(page);
-    await drawn(page);
-    await page.clock.runFor(5000);
-    await drawn(page);
-    // Of the three that a page may fetch ahead one is in view from the first.
-    const before = [...asked];
-    const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
-    for (const screen of [...Array(screens).keys(), 0]) {
-      await page.evaluate((place) => scrollTo({ top: place * innerHeight, behavior: 'instant' }), screen);
-      await drawn(page);
-      await page.clock.runFor(30);
-    }
-    await page.clock.runFor(5000);
-    await drawn(page);
-    expect(asked).toEqual(before);
+    expect(asked.toSorted()).toEqual(own);
+    await page.locator('main a[href="/en/contact"]').first().dispatchEvent('touchstart');
+    await expect.poll(() => asked.filter((path) => !own.includes(path))).toEqual(['/_data/en/contact.json']);
   });
 });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { addresses, expect, hydrated, isMarked, languages, mark, marketplaces, services, test } from './site';
+import {
+  addresses,
+  expect,
+  hydrated,
+  isMarked,
+  languages,
+  mark,
+  marketplaces,
+  services,
+  showInterest,
+  test,
+} from './site';
 
 const ENTRY = '**/assets/entry-*.js';
 
@@ -78,63 +89,110 @@ test.describe('with JavaScript off', () => {
     });
 });
 
+const nothingElse = /Failed to load resource|Failed to fetch dynamically/;
+
+/** Reads and leaves a page by what its HTML holds. */
+async function followFooter(page: Page): Promise<void> {
+  await page.locator('.footer-list summary').first().click();
+  await page.locator('.footer-list a[href="/en/about-us"]').click();
+  await expect(page).toHaveURL('/en/about-us');
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+}
+
 test.describe('when the program does not come', () => {
-  test.use({ viewport: { width: 390, height: 844 }, tolerated: /Failed to load resource|Failed to fetch dynamically/ });
+  test.use({ viewport: { width: 390, height: 844 }, tolerated: nothingElse });
 
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     'is blocked': (page) => page.route(ENTRY, (route) => route.abort()),
     'answers 500': (page) => page.route(ENTRY, (route) => route.fulfill({ status: 500, body: '' })),
     'finds no page data': (page) => page.route('**/_data/**', (route) => route.abort()),
-    'is 10 s late': (page) => page.route(ENTRY, () => {}),
+    'never ends to come': (page) => page.route(ENTRY, () => {}),
   };
   for (const [name, arrange] of Object.entries(faults))
-    test(`the page works and the menu button leads to the footer when the program ${name}`, async ({ page }) => {
+    test(`the page and its menu work, and links are followed, when the program ${name}`, async ({ page }) => {
       await arrange(page);
       await page.goto('/en');
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[data-block="faq"] summary').first()).toBeVisible();
+      await showInterest(page);
       await page.locator('[data-drawer]').click();
-      await expect(page).toHaveURL('/en#site-footer', { timeout: 6000 });
-      await page.locator('.footer-list summary').first().click();
-      await page.locator('.footer-list a[href="/en/about-us"]').click();
-      await expect(page).toHaveURL('/en/about-us');
-      await expect(page.locator('html')).not.toHaveAttribute('data-app');
+      await page.locator('dialog[open] summary').first().click();
+      await page.locator('dialog[open] a[href="/en/services/logistics-shipping"]').click();
+      await expect(page).toHaveURL('/en/services/logistics-shipping');
+      await followFooter(page);
+    });
+});
+
+test.describe('when not even the few lines come that every page has', () => {
+  test.use({ viewport: { width: 390, height: 844 }, tolerated: nothingElse });
+
+  for (const [name, status] of [
+    ['are blocked', undefined],
+    ['answer 500', 500],
+  ] as const)
+    test(`the menu button leads to the footer when they ${name}`, async ({ page }) => {
+      await page.route('**/assets/start-*.js', (route) =>
+        status ? route.fulfill({ status, body: '' }) : route.abort(),
+      );
+      await page.goto('/en');
+      await page.locator('[data-drawer]').click();
+      await expect(page).toHaveURL('/en#site-footer');
+      await page.locator('[data-block="faq"] summary').first().click();
+      await expect(page.locator('[data-block="faq"] details[open]')).toHaveCount(1);
+      await followFooter(page);
     });
 });
 
 test.describe('before the program is here', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [name, file] of [
-    ['the program', ENTRY],
-    ["the page's data", '**/_data/ar.json'],
+  test('a press on the menu button is answered, and what it opened stays when the program comes', async ({ page }) => {
+    const release = await holdBack(page, '**/_data/ar.json');
+    await page.goto('/ar');
+    await page.locator('[data-drawer]').click();
+    const drawer = page.locator('dialog[open]');
+    await drawer.locator('summary').nth(1).click();
+    await expect(drawer.locator('.soon:visible')).toHaveCount(3);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(drawer.locator('.soon:visible')).toHaveCount(3);
+    await expect(page).toHaveURL('/ar');
+  });
+
+  test('the list of languages opens, and becomes a menu that is open', async ({ page }) => {
+    const release = await holdBack(page, ENTRY);
+    await page.goto('/ar');
+    await page.locator('.language summary').click();
+    await expect(page.locator('.language a')).toHaveCount(3);
+    await expect(page.locator('.language a').first()).toBeVisible();
+    release();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(3);
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  });
+
+  for (const [name, blocked] of [
+    ['a language that is chosen is kept and takes the place in the history, with query and hash', false],
+    ['a blocked storage does not keep the language from changing', true],
   ] as const)
-    test(`an early click on the menu button is done when ${name} comes`, async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(file, async (route) => {
-        await released;
-        await route.continue();
-      });
-      const asked = page.waitForRequest(file);
-      await page.goto('/ar');
-      await asked;
-      await page.locator('[data-drawer]').click();
-      await expect(page.locator('dialog')).toHaveCount(0);
-      release();
-      await hydrated(page);
-      // At once, not when the patience of three seconds ends.
-      await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 1500 });
-      await expect(page).toHaveURL('/ar');
+    test(name, async ({ page }) => {
+      await page.route(ENTRY, () => {});
+      if (blocked)
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('Quota', 'QuotaExceededError');
+          };
+        });
+      await page.goto('/en/contact?source=fair#form');
+      const entries = await page.evaluate(() => history.length);
+      await page.locator('.language summary').click();
+      await page.locator('.language a[hreflang="tr"]').click();
+      await expect(page).toHaveURL('/tr/contact?source=fair#form');
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe(blocked ? null : 'tr');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
   test('an opened question and an opened list of the footer stay open', async ({ page }) => {
-    await page.route(ENTRY, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await holdBack(page, ENTRY);
     await page.goto('/en/faq');
     await mark(page);
     const question = page.locator('[data-block="faq"] details').nth(1);
@@ -142,9 +200,23 @@ test.describe('before the program is here', () => {
     await question.locator('summary').click();
     await list.locator('summary').click();
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    release();
     await hydrated(page);
     await expect(question).toHaveAttribute('open');
     await expect(list).toHaveAttribute('open');
     expect(await isMarked(page)).toBe(true);
   });
 });
+
+/** Lets a file wait until the function that it gives is called. */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

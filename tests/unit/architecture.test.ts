@@ -231,7 +231,7 @@ function reachable(start: string, into = new Set<string>()): Set<string> {
 }
 
 describe('what reaches the browser', () => {
-  test.each(['entry.tsx', 'boot.ts', 'detect.ts'])('with %s is nothing that only the build needs', (entry) => {
+  test.each(['entry.tsx', 'starter/start.ts', 'detect.ts'])('with %s is nothing that only the build needs', (entry) => {
     const reached = [...reachable(`src/client/${entry}`)];
     const packages = reached.filter((target) => !byPath.has(target));
     expect(

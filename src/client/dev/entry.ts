@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { type Application, start } from '../entry.tsx';
+import { operate } from '../starter/operate.ts';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevNotes, type DevUpdate, OPEN_IN_EDITOR } from './notes.ts';
 import { openPage } from './open-page.ts';
 import { createPanel } from './panel.ts';
@@ -93,6 +94,8 @@ if (document.getElementById('app')) {
     .finally(() => {
       isStarting = false;
     });
+  // After React, which compares the document with its own.
+  operate(() => Promise.resolve());
   application?.navigation.view.subscribe(tell);
   if (early) showView(early);
 }

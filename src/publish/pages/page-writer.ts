@@ -128,13 +128,13 @@ async function writePage(
   const view = { page, site, sprite: drawings };
   const markup = server.renderMarkup(view, socialImage);
   const styles = stylesFor(files.styles, partsOf(page), characters);
-  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, boot } = files;
+  const { sprite, publicFiles, themeColor, darkThemeColor, scripts, start, later } = files;
   const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
-  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: { inline: boot } };
+  const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: start, later };
   const html = server.renderDocument({ ...view, markup }, assets, { labels: labels.get(language), frames });
   output.write(`${path}.html`, html);
   const names = styles.map(({ name }) => name);
-  const rest = JSON.stringify({ markup, styles: names, later: files.styles.later.name, sprite: drawings }).slice(1);
+  const rest = JSON.stringify({ markup, styles: names, sprite: drawings }).slice(1);
   output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
   if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
 }

@@ -22,7 +22,10 @@ export interface SharedFiles {
   readonly sprite: string;
   /** Icons that this sprite lacks. */
   readonly rareIcons: ReadonlySet<string>;
-  readonly boot: string;
+  /** The address of the script that every page has. */
+  readonly start: string;
+  /** The address of the styles that nobody misses at first. */
+  readonly later: string;
   readonly detect: string;
   readonly publicFiles: ReadonlySet<string>;
   /** The colour of the browser's bar. */
@@ -54,13 +57,13 @@ export async function sharedFiles(
     path: `assets/${name}`,
     content: Buffer.from(bytes, 'base64'),
   }));
-  const entry = `${base}/assets/${program.entry}`;
   const files = {
     base,
     styles,
     sprite: `${base}/${sprite}`,
     rareIcons: inventory.rareIcons,
-    boot: program.boot.replace('__ENTRY__', () => scriptJson(entry)),
+    start: `${base}/assets/${program.start}`,
+    later: `${base}/assets/${styles.later.name}.css`,
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
     ...barColors(site.theme),

@@ -158,7 +158,7 @@ function written(project: Project) {
     return value
       ? renderDocument(
           { page, site: value },
-          { css: [CSS], sprite: '/i.svg', scripts: site.allow.scripts, script: { inline: detect } },
+          { css: [CSS], sprite: '/i.svg', scripts: site.allow.scripts, script: '/start.js' },
         )
       : [];
   });
@@ -170,7 +170,8 @@ function written(project: Project) {
     styles,
     rareIcons: new Set<string>(),
     sprite: '',
-    boot: 'boot()',
+    start: '/start.js',
+    later: '/later.css',
     detect,
     publicFiles: new Set<string>(),
     themeColor: '#123456',

@@ -4,7 +4,7 @@ import { renderRedirects } from '../../../src/render/Redirect.tsx';
 import { page, SITE } from '../small-site.ts';
 import { smallView } from './small-view.ts';
 
-const assets = { css: ['a{b:c}'], sprite: '/icons.svg', script: { inline: 'boot()' } };
+const assets = { css: ['a{b:c}'], sprite: '/icons.svg', script: '/start.js' };
 const EVIL = '</script><script>alert(1)</script>';
 
 describe('a document', () => {

@@ -14,7 +14,7 @@ const MENU = `  menu:
         - label: { all: Bread }
           items: [{ label: { all: Rolls }, link: /rolls }, { label: { all: Cakes }, link: /cakes }]`;
 const HERO = '  - type: hero\n    tone: ink\n    title: { all: T }\n    picture: { src: /flag.svg, alt: { all: A } }\n';
-const assets = { css: ['a{b:c}', 'd{e:f}'], sprite: '/icons.svg', script: { inline: 'boot()' } };
+const assets = { css: ['a{b:c}', 'd{e:f}'], sprite: '/icons.svg', script: '/start.js' };
 const ROUTES = ['/other', '/more', '/rolls', '/cakes', '/', '/short'];
 
 test('documents in a frame that pages share are those that React writes for each page alone', () => {

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect } from 'react';
 import { linksOf, menuAt, menuOfTrigger, openMenu, openMenus, triggerOf } from './menu-elements.ts';
-import { operateByHover } from './menu-hover.ts';
 
 /** Where a key leads among `count` links, counted from `place`; undefined for keys that do not move. */
 function destination(key: string, place: number, count: number): number | undefined {
@@ -44,7 +42,7 @@ function moveWithArrows(root: HTMLElement, event: KeyboardEvent): void {
  * returns the focus, the down arrow leads into the panel, arrows, Home and End move within it. Leaving by Tab, by a
  * link or by a click elsewhere closes.
  */
-function operateByKeyboard(root: HTMLElement, signal: AbortSignal): void {
+export function operateByKeyboard(root: HTMLElement): void {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     const menu = menuAt(target);
     if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
@@ -57,23 +55,8 @@ function operateByKeyboard(root: HTMLElement, signal: AbortSignal): void {
     if (event.key === 'Escape') closeWithEscape(root);
   };
 
-  root.addEventListener('keydown', (event) => moveWithArrows(root, event), { signal });
-  root.addEventListener('focusout', onFocusOut, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('click', onClick, { signal });
-}
-
-/**
- * Adds hover, arrow keys and dismissal to the disclosures in `root`, which open and close without it too. `open` is the
- * browser's: React never renders it, so a menu that was opened before hydration stays open.
- */
-export function useMenu(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const end = new AbortController();
-    operateByHover(element, end.signal);
-    operateByKeyboard(element, end.signal);
-    return () => end.abort();
-  }, [root]);
+  root.addEventListener('keydown', (event) => moveWithArrows(root, event));
+  root.addEventListener('focusout', onFocusOut);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
 }
