@@ -4,7 +4,7 @@ import { readOptions } from '../src/cli/options.ts';
 import { listPages, listScripts, weigh } from '../src/publish/output/weigh.ts';
 
 /** Bytes after gzip -9 that may not be passed: a page in one round trip (RFC 6928), then the scripts. */
-const LIMITS = { page: 14_600, reading: 108_000, all: 132_000 };
+const LIMITS = { page: 14_600, first: 5_000, wanted: 108_000, all: 132_000 };
 
 readOptions('npm run budget: the bytes of the built site; fails past a limit.\n', {});
 const dist = resolve(process.env.SITE ?? '.', 'dist');
@@ -17,12 +17,17 @@ const pages = listPages(dist)
 const scripts = listScripts(dist);
 const rows = [
   ...pages.map(({ path, bytes }) => ({ name: path, bytes, limit: LIMITS.page })),
-  { name: 'scripts for a visitor who only reads', bytes: sum(scripts.reading), limit: LIMITS.reading },
+  { name: 'scripts that run of a page by itself', bytes: sum(scripts.first), limit: LIMITS.first },
+  {
+    name: 'scripts with those that run once somebody wants something',
+    bytes: sum(scripts.wanted),
+    limit: LIMITS.wanted,
+  },
   { name: 'all scripts', bytes: sum(scripts.all), limit: LIMITS.all },
 ];
 const past = rows.filter(({ bytes, limit }) => bytes > limit);
 
-for (const { name, bytes, limit } of [...rows.slice(0, 3), ...rows.slice(-2)])
+for (const { name, bytes, limit } of [...rows.slice(0, 3), ...rows.slice(-3)])
   process.stdout.write(`${String(bytes).padStart(7)} of ${limit} bytes  ${name}\n`);
 process.stdout.write(`${pages.length} pages weighed (gzip -9); the three heaviest are shown.\n`);
 for (const { name, bytes, limit } of past)

@@ -40,7 +40,7 @@ export function Ledger({ block, live }: { block: Costs; live?: Live }) {
     return shade(line, place) && amount > 0 && <i key={place} className={shade(line, place)} {...drawn} />;
   };
   return (
-    <div className={live ? 'costs live' : 'costs'}>
+    <div className={live ? 'costs live' : 'costs'} data-wakes="">
       <div>
         <div className="bar" aria-hidden>
           {lines.map(segment)}

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { lookOf } from '../../schema/look.ts';
 import { SCHEMA_VERSION } from '../../schema/steps.ts';
 import type { Edit } from '../content/authoring/edit/edit.ts';
@@ -19,6 +18,7 @@ import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { englishCatalogue } from '../diagnostics/wording.ts';
 import { openFolder } from '../disk/machine.ts';
+import { uncommitted } from '../disk/uncommitted.ts';
 import { loadProgram } from '../program/program.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { programFolder } from './program-folder.ts';
@@ -61,15 +61,6 @@ async function renderer(): Promise<Render> {
       return String(error);
     }
   };
-}
-
-/** Of these files, those with changes that git has not been given: nothing would bring them back as they are. */
-function uncommitted(root: string, files: readonly string[]): string[] {
-  const asked = spawnSync('git', ['-C', root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files], {
-    encoding: 'utf8',
-  });
-  if (asked.status !== 0) return [];
-  return asked.stdout.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
 /** What is changed in each file, line by line where that is asked for. */

@@ -57,6 +57,17 @@ export const ownBlockMessages = {
       ar: 'تُعرف أجزاء الكتلة والترويسة والتذييل بأسمائها. اكتب `export` قبله وسمِّه `{name}`.',
     },
   },
+  'block-without-behaves': {
+    why: 'A block is HTML in the browser and stays so, unless its component says that it does something there: its buttons would be dead.',
+    en: 'This does something in the browser, but `{name}` does not say that it behaves.',
+    tr: 'Bu, tarayıcıda bir iş yapıyor, ama `{name}` davrandığını söylemiyor.',
+    ar: 'هذا يعمل شيئًا في المتصفح، لكن `{name}` لا يقول إنه يتفاعل.',
+    hint: {
+      en: 'Write `{name}.behaves = true;` below the component in {file}, or have `pages-as-data migrate` write it; or do without handlers, state and effects.',
+      tr: '{file} dosyasında bileşenin altına `{name}.behaves = true;` yazın ya da `pages-as-data migrate` yazsın; ya da olay işleyici, durum ve etki kullanmayın.',
+      ar: 'اكتب `{name}.behaves = true;` تحت المكوّن في {file}، أو دع `pages-as-data migrate` يكتبها؛ أو استغنِ عن معالجات الأحداث والحالة والتأثيرات.',
+    },
+  },
   'block-of-other-type': {
     why: 'Pages would be checked for one name and shown by another.',
     en: 'This is written for a block `{type}`, but the folder is called `{name}`.',

@@ -7,6 +7,7 @@ import { placeAt, Report } from '../../content/written/report.ts';
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { type OwnBlock, ownBlocks } from '../../disk/block-folders.ts';
 import { ownShell, SHELL_PARTS } from '../../disk/shell-files.ts';
+import { behaviourOf, saysThatItBehaves } from './behaviour.ts';
 import { frameIn, reasonOf } from './thrown.ts';
 
 interface BlocksContext {
@@ -92,7 +93,8 @@ function judgeFolder({ type, folder }: OwnBlock, root: string, report: Report): 
     [file('shortcuts.ts'), `${camelName(type)}Shortcuts`],
     [file('structured-data.ts'), `${camelName(type)}StructuredData`],
   ];
-  for (const [part, name] of exported) if (isThere(part)) judgeExport(part, name, report);
+  const known = exported.map(([part, name]) => isThere(part) && judgeExport(part, name, report));
+  if (known[0]) judgeBehaviour(parts.component, `${pascalName(type)}Block`, { root, report });
   return judgeExport(parts.schema, `${camelName(type)}Block`, report) ? parts.schema : undefined;
 }
 
@@ -109,6 +111,17 @@ function judgeExport({ path, source }: SourceFile, name: string, report: Report)
   if (names.includes(name)) return true;
   report.add('block-without-export', placeAt(source, 0, 0), { name });
   return false;
+}
+
+/** Reports a component that does something in the browser and does not say so: it would be HTML there, its buttons dead. */
+function judgeBehaviour({ path }: SourceFile, name: string, { root, report }: { root: string; report: Report }): void {
+  const found = saysThatItBehaves(path, name) ? undefined : behaviourOf(path);
+  if (!found) return;
+  const { source } = readCode(found.file, root);
+  report.add('block-without-behaves', placeAt(source, found.start, found.end), {
+    name,
+    file: readCode(path, root).source.file,
+  });
 }
 
 /** The `type` of a block's schema. Reports a schema that cannot be run, or is none. */

@@ -38,6 +38,10 @@ const KEPT = 2;
 export async function programFor({ engine, program, command, args }: Command): Promise<string | undefined> {
   const root = siteOf(args);
   if (SITELESS.has(command)) return program;
+  if (command === 'migrate') {
+    const { sayWhatBehaves } = await import('./say-what-behaves.ts');
+    if (!sayWhatBehaves({ engine, root, args })) return undefined;
+  }
   const found = APART.has(command) ? besides(root, program) : await programOfSite({ engine, program, root });
   if ('folder' in found) return found.folder;
   if ('refused' in found) process.stderr.write(`${visible(found.refused)}\n`);

@@ -30,16 +30,17 @@ export const listPages = (dist: string): string[] =>
     (path) => path.endsWith('.html') && !readFileSync(join(dist, path), 'utf8').includes('content="noindex"'),
   );
 
-/** The scripts of a built site: all of them, and those that a visitor who only reads gets. */
-export function listScripts(dist: string): { all: string[]; reading: string[] } {
+/** The scripts of a built site: all of them, what runs of each page, and what comes to that when a visitor shows interest. */
+export function listScripts(dist: string): { all: string[]; first: string[]; wanted: string[] } {
   const all = listFiles(dist, 'assets').filter((path) => path.endsWith('.js'));
-  const reading = new Set<string>();
+  const first = all.filter((path) => /\/start-/.test(path));
+  const wanted = new Set<string>(first);
   const visit = (path: string) => {
-    if (reading.has(path)) return;
-    reading.add(path);
+    if (wanted.has(path)) return;
+    wanted.add(path);
     const code = readFileSync(join(dist, path), 'utf8');
     for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) visit(`assets/${name}`);
   };
   for (const path of all.filter((each) => /\/entry-/.test(each))) visit(path);
-  return { all, reading: [...reading] };
+  return { all, first, wanted: [...wanted] };
 }

@@ -176,6 +176,22 @@ describe('the code of a block', () => {
     `);
   });
 
+  test('that does something in the browser and does not say so', async () => {
+    const lively = component.replace('<dl className', '<dl onClick={() => {}} className');
+    expect(await faults({ [hours('OpeningHours.tsx')]: lively })).toMatchInlineSnapshot(`
+      "blocks/opening-hours/OpeningHours.tsx:7:11 error block-without-behaves
+        6 |     <Section block={block}>
+        7 |       <dl onClick={() => {}} className="opening-hours">
+          |           ^^^^^^^
+        This does something in the browser, but \`OpeningHoursBlock\` does not say that it behaves.
+        Write \`OpeningHoursBlock.behaves = true;\` below the component in blocks/opening-hours/OpeningHours.tsx, or have \`pages-as-data migrate\` write it; or do without handlers, state and effects.
+
+      1 error, 0 warnings."
+    `);
+    const said = `${lively}\nOpeningHoursBlock.behaves = true;\n`;
+    expect(await faults({ [hours('OpeningHours.tsx')]: said })).toMatchInlineSnapshot(`"0 errors, 0 warnings."`);
+  });
+
   test('that nobody can read', async () => {
     expect(await faults({ [hours('OpeningHours.tsx')]: `${component}\nconst = 1;\n` })).toMatchInlineSnapshot(`
       "blocks/opening-hours/OpeningHours.tsx:19:7 error block-code

@@ -45,7 +45,9 @@ test('documents in a frame that pages share are those that React writes for each
       />,
     );
     const html = renderDocument(view, assets, { labels, frames });
-    expect(html, route).toContain(`data-path="${value.path}" data-base="" data-sprite="/icons.svg">${whole}</div>`);
+    expect(html, route).toContain(
+      `data-path="${value.path}" data-base="" data-sprite="/icons.svg" data-key="${site.storageKey}">${whole}</div>`,
+    );
     expect(html).toBe(renderDocument(view, assets));
   }
   // On dark ground or light, in three languages or two.
