@@ -28,7 +28,7 @@ export async function start(): Promise<Application> {
   const main = root.querySelector('main');
   // The authors' server shows every edit of a block in place.
   const standing = main && !import.meta.env.DEV ? standingBlocks(main, initial.page.blocks) : undefined;
-  let taken: View | undefined = { ...initial, standing };
+  let taken: View | undefined = standing && { ...initial, standing };
   const onView = ({ page, site }: View) => {
     if (page.path !== path) taken = undefined;
     if (site !== words) turnTo(labels, site);

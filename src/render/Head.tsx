@@ -14,6 +14,8 @@ export interface OtherScript {
 export interface HeadAssets {
   /** The CSS of each style element, all inline: one round trip shows the finished page, and names the fonts early enough. */
   readonly css: readonly string[];
+  /** The address of styles that nobody misses at first. */
+  readonly later?: string | undefined;
   /** The colour of the browser's bar. */
   readonly themeColor?: string;
   /** The same where the device is set to dark, of a site that has a dark look. */
@@ -52,6 +54,11 @@ export function Head({ site, assets, children }: HeadProps) {
       <ThemeColors {...assets} />
       {children}
       <Styles css={assets.css} />
+      {assets.later && (
+        <noscript>
+          <link rel="stylesheet" href={assets.later} />
+        </noscript>
+      )}
       {assets.scripts?.map(({ src, data }) => (
         <script key={src} defer src={src} {...dataAttributes(data)} />
       ))}

@@ -13,8 +13,6 @@ export interface FrameAssets extends Omit<HeadAssets, 'css' | 'socialImage'> {
   readonly sprite: string;
   /** The address of a module. */
   readonly script?: string | undefined;
-  /** The address of styles that nobody misses before something moves or opens. */
-  readonly later?: string | undefined;
 }
 
 /** The id of the element that React takes over in the browser. */

@@ -39,6 +39,7 @@ async function journey(window: Window): Promise<void> {
   const place = () => ask(window, () => ({ path: location.pathname, language: document.documentElement.lang }));
 
   await test.step('read a page', async () => {
+    await window.press('Shift');
     await slow.poll(() => ask(window, () => document.documentElement.dataset.app)).toBe('ready');
     expect(await ask(window, () => document.querySelector('h1')?.textContent)).toMatch(/\S/);
     await ask(window, () => void Object.assign(globalThis, { marked: true }));

@@ -34,7 +34,7 @@ function fetchAhead(parts: readonly string[]): void {
   const rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
   for (const part of parts) {
     const each = link.cloneNode() as HTMLLinkElement; // a clone is of the same kind
-    Object.assign(each, { rel, as: 'script', href: part });
+    Object.assign(each, { rel, href: part });
     document.head.append(each);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Fetches the styles that nobody misses before something moves or opens, once; gives whether they are here. They are asked
+ * Fetches the styles that nobody misses at first, once; gives whether they are here. They are asked
  * for anew where they did not come.
  */
 export function createLaterStyles(href: string | undefined): () => Promise<unknown> {
@@ -9,6 +9,7 @@ export function createLaterStyles(href: string | undefined): () => Promise<unkno
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = href ?? '';
+      link.fetchPriority = 'low';
       link.onload = done;
       link.onerror = () => {
         link.remove();

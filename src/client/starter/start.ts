@@ -1,4 +1,3 @@
-import { savesData } from '../saves-data.ts';
 import { awaitInterest } from './interest.ts';
 import { createLaterStyles } from './later-styles.ts';
 import { operate } from './operate.ts';
@@ -10,8 +9,8 @@ declare const __PROGRAM__: readonly string[];
 const styles = createLaterStyles(document.getElementById('app')?.dataset.later);
 const askForStyles = () => void styles().catch(() => {});
 operate(styles);
+askForStyles();
 awaitInterest(
   __PROGRAM__.map((part) => new URL(part, import.meta.url).href),
   askForStyles,
 );
-if (!savesData()) addEventListener('load', askForStyles);

@@ -4,7 +4,8 @@ import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'l
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { blockFolders } from '../../disk/block-folders.ts';
 import { componentFile } from '../../program/source-file.ts';
-import { classNames, minified, sharedClasses, visited } from './css.ts';
+import { classNames, sharedClasses } from './css.ts';
+import { minified, visited } from './css-text.ts';
 
 /** The blocks' part of the style sheet, minified: what several blocks have rules of, and what is one block's alone. */
 export interface BlockStyles {

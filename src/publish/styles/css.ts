@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createGenerator } from '@unocss/core';
-import { bundle, transform, type Visitor } from 'lightningcss';
+import { bundle } from 'lightningcss';
 import { lookOf } from '../../../schema/look.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { blockFolders, registryFolder } from '../../disk/block-folders.ts';
 import { ownShell, shellFolder } from '../../disk/shell-files.ts';
 import { componentFile } from '../../program/source-file.ts';
+import { minified, TARGETS } from './css-text.ts';
+import { partLater } from './later-rules.ts';
 import { emphasisRules } from './script-rules.ts';
 import { siteRules } from './site-rules.ts';
 import { type Dress, type Styles, unoConfig } from './uno-config.ts';
@@ -40,7 +42,7 @@ export interface Sheet {
   readonly blocks: string;
   /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
   readonly after: string;
-  /** What nobody misses until the program runs: the drawer, and motion that goes with scrolling. */
+  /** What nobody misses at first: what a pointer, paper, or something that has opened meets, and motion that goes with scrolling. */
   readonly later: string;
 }
 
@@ -53,11 +55,15 @@ export async function buildSheet({ engine, root = engine, site, faces, styles, f
     { styles, look: lookOf(site.theme), family: faces.base.family },
     componentClasses(engine, root),
   );
+  const before = partLater([fontFaces, ...BEFORE.map(read), rules.before].join('\n'));
+  const blocks = partLater([rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'));
+  const after = partLater([rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'));
   return {
-    before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
-    blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
-    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
+    before: before.now,
+    blocks: blocks.now,
+    after: after.now,
     later: [
+      ...[before, blocks, after].map(({ later }) => later),
       rules.later,
       ...[...LATER_SHEETS, join(registry, 'later.css')].map(read),
       emphasisRules(site.languages),
@@ -68,13 +74,6 @@ export async function buildSheet({ engine, root = engine, site, faces, styles, f
 /** The style sheet in one piece. */
 export const wholeSheet = ({ before, blocks, after, later }: Sheet): string =>
   minified([before, blocks, after, later].join('\n'));
-
-export const minified = (css: string): string =>
-  transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets: TARGETS }).code.toString();
-
-/** What a visitor, which meets the rules as they are written, leaves of a style sheet. */
-export const visited = (css: string, visitor: Visitor<never>): string =>
-  transform({ filename: 'site.css', code: Buffer.from(css), visitor }).code.toString();
 
 /**
  * The tokens, and the rules of these class names: those of blocks, and what stands before and after them.
@@ -130,6 +129,3 @@ export const classNames = (source: string): string[] =>
       (double ?? single ?? '').split(/\s+/),
     ),
   );
-
-/** The oldest browsers that lightningcss writes for: versions are major << 16. */
-const TARGETS = { chrome: 120 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };

@@ -3,7 +3,8 @@ import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import type { FontFile } from '../fonts/fonts.ts';
 import { buildRareFonts, buildSiteFonts, type CharactersIn } from '../fonts/script-fonts.ts';
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
-import { minified, type Sheet } from './css.ts';
+import type { Sheet } from './css.ts';
+import { minified } from './css-text.ts';
 
 /** The style sheet, divided and minified, and the fonts that it names. */
 export interface Styled {

@@ -3,7 +3,7 @@ export interface Window {
   resize(size: Size): Promise<void>;
   /** Clicks the middle of the first element that the selector finds, as a hand would. */
   click(selector: string): Promise<void>;
-  press(key: 'Escape'): Promise<void>;
+  press(key: 'Escape' | 'Shift'): Promise<void>;
   /** What an expression comes to in the page: plain JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Console errors and warnings, policy violations and uncaught exceptions up to now. */

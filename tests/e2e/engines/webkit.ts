@@ -7,7 +7,7 @@ import { findWebKit } from '../../browsers.ts';
 import type { Engine, Window } from './engine.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const ESCAPE = '\uE00C';
+const KEYS = { Escape: '\uE00C', Shift: '\uE008' };
 
 /** WebKitGTK's driver says nothing of the console, so the page itself keeps note: before its program is loaded. */
 const LISTEN = `
@@ -108,8 +108,9 @@ const windowOf = (session: Session): Omit<Opener, 'close' | 'end'> => ({
     const element = (await session('POST', '/element', { using: 'css selector', value })) as { [ELEMENT]: string };
     await session('POST', `/element/${element[ELEMENT]}/click`, {});
   },
-  press: async () => {
-    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
+  press: async (key) => {
+    const value = KEYS[key];
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
     await session('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   },
   evaluate: (expression) => session('POST', '/execute/sync', { script: `return ${expression}`, args: [] }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFolder } from '../../../../src/disk/machine.ts';
-import { minified } from '../../../../src/publish/styles/css.ts';
+import { minified } from '../../../../src/publish/styles/css-text.ts';
 import { siteRules } from '../../../../src/publish/styles/site-rules.ts';
 import { briefs, siteFolder } from '../../site-folder.ts';
 import { SITE } from '../../small-site.ts';
