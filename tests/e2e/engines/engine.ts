@@ -24,7 +24,7 @@ export interface Desk extends Window {
   type(text: string): Promise<void>;
 }
 
-type Key = 'A' | 'B' | 'End' | 'Enter' | 'Escape' | 'F2' | 'Tab' | 'Z';
+type Key = 'A' | 'B' | 'End' | 'Enter' | 'Escape' | 'F2' | 'Shift' | 'Tab' | 'Z';
 
 export interface Engine<Opened extends Window = Window> {
   readonly name: string;
