@@ -4,7 +4,7 @@ import { readOptions } from '../src/cli/options.ts';
 import { listPages, listScripts, weigh } from '../src/publish/output/weigh.ts';
 
 /** Bytes after gzip -9 that may not be passed: a page in one round trip (RFC 6928), then the scripts. */
-const LIMITS = { page: 13_100, first: 5_000, wanted: 108_000, all: 132_000 };
+const LIMITS = { page: 13_900, first: 5_000, wanted: 108_000, all: 132_000 };
 
 readOptions('npm run budget: the bytes of the built site; fails past a limit.\n', {});
 const dist = resolve(process.env.SITE ?? '.', 'dist');

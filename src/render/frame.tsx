@@ -85,7 +85,7 @@ const opened = (page: PageValue): PageValue => ({
 
 function makeFrame({ view, assets, labels }: Framing): Frame {
   const { page, site } = view;
-  const { sprite, script, later } = assets;
+  const { sprite, script } = assets;
   const app = renderPart('shell', { view, sprite, labels }).replace(MAIN, place('main'));
   const html = renderToStaticMarkup(
     <html lang={page.language} dir={directionOf(site)}>
@@ -98,7 +98,6 @@ function makeFrame({ view, assets, labels }: Framing): Frame {
           data-path={page.path}
           data-base={site.base}
           data-sprite={sprite}
-          data-later={later}
           data-key={site.storageKey}
           dangerouslySetInnerHTML={{ __html: place('preloads') + app }}
         />

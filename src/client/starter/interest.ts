@@ -28,14 +28,11 @@ async function start(parts: readonly string[]): Promise<void> {
   await program?.start();
 }
 
-/** Has the browser fetch the program when the line is idle, and evaluate nothing of it. */
-function fetchAhead(parts: readonly string[]): void {
-  const link = document.createElement('link');
-  const rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+/** Has the browser keep the program's files, and evaluate nothing of them. Policies that allow a prefetch by its link are few. */
+async function fetchAhead(parts: readonly string[]): Promise<void> {
   for (const part of parts) {
-    const each = link.cloneNode() as HTMLLinkElement; // a clone is of the same kind
-    Object.assign(each, { rel, href: part });
-    document.head.append(each);
+    const file = await fetch(part, { priority: 'low' });
+    await file.arrayBuffer();
   }
 }
 
@@ -57,5 +54,12 @@ export function awaitInterest(parts: readonly string[], onInterest: () => void):
   const options = { signal: end.signal, passive: true, capture: true };
   for (const kind of ['keydown', 'touchstart', 'click', 'input']) addEventListener(kind, begin, options);
   for (const kind of ['pointerover', 'focusin']) addEventListener(kind, onTarget, options);
-  if (!savesData()) addEventListener('load', () => void idle().then(() => fetchAhead(parts)));
+  if (!savesData())
+    addEventListener(
+      'load',
+      () =>
+        void idle()
+          .then(() => fetchAhead(parts))
+          .catch(() => {}),
+    );
 }

@@ -1,25 +1,29 @@
 /**
- * Fetches the styles that nobody misses at first, once; gives whether they are here. They are asked
- * for anew where they did not come.
+ * Fetches the styles that nobody misses at first, once; gives whether they are here. They are asked for anew where they did
+ * not come. The page names them for browsers without scripts, which need them at once.
  */
-export function createLaterStyles(href: string | undefined): () => Promise<unknown> {
+export function createLaterStyles(): () => Promise<unknown> {
+  const kept = document.querySelector('head > noscript');
+  const link = document
+    .createRange()
+    .createContextualFragment(kept?.textContent ?? '')
+    .querySelector('link');
+  kept?.remove();
   let coming: Promise<unknown> | undefined;
-  const ask = () =>
+  const ask = (wanted: HTMLLinkElement) =>
     new Promise((done, failed) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href ?? '';
-      link.fetchPriority = 'low';
-      link.onload = done;
-      link.onerror = () => {
-        link.remove();
+      const asked = wanted.cloneNode() as HTMLLinkElement; // a clone is of the same kind
+      asked.fetchPriority = 'low';
+      asked.onload = done;
+      asked.onerror = () => {
+        asked.remove();
         coming = undefined;
-        failed(new Error(`The styles at ${href} did not come.`));
+        failed(new Error(`The styles at ${asked.href} did not come.`));
       };
-      document.head.append(link);
+      document.head.append(asked);
     });
   return () => {
-    if (href) coming ??= ask();
+    if (link) coming ??= ask(link);
     return coming ?? Promise.resolve();
   };
 }

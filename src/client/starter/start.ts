@@ -6,7 +6,7 @@ import { operate } from './operate.ts';
 declare const __PROGRAM__: readonly string[];
 
 /** All that runs of a page until its visitor shows interest. */
-const styles = createLaterStyles(document.getElementById('app')?.dataset.later);
+const styles = createLaterStyles();
 const askForStyles = () => void styles().catch(() => {});
 operate(styles);
 askForStyles();

@@ -9,7 +9,6 @@ import { blockFolders, registryFolder } from '../../disk/block-folders.ts';
 import { ownShell, shellFolder } from '../../disk/shell-files.ts';
 import { componentFile } from '../../program/source-file.ts';
 import { minified, TARGETS } from './css-text.ts';
-import { partLater } from './later-rules.ts';
 import { emphasisRules } from './script-rules.ts';
 import { siteRules } from './site-rules.ts';
 import { type Dress, type Styles, unoConfig } from './uno-config.ts';
@@ -42,7 +41,7 @@ export interface Sheet {
   readonly blocks: string;
   /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
   readonly after: string;
-  /** What nobody misses at first: what a pointer, paper, or something that has opened meets, and motion that goes with scrolling. */
+  /** What nobody misses at first: the drawer, and motion that goes with scrolling. */
   readonly later: string;
 }
 
@@ -55,15 +54,11 @@ export async function buildSheet({ engine, root = engine, site, faces, styles, f
     { styles, look: lookOf(site.theme), family: faces.base.family },
     componentClasses(engine, root),
   );
-  const before = partLater([fontFaces, ...BEFORE.map(read), rules.before].join('\n'));
-  const blocks = partLater([rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'));
-  const after = partLater([rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'));
   return {
-    before: before.now,
-    blocks: blocks.now,
-    after: after.now,
+    before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
+    blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
     later: [
-      ...[before, blocks, after].map(({ later }) => later),
       rules.later,
       ...[...LATER_SHEETS, join(registry, 'later.css')].map(read),
       emphasisRules(site.languages),

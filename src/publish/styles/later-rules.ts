@@ -1,4 +1,4 @@
-import type { Rule, Selector, SelectorComponent } from 'lightningcss';
+import type { Selector, SelectorComponent } from 'lightningcss';
 import { visited } from './css-text.ts';
 
 /** A style sheet in two: what a page needs as it is shown, and what can only be met once it has been. */
@@ -10,37 +10,28 @@ export interface Parted {
 /** Class names of what is closed as a page is shown, or is put in its place by the program. */
 const CLOSED = new Set(['menu-group', 'language-link', 'menu-trigger']);
 
+/** A rule for paper alone, in a sheet as lightningcss writes it: what ends it stands at the start of a line. */
+const PAPER = /^@media print \{\n[\s\S]*?^\}\n*/gm;
+
 /** Takes out of a sheet what only a pointer, paper, or something that has opened meets: it is fetched, and blocks no paint. */
 export function partLater(css: string): Parted {
-  return { now: partOf(css, false), later: partOf(css, true) };
+  const written = visited(css, {});
+  const onScreen = written.replace(PAPER, '');
+  const part = (later: boolean) => {
+    const gone = () => (later ? [] : undefined);
+    return visited(onScreen, {
+      Rule: {
+        style: ({ value: { selectors } }) => {
+          const isLater = selectors.every((selector) => selector.some(meetsLater));
+          return isLater === later ? undefined : [];
+        },
+        'font-face': gone,
+        keyframes: gone,
+      },
+    });
+  };
+  return { now: part(false), later: part(true) + (written.match(PAPER) ?? []).join('') };
 }
-
-function partOf(css: string, later: boolean): string {
-  /** Within how many rules for paper the visitor stands. */
-  let paper = 0;
-  const gone = () => (later ? [] : undefined);
-  return visited(css, {
-    Rule: {
-      media: (rule) => {
-        if (isForPaper(rule)) paper++;
-      },
-      style: ({ value: { selectors } }) => {
-        const isLater = paper > 0 || selectors.every((selector) => selector.some(meetsLater));
-        return isLater === later ? undefined : [];
-      },
-      'font-face': gone,
-      keyframes: gone,
-    },
-    RuleExit: {
-      media: (rule) => {
-        if (isForPaper(rule)) paper--;
-      },
-    },
-  });
-}
-
-const isForPaper = ({ value }: Extract<Rule, { type: 'media' }>) =>
-  value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
 const meetsLater = (part: SelectorComponent): boolean => {
   if (part.type === 'class') return CLOSED.has(part.name);

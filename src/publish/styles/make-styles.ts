@@ -5,6 +5,7 @@ import { buildRareFonts, buildSiteFonts, type CharactersIn } from '../fonts/scri
 import { type BlockStyles, classOwners, divideByBlock } from './block-styles.ts';
 import type { Sheet } from './css.ts';
 import { minified } from './css-text.ts';
+import { partLater } from './later-rules.ts';
 
 /** The style sheet, divided and minified, and the fonts that it names. */
 export interface Styled {
@@ -40,18 +41,32 @@ const keptFonts = (files: readonly FontFile[]): KeptFont[] =>
 
 const addressIn = (base: string) => (name: string) => `${base}/assets/${name}`;
 
-/** Cuts the fonts, and divides the style sheet by the blocks whose components, below these folders, name its classes. */
+/**
+ * Cuts the fonts, and divides the style sheet by the blocks whose components, below these folders, name its classes, and by
+ * what can wait.
+ */
 export async function makeStyles(
   { languages, faces, common, base }: Lettering,
   { engine, root }: { readonly engine: string; readonly root: string },
   makeSheet: () => Promise<Sheet>,
 ): Promise<Styled> {
   const [sheet, fonts] = await Promise.all([makeSheet(), buildSiteFonts(languages, faces, common)]);
+  const later: string[] = [];
+  /** What of a sheet is needed at once. After the division: what is put together before has more than one owner. */
+  const atOnce = (css: string) => {
+    const parted = partLater(css);
+    later.push(parted.later);
+    return minified(parted.now);
+  };
+  const { shared, own } = divideByBlock(sheet.blocks, classOwners(engine, root));
   return {
-    before: minified(`${fonts.rules(addressIn(base))}\n${sheet.before}`),
-    blocks: divideByBlock(sheet.blocks, classOwners(engine, root)),
-    after: minified(sheet.after),
-    later: minified(sheet.later),
+    before: atOnce(`${fonts.rules(addressIn(base))}\n${sheet.before}`),
+    blocks: {
+      shared: atOnce(shared),
+      own: Object.fromEntries(Object.entries(own).map(([type, css]) => [type, atOnce(css)])),
+    },
+    after: atOnce(sheet.after),
+    later: minified([...later, sheet.later].join('\n')),
     fonts: keptFonts(fonts.files),
   };
 }

@@ -14,7 +14,7 @@ test.each([
   ['what is in a menu that is closed', '.menu-group a{color:red}'],
   ['what the program puts in the place of a list', '.menu-panel[role=menu]{color:red}'],
 ])('%s comes later', (_, css) => {
-  expect(parted(`.b{color:#00f}${css}`)).toEqual(['.b{color:#00f}', css]);
+  expect(parted(`.b{color:#00f}${css}.c{color:#0f0}`)).toEqual(['.b{color:#00f}.c{color:#0f0}', css]);
 });
 
 test.each([
