@@ -41,6 +41,8 @@ export function SeasonsBlock({ block }: { block: Seasons }) {
   );
 }
 
+SeasonsBlock.behaves = true;
+
 /** The dates in a named year; of the present months those that are not over, or the next one after them. */
 function datesIn(year: Seasons['year'], dates: readonly PeriodValue[]): readonly PeriodValue[] {
   const shown = dates.filter((period) => isIn(year, period) && (year.named || period.ends >= year.today));

@@ -13,14 +13,15 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: PATIENCE }) : setTimeout(done),
   );
 
-interface Program {
+/** What the last part of the program exports. */
+interface Startable {
   start(): Promise<unknown>;
 }
 
 /** Evaluates the program part by part, each a task of its own between which the browser answers the visitor. */
 async function start(parts: readonly string[]): Promise<void> {
   await new Promise((done) => setTimeout(done, COURTESY));
-  let program: Program | undefined;
+  let program: Startable | undefined;
   for (const part of parts) {
     await idle();
     program = await import(/* @vite-ignore */ part);
