@@ -18,13 +18,10 @@ const blockOf = (module: string): string | undefined =>
   /[\\/]blocks[\\/](?!ui[\\/])([\w-]+)[\\/][^\\/]+$/.exec(module)?.[1];
 
 /**
- * Files that the program of browsers comes in beside its own: each is evaluated in a task of its own, which a phone has to
- * be done with within 50 ms.
+ * What of the program of browsers comes in a file of its own: it is evaluated in a task of its own, which a phone has to be
+ * done with within 50 ms.
  */
-const PARTS = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'words', test: /[\\/]node_modules[\\/](?:i18next|react-i18next)[\\/]/ },
-];
+const PARTS = [{ name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }];
 
 interface Chunk {
   readonly fileName: string;
