@@ -215,3 +215,6 @@ export const siteSchema = withSteps(
 );
 
 export type AuthoredSite = z.infer<typeof siteSchema>;
+
+/** The names of the fields of site.yaml. */
+export const siteFields: ReadonlySet<string> = new Set(Object.keys(site.shape));

@@ -1,4 +1,4 @@
-import type { AuthoredSite } from '../../schema/site.ts';
+import { type AuthoredSite, siteFields } from '../../schema/site.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { Diagnostic, Source } from '../diagnostics/diagnostic.ts';
 import { withSearches } from '../diagnostics/nearest.ts';
@@ -113,6 +113,7 @@ export function openProject(
     pages: new Map(),
     parsed: new Map(),
     kept: new Map(),
+    earlier: new Map(),
     sums: new Map(),
     inspected: new Map(),
     parsedTexts: noTexts(),
@@ -133,6 +134,8 @@ type Start = Pick<
   readonly listed: Listed;
   /** What was known of pages when the last check ended. */
   readonly kept: ReadonlyMap<string, KeptRecord>;
+  /** What was known of them before that. */
+  readonly earlier: ReadonlyMap<string, KeptRecord>;
   /** The sums of content files, as far as they have been asked for. */
   readonly sums: Map<string, string>;
   /** What a folder listing has given before, where no file has come, gone or got another name since. */
@@ -165,17 +168,11 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
 function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
   const { siteFile, files, publicFiles } = state;
   const { sumOf, today } = state.machine;
-  const { written, known, site, facts } = siteFile;
-  const ofPages = Object.entries(written).filter(([field]) => !NOT_OF_PAGES.has(field));
+  const { written, known, facts } = siteFile;
+  const ofPages = Object.entries(written).filter(([field]) => siteFields.has(field) && !NOT_OF_PAGES.has(field));
   const { unclear, ...understood } = known;
   const settings = sumOf(
-    JSON.stringify([
-      ofPages,
-      understood,
-      [...unclear],
-      site !== undefined,
-      once(stamps, publicFiles, () => stampsOf(state)),
-    ]),
+    JSON.stringify([ofPages, understood, [...unclear], once(stamps, publicFiles, () => stampsOf(state))]),
   );
   let [names, whole]: (string | undefined)[] = [];
   const seenOf = (name: string) => {
@@ -267,10 +264,10 @@ function createProject(start: Start): Project {
   const basis: Project['basis'] = (sums = sumOfFile) => basisOf(state, sums);
   let opened: Records | undefined;
   const open = () => {
-    opened ??= openRecords(start.kept, basis());
+    opened ??= openRecords(start.kept, basis(), start.earlier);
     return opened;
   };
-  const kept = () => opened?.all() ?? start.kept;
+  const known = () => ({ kept: opened?.all() ?? start.kept, earlier: opened?.earlier() ?? start.earlier });
   // It goes on where it was left.
   const unseen = files.routes.keys();
   const lookAhead: Project['lookAhead'] = (pages) => {
@@ -330,7 +327,7 @@ function createProject(start: Start): Project {
         asTheyAre: new Set(uses.flatMap(({ asTheyAre }) => [...asTheyAre])),
       };
     },
-    usedIcons: () => [...kept().values()].flatMap(({ record }) => record.icons),
+    usedIcons: () => [...known().kept.values()].flatMap(({ record }) => record.icons),
     pictures: state.pictures ?? new Map(),
     basis,
     record,
@@ -348,7 +345,7 @@ function createProject(start: Start): Project {
         ...start,
         folder: over,
         content,
-        kept: kept(),
+        ...known(),
         sums: others(start.sums),
         parsed: others(start.parsed),
         siteFile: said.has(SITE_FILE) ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile,
@@ -366,7 +363,7 @@ function createProject(start: Start): Project {
       return createProject({
         ...start,
         siteFile,
-        kept: kept(),
+        ...known(),
         sums: new Map([...start.sums].filter(([file]) => !changed.has(file))),
         content: isListed(changed, folder, content) ? content : undefined,
         listed: touched || again ? bounded(() => readPublic(folder, siteFile)) : listed,

@@ -51,10 +51,16 @@ export interface Records {
   readonly kept: ReadonlyMap<string, KeptRecord>;
   /** The same, with what was kept of all others, as it may still hold. */
   all(): ReadonlyMap<string, KeptRecord>;
+  /** What was known of pages before they became what they are: much is tried and taken back. */
+  earlier(): ReadonlyMap<string, KeptRecord>;
 }
 
-/** Opens what was kept of pages, with what they are made of now. */
-export function openRecords(before: ReadonlyMap<string, KeptRecord>, { sumOf, seenBy }: Basis): Records {
+/** Opens what was kept of pages, and what before that, with what they are made of now. */
+export function openRecords(
+  before: ReadonlyMap<string, KeptRecord>,
+  { sumOf, seenBy }: Basis,
+  older: ReadonlyMap<string, KeptRecord> = new Map(),
+): Records {
   const kept = new Map<string, KeptRecord>();
   const lost = new Set<string>();
   const isStill = ({ record, seen }: KeptRecord) =>
@@ -62,16 +68,20 @@ export function openRecords(before: ReadonlyMap<string, KeptRecord>, { sumOf, se
   const find = (route: string): KeptRecord | undefined => {
     const known = kept.get(route);
     if (known || lost.has(route)) return known;
-    const earlier = before.get(route);
-    if (earlier && isStill(earlier)) kept.set(route, earlier);
+    const still = [before.get(route), older.get(route)].find((each) => each && isStill(each));
+    if (still) kept.set(route, still);
     else lost.add(route);
-    return kept.get(route);
+    return still;
   };
   return {
     kept,
     all: () => new Map([...[...before].filter(([route]) => !lost.has(route)), ...kept]),
+    earlier: () => new Map([...older, ...[...before].filter(([route, was]) => (kept.get(route) ?? was) !== was)]),
     get: (route) => find(route)?.record,
     put(record) {
+      // What was found to lead elsewhere has to be compared again, should it come back.
+      const last = kept.get(record.route);
+      if (last) last.links = '';
       kept.set(record.route, { record, seen: seenBy(record), links: '' });
     },
     unsettled: (records, links) => records.filter(({ route }) => kept.get(route)?.links !== links),

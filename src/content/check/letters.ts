@@ -23,12 +23,12 @@ interface Pictured {
 
 /** Reports what a page, or the picture for shared links to it, would show as boxes: a whole script, or single characters. */
 export function checkLetters({ file, value, state, compiler }: Pictured, report: Report): void {
-  const { site, written, origins, faces } = state.siteFile;
-  const index = site?.languages.findIndex(({ code }) => code === value.language) ?? -1;
-  const language = site?.languages[index];
-  if (!site || !language) return;
+  const { partly, known, written, origins, faces } = state.siteFile;
+  const index = partly.languages?.findIndex((each) => each?.code === value.language) ?? -1;
+  const language = known.languages.find(({ code }) => code === value.language);
+  if (index < 0 || !language) return;
   checkTexts(value.language, value.characters, { state, report, file });
-  if (site.socialImage) return;
+  if (partly.socialImage) return;
   const all = faces.all(language);
   const { code } = language;
   const drawn = once(drawable, language, () => drawableIn(language, state.siteFile));
@@ -43,7 +43,7 @@ export function checkLetters({ file, value, state, compiler }: Pictured, report:
   const { region } = value;
   const shown = [
     { text: value.title, place: () => inPage('meta', 'title') },
-    { text: compiler.siteValue(code).value?.brand ?? '', place: () => inSite('brand') },
+    { text: compiler.siteValue(code).brand ?? '', place: () => inSite('brand') },
     ...(region ? [{ text: plainText(region.label), place: () => inSite('regions', region.key, 'label') }] : []),
   ];
   for (const { text, place } of shown) {
@@ -58,8 +58,8 @@ type Language = AuthoredSite['languages'][number];
 const drawable = new WeakMap<Language, 'yes' | 'no' | 'unread'>();
 
 /** Whether a language can be drawn with the fonts of its site. Of a font that could not be read more has been told already. */
-function drawableIn(language: Language, { site, faces }: State['siteFile']): 'yes' | 'no' | 'unread' {
-  const named = nameFor(language.code, new Map(Object.entries(byCode(site?.theme.fonts ?? {}))));
+function drawableIn(language: Language, { partly, faces }: State['siteFile']): 'yes' | 'no' | 'unread' {
+  const named = nameFor(language.code, new Map(Object.entries(byCode(partly.theme?.fonts ?? {}))));
   if (named !== undefined && !faces.named.has(named)) return 'unread';
   return undrawable(lettersOf(language), faces.all(language)).length > 0 ? 'no' : 'yes';
 }
@@ -76,8 +76,8 @@ interface LettersContext {
  * devices, which have many; so is a language that no font is there for.
  */
 export function checkTexts(code: string, characters: string, { state, report, file }: LettersContext): void {
-  const { site, faces, written, origins } = state.siteFile;
-  const language = site?.languages.find((each) => each.code === code);
+  const { known, faces, written, origins } = state.siteFile;
+  const language = known.languages.find((each) => each.code === code);
   if (!language || !faces.of(language)) return;
   const lacking = undrawable(characters.replace(/[^\p{L}\p{M}\p{N}]/gu, ''), faces.all(language));
   const found = new Map<Place, string[]>();

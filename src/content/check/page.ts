@@ -87,7 +87,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
     const { title, noindex } = value;
     const { description } = compiled.page;
     shown.push({ language, title, titleAt: at('title'), description, descriptionAt: at('description'), noindex });
-    if (!isDraftPage) heads.push(headOf(value, file, compiler.siteValue(language).value?.brand));
+    if (!isDraftPage) heads.push(headOf(value, file, compiler.siteValue(language).brand));
   }
   said.push(...letters.diagnostics);
   const own = ownSlips(file, values);

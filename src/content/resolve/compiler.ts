@@ -1,4 +1,4 @@
-import type { PageValue, SiteValue } from '../../contract/value.ts';
+import type { PageValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { nothingUnfolded } from '../read/unfolded.ts';
 import { factsOver } from '../validate/facts.ts';
@@ -8,7 +8,7 @@ import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
-import { compileSiteValue } from './site-value.ts';
+import { compileShared, type Shared } from './site-value.ts';
 import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
@@ -32,7 +32,7 @@ export interface Compiling {
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
   compile(file: PageFile, language: string, options?: Compiling): Compiled;
-  siteValue(language: string): { value: SiteValue | undefined; report: Report; uses: Uses };
+  siteValue(language: string): Shared & { report: Report; uses: Uses };
   /** What links are checked against. */
   links(): LinkIndex;
 }
@@ -93,7 +93,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       const known = shells.get(language);
       if (known) return known;
       const to = contextOf(language, undefined);
-      const shell = { value: compileSiteValue(state.siteFile, to), report: to.report, uses: to.uses };
+      const shell = { ...compileShared(state.siteFile, to), report: to.report, uses: to.uses };
       shells.set(language, shell);
       return shell;
     },

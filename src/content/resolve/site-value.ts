@@ -115,19 +115,29 @@ const reach = ({ name, street, postalCode, city, country, telephone, openingHour
   openingHours,
 });
 
-/**
- * What all pages of one language share; undefined where site.yaml is not whole, after reporting what is wrong with what
- * there is.
- */
-export function compileSiteValue(file: SiteFile, to: LanguageContext): SiteValue | undefined {
+/** What all pages of one language share. */
+export interface Shared {
+  /** Undefined where site.yaml is not whole. */
+  readonly value: SiteValue | undefined;
+  /** The brand's name, which is known of a site.yaml with other mistakes, too. */
+  readonly brand: string | undefined;
+}
+
+/** Compiles what all pages of one language share, after reporting what is wrong with what there is. */
+export function compileShared(file: SiteFile, to: LanguageContext): Shared {
   reportBeside(file, to);
   const { site, partly } = file;
-  if (!site) {
-    const { description, city, places } = partly.organization ?? {};
-    localizeParts({ site: partly, own: { brand: partly.brand, description, city } }, file, to);
-    localizePlaces(places, { written: file.written, to });
-    return undefined;
+  if (site) {
+    const value = compileSiteValue(site, file, to);
+    return { value, brand: value.brand };
   }
+  const { description, city, places } = partly.organization ?? {};
+  const { own } = localizeParts({ site: partly, own: { brand: partly.brand, description, city } }, file, to);
+  localizePlaces(places, { written: file.written, to });
+  return { value: undefined, brand: own.brand && plainText(own.brand) };
+}
+
+function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContext): SiteValue {
   const { organization, languages, detection } = site;
   const { description, city } = organization;
   const mark = readMark(to);
