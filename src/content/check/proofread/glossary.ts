@@ -19,6 +19,8 @@ interface Node {
   readonly next: Map<string, Node>;
   /** Phrases that end here, with any ending of their last word. */
   readonly stems: Map<string, Term>;
+  /** How long these are, the longest first. */
+  lengths: readonly number[];
   /** The phrase that ends here; null for one that may stand. */
   end?: Term | null;
 }
@@ -26,7 +28,7 @@ interface Node {
 /** The words that a site avoids, by language. */
 export type Glossary = ReadonlyMap<string, Node>;
 
-const node = (): Node => ({ next: new Map(), stems: new Map() });
+const node = (): Node => ({ next: new Map(), stems: new Map(), lengths: [] });
 
 interface Word extends TextRange {
   readonly text: string;
@@ -72,6 +74,7 @@ function addPhrase(root: Node, phrase: string, term: Term | null, language: stri
   for (const [index, { text }] of words.entries()) {
     if (term && index === words.length - 1 && phrase.trimEnd().endsWith('*')) {
       at.stems.set(text, term);
+      at.lengths = [...new Set([...at.lengths, text.length])].sort((a, b) => b - a);
       return;
     }
     const next = at.next.get(text) ?? node();
@@ -116,7 +119,8 @@ function longest({ words, from, text }: From, root: Node, language: string): Mat
     if (!word || (at > from && before && !GAP.test(text.slice(before.end, word.start)))) break;
     const forms = attached(word.text, language);
     const length = at - from + 1;
-    const stem = nodes.flatMap(({ stems }) => forms.flatMap((form) => stemOf(form, stems) ?? []))[0];
+    if (nodes.every((each) => leadsNowhere(each, forms))) break;
+    const stem = nodes.flatMap((each) => forms.flatMap((form) => stemOf(form, each) ?? []))[0];
     if (stem) best = { length, term: stem };
     nodes = nodes.flatMap(({ next }) => forms.flatMap((form) => next.get(form) ?? []));
     for (const { end } of nodes) if (end !== undefined) best = { length, term: end };
@@ -124,18 +128,18 @@ function longest({ words, from, text }: From, root: Node, language: string): Mat
   return best;
 }
 
+/** True where no phrase goes on with a word: nearly always. */
+const leadsNowhere = (at: Node, forms: readonly string[]) =>
+  !forms.some((form) => at.next.has(form) || stemOf(form, at) !== undefined);
+
 /** The longest stem that a word begins with. */
-function stemOf(word: string, stems: Node['stems']): Term | undefined {
-  if (stems.size === 0) return undefined;
-  for (let end = Math.min(word.length, LONGEST); end > 0; end--) {
-    const term = stems.get(word.slice(0, end));
+function stemOf(word: string, { stems, lengths }: Node): Term | undefined {
+  for (const length of lengths) {
+    const term = length <= word.length ? stems.get(word.slice(0, length)) : undefined;
     if (term) return term;
   }
   return undefined;
 }
-
-/** No stem is longer. */
-const LONGEST = 40;
 
 /** The words of a passage that its site avoids. */
 export const glossarySlips = (passage: Passage, reading: Prose, glossary: Glossary): Slip[] =>

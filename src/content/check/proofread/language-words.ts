@@ -19,7 +19,7 @@ const lists = new Map(Object.entries(everyday).map(([code, words]) => [code, new
 const NONE: ReadonlySet<string> = new Set();
 
 /** The everyday words of a language, `pt` for `pt-br` too. */
-export const everydayWords = (language: string): ReadonlySet<string> => lists.get(language.split('-')[0] ?? '') ?? NONE;
+export const everydayWords = (language: string): ReadonlySet<string> => lists.get(bare(language)) ?? NONE;
 
 /** The languages whose everyday words are known. */
 export const everydayLanguages: readonly string[] = [...lists.keys()];
@@ -35,12 +35,16 @@ const FAMILIES = [
   'az tr',
   'be bg mk ru uk',
   'ar fa ur',
-].map((codes) => new Set(codes.split(' ')));
+];
+const familyOf = new Map(FAMILIES.flatMap((codes, family) => codes.split(' ').map((code) => [code, family] as const)));
+
+/** The language of a code without its region. */
+const bare = (code: string) => (code.includes('-') ? code.slice(0, code.indexOf('-')) : code);
 
 /** True of two languages of one family. */
 export function isClose(one: string, other: string): boolean {
-  const [a = '', b = ''] = [one, other].map((code) => code.split('-')[0] ?? '');
-  return FAMILIES.some((family) => family.has(a) && family.has(b));
+  const family = familyOf.get(bare(one));
+  return family !== undefined && family === familyOf.get(bare(other));
 }
 
 /** Words in one form, whatever their capitals. */
@@ -73,7 +77,7 @@ const LONG = 8;
 /** True for a word that may stand twice: `yavaş yavaş`, `Bora Bora`, `had had`. */
 export function isReduplication(first: string, second: string, language = ''): boolean {
   const word = lower(first);
-  const code = language.split('-')[0] ?? '';
+  const code = bare(language);
   const { never, only, shape } = repeating[code] ?? {};
   if (never?.has(word) || shape?.test(word)) return false;
   const isName = first.length > 2 && first === second && first !== word && !everydayWords(code).has(word);
@@ -89,7 +93,9 @@ const attaching: Readonly<Record<string, readonly RegExp[]>> = { ar: [/^[وف]/,
 /** A word as it stands, and without what its language attaches to the beginning of words. */
 export function attached(word: string, language: string): string[] {
   const forms = [word];
-  for (const letters of attaching[language.split('-')[0] ?? ''] ?? [])
+  const attached = attaching[bare(language)];
+  if (!attached) return forms;
+  for (const letters of attached)
     for (const form of [...forms]) {
       // For *for the*, one letter is left out.
       if (form.startsWith('لل')) forms.push(`ال${form.slice(2)}`, form.slice(2));
