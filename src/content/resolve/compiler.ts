@@ -8,7 +8,7 @@ import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
-import { compileShared, type Shared } from './site-value.ts';
+import { compileShared, type SharedValue } from './site-value.ts';
 import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
@@ -32,7 +32,7 @@ export interface Compiling {
 /** Compiles what has been read: pages, and what all pages share. */
 export interface Compiler {
   compile(file: PageFile, language: string, options?: Compiling): Compiled;
-  siteValue(language: string): Shared & { report: Report; uses: Uses };
+  siteValue(language: string): SharedValue & { report: Report; uses: Uses };
   /** What links are checked against. */
   links(): LinkIndex;
 }

@@ -116,7 +116,7 @@ const reach = ({ name, street, postalCode, city, country, telephone, openingHour
 });
 
 /** What all pages of one language share. */
-export interface Shared {
+export interface SharedValue {
   /** Undefined where site.yaml is not whole. */
   readonly value: SiteValue | undefined;
   /** The brand's name, which is known of a site.yaml with other mistakes, too. */
@@ -124,7 +124,7 @@ export interface Shared {
 }
 
 /** Compiles what all pages of one language share, after reporting what is wrong with what there is. */
-export function compileShared(file: SiteFile, to: LanguageContext): Shared {
+export function compileShared(file: SiteFile, to: LanguageContext): SharedValue {
   reportBeside(file, to);
   const { site, partly } = file;
   if (site) {

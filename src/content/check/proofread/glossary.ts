@@ -39,8 +39,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u0640]*/gu;
 const GAP = /^[\s\u00a0'’‑-]+$/u;
 
 /** Letters in one form: Turkish has two kinds of i, Arabic may be written with vowel signs or without. */
-const plain = (word: string, language: string) =>
-  unpointed(word.normalize('NFC').toLocaleLowerCase(language)).replace(/i\u0307/g, 'i');
+function plain(word: string, language: string): string {
+  const whole = unpointed(word.normalize('NFC'));
+  // Asking for a language's own small letters takes long.
+  return whole === whole.toLowerCase() ? whole : whole.toLocaleLowerCase(language).replace(/i\u0307/g, 'i');
+}
 
 const wordsOf = (text: string, language: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
