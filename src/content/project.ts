@@ -29,7 +29,7 @@ import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
 import { readSiteFile, type SiteFile } from './validate/site-file.ts';
 import { once } from './written/once.ts';
-import { Report } from './written/report.ts';
+import { MAX_OF_FILES, Report } from './written/report.ts';
 
 /** A content root, opened: read lazily, each file once until it is said to have changed. */
 export interface Project {
@@ -155,7 +155,7 @@ function isListed(changed: ReadonlySet<string>, folder: Files, { files }: SiteCo
 }
 
 function contentOf(folder: Files, languages: readonly string[]): SiteContent {
-  const report = new Report();
+  const report = new Report(MAX_OF_FILES);
   return { files: listContent(folder, report, languages), report };
 }
 

@@ -8,7 +8,7 @@ import { loadPage, type State } from '../resolve/state.ts';
 import { isOwn, schemaOf } from '../validate/older.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { locate } from '../written/origin.ts';
-import { placeAt, Report } from '../written/report.ts';
+import { MAX_OF_FILES, placeAt, Report } from '../written/report.ts';
 import { charactersOfSite } from './characters.ts';
 import { checkTexts, lackedLetters, reportLacked } from './letters.ts';
 import { hasOwnChecks, ownSlipsOfSite } from './own-checks.ts';
@@ -108,7 +108,9 @@ function judge(
     all.add('missing-not-found', placeAt({ file: 'pages', text: '' }, 0, 0));
   const isWhole = !all.failed;
   if (isWhole) {
-    for (const file of unused) all.add('unused-partial', { source: { file, text: '' }, range: { start: 0, end: 0 } });
+    const idle = new Report(MAX_OF_FILES);
+    for (const file of unused) idle.add('unused-partial', placeAt({ file, text: '' }, 0, 0));
+    all.take(idle);
     reportTitles(whole, all);
     reportUnusedFacts(whole, all);
   }

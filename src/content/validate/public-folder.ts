@@ -4,7 +4,7 @@ import { listPublic, type PublicFiles } from '../assets/public-files.ts';
 import { reportNames } from '../assets/public-names.ts';
 import type { Files } from '../files/files.ts';
 import { locate } from '../written/origin.ts';
-import { Report } from '../written/report.ts';
+import { MAX_OF_FILES, Report } from '../written/report.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** The files of `public/`, and what is wrong with them. */
@@ -15,7 +15,7 @@ export interface Listed {
 
 /** Lists the files of `public/` and looks at their names and drawings. */
 export function readPublic(folder: Files, siteFile: SiteFile): Listed {
-  const report = new Report();
+  const report = new Report(MAX_OF_FILES);
   const files = listPublic(folder, report);
   const published = (siteFile.partly.publish ?? []).filter((path) => path !== undefined);
   reportNames(files, published, report);

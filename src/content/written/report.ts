@@ -16,11 +16,21 @@ import type { Origins } from './origin.ts';
 /** Messages of each severity that one file may have. */
 export const MAX_MESSAGES = 200;
 
+/** Messages of each severity about the names of files, one a file: nobody looks through more, and any number of names can come. */
+export const MAX_OF_FILES = 10_000;
+
 /** Collects diagnostics; the same one at the same place counts once, however many pages share the place. */
 export class Report {
   readonly diagnostics: Diagnostic[] = [];
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
+  readonly #told = { error: 0, warning: 0 };
+  readonly #most: number;
+
+  /** With a number, so many messages of each severity are told and one that says so. */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
 
   add<C extends Code>(code: C, place: Place, ...[details, fix]: MessageArguments<C>): void {
     this.#put(code, place, details, fix);
@@ -41,6 +51,11 @@ export class Report {
     const severity = severityOf(code);
     const count = this.#count(severity, place.source);
     if (count > MAX_MESSAGES) return;
+    if (this.#told[severity] > this.#most) return;
+    if (this.#told[severity]++ === this.#most) {
+      this.diagnostics.push(closingAll(severity, place.source, this.#most));
+      return;
+    }
     this.#counts.set(`${severity} ${place.source.file}`, count + 1);
     this.#seen.add(key);
     // Around a link or a choice they are more than something that visitors would see.
@@ -92,6 +107,14 @@ const closing = (severity: Diagnostic['severity'], source: Source): Diagnostic =
   severity,
   place: placeAt(source, source.text.trimEnd().length, source.text.trimEnd().length),
   details: { limit: MAX_MESSAGES },
+});
+
+/** What stands at the first file of which nothing is told any more. */
+const closingAll = (severity: Diagnostic['severity'], { file }: Source, limit: number): Diagnostic => ({
+  code: severity === 'error' ? 'more-files' : 'more-warnings',
+  severity,
+  place: placeAt({ file, text: '' }, 0, 0),
+  details: { limit },
 });
 
 export const placeAt = (source: Source, start: number, end: number): Place => ({ source, range: { start, end } });

@@ -116,6 +116,17 @@ export const fileMessages = {
       ar: 'أصلح ما يظهر منها أولًا، ثم أعد الفحص.',
     },
   },
+  'more-files': {
+    why: 'Nobody reads thousands of messages, and a folder may hold any number of files.',
+    en: 'More than {limit} files cannot stay as they are; from this one on they are not told.',
+    tr: 'Olduğu gibi kalamayacak dosyaların sayısı {limit} sınırını aşıyor; bu dosyadan sonrakiler bildirilmiyor.',
+    ar: 'تجاوز عدد الملفات التي لا يمكن أن تبقى كما هي الحد المسموح به، وهو {limit}، فلا يُذكر هذا الملف ولا ما بعده.',
+    hint: {
+      en: 'Look for a folder that somebody has put here by mistake, and take it out.',
+      tr: 'Buraya yanlışlıkla konmuş bir klasör arayın ve onu çıkarın.',
+      ar: 'ابحث عن مجلد وُضع هنا خطأً وأخرجه.',
+    },
+  },
   'too-much-work': {
     why: 'A check ends within seconds whatever somebody proposes, so work that grows beyond what is written has an end.',
     en: 'All pages together make far more work than their length: from this one on they have not been looked at.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBounds } from '../../../src/content/check/rules/bounds.ts';
 import { parseYaml } from '../../../src/content/read/parse.ts';
-import { Report } from '../../../src/content/written/report.ts';
+import { MAX_OF_FILES, placeAt, Report } from '../../../src/content/written/report.ts';
 import { brief, briefs, check, openSite } from '../site-folder.ts';
 import { DIVIDER, page, textPage } from '../small-site.ts';
 
@@ -81,4 +81,37 @@ test('ten earlier addresses take as long as a page', () => {
   };
   expect(endingOf(700_000)).toBeUndefined();
   expect(endingOf(760_000)).toBe('too-much-work');
+});
+
+test('a file that pages bring in takes as long as a page, once', () => {
+  const { record } = openSite({ 'pages/a.yaml': page(DIVIDER) }).record('/a');
+  const endingOf = (count: number) => {
+    const bounds = createBounds();
+    const used = ['pages/a.yaml', ...Array.from({ length: count }, (_, at) => `pages/_${at}.yaml`)];
+    for (const _ of [1, 2]) bounds.add({ ...record, used });
+    return bounds.ended();
+  };
+  expect(endingOf(70_000)).toBeUndefined();
+  expect(endingOf(76_000)).toBe('too-much-work');
+});
+
+test('of files that cannot stay 10,000 are told, and of each kind of message one that says so', () => {
+  const told = (count: number) => {
+    const report = new Report(MAX_OF_FILES);
+    for (let at = 0; at < count; at++) {
+      const place = placeAt({ file: `pages/a${at}.yaml`, text: '' }, 0, 0);
+      report.add('file-not-text', place);
+      report.add('unused-partial', place);
+    }
+    return [report.diagnostics.length, ...report.diagnostics.slice(20_000).map(brief)];
+  };
+  expect(told(10_000)).toEqual([20_000]);
+  expect(told(10_500)).toEqual([20_002, 'pages/a10000.yaml:1:1 more-files', 'pages/a10000.yaml:1:1 more-warnings']);
+});
+
+test('the names of any number of files end in so many messages', () => {
+  const files = Object.fromEntries(Array.from({ length: 10_500 }, (_, at) => [`public/a/${at}.html`, 'x']));
+  const found = openSite(files).siteDiagnostics;
+  expect(found).toHaveLength(10_001);
+  expect(found.at(-1)?.code).toBe('more-files');
 });

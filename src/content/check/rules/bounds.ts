@@ -28,10 +28,15 @@ const MAX_ERRORS = 10_000;
 
 export function createBounds(): Bounds {
   const all = nothingUnfolded();
+  const brought = new Set<string>();
   let errors = 0;
   return {
-    add({ unfolded, findings, formerly }) {
+    add({ unfolded, findings, formerly, used }) {
       addUnfolded(all, unfolded);
+      // Whatever pages bring in is read once, which takes as long as a page.
+      const before = brought.size;
+      for (const file of used.slice(1)) brought.add(file);
+      all.documents += brought.size - before;
       all.documents += formerly.length / FORMER_OF_DOCUMENT;
       errors += errorsIn(findings.file) + findings.languages.reduce((sum, [, own]) => sum + errorsIn(own), 0);
     },
