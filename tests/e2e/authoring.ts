@@ -9,7 +9,7 @@ import { copyEngine, copySite } from '../site-copy.ts';
 import { test as base, expect } from './site';
 
 /** The authors' server at work on a copy of the site. */
-interface Authoring {
+export interface Authoring {
   /** Where the authors' server is. */
   origin: string;
   /** An address of it as it is printed for whoever has started it. */

@@ -29,7 +29,7 @@ export const addresses = languages.flatMap((language) =>
   routes.map((route) => ({ language, route, path: `/${language}${route}` })),
 );
 
-interface Options {
+export interface Options {
   /** Console errors and warnings that the test provokes. */
   tolerated: RegExp | undefined;
 }

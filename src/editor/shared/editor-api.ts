@@ -28,11 +28,11 @@ export interface Asked {
 }
 
 /** What the open page has been told last; undefined where that is nothing yet. */
-interface OnTable {
+export interface OnTable {
   readonly table: number | undefined;
 }
 
-interface OfPage {
+export interface OfPage {
   readonly route: string;
 }
 
