@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allow } from './allow.ts';
 import { color } from './color.ts';
+import { editor } from './editor.ts';
 import { labels } from './labels.ts';
 import { asCode, byCode, language } from './language.ts';
 import { type LeafFault, wrongFormat } from './leaf.ts';
@@ -182,6 +183,11 @@ const site = z.strictObject({
    * by exactly that. Asking visitors first is the site's own task.
    */
   allow,
+  /**
+   * The page editor as a part of the published site: whoever may change its repository opens its address and edits, with
+   * nothing installed. Not together with scripts of other hosts in `allow`.
+   */
+  editor,
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**

@@ -11,6 +11,7 @@ export function layOut(engine: string, folder: string): void {
   mkdirSync(join(folder, 'docs'));
   for (const page of readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !OURS.includes(name)))
     writeFileSync(join(folder, 'docs', page), withoutPictures(readFileSync(join(engine, 'docs', page), 'utf8')));
+  cpSync(join(engine, 'docs/sign-in.js'), join(folder, 'docs/sign-in.js'));
   cpSync(join(engine, 'docs/package.md'), join(folder, 'README.md'));
   const {
     private: _,

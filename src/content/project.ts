@@ -154,14 +154,14 @@ function isListed(changed: ReadonlySet<string>, folder: Files, { files }: SiteCo
   return [...changed].every((file) => known.has(file) && folder.look(file) !== undefined);
 }
 
-function contentOf(folder: Files, languages: readonly string[]): SiteContent {
+function contentOf(folder: Files, languages: readonly string[], own: readonly string[]): SiteContent {
   const report = new Report(MAX_OF_FILES);
-  return { files: listContent(folder, report, languages), report };
+  return { files: listContent(folder, report, languages, own), report };
 }
 
 /** Fields of site.yaml that no page has in its own value, or sees by their names only. */
 const NOT_OF_PAGES: ReadonlySet<string> = new Set([
-  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint'],
+  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint', 'editor'],
 ]);
 
 /** Sums of what pages are made of. */
@@ -209,11 +209,12 @@ const stampsOf = ({ folder, publicFiles }: State) =>
 function createProject(start: Start): Project {
   const { folder, machine, siteFile, pages, listed } = start;
   const languages = siteFile.known.languages.map(({ code }) => code);
-  const content = start.content ?? contentOf(folder, languages);
+  const own = siteFile.partly.editor?.path === undefined ? [] : [siteFile.partly.editor.path.slice(1)];
+  const content = start.content ?? contentOf(folder, languages, own);
   const { files } = content;
   const listing = new Report();
   listing.take(content.report);
-  const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages };
+  const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages, own };
   reportTaken(taking, listing);
   bounded(() => reportRedirects({ ...taking, folder, base: siteFile.known.base }, listing));
   listing.take(listed.report);

@@ -2,11 +2,12 @@ import { relative } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hasOwnCode } from '../disk/own-code.ts';
+import { printAll } from '../editor/desk/open-site.ts';
 import { judgeBlocks } from '../program/own-blocks/judge.ts';
 import { writeRegistries } from '../program/registries.ts';
 import { sourceFile } from '../program/source-file.ts';
 import { reading as shipped } from './reading.ts';
-import { type DevSite, printAll } from './site.ts';
+import type { DevSite } from './site.ts';
 
 type ContentProgram = typeof shipped;
 

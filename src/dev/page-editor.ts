@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURE_LIMITS } from '../content/assets/picture-limits.ts';
 import { exampleText } from '../disk/block-folders.ts';
 import { type OpenEditor, openEditor } from '../editor/desk/open-editor.ts';
+import { filesChanged } from '../editor/desk/session.ts';
 import { readNames } from '../editor/names-files.ts';
 import type { Asked } from '../editor/shared/editor-api.ts';
 import { HAND_IN } from '../editor/shared/pictures.ts';
@@ -31,7 +32,7 @@ export function pageEditor({ program, engine, root, ...options }: PageEditorOpti
     ...options,
     names: () => readNames(engine, root),
     exampleText: (type) => exampleText(engine, root, type),
-    record: (files, wanted) => recordChanges(root, files, wanted),
+    record: (done, wanted) => recordChanges(root, filesChanged(done), wanted),
   });
   const handIn = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = new URL(request.url ?? '', 'http://localhost').searchParams;

@@ -8,6 +8,7 @@ import { visible } from '../diagnostics/visible.ts';
 import { ownRegistry } from '../disk/block-folders.ts';
 import { clearUnfinished } from '../disk/folder-files.ts';
 import { shellFolder } from '../disk/shell-files.ts';
+import { printAll } from '../editor/desk/open-site.ts';
 import { cspHash } from '../hosts/headers.ts';
 import { inlineScript } from '../program/inline-script.ts';
 import { throwingBlock } from '../program/own-blocks/block-throws.ts';
@@ -26,7 +27,7 @@ import { devGate, guardUpgrades, readAddress } from './gate.ts';
 import { withKey } from './key.ts';
 import { devPicture } from './picture.ts';
 import { devEntry, editorEntry, isForVite } from './program.ts';
-import { type DevSite, printAll } from './site.ts';
+import type { DevSite } from './site.ts';
 import { type DevStyles, devStyles } from './styles.ts';
 import { watchContent } from './watch-content.ts';
 

@@ -58,8 +58,21 @@ const STRICT_TRANSPORT = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 } as const;
 
+/** The page editor of a published site: its address, and what its policy says beside who may frame it. */
+export interface EditorRule {
+  readonly path: string;
+  readonly policy: readonly string[];
+}
+
+/** Nobody finds it, nothing is told of its address, and no other page may hold it. */
+const headersOf = ({ policy }: EditorRule): HeaderRule['headers'] => [
+  ['Content-Security-Policy', [...policy, "frame-ancestors 'none'"].join('; ')],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+];
+
 /** The headers of every answer, and how long each kind of file is kept. */
-export function headerRules(allowances: Allowances, base: string): HeaderRule[] {
+export function headerRules(allowances: Allowances, base: string, editor?: EditorRule): HeaderRule[] {
   const everywhere = [
     ['Content-Security-Policy', contentSecurityPolicy(allowances)],
     ['Strict-Transport-Security', STRICT_TRANSPORT[allowances.https]],
@@ -74,6 +87,7 @@ export function headerRules(allowances: Allowances, base: string): HeaderRule[] 
   return [
     { path: `${base}/*`, headers: everywhere },
     { path: `${base}/assets/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+    ...(editor ? ['', '/*'].map((end) => ({ path: base + editor.path + end, headers: headersOf(editor) })) : []),
   ];
 }
 

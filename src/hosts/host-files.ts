@@ -4,6 +4,7 @@ import type { PageRecord } from '../content/check/record.ts';
 import type { Project } from '../content/project.ts';
 import { ownRedirects } from '../content/validate/own-redirects.ts';
 import type { SiteValue } from '../contract/value.ts';
+import { editorPolicy } from '../publish/editor/edit-page.ts';
 import type { Build } from '../publish/job/build.ts';
 import type { Output } from '../publish/output/output.ts';
 import { formatRedirects } from '../publish/pages/redirects.ts';
@@ -42,6 +43,7 @@ export function writeHostFiles(
       https: site.https,
     },
     shared.base,
+    site.editor && { path: site.editor.path, policy: editorPolicy(site.editor) },
   );
   output.write('_headers', formatHeaders(rules));
   output.write('_redirects', ownRedirects(project.folder, project.publicFiles) + formatRedirects(standard, pages));

@@ -25,11 +25,13 @@ export interface NginxSite {
 
 const variable = (name: string) => `$site_${name.toLowerCase().replace(/\W+/g, '_')}`;
 
+/** What a path has to be: one alone, or whatever begins so. */
+const whole = (pattern: string) =>
+  pattern.endsWith('*') ? nginxPattern(pattern.slice(0, -1)) : `${nginxPattern(pattern)}$`;
+
 /** A choice by path; of the patterns, the first counts. */
 function map(name: string, choices: readonly (readonly [pattern: string, value: string])[], otherwise: string): string {
-  const lines = choices.map(
-    ([pattern, value]) => `  ${nginxExpression(`~^${nginxPattern(pattern.slice(0, -1))}`)} ${nginxString(value)};`,
-  );
+  const lines = choices.map(([pattern, value]) => `  ${nginxExpression(`~^${whole(pattern)}`)} ${nginxString(value)};`);
   return [`map $uri ${name} {`, ...lines, `  default ${nginxString(otherwise)};`, '}'].join('\n');
 }
 
@@ -39,10 +41,13 @@ function headerLines(rules: readonly NginxRule[]) {
     headers.flatMap(([name, value]) => (value === undefined ? [] : [{ path, name, value }])),
   );
   const names = [...new Set(all.map(({ name }) => name))];
-  const depending = names.filter((name) => all.filter((header) => header.name === name).length > 1);
-  const firstValue = (name: string) => all.find((header) => header.name === name)?.value ?? '';
+  const widest = rules[0]?.path;
+  const isEverywhere = (header: { readonly path: string }) => header.path === widest;
+  const depending = names.filter((name) => all.some((header) => header.name === name && !isEverywhere(header)));
+  // A header without a value is not sent.
+  const firstValue = (name: string) => all.find((header) => header.name === name && isEverywhere(header))?.value ?? '';
   const maps = depending.map((name) => {
-    const [, ...narrower] = all.filter((header) => header.name === name);
+    const narrower = all.filter((header) => header.name === name && !isEverywhere(header));
     const choices = narrower.reverse().map(({ path, value }) => [path, value] as const);
     return map(variable(name), choices, firstValue(name));
   });

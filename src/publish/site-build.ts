@@ -188,6 +188,11 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
   await writePictures({ root, publicFiles, cache: join(root, '.cache/images'), pictures }, output);
   copyPublic({ root, publicFiles, pictures, asTheyAre }, output);
   const { base } = shared.files;
+  if (build.site.editor) {
+    const { writeEditor } = await import('./editor/editor-files.ts');
+    const icon = publicFiles.has('/favicon.svg') ? `${base}/favicon.svg` : undefined;
+    await writeEditor(build.site.editor, { build, base, icon }, output);
+  }
   const entries = records.flatMap((record) => entriesOf(record, sites, base));
   writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
 }

@@ -70,11 +70,27 @@ const rooms: Room[] = [
     name: "the page editor's desk",
     files: /^src\/editor\/desk\//,
     may: [/^src\/editor\/(desk|shared)\//, /^src\/(content|diagnostics|labels)\//, /^schema\//, /^(yaml|zod)$/],
-    types: [CONTRACT],
+    types: [CONTRACT, /^src\/client\/dev\/notes\.ts$/],
+  },
+  {
+    name: 'where an editor finds the files of a site',
+    files: /^src\/editor\/stores\//,
+    may: [/^src\/editor\/stores\//],
+  },
+  {
+    name: "the desk in a browser's worker",
+    files: /^src\/editor\/worker\//,
+    may: [/^src\/editor\/(worker|desk|stores|shared)\//, /^src\/content\//],
+  },
+  {
+    name: "the page editor of a published site, in the browser's window",
+    files: /^src\/editor\/web\//,
+    may: [/^src\/editor\/(web|browser|shared)\//, /^src\/render\//, /^src\/client\/dev\/open-page\.ts$/, REACT],
+    types: [/^src\/client\/dev\//],
   },
   {
     name: 'editor',
-    files: /^src\/editor\/(?!browser\/|shared\/|desk\/)/,
+    files: /^src\/editor\/(?!(?:browser|shared|desk|stores|worker|web)\/)/,
     may: [
       /^src\/editor\/(?!browser\/)/,
       /^src\/(content|diagnostics|disk|labels)\//,
@@ -166,7 +182,7 @@ describe('in content', () => {
   });
 
   test('nothing is known of the machine that it runs on, but what it is given', () => {
-    const given = files.filter(({ path }) => /^src\/(content|editor\/desk)\//.test(path));
+    const given = files.filter(({ path }) => /^src\/(content|editor\/(desk|stores))\//.test(path));
     const ofNode = /\b(?:Buffer|process|global|__dirname|__filename)\b[.([]|\brequire\(|import\.meta/;
     expect(lines(given, ofNode)).toEqual([]);
     expect(lines([{ path: 'x', text: 'Buffer.from(a)\nprocess.env\nrequire("x")' }], ofNode)).toHaveLength(3);
@@ -182,6 +198,7 @@ const makers = [
   'publish/styles',
   'publish/pictures',
   'publish/pages',
+  'publish/editor',
   'hosts',
   'publish',
   'dev',
@@ -250,6 +267,16 @@ describe('what reaches the browser', () => {
   test('is nothing that only documents have', () => {
     expect(reachable('src/render/server.ts')).toContain('blocks/hero/structured-data.ts');
     expect([...reachable('src/client/entry.tsx')].filter((target) => /structured-data/.test(target))).toEqual([]);
+  });
+
+  test('of an editor of a published site is its window, without what only its worker needs', () => {
+    const window = [...reachable('src/editor/web/entry.ts')];
+    expect(
+      window.filter((target) => /^(src\/content\/|src\/editor\/(desk|stores|worker)\/|zod$|yaml$|node:)/.test(target)),
+    ).toEqual([]);
+    const worker = [...reachable('src/editor/worker/worker.ts')];
+    expect(worker).toContain('src/content/project.ts');
+    expect(worker.filter((target) => /^(src\/(render|client|shell|disk)\/|react|node:)/.test(target))).toEqual([]);
   });
 
   test('is all of the components', () => {

@@ -10,7 +10,18 @@ export interface OpenPage {
   show: (update: DevUpdate) => void;
   /** Called after an answer has been shown. */
   shown: (update: DevUpdate) => void;
+  /** The path of the page that is shown. */
+  path: () => string;
+  /** Opens another page of the site. */
+  go: (path: string) => void;
 }
 
 /** One for each document: the page fills it, the editor turns it. */
-export const openPage: OpenPage = { editing: false, refresh: () => {}, show: () => {}, shown: () => {} };
+export const openPage: OpenPage = {
+  editing: false,
+  refresh: () => {},
+  show: () => {},
+  shown: () => {},
+  path: () => location.pathname,
+  go: (path) => location.assign(path),
+};

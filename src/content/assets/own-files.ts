@@ -22,15 +22,17 @@ interface Site {
   readonly publicFiles: PublicFiles;
   readonly routes: Iterable<string>;
   readonly languages: readonly string[];
+  /** Names that the site itself gives to something of the build's own. */
+  readonly own: readonly string[];
 }
 
 /** Reports files of `public/` that stand where the build writes something of its own. */
-export function reportTaken({ publicFiles, routes, languages }: Site, report: Report): void {
+export function reportTaken({ publicFiles, routes, languages, own }: Site, report: Report): void {
   const prefixes = languages.map(prefixOf);
-  const reserved = new Set([...prefixes, ...OWN_FOLDERS].map((name) => `/${name}`));
+  const reserved = new Set([...prefixes, ...OWN_FOLDERS, ...own].map((name) => `/${name}`));
   const tops = new Set([...routes].map((route) => route.replace(/\/$/, '')));
   const pages = [...tops].map((route) => (route === '' ? '/index.html' : `${route}.html`));
-  const files = new Set([...WRITTEN, ...pages, ...prefixes.map((prefix) => `/${prefix}.html`)]);
+  const files = new Set([...WRITTEN, ...pages, ...[...prefixes, ...own].map((name) => `/${name}.html`)]);
   const folders = new Set([...reserved, ...pages.flatMap((file) => foldersOf(file))]);
   const isTaken = (address: string) =>
     files.has(address) ||

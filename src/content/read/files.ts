@@ -43,8 +43,14 @@ export const badPartOf = (file: string): string | undefined =>
  * Lists the pages and partials below `pages/`. Reports names that make no address, two files for one route, and
  * routes that begin like something of the build's own.
  */
-export function listContent(folder: Files, report: Report, languages: readonly string[] = []): ContentFiles {
-  const taken = [...languages.map(prefixOf), ...OWN_FOLDERS];
+export function listContent(
+  folder: Files,
+  report: Report,
+  languages: readonly string[] = [],
+  /** Names that the site itself gives to something of the build's own. */
+  own: readonly string[] = [],
+): ContentFiles {
+  const taken = [...languages.map(prefixOf), ...OWN_FOLDERS, ...own];
   const routes = new Map<string, string>();
   const partials: string[] = [];
   const kind = folder.look('pages')?.kind;

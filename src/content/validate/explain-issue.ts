@@ -49,6 +49,12 @@ export const examples: Readonly<Record<string, string>> = {
   starts: '2027-02-08',
   ends: '2027-03-09',
   currencies: 'EUR',
+  repository: 'https://github.com/bakery/website',
+  branch: 'main',
+  folder: 'websites/bakery',
+  path: '/edit',
+  preview: 'https://{branch}--bakery.netlify.app',
+  signIn: 'https://sign-in.example.com',
 };
 
 /** Of so many choices or more, the first ones are shown; an editor offers them all. */

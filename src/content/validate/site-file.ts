@@ -79,6 +79,8 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
   checkContrast(value, written, checking);
+  if (value.editor && value.allow.scripts.length > 0)
+    checking.report.add('editor-beside-scripts', locate(checking.origins, written, ['editor']).key);
   const faces = siteFaces(checking.fonts, readSiteFonts(value, { ...checking, written }));
   // A whole site is one of which nothing is left out.
   return { ...understood(written, value as Partly<AuthoredSite>, checking), site: value, faces };

@@ -119,6 +119,23 @@ export const siteMessages = {
       ar: 'أعد تسمية الملف أو المجلد. يستخدم الموقع نفسه هذه الأسماء: {known}.',
     },
   },
+  'editor-beside-scripts': {
+    why: 'A script of another host runs with all that the site may do. On the same host as the editor it could read what an author signs in with, and change the site.',
+    en: 'The page editor cannot be on a site that loads scripts of other hosts.',
+    tr: 'Başka sunuculardan betik yükleyen bir sitede sayfa düzenleyicisi bulunamaz.',
+    ar: 'لا يمكن أن يكون محرر الصفحات في موقع يحمّل نصوصًا برمجية من مضيفين آخرين.',
+    hint: {
+      en: 'Delete `editor:` or the `scripts:` below `allow:`.',
+      tr: '`editor:` bölümünü ya da `allow:` altındaki `scripts:` bölümünü silin.',
+      ar: 'احذف `editor:` أو `scripts:` الواقعة تحت `allow:`.',
+    },
+    example: {
+      in: 'site',
+      before:
+        'editor:\n  repository: https://github.com/bakery/website\nallow:\n  scripts:\n    - src: https://stats.example.com/script.js\n',
+      after: 'editor:\n  repository: https://github.com/bakery/website\n',
+    },
+  },
   'not-a-page': {
     severity: 'warning',
     why: 'If the file is meant to be a page, visitors do not get it.',

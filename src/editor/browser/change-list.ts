@@ -1,6 +1,8 @@
+import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
 import { changeShown } from './change-shown.ts';
 import type { Editing } from './editing/editing.ts';
 import { ask } from './editing/server.ts';
+import { openStale } from './text/stale.ts';
 import { FORM, make, makeComplaint } from './ui/dom.ts';
 import { focusedElement } from './ui/kept-focus.ts';
 import { openPanel } from './ui/panel.ts';
@@ -9,15 +11,32 @@ import { openPanel } from './ui/panel.ts';
 export async function openChanges(editing: Editing): Promise<void> {
   const { speech } = editing;
   const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => void fill() });
-  const record = recording(editing);
+  let record: HTMLElement | undefined;
+  /** What has been proposed in this panel. */
+  let told: HTMLElement | undefined;
   const fill = async () => {
-    const { changes, lines } = await ask('changes');
+    const { changes, lines, becomes } = await ask('changes');
+    record ??=
+      becomes === undefined
+        ? savedAtOnce(editing)
+        : becomes === 'commit'
+          ? recording(editing)
+          : proposing(editing, (part) => {
+              told = part;
+              // What somebody else has changed meanwhile may have been shown in its place.
+              if (panel.body.isConnected) void fill();
+              else openPanel(speech, { title: speech.say('changes') }).body.append(part);
+            });
     const focused = focusedElement();
     const isInside = panel.body.contains(focused);
     const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
     const plain = make('details', {}, make('summary', {}, speech.say('lines')), linesShown(lines));
     panel.body.replaceChildren(
-      ...(entries.length ? [...entries, plain, record] : [make('p', { class: 'note' }, speech.say('noChanges'))]),
+      ...(entries.length
+        ? [...entries, plain, record]
+        : told
+          ? [told]
+          : [make('p', { class: 'note' }, speech.say('noChanges'))]),
     );
     if (!isInside || !(focused instanceof HTMLElement)) return;
     const next = panel.body.contains(focused) ? focused : panel.body.querySelector('button');
@@ -66,5 +85,52 @@ function recording(editing: Editing): HTMLElement {
     branch,
     button,
     complaint,
+  );
+}
+
+const savedAtOnce = ({ speech }: Editing): HTMLElement => make('p', { class: 'note' }, speech.say('savedAtOnce'));
+
+/** Asks for a name, and sends what was changed to whoever publishes the site. */
+function proposing(editing: Editing, told: (proposed: HTMLElement) => void): HTMLElement {
+  const { speech } = editing;
+  const label = speech.say('commitName');
+  const name = make('input', { type: 'text', 'aria-label': label, placeholder: label, dir: 'auto' });
+  const complaint = makeComplaint();
+  const propose = async (keep?: CommitRequest['keep']) => {
+    const outcome = await editing.send('record', { name: name.value, branch: '', keep });
+    complaint.textContent = outcome?.kind === 'refused' ? speech.why(outcome) : '';
+    if (outcome?.kind === 'stale')
+      openStale(speech, outcome, { keep: () => void propose('mine'), take: () => void propose('theirs') });
+    if (outcome?.kind !== 'done') return;
+    editing.tell(speech.say('proposed'));
+    if (outcome.proposed) told(proposedPart(editing, outcome.proposed));
+  };
+  const button = make(
+    'button',
+    { type: 'button', class: 'main', onclick: () => void propose() },
+    speech.say('propose'),
+  );
+  return make(
+    'section',
+    { [FORM]: true },
+    make('p', { class: 'note' }, speech.say('proposeNote')),
+    name,
+    button,
+    complaint,
+  );
+}
+
+type ProposalLinks = NonNullable<Extract<ChangeOutcome, { kind: 'done' }>['proposed']>;
+
+/** Where people read what has been proposed, and see it. */
+function proposedPart({ speech }: Editing, { address, preview }: ProposalLinks): HTMLElement {
+  const link = (href: string, words: string) =>
+    make('p', {}, make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, words));
+  return make(
+    'section',
+    {},
+    make('p', { role: 'status' }, speech.say('proposed')),
+    link(address, speech.say('readProposal')),
+    preview !== undefined && link(preview, speech.say('seePreview')),
   );
 }

@@ -105,10 +105,10 @@ async function turn(editing: boolean, words = ''): Promise<void> {
 openPage.shown = (update) => {
   page.take(update);
   // A page that could not be shown when it was opened is shown as soon as it can be.
-  if (update.page && !document.getElementById('app')) goTo(location.pathname, speech.say('editing'));
+  if (update.page && !document.getElementById('app')) goTo(openPage.path(), speech.say('editing'));
   else if (openPage.editing) counting.typed();
   refreshPanel();
-  if (opened && opened.address !== location.pathname) finish();
+  if (opened && opened.address !== openPage.path()) finish();
   if (page.table && isAwaited()) void saveAwaited(page);
 };
 
@@ -164,7 +164,7 @@ document.addEventListener(
 );
 
 const told = arrived();
-if (told !== undefined || wasEdited() || isAwaited()) {
+if (told !== undefined || openPage.editing || wasEdited() || isAwaited()) {
   void turn(true, told);
 } else {
   remember(false);

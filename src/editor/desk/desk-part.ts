@@ -1,7 +1,7 @@
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
-import type { BlockKind, ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
-import type { Session } from './session.ts';
+import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest } from '../shared/protocol.ts';
+import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
 import type { KeptTable } from './table.ts';
@@ -31,8 +31,11 @@ export interface DeskContext {
   readonly site: OpenSite;
   readonly session: Session;
   readonly languages: () => LanguageCodes;
-  /** Makes a commit of files that have been changed. */
-  readonly record: (files: readonly string[], wanted: CommitRequest) => ChangeOutcome | Promise<ChangeOutcome>;
+  /** Makes a commit of changes, or whatever else becomes of them. */
+  readonly record: (done: readonly Step[], wanted: CommitRequest) => ChangeOutcome | Promise<ChangeOutcome>;
+  readonly becomes?: ChangesInfo['becomes'];
+  /** The address of the sprite of all icons, where it is another one than the authors' server has. */
+  readonly sprite?: string | undefined;
   readonly handIn: HandIn;
   /** What an open page has been told of its texts, by the number of its table. */
   readonly tableOf: (table: number | undefined) => KeptTable | undefined;

@@ -15,8 +15,11 @@ import type { KeptTable } from './table.ts';
 import { factsDesk } from './texts/facts-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
-export interface DeskOptions extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record'> {
+export interface DeskOptions
+  extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite'> {
   readonly canBeConverted: CanBeConverted;
+  /** Changes of a sitting that goes on. */
+  readonly begun?: Pick<Session, 'done' | 'undone'> | undefined;
   /** What is said of names, as it is now. */
   readonly names: () => WrittenNames;
   /** The picture for shared links to a page in a language, as an address that a browser can show. */
@@ -41,7 +44,7 @@ const languagesOf = ({ siteFile: { known } }: Project) => ({
 /** Tables that are kept: a page that is open shows one of the last. */
 const KEPT = 50;
 
-export function openDesk({ names, pictureOf, canBeConverted, ...given }: DeskOptions): Desk {
+export function openDesk({ names, pictureOf, canBeConverted, begun, ...given }: DeskOptions): Desk {
   const { site } = given;
   const tables = new Map<number, KeptTable>();
   let count = 0;
@@ -51,6 +54,7 @@ export function openDesk({ names, pictureOf, canBeConverted, ...given }: DeskOpt
     folder: site.project.folder,
     languages,
     saved: (...files) => site.change(new Set(files)),
+    begun,
   });
   const handIn = openHandIn(site, canBeConverted);
   const context: DeskContext = { ...given, session, languages, handIn, tableOf };

@@ -32,6 +32,11 @@ export interface Step extends ChangeSummary, FileChange {
 /** All that a step changes. */
 export const filesOf = (step: Step): readonly FileChange[] => [step, ...(step.also ?? [])];
 
+/** The files that steps have changed. */
+export const filesChanged = (done: readonly Step[]): string[] => [
+  ...new Set(done.flatMap(filesOf).map(({ file }) => file)),
+];
+
 /** What makes a change of a file as it is, or why it is not made. */
 export type MadeChange = Change | { readonly refused: string };
 
@@ -60,6 +65,8 @@ interface SessionOptions {
   readonly languages: () => LanguageCodes;
   /** Called with files that have just been written, or are others than before. */
   readonly saved: (...files: string[]) => void;
+  /** Changes of a sitting that goes on, which the files have already. */
+  readonly begun?: Pick<Session, 'done' | 'undone'> | undefined;
 }
 
 const DONE: ChangeOutcome = { kind: 'done' };
@@ -77,9 +84,9 @@ function reader(folder: Files): (file: string) => Source | undefined {
   };
 }
 
-export function openSession({ folder, languages, saved }: SessionOptions): Session {
-  const done: Step[] = [];
-  const undone: Step[] = [];
+export function openSession({ folder, languages, saved, begun }: SessionOptions): Session {
+  const done: Step[] = [...(begun?.done ?? [])];
+  const undone: Step[] = [...(begun?.undone ?? [])];
   const read = reader(folder);
   /** Writes files that still say what was expected. */
   const write = (...changes: readonly FileChange[]): ChangeOutcome => {

@@ -137,12 +137,16 @@ export interface CommitRequest {
   readonly name: string;
   /** The branch that it goes to: the one that is open, or a new one. */
   readonly branch: string;
+  /** Whose words hold where somebody else has changed the same text meanwhile; nobody's unless told. */
+  readonly keep?: 'mine' | 'theirs' | undefined;
 }
 
 /** What was changed in this sitting, change by change, and as lines of the files. */
 export interface ChangesInfo {
   readonly changes: readonly ChangeInfo[];
   readonly lines: string;
+  /** What can be made of them: a commit, a proposal to whoever publishes the site; nothing where each is saved by itself. */
+  readonly becomes: 'commit' | 'proposal' | undefined;
 }
 
 export interface EditorLanguage {
@@ -191,6 +195,8 @@ export type ChangeOutcome =
       readonly moved?: RouteChange | undefined;
       /** Where links stand that could not be changed along. */
       readonly left?: readonly PlaceInfo[];
+      /** Where people read what has been proposed, and see it before it is published. */
+      readonly proposed?: { readonly address: string; readonly preview?: string | undefined } | undefined;
     }
   | { readonly kind: 'stale'; readonly file: string; readonly theirs: string; readonly yours: string }
   /** `why` is a word of the editor's, or the code of a message, which then comes in `words`. */

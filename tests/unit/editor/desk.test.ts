@@ -153,6 +153,7 @@ test('what was changed is told change by change and as lines, and each text can 
   expect(ask('changes', { languages: 'en' })).toEqual({
     changes: [first, second],
     lines: expect.stringContaining('-     title: { all: Three }\n+     title: { all: Last }'),
+    becomes: 'commit',
   });
   expect(act('revert', { step: 0 })).toEqual(DONE);
   expect(read()).toBe(PAGE.replace('tr: Bir', 'tr: İlk'));
@@ -163,7 +164,7 @@ test('what was changed is told change by change and as lines, and each text can 
   // Nor are those that together leave a file as it was.
   act('save', { index: index('Last'), language: 'all', was: 'Last', to: 'Three' });
   act('save', { index: index('İlk'), language: 'tr', was: 'İlk', to: 'Bir' });
-  expect(ask('changes', { languages: 'en' })).toEqual({ changes: [], lines: '' });
+  expect(ask('changes', { languages: 'en' })).toEqual({ changes: [], lines: '', becomes: 'commit' });
 });
 
 test('a change is told by the title of its page, also of one that is gone, by its part, or by the whole site', () => {

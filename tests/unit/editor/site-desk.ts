@@ -5,6 +5,7 @@ import { exampleText } from '../../../src/disk/block-folders.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
 import { blockForms } from '../../../src/editor/block-forms.ts';
 import { type DeskOptions, openDesk } from '../../../src/editor/desk/desk.ts';
+import { filesChanged } from '../../../src/editor/desk/session.ts';
 import { readNames } from '../../../src/editor/names-files.ts';
 import { blockReference } from '../../../src/editor/reference.ts';
 import type { ChangeName, QuestionName } from '../../../src/editor/shared/editor-api.ts';
@@ -32,7 +33,7 @@ export function siteDesk(files: Files, { path = '/en', canBeConverted = async (_
     ...{ site, canBeConverted, kinds, forms: () => forms },
     names: () => readNames(engine, root),
     exampleText: (type) => exampleText(engine, root, type),
-    record: (files, wanted) => recordChanges(root, files, wanted),
+    record: (done, wanted) => recordChanges(root, filesChanged(done), wanted),
     pictureOf: async () => undefined,
   };
   const desk = openDesk(options);

@@ -102,7 +102,7 @@ export function followPage({
       return names;
     },
     get isTold() {
-      return at === location.pathname;
+      return at === openPage.path();
     },
     get isBroken() {
       return isBroken;
@@ -120,8 +120,11 @@ export function followPage({
               places: left.map((each) => placeWords({ speech, names }, each)).join(`${speech.say('comma')} `),
             })
           : speech.say('saved');
-        if (moved?.to !== undefined) goTo(moved.to, words);
-        else if (update) openPage.show(update);
+        if (moved?.to !== undefined) {
+          goTo(moved.to, words);
+          // A page that is gone to without being loaded has nothing else to tell it.
+          tell(words);
+        } else if (update) openPage.show(update);
         return outcome;
       } catch {
         tell(speech.say('unreachable'), true);
@@ -132,7 +135,7 @@ export function followPage({
       if (names === noNames) names = namesFrom(await ask('names'));
     },
     take(update) {
-      at = location.pathname;
+      at = openPage.path();
       notes = update.notes;
       isBroken = update.page === undefined;
       // Of a page that cannot be shown the last one that could stays, with its own texts, and can be mended.

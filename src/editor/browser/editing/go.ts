@@ -1,3 +1,5 @@
+import { openPage } from '../../../client/dev/open-page.ts';
+
 /** Where what is to be told after a page has been loaded is kept, for as long as the window is open. */
 const ARRIVAL = 'page-editor';
 
@@ -8,7 +10,7 @@ export function goTo(address: string, words = ''): void {
   } catch {
     // Without storage the page opens as visitors see it.
   }
-  location.assign(address);
+  openPage.go(address);
 }
 
 /** Where it is kept that the page is being edited, for when it is loaded again. */

@@ -1,3 +1,4 @@
+import { openPage } from '../../../client/dev/open-page.ts';
 import type { ChangeOutcome, TextChange } from '../../shared/protocol.ts';
 import { changeEntry } from '../editing/acts.ts';
 import { type Editing, type ShownText, shownText, spotOf } from '../editing/editing.ts';
@@ -74,7 +75,7 @@ export function openText(
   const spot = at ?? spotOf(editing.texts(), index);
   const target = spot && elementOf(spot);
   target?.scrollIntoView({ block: 'nearest' });
-  const address = location.pathname;
+  const address = openPage.path();
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
@@ -83,7 +84,7 @@ export function openText(
     if (!saving) letGo();
     field.close();
     events.closed();
-    const now = location.pathname === address ? spotOf(editing.texts(), index) : undefined;
+    const now = openPage.path() === address ? spotOf(editing.texts(), index) : undefined;
     const element = now && elementOf(now)?.closest<HTMLElement>('a[href], button, summary, [tabindex]');
     element?.focus({ preventScroll: true });
   };

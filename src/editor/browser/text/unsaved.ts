@@ -1,3 +1,4 @@
+import { openPage } from '../../../client/dev/open-page.ts';
 import type { TextChange } from '../../shared/protocol.ts';
 import type { Editing } from '../editing/editing.ts';
 import { make } from '../ui/dom.ts';
@@ -46,16 +47,16 @@ function wait(all: readonly Waiting[]): void {
 
 addEventListener('pagehide', () => {
   const typed = [...fields].flatMap((each) => each() ?? []);
-  if (typed.length > 0) wait([...waiting(), ...typed.map((each) => ({ ...each, address: location.pathname }))]);
+  if (typed.length > 0) wait([...waiting(), ...typed.map((each) => ({ ...each, address: openPage.path() }))]);
 });
 
-export const isAwaited = (): boolean => waiting().some(({ address }) => address === location.pathname);
+export const isAwaited = (): boolean => waiting().some(({ address }) => address === openPage.path());
 
 /** Saves what had been typed on this page when it was left. */
 export async function saveAwaited(editing: Editing): Promise<void> {
   const all = waiting();
-  wait(all.filter(({ address }) => address !== location.pathname));
-  for (const each of all) if (each.address === location.pathname) await saveAgain(editing, each);
+  wait(all.filter(({ address }) => address !== openPage.path()));
+  for (const each of all) if (each.address === openPage.path()) await saveAgain(editing, each);
 }
 
 async function saveAgain(editing: Editing, { file, path, language, was, to }: Unsaved): Promise<void> {

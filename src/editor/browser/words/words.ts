@@ -4,6 +4,9 @@ import { turkish } from './words.tr.ts';
 
 const catalogues: Readonly<Record<string, EditorWords>> = { en: english, tr: turkish, ar: arabic };
 
+/** Words that are said in the place of others, where the desk is not on the authors' server. */
+export const insteadOf: Partial<Record<WordName, WordName>> = {};
+
 /** The editor's words in the first of the author's languages that it speaks. */
 export interface Speech {
   readonly language: string;
@@ -23,7 +26,8 @@ export function speechFor(languages: readonly string[]): Speech {
   return {
     language,
     direction: words === arabic ? 'rtl' : 'ltr',
-    say: (name, blanks = {}) => words[name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
+    say: (name, blanks = {}) =>
+      words[insteadOf[name] ?? name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
     named: (name) => (Object.hasOwn(words, name) ? words[name as WordName] : name),
     why: ({ why, words: told }) => {
       const own = Object.hasOwn(words, why) ? words[why as WordName] : undefined;

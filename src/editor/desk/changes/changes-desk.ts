@@ -1,17 +1,17 @@
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
-import { filesOf, type Step } from '../session.ts';
+import type { Step } from '../session.ts';
 import { changesInfo } from './changes.ts';
 
 /** What has been changed in this sitting: told, taken back, made a commit. */
-export function changesDesk({ session, site, record }: DeskContext) {
+export function changesDesk({ session, site, record, becomes = 'commit' }: DeskContext) {
   const taken = new WeakMap<Step, Step>();
   return {
     changes: {
       undo: session.undo,
       redo: session.redo,
       look: () => ({ kind: 'done' }),
-      record: (wanted) => record([...new Set(session.done.flatMap(filesOf).map(({ file }) => file))], wanted),
+      record: (wanted) => record(session.done, wanted),
       revert: ({ step }) => {
         const change = session.done[step];
         if (!change) return NOT_THERE;
@@ -26,7 +26,7 @@ export function changesDesk({ session, site, record }: DeskContext) {
       },
     },
     questions: {
-      changes: ({ languages }) => changesInfo(session.done, { project: site.project, languages, taken }),
+      changes: ({ languages }) => changesInfo(session.done, { project: site.project, languages, taken, becomes }),
     },
   } satisfies DeskPart;
 }

@@ -13,13 +13,17 @@ interface ChangesContext {
   readonly languages: string;
   /** Steps that take back others, each with the one that it takes back. */
   readonly taken: WeakMap<Step, Step>;
+  readonly becomes: ChangesInfo['becomes'];
 }
 
 /**
  * What was changed in this sitting: change by change, the newest last, and as lines of the files. What has been taken back
  * is not told, nor what left all its files as they were.
  */
-export function changesInfo(done: readonly Step[], { project, languages, taken }: ChangesContext): ChangesInfo {
+export function changesInfo(
+  done: readonly Step[],
+  { project, languages, taken, becomes }: ChangesContext,
+): ChangesInfo {
   const gone = new Set(
     done.flatMap((step) => {
       const other = taken.get(step);
@@ -43,6 +47,7 @@ export function changesInfo(done: readonly Step[], { project, languages, taken }
       return [{ step, file, where: whereIs(each), language, what, was, to }];
     }),
     lines: [...lines.values()].join(''),
+    becomes,
   };
 }
 

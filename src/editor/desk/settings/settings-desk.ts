@@ -11,7 +11,7 @@ import { changePart, partsOf } from './parts.ts';
 import { changeSetting, settingsOf } from './settings.ts';
 
 /** What an open page may ask and change of the fields of its blocks. */
-export function settingsDesk({ exampleText, session, forms, site, tableOf }: DeskContext) {
+export function settingsDesk({ exampleText, session, forms, site, tableOf, sprite }: DeskContext) {
   const fieldOf = (change: Pick<SettingChange, 'table' | 'block' | 'way'>) =>
     fieldOfBlock(tableOf(change.table)?.page, change, forms());
   /** The site as it would be with what is being typed into a field; undefined where that is not written. */
@@ -59,7 +59,9 @@ export function settingsDesk({ exampleText, session, forms, site, tableOf }: Des
       settings: settingsInfo,
       'known-names': ({ table }) => {
         const route = tableOf(table)?.route;
-        return route === undefined ? undefined : knownNames(site.project, route);
+        return route === undefined
+          ? undefined
+          : { ...knownNames(site.project, route), ...(sprite !== undefined && { sprite }) };
       },
     },
   } satisfies DeskPart;

@@ -1,0 +1,84 @@
+/** Where the files of a site lie, far away or on this computer. Paths count from the site's folder, with forward slashes. */
+export interface SiteStore {
+  /** The files of the site without what is in them: as they are now, or as they were in a version. */
+  open(version?: string): Promise<OpenedFiles>;
+  /** What a file holds. */
+  read(file: StoredFile): Promise<Uint8Array>;
+  /** Saves changes as one commit; where the store has no commits, writes them. */
+  save(commit: Commit): Promise<SavedCommit>;
+  /** Asks for what lies on a branch to be taken over; undefined where a store has nobody to ask. */
+  readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** What it holds is told by this from what it held before. */
+  readonly id: string;
+}
+
+export interface OpenedFiles {
+  /** What is there is told by this from what was there before. */
+  readonly version: string;
+  readonly files: readonly StoredFile[];
+}
+
+/** A file as it is to be; undefined where it is to go. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly content: string | Uint8Array | undefined;
+}
+
+export interface Commit {
+  /** The version that the files are changes of. */
+  readonly on: string;
+  readonly files: readonly WrittenFile[];
+  readonly message: string;
+  /** The branch that it goes to, made where there is none of this name. */
+  readonly branch: string;
+}
+
+export interface SavedCommit {
+  /** The version that there is now. */
+  readonly version: string;
+}
+
+export interface ProposalRequest {
+  readonly branch: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface MadeProposal {
+  /** Where people read it. */
+  readonly address: string;
+}
+
+/** Why a store does not do what it is asked for. */
+export type StoreFaultName =
+  /** Nothing answers: the network is gone, or the answer was cut off. */
+  | 'offline'
+  /** Whoever asks is not known, or not any more. */
+  | 'signIn'
+  /** Whoever asks may not do this. */
+  | 'forbidden'
+  /** The repository, the branch or the file is not there. */
+  | 'gone'
+  /** Somebody else has changed the branch meanwhile. */
+  | 'moved'
+  /** It has been asked too often. */
+  | 'busy'
+  /** Whatever else its service says. */
+  | 'failed';
+
+export class StoreFault extends Error {
+  readonly fault: StoreFaultName;
+  /** Of one that has been asked too often: when it may be asked again, in seconds. */
+  readonly after: number | undefined;
+  constructor(fault: StoreFaultName, message: string, after?: number) {
+    super(message);
+    this.fault = fault;
+    this.after = after;
+  }
+}

@@ -1,0 +1,70 @@
+import type { FileChange } from '../../content/authoring/edit/put-files.ts';
+import type { FileContent, Files } from '../../content/files/files.ts';
+import { type Conflict, replay } from '../desk/changes/replay.ts';
+import { filesChanged, type Step } from '../desk/session.ts';
+import type { LanguageCodes } from '../desk/text-edits.ts';
+import type { CommitRequest } from '../shared/protocol.ts';
+import type { OpenedFiles, SiteStore, WrittenFile } from '../stores/store.ts';
+
+interface Saving {
+  readonly store: SiteStore;
+  /** The files as they were opened. */
+  readonly opened: OpenedFiles;
+  /** The same with what has been changed. */
+  readonly files: Files;
+  readonly before: (path: string) => Uint8Array | undefined;
+  readonly languages: LanguageCodes;
+}
+
+/** What a commit holds, and the version that it is made on. */
+export type Prepared =
+  | { readonly on: string; readonly files: readonly WrittenFile[] }
+  | { readonly conflict: Conflict };
+
+const textOf = (bytes: Uint8Array | undefined) => bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** What has been changed, on the files as they are in the store now: what others have changed meanwhile stays. */
+export async function prepare(
+  done: readonly Step[],
+  { store, opened, files, before, languages }: Saving,
+  keep: CommitRequest['keep'],
+): Promise<Prepared> {
+  const now = await store.open();
+  const idsNow = new Map(now.files.map((file) => [file.path, file]));
+  const ids = new Map(opened.files.map(({ path, id }) => [path, id]));
+  const written: WrittenFile[] = [];
+  for (const path of filesChanged(done)) {
+    const content = contentOf(files, path);
+    const their = idsNow.get(path);
+    if (now.version === opened.version || their?.id === ids.get(path)) {
+      if (!isSame(content, before(path))) written.push({ path, content });
+      continue;
+    }
+    const theirs = their && textOf(await store.read(their));
+    const made = replay(done, { file: path, before: textOf(before(path)), theirs, languages, keep });
+    if ('conflict' in made) return made;
+    if (made.text !== theirs) written.push({ path, content: made.text });
+  }
+  return { on: now.version, files: written };
+}
+
+/** A file as it is now: text as such, pictures as bytes; undefined of one that is gone. */
+export function contentOf(files: Files, path: string): FileContent | undefined {
+  if (files.look(path)?.kind !== 'file') return undefined;
+  return /\.(?:ya?ml|svg|txt)$/.test(path) ? (files.text(path) ?? files.read(path)) : files.read(path);
+}
+
+function isSame(content: FileContent | undefined, before: Uint8Array | undefined): boolean {
+  if (content === undefined || before === undefined) return content === before;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return bytes.length === before.length && bytes.every((byte, place) => byte === before[place]);
+}
+
+/** The files as they are after the changes of a sitting that goes on. */
+export function putAgain(files: Files, done: readonly Step[]): void {
+  const changes: FileChange[] = done.flatMap(({ also = [], ...step }) => [step, ...also]);
+  for (const { file, after } of changes) {
+    if (after !== undefined) files.write(file, after);
+    else if (files.look(file)) files.remove(file);
+  }
+}

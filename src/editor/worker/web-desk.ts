@@ -1,0 +1,208 @@
+import type { Machine } from '../../content/assets/machine.ts';
+import { openProject } from '../../content/project.ts';
+import { type OpenEditor, openEditor } from '../desk/open-editor.ts';
+import { openSite, type WorkedSite } from '../desk/open-site.ts';
+import { refused } from '../desk/refused.ts';
+import { filesChanged, type Step } from '../desk/session.ts';
+import type { Asked, ChangeName, QuestionName } from '../shared/editor-api.ts';
+import type { ChangeOutcome, CommitRequest } from '../shared/protocol.ts';
+import type { WebSite } from '../shared/web.ts';
+import { type OpenedFiles, type SiteStore, StoreFault } from '../stores/store.ts';
+import { type FarFiles, farFiles } from './far-files.ts';
+import type { KeptSitting, KeptSittings } from './kept-sitting.ts';
+import { proposalOf } from './proposal.ts';
+import { contentOf, prepare, putAgain } from './save.ts';
+
+export interface WebDeskOptions {
+  readonly site: WebSite;
+  readonly machine: Machine;
+  /** The store as it is asked now: an author may sign in again. */
+  readonly store: () => SiteStore;
+  /** True where a change is written as soon as it is made, and nobody is asked. */
+  readonly isDirect: boolean;
+  readonly kept: KeptSittings;
+  /** True of bytes that a browser can show as a picture. */
+  readonly canBeShown: (bytes: Uint8Array) => Promise<boolean>;
+  /** The address of a file of the site that a browser can show. */
+  readonly addressOf: (path: string, content: Uint8Array) => string;
+}
+
+export interface WebDesk {
+  /** How many changes wait of a sitting that ended before they were saved. */
+  readonly waiting: number;
+  page(asked: Asked & { readonly editing: boolean }): Promise<object>;
+  has(name: string): boolean;
+  call(name: ChangeName | QuestionName, asked: Asked): Promise<object | undefined>;
+  handIn(bytes: Uint8Array, asked: { readonly name: string; readonly languages: string }): Promise<object>;
+  /** Takes up what waits, or lets it go. */
+  resume(take: boolean): Promise<object>;
+}
+
+/** What is open: the files, the site that they make, and its editor. */
+interface Sitting {
+  readonly opened: OpenedFiles;
+  readonly far: FarFiles;
+  readonly site: WorkedSite;
+  readonly editor: OpenEditor;
+  /** The branch that changes of this sitting have been saved on. */
+  readonly branch: string | undefined;
+}
+
+/** The desk of the editor of a published site: content, check and changes over files that lie far away. */
+export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
+  const { store, kept } = options;
+  /** What has been read, by what tells it from everything else. */
+  const read = new Map<string, Uint8Array>();
+  const reading: Pick<SiteStore, 'read'> = {
+    async read(file) {
+      const known = read.get(file.id) ?? (await store().read(file));
+      if (!options.isDirect) read.set(file.id, known);
+      return known;
+    },
+  };
+  const begin = async (begun?: KeptSitting): Promise<Sitting> => {
+    const opened = await store().open(begun?.version);
+    const far = farFiles(reading, opened);
+    if (begun) putAgain(far.files, begun.done);
+    const project = await far.whenThere(() => openProject(far.files, options.machine, { drafts: true }));
+    const site = openSite(project);
+    return { opened, far, site, editor: editorOf(site, begun), branch: begun?.branch };
+  };
+  const page: WebDesk['page'] = ({ path, languages, editing }) =>
+    sitting.far.whenThere(() => {
+      const { far, site, editor } = sitting;
+      const answer = { ...site.pageAt(path, languages, editing), markup: undefined, editing };
+      return withPictures(editing ? editor.mark(answer) : answer, { far, site, addressOf: options.addressOf });
+    });
+  const editorOf = (site: WorkedSite, begun: KeptSitting | undefined) => {
+    const { kinds, forms, names, examples } = options.site;
+    const byType = new Map(forms);
+    return openEditor({
+      site,
+      begun,
+      kinds: () => kinds,
+      forms: () => byType,
+      names: () => names,
+      exampleText: (type) => examples[type],
+      canBeConverted: options.canBeShown,
+      pictureOf: async () => undefined,
+      becomes: options.isDirect ? undefined : 'proposal',
+      record: (done, wanted) => propose(done, wanted),
+      pageAt: page,
+      sprite: options.site.sprite,
+    });
+  };
+  const propose = async (done: readonly Step[], wanted: CommitRequest): Promise<ChangeOutcome> => {
+    const { opened, far, site, branch: before } = sitting;
+    const name = wanted.name.trim();
+    if (done.length === 0) return refused('nothing');
+    if (name === '') return refused('empty');
+    const { known } = site.project.siteFile;
+    const languages = { languages: known.languages.map(({ code }) => code), defaultLanguage: known.defaultLanguage };
+    try {
+      const base = before === undefined ? store() : branchedFrom(store(), opened);
+      const made = await prepare(
+        done,
+        { store: base, opened, files: far.files, before: far.before, languages },
+        wanted.keep,
+      );
+      if ('conflict' in made) return { kind: 'stale', ...made.conflict };
+      if (made.files.length === 0) return refused('nothing');
+      const { branch, text, preview } = await proposalOf({
+        name,
+        before,
+        site: site.project,
+        done,
+        place: options.site.place,
+      });
+      const { version } = await store().save({ on: made.on, files: made.files, message: name, branch });
+      const proposed = await store().propose?.({ branch, title: name, text });
+      sitting = await begin({ version, branch, done: [], undone: [] });
+      await kept.put(undefined);
+      return { kind: 'done', proposed: proposed && { ...proposed, preview } };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+  /** What has been changed is kept at once, or written where it belongs. */
+  const keep = async (changed: readonly string[]) => {
+    const { opened, far, editor, branch } = sitting;
+    if (options.isDirect) {
+      const files = changed.map((path) => ({ path, content: contentOf(far.files, path) }));
+      await store().save({ on: '', files, message: '', branch: '' });
+      return;
+    }
+    const { done, undone } = editor.session;
+    await kept.put({ version: opened.version, branch, done, undone });
+  };
+  let sitting = await begin();
+  let waiting = options.isDirect ? undefined : await kept.get();
+  if (waiting?.done.length === 0) waiting = undefined;
+  return {
+    get waiting() {
+      return waiting?.done.length ?? 0;
+    },
+    page,
+    has: (name) => sitting.editor.has(name),
+    async call(name, asked) {
+      const { far, editor } = sitting;
+      const { done, undone } = editor.session;
+      const before = [...done, ...undone];
+      const state = [done.at(-1), done.length];
+      const answer = await far.whenThere(() => editor.call(name, asked));
+      if (editor === sitting.editor && (done.at(-1) !== state[0] || done.length !== state[1]))
+        await keep(filesChanged([...before, ...done, ...undone]));
+      return answer;
+    },
+    handIn: (bytes, asked) => sitting.far.whenThere(() => sitting.editor.handIn.take(bytes, asked)),
+    async resume(take) {
+      if (take && waiting) sitting = await begin(waiting);
+      else await kept.put(undefined);
+      waiting = undefined;
+      return {};
+    },
+  };
+}
+
+/** A store whose newest version is the one that is open: what an author has saved on an own branch. */
+const branchedFrom = (store: SiteStore, opened: OpenedFiles): SiteStore => ({ ...store, open: async () => opened });
+
+function refusalOf(error: unknown): ChangeOutcome {
+  if (!(error instanceof StoreFault)) throw error;
+  const { fault, after } = error;
+  return refused(`store-${fault}`, after === undefined ? undefined : `${after} s`);
+}
+
+interface Showing {
+  readonly far: FarFiles;
+  readonly site: WorkedSite;
+  readonly addressOf: WebDeskOptions['addressOf'];
+}
+
+/** A value in which files of the site have addresses that a browser can show, as far as they have arrived. */
+function withPictures<T>(value: T, { far, site, addressOf }: Showing): T {
+  const { publicFiles, siteFile } = site.project;
+  const { base } = siteFile.known;
+  const shown = (text: string): string => {
+    const path = text.startsWith(`${base}/`) ? publicFiles.get(text.slice(base.length)) : undefined;
+    if (path === undefined) return text;
+    const content = arrived(far, path);
+    return content ? addressOf(path, content) : text;
+  };
+  const walk = (each: unknown): unknown => {
+    if (typeof each === 'string') return shown(each);
+    if (Array.isArray(each)) return each.map(walk);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, walk(inner)]));
+  };
+  // What is walked through is plain data, and stays of the same shape.
+  return walk(value) as T;
+}
+
+function arrived({ files, before }: FarFiles, path: string): Uint8Array | undefined {
+  try {
+    return files.read(path);
+  } catch {
+    return before(path);
+  }
+}

@@ -1,0 +1,88 @@
+import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
+import type { WebHome, WebSite, WorkerAnswer, WorkerApi, WorkerQuestion } from '../shared/web.ts';
+import { type FolderHandle, folderStore } from '../stores/folder.ts';
+import { gitHubStore } from '../stores/github.ts';
+import { type SiteStore, StoreFault } from '../stores/store.ts';
+import { keptSittings } from './kept-sitting.ts';
+import { webMachine } from './machine.ts';
+import { sha256 } from './sha-256.ts';
+import { openWebDesk, type WebDesk } from './web-desk.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+function storeAt({ place }: WebSite, home: WebHome): SiteStore {
+  // The page has it of the browser, and sends it as it is.
+  if (home.kind === 'folder') return folderStore(home.folder as FolderHandle, place.reads);
+  const { repository, branch: published, folder, reads } = place;
+  return gitHubStore({ repository, published, branch: home.branch, folder, reads, token: home.token });
+}
+
+/** Addresses of pictures, by what they are. */
+const addresses = new Map<string, string>();
+
+function addressOf(path: string, content: Uint8Array): string {
+  const key = `${path} ${sha256(content)}`;
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+  const known = addresses.get(key) ?? URL.createObjectURL(new Blob([content as BlobPart], { type }));
+  addresses.set(key, known);
+  return known;
+}
+
+async function canBeShown(bytes: Uint8Array): Promise<boolean> {
+  try {
+    (await createImageBitmap(new Blob([bytes as BlobPart]))).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let desk: WebDesk | undefined;
+let home: WebHome | undefined;
+
+const opened = (): WebDesk => {
+  if (!desk) throw new Error('Nothing is open.');
+  return desk;
+};
+
+const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['asked']) => Promise<unknown> } = {
+  async open(asked) {
+    const { site } = asked;
+    home = asked.home;
+    // Who signs in again goes on with what is open.
+    desk ??= await openWebDesk({
+      ...{ site, addressOf, canBeShown },
+      machine: webMachine(site.machine, sha256),
+      store: () => storeAt(site, home ?? asked.home),
+      isDirect: home.kind === 'folder',
+      kept: keptSittings([site.place.repository, site.place.folder ?? '', site.place.branch].join(' ')),
+    });
+    return { kept: desk.waiting };
+  },
+  page: (asked) => opened().page(asked),
+  async call({ name, asked }) {
+    // The editor's own program names them.
+    return opened().call(name as ChangeName | QuestionName, asked as { path: string; languages: string });
+  },
+  'hand-in': ({ bytes, ...asked }) => opened().handIn(bytes, asked),
+  resume: ({ take }) => opened().resume(take),
+};
+
+addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
+  const { id, name, asked } = data;
+  const tell = (answer: WorkerAnswer) => postMessage(answer);
+  try {
+    tell({ id, answer: await answers[name](asked as never) });
+  } catch (error) {
+    const { fault, after } = error instanceof StoreFault ? error : { fault: 'failed', after: undefined };
+    if (!(error instanceof StoreFault)) console.error(error);
+    tell({ id, failed: { fault, after } });
+  }
+});

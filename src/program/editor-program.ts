@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { build, type Plugin, parseSync } from 'vite';
+import { WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { siteBlocks } from './own-blocks/site-blocks.ts';
+import { sourceFile } from './source-file.ts';
+import { viteSettings } from './vite-settings.ts';
+
+interface EditorProgram {
+  /** The engine's own folder. */
+  readonly engine: string;
+  readonly root: string;
+  /** The folder of the program that builds the site: its name tells all sources, the site's own code among them. */
+  readonly program: string;
+}
+
+/** The name of the script that the editor's page asks for. */
+export const EDITOR_SCRIPT = 'editor.js';
+
+/** What browsers run of the page editor of a published site, made where there is none of these sources yet. */
+export async function editorProgram(making: EditorProgram): Promise<string> {
+  const folder = join(making.root, '.cache/program', `${basename(making.program)}-editor`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(dirname(folder), { recursive: true });
+  await make(making, { input: 'src/editor/web/entry', name: EDITOR_SCRIPT, out: unfinished });
+  // Packages that have another half for pages than for workers have a document there.
+  const conditions = ['worker', 'module', 'import', 'default'];
+  await make(making, { input: 'src/editor/worker/worker', name: WORKER_SCRIPT, out: unfinished, conditions });
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+interface Part {
+  readonly input: string;
+  readonly name: string;
+  readonly out: string;
+  readonly conditions?: string[];
+}
+
+async function make({ engine, root }: EditorProgram, { input, name, out, conditions }: Part): Promise<void> {
+  const { resolve, ...settings } = viteSettings(engine);
+  await build({
+    ...settings,
+    resolve: { ...resolve, ...(conditions && { conditions }) },
+    logLevel: 'warn',
+    base: './',
+    publicDir: false,
+    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutReference(), noNode()],
+    build: {
+      target: 'es2022',
+      outDir: out,
+      emptyOutDir: false,
+      assetsDir: '',
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: sourceFile(engine, input),
+        output: { entryFileNames: name, chunkFileNames: '[name]-[hash].js' },
+        preserveEntrySignatures: false,
+      },
+    },
+  });
+}
+
+/** Fails where something of Node's would come into it, which no browser has. */
+const noNode = (): Plugin => ({
+  name: 'pages-as-data:no-node',
+  generateBundle(_, bundle) {
+    const reached = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    const found = reached.filter((id) => /^node:|^__vite-browser-external/.test(id.replace(/^\0/, '')));
+    if (found.length > 0) this.error(`No browser has these modules: ${found.join(', ')}`);
+  },
+});
+
+/** A node of the syntax tree, as far as it is looked at. */
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+}
+
+/** What only the reference of messages tells of each: why it matters, and an example. */
+const OF_REFERENCE: ReadonlySet<string | undefined> = new Set(['why', 'example']);
+
+/** Leaves out of messages what no message says. */
+function withoutReference(): Plugin {
+  return {
+    name: 'pages-as-data:without-reference',
+    transform(code, id) {
+      if (!/[\\/]diagnostics[\\/]messages[\\/][\w-]+\.[jt]s$/.test(id)) return undefined;
+      const found: SyntaxNode[] = [];
+      // What Vite parses is a tree of plain objects.
+      const walk = (node: SyntaxNode) => {
+        if (node.type === 'Property' && OF_REFERENCE.has(node.key?.name)) found.push(node);
+        else
+          for (const value of Object.values(node))
+            for (const each of [value].flat())
+              if (typeof each === 'object' && each !== null && 'type' in each) walk(each);
+      };
+      walk(parseSync(id, code).program as unknown as SyntaxNode);
+      const kept = found.reduceRight(
+        (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+        code,
+      );
+      return { code: kept, map: null };
+    },
+  };
+}

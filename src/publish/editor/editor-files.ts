@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuthoredSite } from '../../../schema/site.ts';
+import { siteSprite } from '../../content/assets/drawings.ts';
+import { iconNames } from '../../content/assets/icons.ts';
+import { pathOf } from '../../content/resolve/links.ts';
+import { blockFolders, exampleText } from '../../disk/block-folders.ts';
+import { blockForms } from '../../editor/block-forms.ts';
+import { readNames } from '../../editor/names-files.ts';
+import { blockReference } from '../../editor/reference.ts';
+import { WEB_FILE, type WebSite } from '../../editor/shared/web.ts';
+import { editorProgram } from '../../program/editor-program.ts';
+import { wholeSiteFonts } from '../fonts/script-fonts.ts';
+import type { Build } from '../job/build.ts';
+import { shortHash } from '../output/kept-files.ts';
+import type { OutputFiles } from '../output/output.ts';
+import { buildSheet, wholeSheet } from '../styles/css.ts';
+import { editPage } from './edit-page.ts';
+import { webMachine } from './web-machine.ts';
+
+type Editor = NonNullable<AuthoredSite['editor']>;
+
+/** Writes the page editor of a published site: a page, its program and what this knows of the site, below its own address. */
+export async function writeEditor(
+  editor: Editor,
+  { build, base, icon }: { readonly build: Build; readonly base: string; readonly icon: string | undefined },
+  output: Pick<OutputFiles, 'write'>,
+): Promise<void> {
+  const { engine, root, project, site, program } = build;
+  const below = editor.path.slice(1);
+  const folder = await editorProgram({ engine, root, program: program.folder });
+  for (const name of readdirSync(folder)) output.write(`${below}/${name}`, readFileSync(join(folder, name)));
+  const { faces } = project.siteFile;
+  const fonts = wholeSiteFonts(site.languages, faces);
+  for (const { name, bytes } of fonts.files) output.write(`${below}/fonts/${name}`, bytes);
+  const fontFaces = fonts.rules((name) => `${base}${editor.path}/fonts/${name}`);
+  const sheet = wholeSheet(await buildSheet({ engine, root, site, faces, styles: program.server.styles, fontFaces }));
+  const icons = siteSprite(project, iconNames(project.machine.icons()), site.languages);
+  const [style, sprite] = [`style-${shortHash(sheet)}.css`, `icons-${shortHash(icons)}.svg`];
+  output.write(`${below}/${style}`, sheet);
+  output.write(`${below}/${sprite}`, icons);
+  const known = webSite(editor, { build, base, sprite: `${base}${editor.path}/${sprite}` });
+  output.write(`${below}/${WEB_FILE}`, JSON.stringify(known));
+  const { language, direction } = firstLanguage(site);
+  output.write(
+    `${below}.html`,
+    editPage({ ...{ editor, base, style, language, direction, icon }, title: known.brand }),
+  );
+}
+
+function firstLanguage({ languages, defaultLanguage }: AuthoredSite) {
+  const { direction = 'ltr' } = languages.find(({ code }) => code === defaultLanguage) ?? {};
+  return { language: defaultLanguage, direction };
+}
+
+function webSite(
+  { repository, forge, branch, folder, preview, signIn }: Editor,
+  { build, base, sprite }: { readonly build: Build; readonly base: string; readonly sprite: string },
+): WebSite {
+  const { engine, root, project, site } = build;
+  const { defaultLanguage } = site;
+  return {
+    place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
+    brand: project.siteValue(defaultLanguage).value.brand,
+    base,
+    first: pathOf(base, defaultLanguage, '/'),
+    sprite,
+    machine: webMachine(root, project.folder),
+    kinds: blockReference(engine, root).map(({ type, text }) => ({ type, text })),
+    forms: [...blockForms(engine, root)],
+    examples: Object.fromEntries(
+      [...blockFolders(engine, root).keys()].map((type) => [type, exampleText(engine, root, type) ?? '']),
+    ),
+    names: readNames(engine, root),
+  };
+}
+
+/** The folders of a site that content reads: those of pages and of files, and where it has its fonts. */
+function foldersRead({ theme }: AuthoredSite): string[] {
+  const fonts = [...JSON.stringify(theme.fonts ?? {}).matchAll(/"((?!\.)[^"/:]+)\/[^"]+\.(?:woff2?|ttf|otf)"/g)];
+  return [...new Set(['pages', 'public', ...fonts.map(([, top = '']) => top)])];
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createStaticHost } from '../../src/hosts/static-host.ts';
+import { type GitHubDouble, gitHubDouble } from '../forge/github-double.ts';
+import { buildSite } from '../site-copy.ts';
+import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
+import { violations } from './axe.ts';
+import { bar, field, status, write } from './editor-page';
+import { test as base, expect } from './site';
+
+const PAGE = pageOf(`  - type: hero
+    title: { all: Bakery }
+  - type: text
+    title: { en: Bread, tr: Ekmek, ar: خبز }
+    body: { all: Every day. }
+`);
+const OWN = SITE.replace('home: { all: Home }', 'home: { all: "Bakery: home" }');
+const FILES = { 'site.yaml': OWN, 'pages/index.yaml': PAGE, 'pages/404.yaml': NOT_FOUND, 'public/flag.svg': SVG };
+
+const folder = mkdtempSync(join(tmpdir(), 'anywhere-'));
+let host: Server;
+let origin = '';
+
+/** A repository of its own for each test. */
+const test = base.extend<{ forge: GitHubDouble }>({
+  viewport: { width: 1280, height: 800 },
+  // What the forge refuses.
+  tolerated: /Failed to load resource/,
+  forge: async ({ context }, use) => {
+    const forge = gitHubDouble(join(folder, 'sources'));
+    await lead(context, forge);
+    await use(forge);
+    expect(forge.faults).toEqual([]);
+    forge.close();
+  },
+});
+// One build for all.
+test.describe.configure({ mode: 'default' });
+
+const lay = (root: string, files: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const root = join(folder, 'site');
+  const files = { ...FILES, 'site.yaml': `${OWN}editor: { repository: https://github.com/bakery/website }\n` };
+  lay(root, files);
+  lay(join(folder, 'sources'), files);
+  expect(await buildSite(root)).toMatchObject({ status: 0 });
+  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
+  await expect.poll(() => host.listening).toBe(true);
+  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+});
+test.afterAll(() => {
+  host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Has requests to the forge answered by its double. */
+async function lead(context: BrowserContext, forge: GitHubDouble): Promise<void> {
+  const open = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': '*',
+  };
+  await context.route('https://api.github.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open });
+    const body = request.postData();
+    const asked = { method: request.method(), headers: await request.allHeaders(), ...(body !== null && { body }) };
+    const answer = await forge.fetch(request.url(), asked).catch(() => undefined);
+    if (!answer) return route.abort();
+    const headers = { ...Object.fromEntries(answer.headers), ...open };
+    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+  });
+}
+
+const start = (page: Page) => page.locator('page-editor-start');
+
+async function signIn(page: Page, token: string): Promise<void> {
+  await start(page).getByLabel('Token').fill(token);
+  await start(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+const isOpen = (page: Page) => expect(page.locator('main [data-editable]').first()).toBeAttached();
+
+async function change(page: Page, heading: string, to: string): Promise<void> {
+  await page.locator('main').getByRole('heading', { name: heading }).click();
+  await write(page, to);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveCount(0);
+}
+
+test('signed in, an author changes a heading in three languages and proposes it; nothing else is in the commit', async ({
+  page,
+  forge,
+}) => {
+  await page.goto(`${origin}/edit`);
+  await signIn(page, 'wrong');
+  await expect(start(page).getByRole('alert')).toContainText('does not know you');
+  await signIn(page, forge.token);
+  await isOpen(page);
+  expect(await violations(page)).toEqual([]);
+  await change(page, 'Bread', 'Fresh bread');
+  await page.goto(`${origin}/edit?page=/tr`);
+  // The tab was left before anything was proposed, and the token was not kept.
+  await signIn(page, forge.token);
+  await page.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(page.getByRole('button', { name: 'Go on with them' })).toHaveCount(0);
+  await isOpen(page);
+  await change(page, 'Ekmek', 'Taze ekmek');
+  await page.evaluate(() => history.pushState(null, '', '?page=/ar'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await isOpen(page);
+  await change(page, 'خبز', 'خبز طازج');
+  await bar(page, 'Changes').click();
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  await panel.getByLabel('What has been changed').fill('Fresh');
+  await panel.getByRole('button', { name: 'Propose' }).click();
+  await expect(panel.getByRole('link', { name: 'Read the proposal' })).toHaveAttribute('href', /\/pull\/1$/);
+  expect(await violations(page)).toEqual([]);
+  const branch = forge.pulls[0]?.head ?? '';
+  expect(forge.git('diff', '--numstat', 'main', branch)).toBe('1\t1\tpages/index.yaml');
+  expect(forge.file(branch, 'pages/index.yaml')).toBe(
+    PAGE.replace('en: Bread', 'en: Fresh bread').replace('tr: Ekmek', 'tr: Taze ekmek').replace('خبز', 'خبز طازج'),
+  );
+  // The token is in no address and in no storage.
+  const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain(forge.token);
+});
+
+test('without a network what is typed stays, and is proposed when there is one again', async ({ page, forge }) => {
+  await page.goto(`${origin}/edit`);
+  await signIn(page, forge.token);
+  await isOpen(page);
+  forge.wrong = [{ of: /^POST/, with: 'gone', left: 1 }];
+  await change(page, 'Bread', 'Rolls');
+  await bar(page, 'Changes').click();
+  const panel = page.getByRole('dialog', { name: 'Changes' });
+  await panel.getByLabel('What has been changed').fill('Rolls');
+  await panel.getByRole('button', { name: 'Propose' }).click();
+  await expect(panel.getByRole('alert')).toContainText('kept in this browser');
+  await panel.getByRole('button', { name: 'Propose' }).click();
+  await expect(panel.getByRole('link', { name: 'Read the proposal' })).toBeVisible();
+  expect(forge.file(forge.pulls[0]?.head ?? '', 'pages/index.yaml')).toContain('Rolls');
+});
+
+test('a folder of the computer is changed at once, and nobody is asked', async ({ page, forge }) => {
+  // A folder that tests may write into without anybody being asked.
+  await page.addInitScript(() =>
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
+  );
+  await page.goto(`${origin}/edit`);
+  await page.evaluate(async (files) => {
+    const top = await navigator.storage.getDirectory();
+    for (const [path, text] of Object.entries(files)) {
+      const steps = path.split('/');
+      const name = steps.pop() ?? '';
+      let holder = top;
+      for (const step of steps) holder = await holder.getDirectoryHandle(step, { create: true });
+      const file = await (await holder.getFileHandle(name, { create: true })).createWritable();
+      await file.write(text);
+      await file.close();
+    }
+  }, FILES);
+  const read = () =>
+    page.evaluate(async () => {
+      const pages = await (await navigator.storage.getDirectory()).getDirectoryHandle('pages');
+      return (await (await pages.getFileHandle('index.yaml')).getFile()).text();
+    });
+  await start(page).getByRole('button', { name: 'Open a folder' }).click();
+  await isOpen(page);
+  await change(page, 'Bread', 'Rolls');
+  await expect.poll(read).toBe(PAGE.replace('en: Bread', 'en: Rolls'));
+  await bar(page, 'Undo').click();
+  await expect(status(page)).toContainText('Undone');
+  await expect.poll(read).toBe(PAGE);
+  expect(forge.asked).toEqual([]);
+});
+
+test.describe('for an author whose browser speaks Arabic, on a narrow screen', () => {
+  test.use({ locale: 'ar', viewport: { width: 390, height: 800 } });
+
+  test('signing in and proposing read from right to left, nothing is cut, and axe finds nothing', async ({
+    page,
+    forge,
+  }) => {
+    const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    await page.goto(`${origin}/edit?page=/ar`);
+    await expect(start(page).locator('main')).toHaveAttribute('dir', 'rtl');
+    expect(await violations(page)).toEqual([]);
+    expect(await isCut()).toBe(false);
+    await start(page).locator('input[type=password]').fill(forge.token);
+    await start(page).locator('.main').click();
+    await isOpen(page);
+    await change(page, 'خبز', 'خبز طازج');
+    await bar(page, 'التغييرات').click();
+    await expect(page.getByRole('button', { name: 'اقترح هذه التغييرات' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await isCut()).toBe(false);
+  });
+});
+
+test('readers get nothing of it, and no one finds or frames it', async ({ page, request }) => {
+  const dist = join(folder, 'site/dist');
+  const others = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !/^edit(\.html|\/|$)/.test(name) && /\.(html|js|xml|json)$/.test(name),
+  );
+  expect(others.length).toBeGreaterThan(5);
+  for (const name of others) expect(readFileSync(join(dist, name), 'utf8'), name).not.toMatch(/\/edit\b|page-editor/);
+  const headers = (await request.get(`${origin}/edit`)).headers();
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.github.com;");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+  expect((await request.get(`${origin}/en`)).headers()['x-robots-tag']).toBeUndefined();
+  await page.goto(`${origin}/edit`);
+  await expect(start(page)).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { folderFiles } from '../../../../src/disk/folder-files.ts';
+import { machineOf } from '../../../../src/disk/machine.ts';
+import type { EditorChanges } from '../../../../src/editor/shared/editor-api.ts';
+import type { ChangeOutcome, EditorTable } from '../../../../src/editor/shared/protocol.ts';
+import type { WebSite } from '../../../../src/editor/shared/web.ts';
+import { gitHubStore } from '../../../../src/editor/stores/github.ts';
+import type { KeptSitting } from '../../../../src/editor/worker/kept-sitting.ts';
+import { webMachine } from '../../../../src/editor/worker/machine.ts';
+import { sha256 } from '../../../../src/editor/worker/sha-256.ts';
+import { openWebDesk } from '../../../../src/editor/worker/web-desk.ts';
+import { webMachine as toldMachine } from '../../../../src/publish/editor/web-machine.ts';
+import { type GitHubDouble, gitHubDouble } from '../../../forge/github-double.ts';
+import { siteFolder } from '../../site-folder.ts';
+import { forms, siteDesk } from '../site-desk.ts';
+
+const doubles: GitHubDouble[] = [];
+afterEach(() => expect(doubles.flatMap(({ faults }) => faults.splice(0))).toEqual([]));
+afterAll(() => doubles.forEach((each) => each.close()));
+
+const PAGE = `meta:
+  title: { all: Title }
+  description: { all: Description }
+blocks:
+  # The first.
+  - type: text
+    title: { en: One, tr: Bir, ar: واحد }
+  - type: text
+    title: { en: Two, tr: İki, ar: اثنان }
+`;
+
+/** The editor of a published site, whose repository is a real one. */
+async function sitting({
+  folder = siteFolder({ 'pages/index.yaml': PAGE }),
+  double = opened(folder),
+  kept = keeping(),
+} = {}) {
+  let token = double.token;
+  const site: WebSite = {
+    place: {
+      ...{ repository: 'https://github.com/bakery/website', forge: 'github', branch: 'main' },
+      ...{ reads: ['pages', 'public'], preview: 'https://{branch}--bakery.example' },
+    },
+    ...{ brand: 'Bakery', base: '', first: '/en', sprite: '/edit/icons.svg' },
+    machine: toldMachine(folder, folderFiles(folder)),
+    ...{ kinds: [], forms: [...forms], examples: {}, names: { shared: {}, blocks: {} } },
+  };
+  const place = { repository: site.place.repository, published: 'main', reads: site.place.reads };
+  const desk = await openWebDesk({
+    site,
+    machine: webMachine(site.machine, sha256),
+    store: () => gitHubStore({ ...place, token }, double.fetch),
+    isDirect: false,
+    kept: kept.sittings,
+    canBeShown: async () => true,
+    addressOf: (path) => `blob:${path}`,
+  });
+  const asked = { path: '/en', languages: 'en' };
+  const table = async () => ((await desk.page({ ...asked, editing: true })) as { editor: EditorTable }).editor;
+  return {
+    ...{ desk, double, folder, kept, table },
+    /** Somebody else's token, and none at all. */
+    sign: (other: string) => {
+      token = other;
+    },
+    async change<Name extends keyof EditorChanges>(name: Name, what: object): Promise<ChangeOutcome> {
+      const { id } = await table();
+      const answer = await desk.call(name, { table: id, ...what, ...asked } as never);
+      return (answer as { outcome: ChangeOutcome }).outcome;
+    },
+  };
+}
+
+function opened(folder: string): GitHubDouble {
+  const double = gitHubDouble(folder);
+  doubles.push(double);
+  return double;
+}
+
+/** What a browser keeps, by what it is told to. */
+function keeping() {
+  const keeper = {
+    now: undefined as KeptSitting | undefined,
+    sittings: {
+      get: async () => structuredClone(keeper.now),
+      put: async (sitting: KeptSitting | undefined) => {
+        keeper.now = structuredClone(sitting);
+      },
+    },
+  };
+  return keeper;
+}
+
+/** Writes one text in a language over another. */
+type Sitting = Awaited<ReturnType<typeof sitting>>;
+const write = async (
+  { table, change }: Pick<Sitting, 'table' | 'change'>,
+  language: string,
+  was: string,
+  to: string,
+) => {
+  const { texts } = await table();
+  const index = texts.findIndex(({ by }) => by[language] === was);
+  return change('save', { index, language, was, to });
+};
+
+const DONE = { kind: 'done' };
+const propose = ({ change }: Sitting, what: object = {}) =>
+  change('record', { name: 'New words', branch: '', ...what });
+
+/** Another author changes a file of the published branch. */
+function meanwhile({ double, folder }: Sitting, file: string, text: string): void {
+  writeFileSync(join(folder, file), text);
+  double.git('--work-tree', folder, 'add', '--all');
+  double.git('--work-tree', folder, 'commit', '--quiet', '--message', 'Meanwhile');
+}
+
+test('a heading in three languages is proposed as the bytes that the authors’ server writes', async () => {
+  const own = await sitting();
+  const steps = [
+    ['en', 'One', 'Bread: fresh'],
+    ['tr', 'Bir', 'Taze ekmek'],
+    ['ar', 'واحد', 'خبز طازج'],
+  ] as const;
+  for (const [language, was, to] of steps) expect(await write(own, language, was, to)).toEqual(DONE);
+  expect(own.double.asked.filter((each) => !each.startsWith('GET'))).toEqual([]);
+  expect(await propose(own)).toEqual({
+    kind: 'done',
+    proposed: {
+      address: 'https://github.com/bakery/website/pull/1',
+      preview: expect.stringMatching(/^https:\/\/edit-new-words-[\d-]+--bakery\.example$/),
+    },
+  });
+  const [pull] = own.double.pulls;
+  const branch = pull?.head ?? '';
+  expect(own.double.git('log', '-1', '--format=%s', branch)).toBe('New words');
+  expect(own.double.git('show', '--name-only', '--format=', branch)).toBe('pages/index.yaml');
+  const { session, read } = siteDesk({ 'pages/index.yaml': PAGE });
+  for (const [language, was, to] of steps)
+    session.save('pages/index.yaml', { path: ['blocks', 0, 'title'], language, was, to }, ['text', 'title']);
+  expect(own.double.file(branch, 'pages/index.yaml')).toBe(read());
+  expect(own.double.file('main', 'pages/index.yaml')).toBe(PAGE);
+  // Whoever publishes reads it in words of the page, in which nothing is a sign of Markdown.
+  expect(pull?.body.split('\n').slice(0, 2)).toEqual([
+    '- home › text › title, English: “One” → “Bread: fresh”',
+    '- home › text › title, Türkçe: “Bir” → “Taze ekmek”',
+  ]);
+  // What comes next is in the same proposal.
+  expect(await write(own, 'en', 'Two', 'Rolls')).toEqual(DONE);
+  expect(await propose(own)).toMatchObject(DONE);
+  expect(own.double.pulls).toHaveLength(1);
+  expect(own.double.file(branch, 'pages/index.yaml')).toContain('Rolls');
+  expect(own.double.git('rev-list', '--count', `main..${branch}`)).toBe('2');
+});
+
+test('only what the page needs is fetched', async () => {
+  const { table, double } = await sitting({
+    folder: siteFolder({ 'pages/index.yaml': PAGE, 'pages/far.yaml': PAGE, 'public/big.png': Buffer.alloc(9) }),
+  });
+  await table();
+  const read = double.asked.filter((each) => each.includes('blobs')).length;
+  expect(read).toBeLessThan(double.git('ls-tree', '-r', '--name-only', 'main').split('\n').length);
+});
+
+test('what another author has changed meanwhile stays, and both versions of one text are told', async () => {
+  const own = await sitting();
+  await write(own, 'en', 'One', 'Mine');
+  meanwhile(own, 'pages/index.yaml', PAGE.replace('İki', 'Onların').replace('# The first.', '# The very first.'));
+  expect(await propose(own)).toMatchObject(DONE);
+  expect(own.double.file(own.double.pulls[0]?.head ?? '', 'pages/index.yaml')).toBe(
+    PAGE.replace('İki', 'Onların').replace('# The first.', '# The very first.').replace('One', 'Mine'),
+  );
+  const other = await sitting();
+  await write(other, 'en', 'One', 'Mine');
+  await write(other, 'en', 'Two', 'Also mine');
+  meanwhile(other, 'pages/index.yaml', PAGE.replace('One', 'Theirs'));
+  expect(await propose(other)).toEqual({ kind: 'stale', file: 'pages/index.yaml', theirs: 'Theirs', yours: 'Mine' });
+  expect(other.double.pulls).toEqual([]);
+  expect(await propose(other, { keep: 'theirs' })).toMatchObject(DONE);
+  expect(other.double.file(other.double.pulls[0]?.head ?? '', 'pages/index.yaml')).toBe(
+    PAGE.replace('One', 'Theirs').replace('Two', 'Also mine'),
+  );
+});
+
+test('no word is lost: not with the tab, the network, or the token', async () => {
+  const own = await sitting();
+  await write(own, 'en', 'One', 'Mine');
+  own.double.wrong = [{ of: /^POST .*commits/, with: 'gone', left: 1 }];
+  expect(await propose(own)).toEqual({ kind: 'refused', why: 'store-offline' });
+  own.sign('expired');
+  expect(await propose(own)).toEqual({ kind: 'refused', why: 'store-signIn' });
+  // The tab is closed, and opened again.
+  const next = await sitting(own);
+  expect(next.desk.waiting).toBe(1);
+  await next.desk.resume(true);
+  expect((await next.table()).texts.map(({ by }) => by.en)).toContain('Mine');
+  expect((await next.table()).undo).toBe(1);
+  expect(await propose(next)).toMatchObject(DONE);
+  expect(next.double.file(next.double.pulls[0]?.head ?? '', 'pages/index.yaml')).toBe(PAGE.replace('One', 'Mine'));
+  expect(next.kept.now).toBeUndefined();
+  expect((await next.table()).undo).toBe(0);
+});
+
+test('nothing is proposed where nothing is changed, or the changes have no name', async () => {
+  const own = await sitting();
+  expect(await propose(own)).toEqual({ kind: 'refused', why: 'nothing' });
+  await write(own, 'en', 'One', 'Mine');
+  expect(await propose(own, { name: ' ' })).toEqual({ kind: 'refused', why: 'empty' });
+  await own.change('undo', {});
+  expect(await propose(own)).toEqual({ kind: 'refused', why: 'nothing' });
+});
+
+test('sums are those that machines make', () => {
+  const { sumOf } = machineOf('.');
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 1000])
+    expect(sha256('ş'.repeat(length)), String(length)).toBe(sumOf('ş'.repeat(length)));
+});
