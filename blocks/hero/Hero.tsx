@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Actions } from '../ui/Button.tsx';
-import { FigureCard, Figures } from '../ui/FigureCard.tsx';
+import { FigureCard } from '../ui/FigureCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -13,6 +13,7 @@ import { Loop } from './Loop.tsx';
 import { LaneMap } from './Map.tsx';
 import { Matrix } from './Matrix.tsx';
 import { Rank } from './Rank.tsx';
+import { Stats } from './Stats.tsx';
 import { Way } from './Way.tsx';
 
 interface HeroProps {
@@ -34,7 +35,7 @@ export function HeroBlock({ block }: HeroProps) {
           {block.actions && <Actions actions={block.actions} />}
         </div>
         <Aside block={block} />
-        {block.stats && <Figures figures={block.stats} />}
+        {block.stats && <Stats figures={block.stats} />}
       </div>
     </section>
   );

@@ -36,22 +36,26 @@ export function LaneMap({ map }: { map: MapValue }) {
   );
 }
 
-/** Where no land is drawn, crosses say that this is a chart. */
+/** Where no land is drawn, small crosses where meridians and parallels meet say that this is a chart. */
 function Grid({ id, grid: { x, y, step } }: { id: string; grid: LaneChart['grid'] }) {
   return (
     <>
       <pattern id={id} x={x} y={y} width={step} height={step} patternUnits="userSpaceOnUse">
-        <path d={crossing(step)} />
+        <g stroke="var(--line)">
+          <line x1={step / 2 - 4} x2={step / 2 + 4} y1={step / 2} y2={step / 2} />
+          <line x1={step / 2} x2={step / 2} y1={step / 2 - 4} y2={step / 2 + 4} />
+        </g>
       </pattern>
-      <rect fill={`url(#${id})`} />
+      <rect x="-50%" y="-50%" width="200%" height="200%" fill={`url(#${id})`} />
     </>
   );
 }
 
-const place = ({ label, longitude, latitude }: PortValue) => ({ label: plainText(label), longitude, latitude });
-
-/** A small cross where meridian and parallel meet, as on a sea chart. */
-const crossing = (step: number) => `M${step / 2 - 4} ${step / 2}h8m-4-4v8`;
+const place = ({ label, detail, longitude, latitude }: PortValue) => ({
+  label: { name: plainText(label), detail: detail && plainText(detail) },
+  longitude,
+  latitude,
+});
 
 function Port({ port, mark }: { port: PortValue; mark: Mark }) {
   return (
@@ -59,6 +63,11 @@ function Port({ port, mark }: { port: PortValue; mark: Mark }) {
       <circle cx={mark.x} cy={mark.y} r={6} />
       <text x={mark.label.x} y={mark.label.y} textAnchor={mark.label.anchor}>
         {plainText(port.label)}
+        {port.detail && (
+          <tspan x={mark.label.x} dy="1.3em">
+            {plainText(port.detail)}
+          </tspan>
+        )}
       </text>
     </g>
   );

@@ -1,7 +1,7 @@
-import { type Box, type LabelPlace, type Point, placeLabel } from './label-place.ts';
+import { type Box, type Label, type LabelPlace, type Point, placeLabel } from './label-place.ts';
 
 export interface Place {
-  readonly label: string;
+  readonly label: Label;
   /** Degrees; east and north are positive. */
   readonly longitude: number;
   readonly latitude: number;

@@ -11,6 +11,8 @@ const port = () =>
   z.strictObject({
     /** The place's name. */
     label: text(),
+    /** A few words below the name: what goes there, or who sells there. */
+    detail: text().optional(),
     /** Degrees east of Greenwich, -180 to 180; west is negative. */
     longitude: number().refine(...within(-180, 180)),
     /** Degrees north of the equator, -90 to 90; south is negative. */
@@ -190,7 +192,7 @@ export const heroBlock = block('hero', {
   figure: figure().optional(),
   /** One to three buttons. */
   actions: z.array(action()).min(1).max(3).optional(),
-  /** Figures in small cards below. */
+  /** Figures in one thin line below. */
   stats: z.array(figure()).min(1).max(4).optional(),
   /** A picture beside the text, for example a wordmark. */
   picture: image().optional(),

@@ -4,9 +4,9 @@ export const heroShortcuts: Shortcuts = {
   hero: [
     'pt-[calc(var(--header)+clamp(1.5rem,4vw,4rem))] pb-section',
     '[&>.wrap]:(grid gap-block) lg:[&>.wrap]:grid-cols-[7fr_4fr]',
-    '[&>.wrap>.figures]:col-span-full',
-    // A map has more room, and stands beside the text from tablets on.
-    'md:[&:has(.chart,.drawing)>.wrap]:grid-cols-[6fr_5fr] lg:[&:has(.chart)>.wrap]:grid-cols-[6fr_7fr]',
+    'md:[&:has(.drawing)>.wrap]:grid-cols-[6fr_5fr]',
+    // Beside a map a title of sixty letters has three lines.
+    'lg:[&:has(.chart)]:(pt-[calc(var(--header)+2.5rem)] [&>.wrap]:(grid-cols-[6fr_5fr] gap-y-6)) lg:[&:has(.chart)_h1]:(max-w-none [font-size:min(4.1vw,3.125rem)])',
   ],
   opening: [
     'grid gap-5 content-center justify-items-start',
@@ -22,7 +22,6 @@ export const heroShortcuts: Shortcuts = {
     'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain) [&>img:has(+.listing)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&_.stat]:(border-0 border-t rounded-none)',
   ],
-  chart: 'self-center min-w-0 lg:[margin-inline-end:calc(var(--gutter)/-2)]',
 };
 
 /** What stands in a hero only where its field does. */
@@ -72,14 +71,27 @@ export const heroParts: Shortcuts = {
     '[&_li]:(flex items-center gap-3 px-4 py-3 border rounded-md bg-bg font-500)',
     '[&>p]:(flex items-center gap-1.5 py-2 font-500) [&>:first-child]:text-link [&>:last-child]:justify-end [&>p>.icon]:[rotate:90deg] [&>:last-child>.icon]:[rotate:-90deg]',
   ],
-  // The map: dots are dashes of no length. On wide screens its grid goes on above and below the lanes.
+  // One thin line; on phones an entry each.
+  stats: [
+    'border-t text-detail lt-md:(grid grid-cols-[auto_1fr] gap-x-4) md:(flex justify-between gap-8 pt-5) lg:col-span-full',
+    'lt-md:[&>div]:(grid grid-cols-subgrid col-span-full items-center py-3) md:[&>div]:(flex flex-row-reverse items-center gap-3)',
+    'lt-md:[&>div+div]:border-t [&_dd]:(lt-md:order-first whitespace-nowrap text-[1.75rem] font-500 leading-[1.3] tracking-[-.02em]) [&_small]:(block text-muted)',
+  ],
+  // The map runs out of the window at its inline end and up to its upper edge; towards all else it fades.
+  chart: [
+    'relative -mx-gutter lg:-ms-24',
+    'lg:[margin-inline-end:calc(min(0px,(80rem-100vw)/2)-var(--gutter))] lg:[margin-block-start:calc(var(--header)*-1-2.5rem)]',
+  ],
+  // The map: dots are dashes of no length. What its window does not show fills the rest of its room.
   lanes: [
-    'w-full overflow-visible [direction:ltr] [clip-path:inset(0)] md:[clip-path:inset(-60%_-10%_-60%_0)]',
+    'w-full h-[max(18rem,62vw)] [--ends:linear-gradient(#0000,#000_12%,#000_80%,#0000)] [mask:var(--ends)] [direction:ltr]',
+    'lg:(absolute inset-0 h-full [mask:var(--ends),linear-gradient(90deg,#0000,#000_10%)] [mask-composite:intersect])',
+    'lg:rtl:[mask-image:var(--ends),linear-gradient(-90deg,#0000,#000_10%)]',
     '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
-    '[&_pattern_path]:(stroke-line [stroke-width:1] [stroke-dasharray:none])',
-    '[&_rect]:(w-full h-full) lg:[&_rect]:(h-[175%] [y:-45%])',
     '[&>use]:(text-link opacity-45)',
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
-    '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) lg:[&_text]:text-[17px]',
+    '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
+    '[&_tspan]:(text-[.86em] font-400 fill-muted)',
+    '[@media(forced-colors:active)]:([&_text]:(fill-[CanvasText] stroke-[Canvas]) [&_path]:stroke-[CanvasText])',
   ],
 };

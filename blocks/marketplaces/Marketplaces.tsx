@@ -1,13 +1,19 @@
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { relation } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-
-type Tile = BlockOf<'marketplaces'>['items'][number];
+import { Bands } from './Bands.tsx';
+import { TileName } from './TileName.tsx';
 
 export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> }) {
+  if (block.bands) {
+    return (
+      <Section block={block}>
+        <Bands block={block} bands={block.bands} />
+      </Section>
+    );
+  }
   return (
     <Section block={block}>
       <ul className="tiles">
@@ -20,7 +26,7 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
               </div>
             )}
             <h3>
-              <Name item={item} />
+              <TileName tile={item} />
             </h3>
             {(item.status || block.action) && (
               <div className="foot">
@@ -32,15 +38,5 @@ export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> })
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** The tile's name; its link is stretched over the whole tile by CSS. */
-function Name({ item: { name, link } }: { item: Tile }) {
-  if (link === undefined) return renderText(name);
-  return (
-    <a className="stretch" href={link} rel={relation(link)}>
-      {renderText(name)}
-    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, block } from '../../schema/block.ts';
+import { action, block, figure } from '../../schema/block.ts';
 import { link } from '../../schema/link.ts';
 import { image, region } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
@@ -27,6 +27,22 @@ export const marketplacesBlock = block('marketplaces', {
       }),
     )
     .min(1),
+  /** What is said of regions, in this order. With it the tiles are rows, in a band for each region. */
+  bands: z
+    .array(
+      z.strictObject({
+        /** The region, by its key in site.yaml; the band takes its colour and its tiles. */
+        region: region(),
+        /** The region's name in full. */
+        name: text(),
+        /** What holds for the whole region, in a line: its currency, its languages. */
+        about: text(),
+        /** A figure of one of its tiles or of the region, with its date. */
+        figure: figure().optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
   /** The link at the foot of every tile. */
   action: action().optional(),
 });

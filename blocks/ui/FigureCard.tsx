@@ -14,17 +14,24 @@ export interface FigureValue {
 export function FigureCard({ figure }: { figure: FigureValue }) {
   return (
     <div className="stat">
-      <dt>
-        {renderText(figure.label)}
-        {figure.note !== undefined && <small>{renderText(figure.note)}</small>}
-        {figure.source && (
-          <small>
-            <a href={figure.source.link}>{renderText(figure.source.label)}</a>
-          </small>
-        )}
-      </dt>
+      <FigureTerm figure={figure} />
       <dd className="figure">{renderText(figure.value)}</dd>
     </div>
+  );
+}
+
+/** What a figure counts, and where it comes from. */
+export function FigureTerm({ figure: { label, note, source } }: { figure: FigureValue }) {
+  return (
+    <dt>
+      {renderText(label)}
+      {note !== undefined && <small>{renderText(note)}</small>}
+      {source && (
+        <small>
+          <a href={source.link}>{renderText(source.label)}</a>
+        </small>
+      )}
+    </dt>
   );
 }
 

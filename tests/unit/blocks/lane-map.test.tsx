@@ -17,8 +17,8 @@ const drawn = (land: string) =>
   renderDocument(smallView(page(hero(land))), { css: [], sprite: '/i.svg', script: undefined });
 
 test('degree for degree, the land lies where the ports are', () => {
-  const { from, to, origin } = laneChart({ label: 'Here', longitude: 0, latitude: 10 }, [
-    { label: 'There', longitude: 100, latitude: -10 },
+  const { from, to, origin } = laneChart({ label: { name: 'Here' }, longitude: 0, latitude: 10 }, [
+    { label: { name: 'There' }, longitude: 100, latitude: -10 },
   ]);
   expect([from.x, from.y]).toEqual([origin.x, Math.round(origin.y - 10 * origin.scale)]);
   expect([to[0]?.x, to[0]?.y]).toEqual([
