@@ -1,6 +1,7 @@
 // Written by pages-as-data from the folders in blocks/; what is changed here is lost.
 import type { Shortcuts } from './ui/shortcuts.ts';
 import { heroShortcuts } from './hero/shortcuts.ts';
+import { statsShortcuts } from './stats/shortcuts.ts';
 import { faqShortcuts } from './faq/shortcuts.ts';
 import { ctaShortcuts } from './cta/shortcuts.ts';
 import { challengesShortcuts } from './challenges/shortcuts.ts';
@@ -24,6 +25,7 @@ import { heroParts } from './hero/shortcuts.ts';
 /** The class names of every block that has some of its own, beside its component. */
 export const blockShortcuts: Shortcuts = {
   ...heroShortcuts,
+  ...statsShortcuts,
   ...faqShortcuts,
   ...ctaShortcuts,
   ...challengesShortcuts,

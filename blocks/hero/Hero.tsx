@@ -1,17 +1,16 @@
-import clsx from 'clsx';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Actions } from '../ui/Button.tsx';
-import { FigureCard } from '../ui/FigureCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Board } from './Board.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { FirstFigure } from './Figure.tsx';
 import { Listing } from './Listing.tsx';
 import { Loop } from './Loop.tsx';
 import { LaneMap } from './Map.tsx';
 import { Matrix } from './Matrix.tsx';
+import { Plate } from './Picture.tsx';
 import { Rank } from './Rank.tsx';
 import { Stats } from './Stats.tsx';
 import { Way } from './Way.tsx';
@@ -58,19 +57,22 @@ function Badge({ block: { badge, badgeIcon, region } }: HeroProps) {
 /** What stands beside the text: the map, or a card with wordmark, sample and the page's one figure. */
 function Aside({ block }: HeroProps) {
   const { map, picture, listing, figure } = block;
-  const shown = figure && (
-    <dl>
-      <FigureCard figure={figure} />
-    </dl>
-  );
-  if (!map && !picture && !listing && !shown) return <Drawing block={block} />;
-  return (
-    <div className={map ? 'chart' : clsx('aside', (picture || listing) && 'plate')}>
-      {map ? <LaneMap map={map} /> : picture && <Picture image={picture} eager sizes="28rem" />}
-      {!map && listing && <Listing listing={listing} />}
+  const shown = figure && <FirstFigure figure={figure} />;
+  if (map)
+    return (
+      <div className="chart">
+        <LaneMap map={map} />
+        {shown}
+      </div>
+    );
+  if (!picture && !listing && !shown) return <Drawing block={block} />;
+  const parts = (
+    <>
+      {listing && <Listing listing={listing} />}
       {shown}
-    </div>
+    </>
   );
+  return picture ? <Plate picture={picture}>{parts}</Plate> : <div>{parts}</div>;
 }
 
 /** A drawing from data, where nothing else stands beside the text. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../src/contract/value.ts';
-import { FigureTerm } from '../ui/FigureCard.tsx';
+import { FigureTerm } from '../ui/FigureTerm.tsx';
 import { renderText } from '../ui/render-text.tsx';
 
 /** Figures in one thin line, each before what it counts. */

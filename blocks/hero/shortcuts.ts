@@ -13,19 +13,21 @@ export const heroShortcuts: Shortcuts = {
     '[&>nav]:mb-3 [&>.actions]:mt-3 [&>h1]:max-w-[11.32em] [&>.lead]:max-w-[34em]',
   ],
   subtitle: 'text-h3 font-500 text-link',
-  aside: '[&_.figure]:text-accent',
   // What is drawn from data, on a card.
   drawing: 'self-center border rounded bg-card p-card',
-  // The card with wordmark and figure, under a band in the region's colour.
-  plate: [
-    'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
-    'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain) [&>img:has(+.listing)]:(w-auto h-6 p-0 mt-4 mx-5)',
-    '[&_.stat]:(border-0 border-t rounded-none)',
-  ],
 };
 
 /** What stands in a hero only where its field does. */
 export const heroParts: Shortcuts = {
+  // Read aloud: what, then how many. Shown: the figure on top.
+  'first-figure':
+    'flex flex-col-reverse text-detail p-card [&_small]:(block text-muted) [&>dd]:(text-figure font-500 leading-[1.4] tracking-[-.02em] text-accent)',
+  // The card with wordmark and figure, under a band in the region's colour.
+  plate: [
+    'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
+    'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain)',
+    '[&>:is(picture,img,figure)+dl]:border-t',
+  ],
   // On phones the page's own name, which follows as heading, would break the line in one font and not in the other.
   trail: [
     'flex flex-wrap gap-x-2 gap-y-1 text-menu text-muted [&_a]:text-inherit',
@@ -33,7 +35,7 @@ export const heroParts: Shortcuts = {
   ],
   // A product's page in small, the wordmark its masthead; where there is less room, picture and names stand side by side.
   listing: [
-    'relative grid grid-cols-[2fr_5fr] gap-x-4 gap-y-3 items-center p-5 text-note lg:grid-cols-1',
+    'relative grid grid-cols-[2fr_5fr] gap-x-4 gap-y-3 items-center p-5 text-note lg:grid-cols-1 [.plate>img:has(+&)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-surface-alt lg:max-h-44)',
     '[&_p]:text-muted [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
     '[&>ul]:(flex flex-wrap col-span-full gap-x-4 gap-y-1 text-muted) [&_li]:(flex gap-2 items-center)',
@@ -75,7 +77,7 @@ export const heroParts: Shortcuts = {
   stats: [
     'border-t text-detail lt-md:(grid grid-cols-[auto_1fr] gap-x-4) md:(flex justify-between gap-8 pt-5) lg:col-span-full',
     'lt-md:[&>div]:(grid grid-cols-subgrid col-span-full items-center py-3) md:[&>div]:(flex flex-row-reverse items-center gap-3)',
-    'lt-md:[&>div+div]:border-t [&_dd]:(lt-md:order-first whitespace-nowrap text-[1.75rem] font-500 leading-[1.3] tracking-[-.02em]) [&_small]:(block text-muted)',
+    'lt-md:[&>div+div]:border-t [&_dd]:(lt-md:order-first whitespace-nowrap text-[1.75rem] font-500 leading-[1.3]) [&_small]:(block text-muted)',
   ],
   // The map runs out of the window at its inline end and up to its upper edge; towards all else it fades.
   chart: [
@@ -84,14 +86,13 @@ export const heroParts: Shortcuts = {
   ],
   // The map: dots are dashes of no length. What its window does not show fills the rest of its room.
   lanes: [
-    'w-full h-[max(18rem,62vw)] [--ends:linear-gradient(#0000,#000_12%,#000_80%,#0000)] [mask:var(--ends)] [direction:ltr]',
-    'lg:(absolute inset-0 h-full [mask:var(--ends),linear-gradient(90deg,#0000,#000_10%)] [mask-composite:intersect])',
-    'lg:rtl:[mask-image:var(--ends),linear-gradient(-90deg,#0000,#000_10%)]',
+    'w-full h-[max(18rem,62vw)] [mask:linear-gradient(#0000,#000_12%,#000_80%,#0000)] [direction:ltr]',
+    'lg:(absolute inset-0 h-full [mask:linear-gradient(90deg,#0000,#000_10%)]) lg:rtl:[mask:linear-gradient(-90deg,#0000,#000_10%)]',
     '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
     '[&>use]:(text-link opacity-45)',
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
     '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
     '[&_tspan]:(text-[.86em] font-400 fill-muted)',
-    '[@media(forced-colors:active)]:([&_text]:(fill-[CanvasText] stroke-[Canvas]) [&_path]:stroke-[CanvasText])',
+    '[@media(forced-colors:active)]:[&_text]:(fill-[CanvasText] stroke-[Canvas])',
   ],
 };

@@ -1,42 +1,85 @@
 import type { BlockOf } from '../../src/contract/value.ts';
-import { Button } from '../ui/Button.tsx';
+import { FigureTerm } from '../ui/FigureTerm.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { relation } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Bands } from './Bands.tsx';
-import { TileName } from './TileName.tsx';
 
-export function MarketplacesBlock({ block }: { block: BlockOf<'marketplaces'> }) {
-  if (block.bands) {
-    return (
-      <Section block={block}>
-        <Bands block={block} bands={block.bands} />
-      </Section>
-    );
-  }
+type Marketplaces = BlockOf<'marketplaces'>;
+type Tile = Marketplaces['items'][number];
+type Band = NonNullable<Marketplaces['bands']>[number];
+
+/** A band for each region: what is said of it, beside its tiles as rows. Tiles of no such region stand below the last. */
+export function MarketplacesBlock({ block }: { block: Marketplaces }) {
+  const { items, bands = [], action } = block;
+  const others = items.filter(({ region }) => !bands.some((band) => band.region.key === region?.key));
   return (
     <Section block={block}>
-      <ul className="tiles">
-        {block.items.map((item, place) => (
-          <li key={place} className="card" data-region={item.region?.key}>
-            {(item.logo || item.region) && (
-              <div className="wordmark">
-                {item.logo && <Picture image={item.logo} sizes="12rem" />}
-                {item.region && <p className="badge">{renderText(item.region.label)}</p>}
-              </div>
-            )}
-            <h3>
-              <TileName tile={item} />
-            </h3>
-            {(item.status || block.action) && (
-              <div className="foot">
-                {item.status && <span className="text-muted">{renderText(item.status)}</span>}
-                {block.action && <Button action={block.action} style="quiet" />}
-              </div>
-            )}
-          </li>
+      <div className="bands">
+        {bands.map((band) => (
+          <div key={band.region.key} data-region={band.region.key}>
+            <Head band={band} />
+            <Rows tiles={items.filter(({ region }) => region?.key === band.region.key)} action={action} />
+          </div>
         ))}
-      </ul>
+        {others.length > 0 && <Rows tiles={others} action={action} isLoose />}
+      </div>
     </Section>
+  );
+}
+
+function Head({ band: { name, about, figure } }: { band: Band }) {
+  return (
+    <div>
+      <h3>{renderText(name)}</h3>
+      <p>{renderText(about)}</p>
+      {figure && (
+        <dl>
+          <FigureTerm figure={figure} />
+          <dd>{renderText(figure.value)}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** `isLoose` of tiles that no band gives its colour. */
+function Rows({
+  tiles,
+  action,
+  isLoose,
+}: {
+  tiles: readonly Tile[];
+  action: Marketplaces['action'];
+  isLoose?: boolean;
+}) {
+  return (
+    <ul>
+      {tiles.map(({ logo, name, link, status, region }, place) => (
+        <li key={place} data-region={isLoose ? region?.key : undefined}>
+          {logo && <Picture image={logo} sizes="12rem" />}
+          <strong>
+            <Name name={name} link={link} />
+          </strong>
+          {status && <small>{renderText(status)}</small>}
+          {region && <p className="badge">{renderText(region.label)}</p>}
+          {action && (
+            <a href={action.link} rel={relation(action.link)}>
+              {renderText(action.label)}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tile's name; its link is stretched over the whole row by CSS. */
+function Name({ name, link }: Pick<Tile, 'name' | 'link'>) {
+  if (link === undefined) return renderText(name);
+  return (
+    <a className="stretch" href={link} rel={relation(link)}>
+      {renderText(name)}
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import { link } from '../../schema/link.ts';
 import { image, region } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
-/** Tiles with a wordmark, such as shops, brands or partners, each with its region. */
+/** Rows with a wordmark, such as shops, brands or partners, each with its region. */
 export const marketplacesBlock = block('marketplaces', {
   /** The section's heading. */
   title: text(),
@@ -27,7 +27,7 @@ export const marketplacesBlock = block('marketplaces', {
       }),
     )
     .min(1),
-  /** What is said of regions, in this order. With it the tiles are rows, in a band for each region. */
+  /** What is said of regions, in this order. With it the rows stand in a band for each region. */
   bands: z
     .array(
       z.strictObject({

@@ -1,17 +1,15 @@
 import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const marketplacesShortcuts: Shortcuts = {
-  wordmark: 'flex gap-4 items-start justify-between mb-6 [&>img]:(w-auto min-w-0 h-10 object-contain)',
   // Bands of one colour each: what is said of the region, beside its tiles as rows.
   bands: [
-    'grid gap-4 [&>div]:(border border-s-6 border-s-accent rounded) lg:[&>div]:(grid grid-cols-[3fr_8fr])',
-    '[&>div>div]:(px-5 pt-4 pb-2) [&_h3+p]:text-muted lg:[&_ul]:(grid grid-cols-[1fr_1fr] gap-x-8)',
+    'grid gap-4 [&>div]:(border border-s-6 border-s-accent rounded) lg:[&>div]:(grid grid-cols-[4fr_9fr])',
+    '[&>div>div]:(px-5 pt-4 pb-2) [&_h3+p]:text-muted lg:[&_ul]:(grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-8)',
     '[&_dl]:(flex flex-wrap items-baseline gap-x-2 text-note text-muted) [&_dd]:(order-first text-h3 font-500 text-fg)',
     '[&_ul]:px-5 [&_li]:(relative flex items-center gap-x-3 border-t whitespace-nowrap) lg:[&_li]:(min-h-18 border-0)',
     '[&_img]:(flex-none w-20 h-6 object-contain) lt-lg:[&_:is(img,.badge)]:hidden',
-    '[&_h4]:(me-auto font-500) [&_small]:text-muted [&_.btn-quiet]:relative',
+    '[&_strong]:(me-auto font-500) [&_small]:text-muted [&_dt_small]:block [&_li>a]:(relative py-2.5 font-500)',
   ],
-  // The tile's link reaches over the whole tile; the button at its foot lies above it.
+  // The tile's link reaches over the whole row; the button at its end lies above it.
   stretch: 'text-inherit no-underline after:(absolute inset-0 content-empty rounded)',
-  foot: 'flex flex-wrap gap-x-4 items-center justify-between mt-auto -mb-3 pt-2 [&>a]:relative',
 };

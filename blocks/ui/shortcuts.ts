@@ -16,7 +16,6 @@ export const uiShortcuts: Shortcuts = {
   // Text
   prose: ['[&>*+*]:mt-[.75em]', '[&_ul]:(ps-[1.25em] list-disc)', '[&_ol]:(ps-[1.5em] list-decimal)'],
   lead: 'text-lead text-muted text-pretty',
-  figure: 'text-figure font-500 leading-[1.15] rtl:leading-[1.6]',
   badge:
     'inline-flex items-center gap-1.5 px-3 py-1 rounded-full bg-accent text-on-dark text-note leading-[1.4] font-500 break-words',
   // Buttons and icons
@@ -50,22 +49,8 @@ export const uiShortcuts: Shortcuts = {
     'border-t pt-3 md:pt-4 [&:has(.icon)]:(grid grid-cols-[auto_1fr] content-start gap-x-3.5)',
     '[&>.icon]:text-link [&>p]:(col-end--1 mt-1 text-detail text-muted) lt-md:[&>p]:col-start-1',
   ],
-  // Read aloud: what, then how many. Shown: the figure on top.
-  // On phones beside each other, so that a row of them is short.
-  stat: [
-    'panel text-detail lt-md:(grid grid-cols-[auto_1fr] items-baseline gap-x-3 py-2.5) md:(flex-col-reverse justify-end [container-type:inline-size])',
-    '[&_small]:(block text-muted) [&>.figure]:(tracking-[-.02em] lt-md:(order-first min-w-[3.2em] text-[1.75rem]))',
-    // A figure of some letters stays on one line: its size follows the card.
-    'md:[&>.figure]:text-[min(var(--size-figure),var(--fit,25cqi))]',
-  ],
   disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
   checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
-  // On phones ruled entries instead of cards, their labels below each other.
-  figures: [
-    'grid md:(gap-cards grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]) lt-md:(grid-cols-[auto_1fr] gap-x-3)',
-    'lt-md:[&>.stat]:(grid-cols-subgrid col-span-full border-0 border-b rounded-none px-0 bg-transparent)',
-  ],
-  'long-figures': '[--fit:18cqi]',
   // Two in a row, then three; what is left over shares the last row.
   tiles: [
     'grid gap-cards',

@@ -4,7 +4,7 @@ import type { DeclarationBlock, Selector, SelectorComponent, StyleRule } from 'l
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import { blockFolders } from '../../disk/block-folders.ts';
 import { componentFile } from '../../program/source-file.ts';
-import { classNames, sharedClasses } from './css.ts';
+import { classNames, listComponents, sharedClasses } from './css.ts';
 import { minified, visited } from './css-text.ts';
 
 /** The blocks' part of the style sheet, minified: what several blocks have rules of, and what is one block's alone. */
@@ -24,9 +24,40 @@ export function classOwners(engine: string, root = engine): ClassOwners {
     for (const file of readdirSync(folder).filter((each) => componentFile.test(each)))
       for (const className of classNames(readFileSync(join(folder, file), 'utf8')))
         owners.set(className, (owners.get(className) ?? new Set()).add(ownerOf(type, file)));
-  for (const className of sharedClasses(engine, root)) owners.set(className, undefined);
+  const lent = lentParts(engine, root);
+  for (const [file, type] of lent)
+    for (const className of classNames(readFileSync(file, 'utf8')))
+      if (!owners.has(className)) owners.set(className, new Set([type]));
+  for (const className of sharedClasses(engine, root, new Set(lent.keys()))) owners.set(className, undefined);
   return owners;
 }
+
+/** Components of `blocks/ui` that the files of a single block name, and nothing else: their classes are that block's. */
+function lentParts(engine: string, root: string): ReadonlyMap<string, string> {
+  const sources = [...blockFolders(engine, root)].map(([type, folder]) => [type, sourceOf(folder)] as const);
+  const others = ['src/shell', 'src/render', 'src/client'].map((folder) => sourceOf(join(engine, folder))).join('');
+  const ui = join(engine, 'blocks/ui');
+  const files = readdirSync(ui).filter((file) => componentFile.test(file));
+  return new Map(
+    files.flatMap((file) => {
+      const source = readFileSync(join(ui, file), 'utf8');
+      const names = [...source.matchAll(/export function ([A-Z]\w*)/g)].map(([, name]) => name);
+      const isNamed = (text: string) => names.some((name) => new RegExp(`\\bimport\\b[^;'"]*\\b${name}\\b`).test(text));
+      const users = sources.filter(([, text]) => isNamed(text)).map(([type]) => type);
+      const elsewhere = files.filter((other) => other !== file).map((other) => readFileSync(join(ui, other), 'utf8'));
+      const [type] = users;
+      return type && users.length === 1 && !isNamed(others + elsewhere.join(''))
+        ? [[join(ui, file), type] as const]
+        : [];
+    }),
+  );
+}
+
+/** The components of a folder, one after the other. */
+const sourceOf = (folder: string): string =>
+  listComponents(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
 /** A block's type, or that of a part of it: the file `Map.tsx` holds what stands for the block's field `map`, `type/map`. */
 function ownerOf(type: string, file: string): string {

@@ -95,16 +95,22 @@ export async function unoRules(dress: Dress, names: ReadonlySet<string>): Promis
 export const componentClasses = (engine: string, root = engine): ReadonlySet<string> =>
   new Set([...blockFolders(engine, root).values()].flatMap(classesIn).concat([...sharedClasses(engine, root)]));
 
-/** The class names of what no block has for itself. */
-export const sharedClasses = (engine: string, root = engine): ReadonlySet<string> => {
+/** The class names of what no block has for itself; `but` has files that are looked at apart. */
+export const sharedClasses = (
+  engine: string,
+  root = engine,
+  but: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> => {
   const own = ownShell(engine, root).size > 0 ? [shellFolder(root)] : [];
-  return new Set([...SOURCES.map((folder) => join(engine, folder)), ...own].flatMap(classesIn));
+  const files = [...SOURCES.map((folder) => join(engine, folder)), ...own].flatMap(listComponents);
+  return new Set(files.filter((file) => !but.has(file)).flatMap((file) => classNames(readFileSync(file, 'utf8'))));
 };
 
 const classesIn = (folder: string): string[] =>
-  listTsx(folder).flatMap((file) => classNames(readFileSync(file, 'utf8')));
+  listComponents(folder).flatMap((file) => classNames(readFileSync(file, 'utf8')));
 
-const listTsx = (folder: string): string[] =>
+/** The files of a folder that have components. */
+export const listComponents = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => componentFile.test(name))
     .sort()

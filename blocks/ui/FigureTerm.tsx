@@ -1,0 +1,24 @@
+import type { TextValue } from '../../schema/resolved.ts';
+import { renderText } from './render-text.tsx';
+
+export interface FigureValue {
+  readonly value: TextValue;
+  readonly label: TextValue;
+  readonly note?: TextValue | undefined;
+  readonly source?: { readonly label: TextValue; readonly link: string } | undefined;
+}
+
+/** What a figure counts, and where it comes from. */
+export function FigureTerm({ figure: { label, note, source } }: { figure: FigureValue }) {
+  return (
+    <dt>
+      {renderText(label)}
+      {note !== undefined && <small>{renderText(note)}</small>}
+      {source && (
+        <small>
+          <a href={source.link}>{renderText(source.label)}</a>
+        </small>
+      )}
+    </dt>
+  );
+}
