@@ -86,8 +86,8 @@ export const heroParts: Shortcuts = {
   ],
   // The map: dots are dashes of no length. What its window does not show fills the rest of its room.
   lanes: [
-    'w-full h-[max(18rem,62vw)] [mask:linear-gradient(#0000,#000_12%,#000_80%,#0000)] [direction:ltr]',
-    'lg:(absolute inset-0 h-full [mask:linear-gradient(90deg,#0000,#000_10%)]) lg:rtl:[mask:linear-gradient(-90deg,#0000,#000_10%)]',
+    'w-full h-[max(18rem,62vw)] [mask:linear-gradient(transparent,black_12%,black_80%,transparent)] [direction:ltr]',
+    'lg:(absolute inset-0 h-full [mask:linear-gradient(90deg,transparent,black_10%)]) lg:rtl:[mask:linear-gradient(-90deg,transparent,black_10%)]',
     '[&_path]:(fill-none stroke-link [stroke-width:3] [stroke-linecap:round] [stroke-dasharray:0_9])',
     '[&>use]:(text-link opacity-45)',
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',

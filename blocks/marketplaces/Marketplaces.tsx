@@ -60,9 +60,9 @@ function Rows({
           {logo && <Picture image={logo} sizes="12rem" />}
           <strong>
             <Name name={name} link={link} />
+            {status && <small> {renderText(status)}</small>}
+            {region && <span className="badge">{renderText(region.label)}</span>}
           </strong>
-          {status && <small>{renderText(status)}</small>}
-          {region && <p className="badge">{renderText(region.label)}</p>}
           {action && (
             <a href={action.link} rel={relation(action.link)}>
               {renderText(action.label)}

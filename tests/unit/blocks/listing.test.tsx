@@ -19,7 +19,7 @@ const hero = (language = 'ar') => `  - type: hero
 
 const listing = (language: string) => {
   const html = renderDocument(smallView(page(hero()), { language }), { css: [], sprite: '/i.svg', script: undefined });
-  return /<div class="aside plate">(.*?)<\/div><\/div>/s.exec(html)?.[1]?.replace(/<svg.*?<\/svg>/gs, '');
+  return /<figure class="listing">.*?<\/figure>/s.exec(html)?.[0]?.replace(/<svg.*?<\/svg>/gs, '');
 };
 
 test('a sample says what it is, and its names keep their language and their own direction', () => {
