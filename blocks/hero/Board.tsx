@@ -1,14 +1,14 @@
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { renderText } from '../ui/render-text.tsx';
+import { Captioned } from './Captioned.tsx';
 
 type Value = NonNullable<BlockOf<'hero'>['board']>;
 
 /** A day's tasks, each with its time and with whoever does it. */
 export function Board({ board: { note, tasks } }: { board: Value }) {
   return (
-    <figure className="drawing">
-      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
+    <Captioned note={note}>
       <ol className="board">
         {tasks.map(({ when, icon, task, who }, place) => (
           <li key={place}>
@@ -21,6 +21,6 @@ export function Board({ board: { note, tasks } }: { board: Value }) {
           </li>
         ))}
       </ol>
-    </figure>
+    </Captioned>
   );
 }

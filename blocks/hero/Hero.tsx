@@ -66,13 +66,12 @@ function Aside({ block }: HeroProps) {
       </div>
     );
   if (!picture && !listing && !shown) return <Drawing block={block} />;
-  const parts = (
-    <>
+  return (
+    <Plate picture={picture}>
       {listing && <Listing listing={listing} />}
       {shown}
-    </>
+    </Plate>
   );
-  return picture ? <Plate picture={picture}>{parts}</Plate> : <div>{parts}</div>;
 }
 
 /** A drawing from data, where nothing else stands beside the text. */

@@ -1,16 +1,16 @@
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { renderText } from '../ui/render-text.tsx';
+import { Captioned } from './Captioned.tsx';
 
 type Value = NonNullable<BlockOf<'hero'>['matrix']>;
 
-const classes = { yes: 'yes', partly: 'partly', no: 'no' };
+const classes = { yes: 'yes', partly: 'partly', no: 'no' } as const;
 
 /** What fits where: a small table of marks, their words beside them for whoever does not see them. */
 export function Matrix({ matrix: { note, columns, rows, marks } }: { matrix: Value }) {
   return (
-    <figure className="drawing">
-      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
+    <Captioned note={note}>
       <table className="matrix">
         <thead>
           <tr>
@@ -31,7 +31,7 @@ export function Matrix({ matrix: { note, columns, rows, marks } }: { matrix: Val
               </th>
               {cells.map(({ mark }, column) => (
                 <td key={column}>
-                  <i className={classes[mark]} />
+                  <i className={mark} />
                   <span className="hide">{renderText(marks[mark])}</span>
                 </td>
               ))}
@@ -40,13 +40,13 @@ export function Matrix({ matrix: { note, columns, rows, marks } }: { matrix: Val
         </tbody>
       </table>
       <ul className="key" aria-hidden>
-        {(['yes', 'partly', 'no'] as const).map((mark) => (
+        {Object.values(classes).map((mark) => (
           <li key={mark}>
-            <i className={classes[mark]} />
+            <i className={mark} />
             {renderText(marks[mark])}
           </li>
         ))}
       </ul>
-    </figure>
+    </Captioned>
   );
 }

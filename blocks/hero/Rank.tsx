@@ -1,14 +1,14 @@
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { renderText } from '../ui/render-text.tsx';
+import { Captioned } from './Captioned.tsx';
 
 type Value = NonNullable<BlockOf<'hero'>['rank']>;
 
 /** How a product climbs in the results of a search: what is done, each on a higher step than the one before. */
 export function Rank({ rank: { note, query, top, steps } }: { rank: Value }) {
   return (
-    <figure className="drawing">
-      <figcaption className="text-note text-muted">{renderText(note)}</figcaption>
+    <Captioned note={note}>
       <div className="rank">
         <p>
           <Icon name="search" />
@@ -24,6 +24,6 @@ export function Rank({ rank: { note, query, top, steps } }: { rank: Value }) {
           ))}
         </ol>
       </div>
-    </figure>
+    </Captioned>
   );
 }

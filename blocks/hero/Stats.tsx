@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../src/contract/value.ts';
-import { FigureTerm } from '../ui/FigureTerm.tsx';
-import { renderText } from '../ui/render-text.tsx';
+import { FigurePair } from '../ui/FigurePair.tsx';
 
 /** Figures in one thin line, each before what it counts. */
 export function Stats({ figures }: { figures: NonNullable<BlockOf<'hero'>['stats']> }) {
@@ -8,8 +7,7 @@ export function Stats({ figures }: { figures: NonNullable<BlockOf<'hero'>['stats
     <dl className="stats">
       {figures.map((figure, place) => (
         <div key={place}>
-          <FigureTerm figure={figure} />
-          <dd>{renderText(figure.value)}</dd>
+          <FigurePair figure={figure} />
         </div>
       ))}
     </dl>

@@ -20,8 +20,6 @@ export interface LaneChart {
   readonly lanes: readonly string[];
   /** Where the degree 0° E, 0° N lies, and how many units a degree takes. */
   readonly origin: Point & { readonly scale: number };
-  /** Every 15 degrees a meridian meets a parallel: in the middle of a square with this corner and this side. */
-  readonly grid: Point & { readonly step: number };
 }
 
 const width = 640;
@@ -52,7 +50,6 @@ export function laneChart(from: Place, to: readonly Place[]): LaneChart {
     to: to.map((place, number) => label(place, ends[number] as Point)), // one end was made for each place
     lanes: arcs.map(({ start: a, bend, end }) => `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`),
     origin: projection.origin,
-    grid: projection.grid,
   };
 }
 
@@ -73,9 +70,8 @@ function project(places: readonly Place[]) {
     x: Math.round(left + longitude * scale),
     y: Math.round(top - latitude * scale),
   });
-  const step = Math.round(15 * scale);
   const origin = { x: Math.round(left), y: Math.round(top), scale: Math.round(scale * 100) / 100 };
-  return { point, height, origin, grid: { x: Math.round(left - step / 2), y: Math.round(top - step / 2), step } };
+  return { point, height, origin };
 }
 
 interface Arc {

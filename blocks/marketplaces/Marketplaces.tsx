@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../src/contract/value.ts';
-import { FigureTerm } from '../ui/FigureTerm.tsx';
+import { FigurePair } from '../ui/FigurePair.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { relation } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
@@ -35,8 +35,7 @@ function Head({ band: { name, about, figure } }: { band: Band }) {
       <p>{renderText(about)}</p>
       {figure && (
         <dl>
-          <FigureTerm figure={figure} />
-          <dd>{renderText(figure.value)}</dd>
+          <FigurePair figure={figure} />
         </dl>
       )}
     </div>

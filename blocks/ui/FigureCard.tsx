@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { plainText } from '../../schema/plain-text.ts';
-import { FigureTerm, type FigureValue } from './FigureTerm.tsx';
-import { renderText } from './render-text.tsx';
+import { FigurePair, type FigureValue } from './FigurePair.tsx';
 
 /** A figure with what it counts and, small, where it comes from: one group of a description list. */
 export function FigureCard({ figure }: { figure: FigureValue }) {
   return (
     <div className="stat">
-      <FigureTerm figure={figure} />
-      <dd className="figure">{renderText(figure.value)}</dd>
+      <FigurePair figure={figure} className="figure" />
     </div>
   );
 }
