@@ -52,19 +52,19 @@ export const heroParts: Shortcuts = {
   no: 'mark h-0 border-b-0 border-edge rounded-none',
   mark: 'inline-block flex-none w-4 h-4 border-2 border-link rounded-full',
   matrix: [
-    '[&_.icon]:text-link w-full mt-3 table-fixed border-collapse text-detail [&_th]:(text-start font-500) [&_:is(tbody_td,thead_th)]:(w-[21%] px-0.5 text-center)',
+    '[&_.icon]:text-link w-full mt-3 border-collapse text-detail [overflow-wrap:normal] [&_th]:(text-start font-500) [&_:is(tbody_td,thead_th)]:(w-[1%] px-1.5 text-center)',
     '[&_thead_th]:(pb-2 text-tiny font-400 text-muted) [&_tbody_tr]:border-t [&_tbody_th]:py-2.5 [&_tbody_.icon]:(inline me-2.5 align-[-.2em])',
   ],
   key: ['flex flex-wrap gap-x-5 gap-y-1 mt-2 pt-3 border-t text-note text-muted [&>li]:(flex items-center gap-2)'],
   // A staircase: each step is as much higher than the last.
   rank: [
     'mt-4 [&_.icon]:text-link [&>p]:(flex items-center gap-3 px-4 py-2.5 border border-edge rounded-full) [&>small]:(block mt-4 pt-2 border-t border-dashed text-end text-muted)',
-    '[&>ol]:(grid grid-flow-col [grid-auto-columns:1fr] gap-2 items-end) [&_li]:(grid gap-2 content-start px-1.5 pt-3 rounded-t-2 text-tiny md:text-note leading-[1.3] bg-[color-mix(in_srgb,var(--link)_14%,transparent)])',
+    '[&>ol]:(grid grid-flow-col gap-1 items-end [overflow-wrap:normal]) [&_li]:(grid gap-2 content-start px-1 pt-3 rounded-t-2 text-tiny lg:(px-2 text-note) leading-[1.3] bg-[color-mix(in_srgb,var(--link)_14%,transparent)])',
     '[&_li:nth-child(1)]:h-24 [&_li:nth-child(2)]:h-34 [&_li:nth-child(3)]:h-44 [&_li:nth-child(4)]:h-54 [&_li:last-child]:(text-action-text bg-action) [&_li:last-child_.icon]:text-action-text',
   ],
   // One task below the other, who does it at the end of the line.
   board: [
-    'mt-4 [&_.icon]:text-link [&>li]:(grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-3 py-2.5 border-t text-detail) [&_small]:text-muted',
+    'mt-4 [&_.icon]:text-link [&>li]:(grid grid-cols-[1fr_auto] lg:grid-cols-[5.5rem_1fr_auto] items-center gap-x-3 py-2.5 border-t text-detail) lt-lg:[&_small]:col-span-full [&_small]:text-muted',
     '[&_p]:(flex items-center gap-2.5) [&_.icon]:flex-none [&_b]:(px-2 rounded-full text-note font-500 bg-[color-mix(in_srgb,var(--link)_12%,transparent)])',
   ],
   // Out along the dotted side, back along the solid one.
