@@ -58,6 +58,10 @@ test('all that may be added to a block is known, and what can be taken out of it
     '+picture: picture',
     '+listing: group',
     '+way: list',
+    '+matrix: group',
+    '+rank: group',
+    '+board: group',
+    '+loop: group',
     '+map: group',
   ]);
   expect(parts(0)[2]).toMatchObject({ words: 'Altı', needed: false });
