@@ -53,6 +53,8 @@ async function make({ engine, root }: EditorProgram, { input, name, out, conditi
       emptyOutDir: false,
       assetsDir: '',
       modulePreload: { polyfill: false },
+      // The worker holds all of content: its size is no surprise.
+      chunkSizeWarningLimit: 2000,
       rollupOptions: {
         input: sourceFile(engine, input),
         output: { entryFileNames: name, chunkFileNames: '[name]-[hash].js' },
