@@ -34,7 +34,6 @@ export async function start(): Promise<Application> {
     if (site !== words) turnTo(labels, site);
     words = site;
   };
-  if (initial.page.route === '/404') console.warn(`There is no page at ${location.pathname}.`);
   const fading = createFading();
   const navigation = createNavigation({ views, fading, initial, base, onView });
   startTransition(() => {

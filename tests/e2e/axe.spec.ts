@@ -32,7 +32,7 @@ const openLanguages = async (page: Page) => {
 const openAnswer = (page: Page) => page.locator('[data-block="faq"] summary').first().click();
 const openDrawer = async (page: Page) => {
   await page.locator('[data-drawer]').click();
-  await page.locator('.drawer-entries button').nth(1).click();
+  await page.locator('.drawer-entries :is(button, summary)').nth(1).click();
   await expect(page.locator('.drawer-entries .soon').first()).toBeVisible();
 };
 const openFooterLists = async (page: Page) => {
@@ -107,6 +107,7 @@ for (const [path, states] of Object.entries(visits))
 test('axe finds nothing with the logos moving', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await open(page, '/en');
+  await page.locator('.logo-strip').scrollIntoViewIfNeeded();
   await expect(page.locator('.logo-strip ul')).toHaveCount(2);
   await settled(page);
   expect(await violations(page)).toEqual([]);
