@@ -7,7 +7,7 @@ export function createStrips(): () => void {
   const known = new WeakSet<Element>();
   return () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    for (const row of document.querySelectorAll<HTMLElement>('[data-strip]')) {
+    for (const row of document.querySelectorAll<HTMLElement>('#app [data-strip]')) {
       if (!known.has(row)) whenSeen(row, () => operate(row));
       known.add(row);
     }
