@@ -43,7 +43,7 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
   }
-  const mark = /^[|>][+-](?=\s+\S|[^\s\d])/.exec(text)?.[0];
+  const mark = /^[|>](?:[+-](?=\s+\S|[^\s\d])|(?=\s+\p{L}))/u.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
     // A dash alone stands for nothing rather than for itself.
@@ -61,6 +61,8 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   const at = start + colon.index;
   const second = /;\s*([a-z][\w-]*)$/.exec(text.slice(0, colon.index))?.[1];
   if (second) return [{ code: 'yaml-two-names', start: at - second.length, end: at + 1, details: { key: second } }];
+  const next = secondField(value, text.slice(0, colon.index), lines);
+  if (next) return [next];
   const inner = INNER.exec(text)?.[1];
   if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
   return [
@@ -71,6 +73,40 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
       fix: { range: { start, end: start + text.length }, text: quoted(text) },
     },
   ];
+}
+
+/** A field behind the value of another: a language that has no line of its own, or the name of what stands further in below. */
+function secondField({ text, start, index }: Value, before: string, lines: TextLines): LineFault | undefined {
+  const line = lines.all[index] ?? '';
+  const [, dashes = '', first = ''] = /^(\s*(?:- +)*)([\w-]+):/.exec(line) ?? [];
+  const [, words = '', key = ''] = /^(.*\s)([a-z][\w-]*)$/.exec(before) ?? [];
+  if (!key) return undefined;
+  const below = (lines.all[index + 1] ?? '').search(/\S/);
+  const holds = text.length === before.length + 1 && /^\S+\s+$/.test(words) && below > dashes.length;
+  const isLanguage = languages.has(first) && languages.has(key) && first !== key && isOfText(key, line, index, lines);
+  if (!holds && !isLanguage) return undefined;
+  const at = start + words.length;
+  return { code: 'yaml-two-fields', start: at, end: at + key.length, details: { key, first } };
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What may be a language's code, with what tells a line that begins with it: asked of every line at most once. */
+const languages: ReadonlyMap<string, (line: string) => boolean> = new Map(
+  ['all', ...letters.flatMap((first) => letters.map((second) => first + second))].map((code) => {
+    const beginning = new RegExp(`^\\s*${code}:\\s`);
+    return [code, (line: string) => beginning.test(line)];
+  }),
+);
+
+/** True for a language that texts of this file have, but the one of this line has not. */
+function isOfText(key: string, line: string, index: number, lines: TextLines): boolean {
+  const begins = languages.get(key) ?? isField;
+  const beside = [index - 2, index - 1, index + 1, index + 2].map((at) => lines.all[at] ?? '');
+  return (
+    lines.next(begins, 0) !== -1 &&
+    !beside.some((other) => begins(other) && other.search(/\S/) === line.search(/\S/))
+  );
 }
 
 /** Characters that mean something to YAML at the start of a value, where more text follows than they allow. */
@@ -128,6 +164,12 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
   if (doubled) {
     const at = start + doubled.index + doubled[0].length;
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
+  }
+  const bare = /(?<=^\{[^"'#]*:\s+)\{\{[\w, ]*\}\}[^,{}"'\n]*/.exec(text);
+  if (bare) {
+    const range = { start: start + bare.index, end: start + bare.index + bare[0].trimEnd().length };
+    const fix = { range, text: quoted(bare[0].trimEnd()) };
+    return [{ code: 'yaml-special-start', ...range, details: { character: '{' }, fix }];
   }
   const close = text[0] === '[' ? ']' : '}';
   if (text.includes(close)) return [];

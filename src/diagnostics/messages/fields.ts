@@ -612,6 +612,17 @@ export const fieldMessages = {
       ar: 'تبدأ الصفحة بالحقلين `meta:` و`blocks:`. انسخ صفحة أخرى لترى كيف تُكتب.',
     },
   },
+  'name-cut-off': {
+    why: 'Lines that stand further in belong to the name above them. Without that name the rest of the file cannot be read.',
+    en: 'The line `{key}:` is missing above what belongs to it.',
+    tr: '`{key}:` satırı, ona ait satırların üstünde yok.',
+    ar: 'السطر `{key}:` غير موجود فوق ما ينتمي إليه.',
+    hint: {
+      en: 'Write `{key}:` on a line of its own above these lines, two spaces further left, and without `#` before it: such a line is only a note.',
+      tr: 'Bu satırların üstüne, iki boşluk daha soldan başlayan ayrı bir satır olarak `{key}:` yazın; önünde `#` olmasın, çünkü öyle bir satır yalnızca nottur.',
+      ar: 'اكتب `{key}:` في سطر مستقل فوق هذه الأسطر، أقرب بمسافتين إلى أول السطر، ومن دون العلامة `#` قبله: فالسطر الذي يبدأ بها ملاحظة لا غير.',
+    },
+  },
   'list-without-name': {
     fix: true,
     why: 'A page holds several things, each under its name. A list that stands alone could be any of them, so nothing of the file is taken.',
