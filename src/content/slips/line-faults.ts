@@ -63,7 +63,8 @@ export function findLineFaults(text: string): LineFault[] {
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
       if (first && isBeforePage(first, index, lines))
         faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
-      else if (first?.code === 'yaml-dash') faults.push(numberBeforeField(line, offset, [lines.all[index - 1], lines.all[index + 1]]) ?? first);
+      else if (first?.code === 'yaml-dash')
+        faults.push(numberBeforeField(line, offset, [lines.all[index - 1], lines.all[index + 1]]) ?? first);
       else if (first?.code === 'yaml-missing-colon')
         faults.push(...besideLanguages(first, index, lines), ...afterComment(first, index, lines));
       else faults.push(...found);

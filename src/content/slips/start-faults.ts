@@ -32,7 +32,10 @@ export function startFaults(line: string, offset: number): LineFault[] {
     const start = offset + dash.trimEnd().length;
     return [{ code: 'yaml-tab', start: tab, end: tab + 1, fix: { range: { start, end }, text: ' ' } }];
   }
-  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset), ...doubleDash(line, offset)].slice(0, 1);
+  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset), ...doubleDash(line, offset)].slice(
+    0,
+    1,
+  );
 }
 
 /** An entry that begins with two dashes. */

@@ -33,7 +33,7 @@ const lineWith = (mark: string, index: number, lines: TextLines) => lines.next(h
 
 /** Slips in what stands after a name or a dash. */
 export function valueFaults(value: Value, lines: TextLines): LineFault[] {
-  const { text, start } = value;
+  const { text, start, index } = value;
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, lines);
   const wide = wideQuotes(text, start);
@@ -42,6 +42,13 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const range = { start, end: start + text.length };
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
+  }
+  const target = /^\[[^\]\n]*\]\(([^()\s]+)\)$/.exec(text)?.[1];
+  if (target && /^\s*(?:- +)*(?:link|url|src):/.test(lines.all[index] ?? '')) {
+    const range = { start, end: start + text.length };
+    return [
+      { code: 'bad-link', ...range, details: { target: text, suggestion: target }, fix: { range, text: target } },
+    ];
   }
   const mark = /^[|>](?:[+-](?=\s+\S|[^\s\d])|(?=\s+\p{L}))/u.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
@@ -104,8 +111,7 @@ function isOfText(key: string, line: string, index: number, lines: TextLines): b
   const begins = languages.get(key) ?? isField;
   const beside = [index - 2, index - 1, index + 1, index + 2].map((at) => lines.all[at] ?? '');
   return (
-    lines.next(begins, 0) !== -1 &&
-    !beside.some((other) => begins(other) && other.search(/\S/) === line.search(/\S/))
+    lines.next(begins, 0) !== -1 && !beside.some((other) => begins(other) && other.search(/\S/) === line.search(/\S/))
   );
 }
 
