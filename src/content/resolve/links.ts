@@ -104,7 +104,7 @@ function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult 
 const fileName = (target: string) =>
   plainLetters(target.split(/[\\/]/).at(-1) ?? '')
     .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[-.]+|-+$/g, '') || '…';
+    .replace(/^[-.]+|(?<!-)-+$/g, '') || '…';
 
 /** Of links that open a chat, the short ones have one form; others take a number as it is. */
 const asChat = (target: string) =>

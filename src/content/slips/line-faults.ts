@@ -61,10 +61,11 @@ export function findLineFaults(text: string): LineFault[] {
       const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
+      const beside = [lines.all[index - 1], lines.all[index + 1]];
+      const numbered = first?.code === 'yaml-dash' ? numberBeforeField(line, offset, beside) : undefined;
       if (first && isBeforePage(first, index, lines))
         faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
-      else if (first?.code === 'yaml-dash')
-        faults.push(numberBeforeField(line, offset, [lines.all[index - 1], lines.all[index + 1]]) ?? first);
+      else if (numbered) faults.push(numbered);
       else if (first?.code === 'yaml-missing-colon')
         faults.push(...besideLanguages(first, index, lines), ...afterComment(first, index, lines));
       else faults.push(...found);
@@ -84,7 +85,7 @@ export function findLineFaults(text: string): LineFault[] {
 /** A line of a text on the lines below its name that does not stand far enough in, with more of the text below it. */
 function isTextAgain(line: string, block: number, next: string): boolean {
   const indent = line.search(/\S/);
-  if (indent === -1 || line[indent] === '#') return false;
+  if (indent === -1 || !/[\p{L}\p{N}"'“«(]/u.test(line[indent] ?? '')) return false;
   if (indent < block) return !looksLikeField(line) && /\S\s+\S+\s+\S/.test(line);
   return !field.test(line) && (next.trim() === '' || next.search(/\S/) > block);
 }

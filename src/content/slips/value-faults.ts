@@ -50,7 +50,7 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
       { code: 'bad-link', ...range, details: { target: text, suggestion: target }, fix: { range, text: target } },
     ];
   }
-  const mark = /^[|>](?:[+-](?=\s+\S|[^\s\d])|(?=\s+\p{L}))/u.exec(text)?.[0];
+  const mark = /^[|>][+-](?=\s+\S|[^\s\d])/.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
   if (isSpecialStart(text)) {
     // A dash alone stands for nothing rather than for itself.
@@ -163,6 +163,14 @@ function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault
   return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
 }
 
+/** A text between braces that begins with a placeholder, without quotes around it. */
+function barePlaceholder(text: string): { at: number; words: string } | undefined {
+  const at = text.indexOf('{{', 1);
+  const [before, words] = [text.slice(0, Math.max(at, 0)), /^\{\{[\w, ]*\}\}[^,{}"'\n]*/.exec(text.slice(at))?.[0]];
+  const isValue = /^\{[^"'#]*$/.test(before) && /\s$/.test(before) && before.trimEnd().endsWith(':');
+  return at > 0 && isValue && words ? { at, words: words.trimEnd() } : undefined;
+}
+
 function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
   const commas = commaFaults(text, start);
   if (commas.length > 0) return commas;
@@ -171,10 +179,10 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
     const at = start + doubled.index + doubled[0].length;
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
   }
-  const bare = /(?<=^\{[^"'#]*:\s+)\{\{[\w, ]*\}\}[^,{}"'\n]*/.exec(text);
+  const bare = barePlaceholder(text);
   if (bare) {
-    const range = { start: start + bare.index, end: start + bare.index + bare[0].trimEnd().length };
-    const fix = { range, text: quoted(bare[0].trimEnd()) };
+    const range = { start: start + bare.at, end: start + bare.at + bare.words.length };
+    const fix = { range, text: quoted(bare.words) };
     return [{ code: 'yaml-special-start', ...range, details: { character: '{' }, fix }];
   }
   const close = text[0] === '[' ? ']' : '}';

@@ -125,12 +125,12 @@ function meantCode(text: string): string | undefined {
     );
 }
 
-/** A language's code with its country, where that says more than the language alone: `pt_BR`, but `tr` for `tr_TR`. */
+/** The language of a code that another program writes with the country where it is spoken most: `tr` for `tr_TR`. */
 function meantTag(text: string): string | undefined {
   const [, language = '', region = ''] = /^([a-z]{2,3})_([a-z]{2})$/i.exec(text.trim()) ?? [];
   if (!language) return undefined;
   const tag = new Intl.Locale(language, { region });
-  return new Intl.Locale(tag.language).maximize().region === tag.region ? tag.language : tag.baseName;
+  return new Intl.Locale(tag.language).maximize().region === tag.region ? tag.language : undefined;
 }
 
 /** An hour of the day as `08:30`. */

@@ -27,7 +27,8 @@ const KEPT_BACK =
   /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i;
 
 /** True for what may be the path of a template. */
-const isTemplate = (value: unknown) => typeof value === 'string' && /^\S*_[\w-]+(?:\.ya?ml)?$/.test(value);
+const isTemplate = (value: unknown) =>
+  typeof value === 'string' && !/\s/.test(value) && value.slice(value.lastIndexOf('/') + 1).startsWith('_');
 
 /**
  * Reports names that do not belong. One that is near to a field which is not there takes its place, so that what
