@@ -3,9 +3,9 @@
  * `node --import tsx tools/wave.ts [tests/unit/authoring/wave/wave-1.ts] [words of a name…]`. With words of names it
  * prints all that is said of these cases.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Project } from '../src/content/project.ts';
 import { type PrintedDiagnostic, printed } from '../src/diagnostics/as-json.ts';
@@ -60,6 +60,7 @@ function plantedText(name: string, file: string, find: string, replace: string, 
 function saidOf(project: Project, file: string, text: string): readonly Said[] {
   const path = join(root, file);
   const own = existsSync(path) ? readFileSync(path) : undefined;
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   try {
     const found = project.refresh(new Set([file])).check();

@@ -22,6 +22,26 @@ export const phrases = {
     ar: 'الأخطاء: {errors}، التحذيرات: {warnings}.',
   },
   suchAs: { en: ', such as `{value}`', tr: ', örneğin `{value}`', ar: '، مثل `{value}`' },
+  textOnLine: {
+    en: 'Write the text on one line after the colon, without braces around it',
+    tr: 'Metni iki noktadan sonra, aynı satıra, süslü parantez koymadan yazın',
+    ar: 'اكتب النص بعد النقطتين الرأسيتين في السطر نفسه، من دون أقواس معقوفة حوله',
+  },
+  textInQuotes: {
+    en: 'Write one text after the colon; a text that begins with a bracket stands in double quotes, without dashes before it',
+    tr: 'İki noktadan sonra tek bir metin yazın; köşeli parantezle başlayan metin çift tırnak içinde durur, önüne tire konmaz',
+    ar: 'اكتب نصًا واحدًا بعد النقطتين الرأسيتين؛ والنص الذي يبدأ بقوس مربع يوضع بين علامتي اقتباس مزدوجتين، ومن دون شرطة قبله',
+  },
+  textForAll: {
+    en: 'One value stands for all languages: write it once after the colon, without languages below it',
+    tr: 'Bütün diller için tek bir değer geçerlidir: altına dil satırı eklemeden, iki noktadan sonra bir kez yazın',
+    ar: 'قيمة واحدة لجميع اللغات: اكتبها مرة واحدة بعد النقطتين الرأسيتين، من دون أسطر للغات تحتها',
+  },
+  entryFields: {
+    en: ' Each entry has: {value}.',
+    tr: ' Her öğede şunlar bulunur: {value}.',
+    ar: ' وفي كل عنصر: {value}.',
+  },
   orDelete: { en: ', or delete the line', tr: ' ya da satırı silin', ar: '، أو احذف السطر' },
   beginSite: {
     en: 'Write the settings of the site: first `url:`, then `languages:`, `brand:` and `organization:`',

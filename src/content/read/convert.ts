@@ -16,7 +16,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { reportAmpersand, reportMeaning } from '../slips/misread-scalars.ts';
 import { MAX_VALUES } from '../slips/nesting.ts';
 import { signBefore, signFaults } from '../slips/signs.ts';
-import { dashFaults } from '../slips/start-faults.ts';
+import { dashFaults, numberBeforeField } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
 import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Origin, Origins } from '../written/origin.ts';
@@ -145,7 +145,11 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
     const isFirst = source.text.slice(offset, range.start).trim() === '';
     const line = isFirst ? source.text.slice(offset, lineEnd(source, range.end)).trimEnd() : '';
     const sign = signBefore(line, { offset, index: 0 });
-    const faults = sign ? signFaults([sign], source.text).faults : dashFaults(line, offset);
+    const beside = [offset - 1, lineEnd(source, range.end) + 1].map((at) =>
+      source.text.slice(lineStart(source, Math.max(0, at)), lineEnd(source, Math.max(0, at))),
+    );
+    const number = sign ? undefined : numberBeforeField(line, offset, beside);
+    const faults = sign ? signFaults([sign], source.text).faults : number ? [number] : dashFaults(line, offset);
     for (const fault of faults) report.tell(fault, placeAt(source, fault.start, fault.end));
   }
   return hidden ? name.replace(/[^\S ]|\p{Cf}/gu, '').trim() : name;

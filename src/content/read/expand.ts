@@ -200,6 +200,7 @@ function isInclude(block: Mapping, { origins, report }: ReadContext): boolean {
   respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
   const { place } = locate(origins, block, ['include']);
   if (block.include === null) report.add('empty-value', place, { key: 'include', orDelete: { phrase: 'orDelete' } });
-  else if (typeof block.include !== 'string') report.add('expected-single-text', place, { key: 'include' });
+  else if (typeof block.include !== 'string')
+    report.add('expected-single-text', place, { key: 'include', how: { phrase: 'textOnLine' } });
   return true;
 }

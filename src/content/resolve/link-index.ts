@@ -38,7 +38,15 @@ export type LinkResult =
       /** Of a link to an earlier address, with the same link to the page's own. */
       readonly detour?: Fault<'former-link'> & { readonly meant: string };
     }
-  | (Fault<'bad-link' | 'number-without-country' | 'one-value-only' | 'dead-link' | 'dead-anchor' | 'hidden-anchor'> & {
+  | (Fault<
+      | 'bad-link'
+      | 'file-of-computer'
+      | 'number-without-country'
+      | 'one-value-only'
+      | 'dead-link'
+      | 'dead-anchor'
+      | 'hidden-anchor'
+    > & {
       /** The same link in the form that it needs, where nothing else can be meant. */
       readonly meant?: string;
     });

@@ -1,6 +1,6 @@
 import { EMAIL } from '../../../schema/particular.ts';
 import { prefixOf } from '../../../schema/prefix.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { chatOf, firstOfSeveral, meantDialled } from '../written/contact.ts';
 import type { LinkIndex, LinkPlace, LinkResult } from './link-index.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
@@ -85,6 +85,8 @@ function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult 
     const right = `${chat ? 'https://wa.me/' : 'tel:+'}…${local}`;
     return { code: 'number-without-country', details: { target, right } };
   }
+  if (/^(?:file:\/|[a-z]:[\\/])/i.test(target))
+    return { code: 'file-of-computer', details: { target, path: `/${fileName(target)}` } };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.
   if (/[\u0000-\u0020\\]/.test(target)) return bad;
   if (target.startsWith('#')) return resolveAnchor(target, place, index);
@@ -97,6 +99,12 @@ function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult 
     return bad;
   return isElsewhere(target) ? { href: target } : bad;
 }
+
+/** The name that a file of a computer has in an address. */
+const fileName = (target: string) =>
+  plainLetters(target.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[-.]+|(?<!-)-+$/g, '') || '…';
 
 /** Of links that open a chat, the short ones have one form; others take a number as it is. */
 const asChat = (target: string) =>

@@ -111,7 +111,10 @@ function valueOfFact({ name, part, place }: Named, filling: Filling, trail: read
       return undefined;
     }
     const other = otherName(filling);
-    const near = nearest(name, filling.count === undefined ? facts.keys() : [COUNT, ...facts.keys()]);
+    const parts = name.split('.');
+    const joined = parts.length === 2 && parts.every((each) => facts.has(each)) ? parts.join(', ') : undefined;
+    const last = parts.length > 1 && facts.has(parts.at(-1) ?? '') ? parts.at(-1) : undefined;
+    const near = joined ?? last ?? nearest(name, filling.count === undefined ? facts.keys() : [COUNT, ...facts.keys()]);
     // In the form of a noun, what no fact is called can only be the number.
     const suggestion = other ?? near ?? (filling.count === undefined ? undefined : COUNT);
     // A name that is near to a fact's is misspelt; any other has been translated.

@@ -86,8 +86,17 @@ export function nearestLanguage(
   return (
     named.get(nearest(written, named.keys()) ?? '') ??
     [...named].find(([name]) => isBeginning(written, name))?.[1] ??
-    codes.find((code) => written.toLowerCase().startsWith(code.toLowerCase()))
+    codes.find((code) => written.toLowerCase().startsWith(code.toLowerCase())) ??
+    codes.find((code) => !beside.includes(code) && otherwise(written).includes(code))
   );
+}
+
+/** A code among other signs, at the end of a name, or by a country where the language is spoken: `e.n.`, `titleEn`, `sa`. */
+function otherwise(written: string): string[] {
+  const ending = /(?:^|[a-z\d])([A-Z][a-z])$|[-_]([a-z]{2})$/.exec(written);
+  const country = /^[a-z]{2}$/i.test(written) ? new Intl.Locale(`und-${written}`).maximize().language : '';
+  const letters = written.replace(/[^\p{L}]/gu, '');
+  return [letters, ending?.[1] ?? ending?.[2] ?? '', country].map((code) => code.toLowerCase());
 }
 
 /** True for the first letters of a name in a script without capitals: `عر` of `العربية`. */

@@ -34,6 +34,8 @@ export function duplicateKeys(source: Source, doc: Document): LineFault[] {
   const found = repeatedNames(doc, source);
   const further = found[0] && fieldFurtherIn(source, found[0].start);
   if (further) return [further];
+  const deep = found[0] && entryTooDeep(source, found[0]);
+  if (deep) return [deep];
   const lost = entryWithoutDash(source, found);
   if (lost) return [lost];
   const first = found.findIndex(({ start, details }) => details.key === 'type' && indentBefore(source, start) >= 2);
@@ -69,6 +71,24 @@ function fieldFurtherIn(source: Source, start: number): LineFault | undefined {
   if (indent < 1 || spaces.length !== indent) return undefined;
   const at = lineStart(source, lineStart(source, start) - 1) + indent;
   return { code: 'yaml-indentation', start: at, end: at + name.length };
+}
+
+/**
+ * An entry like the one that holds the names, but among the entries of a list inside of it, where no other begins so: it
+ * has been written too far in, and the second name is its own.
+ */
+function entryTooDeep(source: Source, { start }: Repeated): LineFault | undefined {
+  const indent = indentBefore(source, start);
+  if (indent < 2) return undefined;
+  const { text } = source;
+  const begin = text.lastIndexOf(`\n${' '.repeat(indent - 2)}- `, start) + 1;
+  const name = /^- ([\w-]+):/.exec(text.slice(begin + indent - 2, begin + indent + 80))?.[1];
+  if (begin === 0 || name === undefined) return undefined;
+  const alike = [...text.slice(begin, start).matchAll(new RegExp(`^( {${indent},})- ${name}:`, 'gm'))];
+  const [only, another] = alike;
+  if (!only || another) return undefined;
+  const at = begin + only.index + (only[1]?.length ?? 0);
+  return { code: 'yaml-indentation', start: at + 2, end: at + 2 + name.length };
 }
 
 /** Where the names of an entry come again in their order, a second entry has lost its dash. */

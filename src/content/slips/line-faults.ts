@@ -2,7 +2,7 @@ import { closingMarks, noteLines } from '../written/notes.ts';
 import { type TextLines, textLines } from '../written/text-lines.ts';
 import { BLOCK_HEADER, entry, field, type LineFault, looksLikeField } from '../written/yaml-line.ts';
 import { type Sign, signBefore, signFaults, VERSIONS } from './signs.ts';
-import { bareFaults, foreignFaults, startFaults, TIGHT } from './start-faults.ts';
+import { bareFaults, foreignFaults, numberBeforeField, startFaults, TIGHT } from './start-faults.ts';
 import { type Row, rowOf, tabRepairs } from './tabs.ts';
 import { valueFaults } from './value-faults.ts';
 
@@ -16,6 +16,7 @@ export function findLineFaults(text: string): LineFault[] {
   const rows: (Row | undefined)[] = [];
   let block: number | undefined;
   let begun = false;
+  let ended: number | undefined;
   const closing = closingMarks(text);
   let noted = 0;
   const signs: Sign[] = [];
@@ -32,7 +33,14 @@ export function findLineFaults(text: string): LineFault[] {
     const sign = signBefore(line, { offset, index });
     if (begun && line[indent] !== '#' && !looksLikeField(line) && !sign)
       faults.push({ code: 'yaml-indentation', start: offset + indent, end: offset + line.trimEnd().length });
+    if (ended !== undefined && isTextAgain(line, ended, lines.all[index + 1] ?? '') && !sign) {
+      const [start, end] = [offset + indent, offset + line.trimEnd().length];
+      faults.push({ code: 'yaml-text-too-high', start, end, unsure: true });
+      block = ended;
+      continue;
+    }
     block = beginsBlock.test(line) ? blockIndent(line) : undefined;
+    ended = block;
     begun = block !== undefined;
     const note = block === undefined && noteLines(line, offset, closing);
     if (note) {
@@ -53,8 +61,11 @@ export function findLineFaults(text: string): LineFault[] {
       const found = faultsOf({ line, offset, index }, lines);
       const [first] = found;
       rows.push(rowOf(line, offset, first?.code === 'yaml-tab' ? first : undefined));
+      const beside = [lines.all[index - 1], lines.all[index + 1]];
+      const numbered = first?.code === 'yaml-dash' ? numberBeforeField(line, offset, beside) : undefined;
       if (first && isBeforePage(first, index, lines))
         faults.push({ code: 'yaml-stray-line', start: first.start, end: first.end });
+      else if (numbered) faults.push(numbered);
       else if (first?.code === 'yaml-missing-colon')
         faults.push(...besideLanguages(first, index, lines), ...afterComment(first, index, lines));
       else faults.push(...found);
@@ -69,6 +80,14 @@ export function findLineFaults(text: string): LineFault[] {
     const fix = repairs.get(fault);
     return fix ? { ...fault, fix } : fault;
   });
+}
+
+/** A line of a text on the lines below its name that does not stand far enough in, with more of the text below it. */
+function isTextAgain(line: string, block: number, next: string): boolean {
+  const indent = line.search(/\S/);
+  if (indent === -1 || !/[\p{L}\p{N}"'“«(]/u.test(line[indent] ?? '')) return false;
+  if (indent < block) return !looksLikeField(line) && /\S\s+\S+\s+\S/.test(line);
+  return !field.test(line) && (next.trim() === '' || next.search(/\S/) > block);
 }
 
 /** The column that the lines of a block scalar have to pass: that of its key, or of its dash. */

@@ -32,7 +32,17 @@ export function startFaults(line: string, offset: number): LineFault[] {
     const start = offset + dash.trimEnd().length;
     return [{ code: 'yaml-tab', start: tab, end: tab + 1, fix: { range: { start, end }, text: ' ' } }];
   }
-  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset)].slice(0, 1);
+  return [...invisibleFaults(line, offset, spaces), ...dashFaults(line, offset), ...doubleDash(line, offset)].slice(
+    0,
+    1,
+  );
+}
+
+/** An entry that begins with two dashes. */
+function doubleDash(line: string, offset: number): LineFault[] {
+  const [, before] = /^(\s*- +)- +(?=[\w.-]+:(?:\s|$))/.exec(line) ?? [];
+  const start = offset + (before?.length ?? 0);
+  return before === undefined ? [] : [{ code: 'yaml-extra-dash', start, end: start + 1, unsure: true }];
 }
 
 /** Invisible characters in the indentation, around the name and around the dash: no name can hold them. */
@@ -59,6 +69,21 @@ export function dashFaults(line: string, offset: number): LineFault[] {
   const at = { code: 'yaml-dash', start: range.start, end: range.start + 1 } as const;
   // Words alone may go on from the line above.
   return [field.test(line.slice(head.length)) ? { ...at, fix: { range, text: '- ' } } : { ...at, unsure: true }];
+}
+
+/** A number before a field: a line beside it in the same column is a field as well, not an entry. */
+export function numberBeforeField(
+  line: string,
+  offset: number,
+  beside: readonly (string | undefined)[],
+): LineFault | undefined {
+  const [, spaces = '', number = '', gap = ''] = /^(\s*)(\d{1,2}[.)])(\s+)(?=[\w-]+:)/.exec(line) ?? [];
+  const isField = (other = '') => /^\s*[\w-]+:(?:\s|$)/.test(other) && other.search(/\S/) === spaces.length;
+  if (!number || !beside.some(isField)) return undefined;
+  const start = offset + spaces.length;
+  const fix = { range: { start, end: start + number.length + gap.length }, text: '' };
+  const details = { sign: number, origin: { phrase: 'signOfNumbers' } } as const;
+  return { code: 'yaml-sign-before-line', start, end: start + number.length, details, fix };
 }
 
 /** True for a text that has a colon of an East Asian keyboard somewhere. */

@@ -33,7 +33,7 @@ const lineWith = (mark: string, index: number, lines: TextLines) => lines.next(h
 
 /** Slips in what stands after a name or a dash. */
 export function valueFaults(value: Value, lines: TextLines): LineFault[] {
-  const { text, start } = value;
+  const { text, start, index } = value;
   const first = text[0] ?? '';
   if (first === '"' || first === "'") return quoteFaults(value, lines);
   const wide = wideQuotes(text, start);
@@ -42,6 +42,13 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const range = { start, end: start + text.length };
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
+  }
+  const target = /^\[[^\]\n]*\]\(([^()\s]+)\)$/.exec(text)?.[1];
+  if (target && /^\s*(?:- +)*(?:link|url|src):/.test(lines.all[index] ?? '')) {
+    const range = { start, end: start + text.length };
+    return [
+      { code: 'bad-link', ...range, details: { target: text, suggestion: target }, fix: { range, text: target } },
+    ];
   }
   const mark = /^[|>][+-](?=\s+\S|[^\s\d])/.exec(text)?.[0];
   if (mark) return [{ code: 'yaml-block-mark', start, end: start + mark.length, details: { mark } }];
@@ -61,6 +68,8 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   const at = start + colon.index;
   const second = /;\s*([a-z][\w-]*)$/.exec(text.slice(0, colon.index))?.[1];
   if (second) return [{ code: 'yaml-two-names', start: at - second.length, end: at + 1, details: { key: second } }];
+  const next = secondField(value, text.slice(0, colon.index), lines);
+  if (next) return [next];
   const inner = INNER.exec(text)?.[1];
   if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
   return [
@@ -71,6 +80,39 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
       fix: { range: { start, end: start + text.length }, text: quoted(text) },
     },
   ];
+}
+
+/** A field behind the value of another: a language that has no line of its own, or the name of what stands further in below. */
+function secondField({ text, start, index }: Value, before: string, lines: TextLines): LineFault | undefined {
+  const line = lines.all[index] ?? '';
+  const [, dashes = '', first = ''] = /^(\s*(?:- +)*)([\w-]+):/.exec(line) ?? [];
+  const [, words = '', key = ''] = /^(.*\s)([a-z][\w-]*)$/.exec(before) ?? [];
+  if (!key) return undefined;
+  const below = (lines.all[index + 1] ?? '').search(/\S/);
+  const holds = text.length === before.length + 1 && /^\S+\s+$/.test(words) && below > dashes.length;
+  const isLanguage = languages.has(first) && languages.has(key) && first !== key && isOfText(key, line, index, lines);
+  if (!holds && !isLanguage) return undefined;
+  const at = start + words.length;
+  return { code: 'yaml-two-fields', start: at, end: at + key.length, details: { key, first } };
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What may be a language's code, with what tells a line that begins with it: asked of every line at most once. */
+const languages: ReadonlyMap<string, (line: string) => boolean> = new Map(
+  ['all', ...letters.flatMap((first) => letters.map((second) => first + second))].map((code) => {
+    const beginning = new RegExp(`^\\s*${code}:\\s`);
+    return [code, (line: string) => beginning.test(line)];
+  }),
+);
+
+/** True for a language that texts of this file have, but the one of this line has not. */
+function isOfText(key: string, line: string, index: number, lines: TextLines): boolean {
+  const begins = languages.get(key) ?? isField;
+  const beside = [index - 2, index - 1, index + 1, index + 2].map((at) => lines.all[at] ?? '');
+  return (
+    lines.next(begins, 0) !== -1 && !beside.some((other) => begins(other) && other.search(/\S/) === line.search(/\S/))
+  );
 }
 
 /** Characters that mean something to YAML at the start of a value, where more text follows than they allow. */
@@ -121,6 +163,14 @@ function quoteFaults({ text, start, index }: Value, lines: TextLines): LineFault
   return [{ code: 'yaml-text-after-quote', start: at, end: start + text.length }];
 }
 
+/** A text between braces that begins with a placeholder, without quotes around it. */
+function barePlaceholder(text: string): { at: number; words: string } | undefined {
+  const at = text.indexOf('{{', 1);
+  const [before, words] = [text.slice(0, Math.max(at, 0)), /^\{\{[\w, ]*\}\}[^,{}"'\n]*/.exec(text.slice(at))?.[0]];
+  const isValue = /^\{[^"'#]*$/.test(before) && /\s$/.test(before) && before.trimEnd().endsWith(':');
+  return at > 0 && isValue && words ? { at, words: words.trimEnd() } : undefined;
+}
+
 function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFault[] {
   const commas = commaFaults(text, start);
   if (commas.length > 0) return commas;
@@ -128,6 +178,12 @@ function bracketFaults({ text, start, index }: Value, lines: TextLines): LineFau
   if (doubled) {
     const at = start + doubled.index + doubled[0].length;
     return [{ code: 'yaml-text-after-quote', start: at, end: at + 1 }];
+  }
+  const bare = barePlaceholder(text);
+  if (bare) {
+    const range = { start: start + bare.at, end: start + bare.at + bare.words.length };
+    const fix = { range, text: quoted(bare.words) };
+    return [{ code: 'yaml-special-start', ...range, details: { character: '{' }, fix }];
   }
   const close = text[0] === '[' ? ']' : '}';
   if (text.includes(close)) return [];

@@ -5,6 +5,7 @@ import { placeAt, type Report } from '../written/report.ts';
 import { exclamationFault, type LineFault, TAG } from '../written/yaml-line.ts';
 import { dashSlip } from './dash-slips.ts';
 import { findLineFaults } from './line-faults.ts';
+import { lostLine } from './lost-lines.ts';
 
 /** Errors of the parser that are looked into; after so many, nothing more is learned. */
 const MAX_ERRORS = 200;
@@ -143,7 +144,8 @@ const slipOfLevel = (source: Source, start: number): LineFault | undefined =>
   missingDash(source, start) ??
   notFurtherIn(source, start) ??
   valueAndLines(source, start) ??
-  dashSlip(source, start);
+  dashSlip(source, start) ??
+  lostLine(source, start);
 
 /** What the parser found where no line shows a slip: mostly lines that begin in the wrong column. */
 function explain(source: Source, { code, message, pos: [before, end] }: YAMLError): LineFault {

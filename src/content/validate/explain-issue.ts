@@ -8,7 +8,7 @@ import { routeOf } from '../read/files.ts';
 import { asWritten } from '../written/as-written.ts';
 import { chatNumber, chatOf, firstOfSeveral } from '../written/contact.ts';
 import { meantNumber } from '../written/lookalikes.ts';
-import type { Mapping } from '../written/mapping.ts';
+import { isMapping, type Mapping } from '../written/mapping.ts';
 import { lastOfMonth } from '../written/meant-date.ts';
 import type { Path } from '../written/origin.ts';
 import { quoted } from '../written/yaml-line.ts';
@@ -19,7 +19,18 @@ export interface IssueSubject {
   readonly value: unknown;
   /** The names of the fields that belong at the value's place, if fields do. */
   readonly fields: readonly string[];
+  /** Those of each entry, if a list belongs there. */
+  readonly entryFields: readonly string[];
   readonly path: Path;
+}
+
+/** What makes one text of a value that is none. */
+function asText(value: unknown): 'textInQuotes' | 'textForAll' | 'textOnLine' {
+  if (Array.isArray(value)) return 'textInQuotes';
+  const names = Object.keys(typeof value === 'object' && value !== null ? value : {});
+  return names.length > 0 && names.every((name) => /^(?:[a-z]{2}(?:-\w+)?|all)$/i.test(name))
+    ? 'textForAll'
+    : 'textOnLine';
 }
 
 /** Examples of values that a field's pattern wants, by the field's name. */
@@ -63,7 +74,7 @@ const FIRST = 12;
 
 /** What one of Zod's issues means to the person who wrote the value. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fault {
-  const { key, value, fields, path } = subject;
+  const { key, value, fields, entryFields, path } = subject;
   // Every custom issue comes from the vocabulary, and those of values that are not there have been told.
   if (issue.code === 'custom') return explainFault(issue.params?.fault as ValueFault, issue.params ?? {}, subject);
   // In the vocabulary only lists have a size, and Zod measures nothing but what is one.
@@ -86,9 +97,13 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   }
   if (issue.code === 'invalid_format')
     return { code: 'wrong-format', details: { key, value: asWritten(value), example: suchAs(path) } };
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return { code: 'expected-list', details: { key } };
+  if (issue.code === 'invalid_type' && issue.expected === 'array') {
+    const names = isMapping(value) ? '' : entryFields.map((name) => `\`${name}\``).join(', ');
+    const entry = names && ({ phrase: 'entryFields', value: names } as const);
+    return { code: 'expected-list', details: { key, entry } };
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return { code: 'expected-single-text', details: { key } };
+    return { code: 'expected-single-text', details: { key, how: { phrase: asText(value) } } };
   if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
   const example = `\`${fields[0] ?? 'title'}: …\``;
   return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
@@ -119,6 +134,8 @@ function explainFault(
         code: fault,
         details: { key, count: Number(about.count), wanted: Number(about.wanted), per: asWritten(about.per) },
       };
+    case 'expected-single-text':
+      return { code: fault, details: { key, how: { phrase: asText(value) } } };
     case 'not-a-color':
       return { code: fault, details: { key, value: written } };
     case 'repeated-name':
@@ -164,6 +181,7 @@ export function withSuggestion(found: Fault, value: unknown, place: Place): Faul
     const local = key === 'whatsapp' ? localNumber(asWritten(value)) : undefined;
     if (local !== undefined)
       return { code: 'number-without-country', details: { target: asWritten(value), right: `…${local}` } };
+    if (SHORTENED.test(asWritten(value))) return { code: 'shortened-number', details: { value: asWritten(value) } };
     const meant = meantForm(String(key), asWritten(value));
     const last = key === 'starts' || key === 'ends' ? lastOfMonth(asWritten(value)) : undefined;
     if (last !== undefined) return { code: 'no-such-day', details: { value: asWritten(value), last } };
@@ -187,6 +205,9 @@ export function withSuggestion(found: Fault, value: unknown, place: Place): Faul
   const details = { ...found.details, suggestion: meant.number };
   return { ...found, details, ...(meant.exact && { fix: { range, text: meant.number } }) };
 }
+
+/** A long number as spreadsheets shorten it. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
 
 /** The first of several values of a field that takes one. */
 const severalOf = (key: string, written: string) =>

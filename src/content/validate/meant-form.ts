@@ -125,18 +125,34 @@ function meantCode(text: string): string | undefined {
     );
 }
 
+/** The language of a code that another program writes with the country where it is spoken most: `tr` for `tr_TR`. */
+function meantTag(text: string): string | undefined {
+  const [, language = '', region = ''] = /^([a-z]{2,3})_([a-z]{2})$/i.exec(text.trim()) ?? [];
+  if (!language) return undefined;
+  const tag = new Intl.Locale(language, { region });
+  return new Intl.Locale(tag.language).maximize().region === tag.region ? tag.language : undefined;
+}
+
+/** An hour of the day as `08:30`. */
+function meantHour(text: string): string | undefined {
+  const [, hour = '', minute = '00'] =
+    /^(\d{1,2})(?:\s*[.:,h]\s*(\d{2}))?(?:\s*(?:h|uhr|saat))?$/i.exec(latinDigits(text.trim())) ?? [];
+  return hour === '' || Number(hour) > 24 || Number(minute) > 59 ? undefined : `${hour.padStart(2, '0')}:${minute}`;
+}
+
 const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));
 
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
   color: made(meantColor),
-  code: guessed(meantCode),
+  code: guessed((text) => meantTag(text) ?? meantCode(text)),
   countries: country,
   connect: made(meantOrigin),
   country,
   currencies: guessed(meantCurrency),
   email: meantEmail,
   ends: meantDay,
+  from: guessed(meantHour),
   formEndpoint: written((text) => meantAddress(text)),
   formerly: made(meantRoute),
   frames: made(meantOrigin),
@@ -149,6 +165,7 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   src: written((text) => meantAddress(text, SCRIPT)),
   starts: meantDay,
   telephone: meantTelephone,
+  to: guessed(meantHour),
   url: written((text) => meantAddress(text, SITE_ADDRESS)),
   whatsapp: meantChat,
 };

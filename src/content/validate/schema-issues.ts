@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import { asWritten } from '../written/as-written.ts';
@@ -6,7 +6,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import { type CheckContext, placeAt, type Report } from '../written/report.ts';
 import { respell } from '../written/respell.ts';
-import { fieldsAt, mayBeLeftOut } from '../written/schema-fields.ts';
+import { fieldsAt, kindOf, mayBeLeftOut, schemaAt } from '../written/schema-fields.ts';
 import { examples, explainIssue, named, withSuggestion } from './explain-issue.ts';
 
 interface Issues {
@@ -36,10 +36,29 @@ export function respellKeys({ issues, written, schema, owner }: Issues, checking
     const { path, keys } = issue;
     // Zod names unknown keys only of what is a mapping.
     const holder = path.reduce<unknown>((value, step) => (value as Mapping)[step as string], written) as Mapping;
-    return respell({ holder, fields: fieldsAt(schema, path), owner: ownerAt(owner, path), keys }, checking).map(
-      (field) => [...path, field],
-    );
+    const fields = fieldsAt(schema, path);
+    const lacking = (value: unknown) => fieldFor(value, { holder, fields, schema, path });
+    return respell({ holder, fields, owner: ownerAt(owner, path), keys, lacking }, checking).map((field) => [
+      ...path,
+      field,
+    ]);
   });
+}
+
+interface Fields {
+  readonly holder: Mapping;
+  readonly fields: readonly string[];
+  readonly schema: z.ZodType;
+  readonly path: Path;
+}
+
+/** The only needed field that is not there, where a value under another name fits it; plain words fit too much. */
+function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): string | undefined {
+  const lacking = fields.filter((field) => !Object.hasOwn(holder, field) && !mayBeLeftOut(schema, [...path, field]));
+  const [field, another] = lacking;
+  const inner = field === undefined || another !== undefined ? undefined : schemaAt(schema, [...path, field]);
+  if (!inner || (typeof value === 'string' && kindOf(inner) !== undefined)) return undefined;
+  return z.safeParse(inner, value).success ? field : undefined;
 }
 
 function reportIssue(
@@ -70,7 +89,13 @@ function reportIssue(
   if (value === null || value === '' || (issue.code === 'custom' && issue.params?.fault === 'empty-value'))
     return report.add('empty-value', place, { key, orDelete: orDelete(schema, issue.path) });
   const fields = fieldsAt(schema, issue.path);
-  const found = explainIssue(issue, { key: String(key), value, fields, path: issue.path });
+  const found = explainIssue(issue, {
+    key: String(key),
+    value,
+    fields,
+    entryFields: fieldsAt(schema, [...issue.path, 0]),
+    path: issue.path,
+  });
   report.tell(withSuggestion(found, value, place), place);
 }
 

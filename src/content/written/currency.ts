@@ -20,6 +20,9 @@ export function currencyWords(code: string): Set<string> {
   return new Set([code.toLowerCase(), ...words]);
 }
 
+/** Short names that people write and no list of currencies has. */
+const SHORT: Readonly<Record<string, string>> = { tl: 'TRY', sr: 'SAR', dhs: 'AED', dh: 'AED' };
+
 /** The code of a currency by its sign, its name or small letters. */
 export function meantCurrency(written: string): string | undefined {
   const codes = Intl.supportedValuesOf('currency');
@@ -27,6 +30,7 @@ export function meantCurrency(written: string): string | undefined {
   if (codes.includes(code)) return code;
   const [word] = wordsOf(written);
   if (word === undefined) return undefined;
+  if (Object.hasOwn(SHORT, word)) return SHORT[word];
   const own = codes.find((each) => signsOf(each).has(word));
   // A short sign may be that of several countries.
   const [only, ...others] = own ? [own] : codes.filter((each) => currencyWords(each).has(word));

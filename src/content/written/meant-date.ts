@@ -30,6 +30,8 @@ export function meantDate(value: string): string | undefined {
     return sign === '.' || Number(first) > 12 || Number(first) === Number(second)
       ? plausible(last, second, first)
       : undefined;
+  const [, shortYear = '', shortMonth = '', shortDay = ''] = /^(\d{2})-(\d{2})-(\d{2})$/.exec(latin) ?? [];
+  if (shortYear) return plausible(`20${shortYear}`, shortMonth, shortDay);
   const [, only = '', its = ''] = /^(\d{1,2})[./-](\d{4})$/.exec(latin) ?? [];
   if (its) return plausible(its, only);
   const [, before, word = '', after, end = ''] =

@@ -18,14 +18,24 @@ interface Holder {
   readonly owner: Phrase;
   /** The names that do not belong; without them, all that are no fields. */
   readonly keys?: readonly string[];
+  /** The field that has to be there and is not, where a value of some other name fits it and no other. */
+  readonly lacking?: (value: unknown) => string | undefined;
 }
+
+/** Names by which other programs keep a page back, or say that it is out. */
+const KEPT_BACK =
+  /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i;
+
+/** True for what may be the path of a template. */
+const isTemplate = (value: unknown) =>
+  typeof value === 'string' && !/\s/.test(value) && value.slice(value.lastIndexOf('/') + 1).startsWith('_');
 
 /**
  * Reports names that do not belong. One that is near to a field which is not there takes its place, so that what
  * stands below it is checked and the field is not called missing. Gives the fields that were found so.
  */
 export function respell(
-  { holder, fields, owner, keys = Object.keys(holder).filter((key) => !fields.includes(key)) }: Holder,
+  { holder, fields, owner, keys = Object.keys(holder).filter((key) => !fields.includes(key)), lacking }: Holder,
   { origins, report }: { origins: Origins; report: Report },
 ): string[] {
   const found: string[] = [];
@@ -39,12 +49,20 @@ export function respell(
       report.add('yaml-dash', place, {}, /\s {2}$/.test(before) ? fix : undefined);
       continue;
     }
-    const meant = nearest(
+    const { key: place } = locate(origins, holder, [key]);
+    if (owner.phrase === 'page' && KEPT_BACK.test(key)) {
+      report.add('page-kept-back', place, { key });
+      continue;
+    }
+    const near = nearest(
       key,
       fields.filter((field) => !Object.hasOwn(holder, field)),
     );
-    const suggestion = meant ?? nearest(key, fields);
-    const { key: place } = locate(origins, holder, [key]);
+    // What a template is called in another program may be a block’s own name for something else.
+    const isOther = near === 'template' && !isTemplate(holder[key]);
+    const other = keys.length === 1 ? lacking?.(holder[key]) : undefined;
+    const meant = isOther ? undefined : (near ?? (nearest(key, fields) ? undefined : other));
+    const suggestion = isOther ? undefined : (meant ?? nearest(key, fields));
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });
       continue;

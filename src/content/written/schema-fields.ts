@@ -3,9 +3,15 @@ import { once } from './once.ts';
 
 /** The field names that a schema has at a path, for messages; none where the path leads to no fields. */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): readonly string[] {
+  const at = schemaAt(schema, path);
+  return at ? fieldNames(at) : [];
+}
+
+/** The schema of what a path leads to. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
   for (const step of path) at = at && innerSchema(at, step);
-  return at ? fieldNames(at) : [];
+  return at;
 }
 
 /** What is asked of a schema again and again, for each value that is written by it. */

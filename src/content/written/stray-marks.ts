@@ -5,7 +5,7 @@ export const UNWRITTEN = 'TODO:';
 
 /** What assistants, chats and word processors leave behind, and words that stand for a text to come. */
 const EVERYWHERE =
-  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|(?<![\p{L}\p{N}(])<(?:\p{L}[^<>\n]{0,80}\s[^<>\n]{0,80}(?<!\s)|https?:\/\/[^<>\s]{1,500})>|\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}[^\][\n]{0,9}\]|[¶↵]|(?<=\p{L}\s?)\[(?:\p{Lu}{2,3}\d{1,3}|cid:[^\][\s]{1,200}|image: [^\][\n]{1,200})\]|\bError! (?:Reference source not found|Bookmark not defined)\.|\bHata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)/iu;
+  /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|(?<![\p{L}\p{N}(])<(?:\p{L}[^<>\n]{0,80}\s[^<>\n]{0,80}(?<!\s)|https?:\/\/[^<>\s]{1,500})>|\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}[^\][\n]{0,9}\]|[¶↵]|(?<=\p{L}\s?)\[(?:\p{Lu}{2,3}\d{1,3}|cid:[^\][\s]{1,200}|image: [^\][\n]{1,200})\]|\bError! (?:Reference source not found|Bookmark not defined)\.|\bHata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.|^=[A-Z]{2,20}\(|\{%[^{}\n]{0,200}%\}|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_:]{2,40}\|\*|\[[a-z][\w-]{1,40}\s[^\][\n=]{0,100}=[^\][\n]{0,200}\]|\[\[[^\][\n]{1,100}\]\]|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)/iu;
 
 /** A link that is not whole: its halves swapped, apart or open, or its brackets of other kinds. */
 const HALF_LINK =
@@ -28,7 +28,7 @@ const WHOLE = /\*\*(?=\S)[^*]*[^*\s]\*\*|\[[^[\]\n]+\]\((?:<[^<>\n]*>|[^()\s]+(?
 const ODD = [
   /[#&*<>[\]_`~\\]|\?(?=\S)|"\s*$|[\n\r\u2028\u2029]-/,
   /[ÃÄÅØÙâ•‣◦▪●¶↵【\ufffd\u202a-\u202e\u2066-\u2069]/,
-  /^\s*(?:-|\.{3}|…|x{3}|todo|tbd)/i,
+  /^\s*(?:-|=|\.{3}|…|x{3}|todo|tbd)|\{%|%[a-z]/i,
   /turn\d|(?:error|hata)!/i,
 ];
 

@@ -24,6 +24,28 @@ export const fieldMessages = {
       },
     },
   },
+  'shortened-number': {
+    why: 'A spreadsheet that finds no room for a long number shows the first digits and how many follow. The others are not in the file any more.',
+    en: '`{value}` is a number that a spreadsheet has shortened.',
+    tr: '`{value}`, bir hesap tablosunun kısalttığı bir sayıdır.',
+    ar: 'القيمة `{value}` رقم اختصره برنامج جداول.',
+    hint: {
+      en: 'Write all its digits, without spaces, in double quotes.',
+      tr: 'Bütün rakamlarını boşluksuz olarak, çift tırnak içinde yazın.',
+      ar: 'اكتب أرقامه كلها من دون مسافات، بين علامتي اقتباس مزدوجتين.',
+    },
+  },
+  'page-kept-back': {
+    why: 'Every page is published unless its file says otherwise. A field that is not known keeps nothing back.',
+    en: '`{key}` does not keep a page from being published.',
+    tr: '`{key}` bir sayfanın yayımlanmasını engellemez.',
+    ar: 'لا يمنع الحقل `{key}` نشر الصفحة.',
+    hint: {
+      en: 'Write `draft: true` for a page that is not to be published yet, or `noindex: true` below `meta` for one that search engines are to leave out; else delete the line.',
+      tr: 'Sayfa henüz yayımlanmayacaksa `draft: true` yazın; yalnızca arama motorlarında görünmeyecekse `meta` altına `noindex: true` yazın. İkisi de değilse satırı silin.',
+      ar: 'اكتب `draft: true` إن كانت الصفحة لا تُنشر بعد، أو `noindex: true` تحت `meta` إن كان المقصود إخفاءها عن محركات البحث، وإلا فاحذف السطر.',
+    },
+  },
   'field-of-block': {
     why: 'A page has a head and blocks; how a block looks is said in the block. At the page’s level nobody can tell which of them is meant.',
     en: '`{key}` belongs to a block, not to the page.',
@@ -188,9 +210,9 @@ export const fieldMessages = {
     tr: '`{key}` alanı tek bir metin olmalı.',
     ar: 'يجب أن تكون قيمة الحقل `{key}` نصًا واحدًا.',
     hint: {
-      en: 'Write the text on one line after the colon, without braces around it.',
-      tr: 'Metni iki noktadan sonra, aynı satıra, süslü parantez koymadan yazın.',
-      ar: 'اكتب النص بعد النقطتين الرأسيتين في السطر نفسه، من دون أقواس معقوفة حوله.',
+      en: '{how}.',
+      tr: '{how}.',
+      ar: '{how}.',
     },
   },
   'expected-number': {
@@ -240,14 +262,14 @@ export const fieldMessages = {
     tr: '`{key}` alanı bir liste olmalı.',
     ar: 'يجب أن تكون قيمة الحقل `{key}` قائمة.',
     hint: {
-      en: 'Begin each entry on a line of its own with a dash and a space: `- `.',
-      tr: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `.',
-      ar: 'اكتب كل عنصر في سطر مستقل يبدأ بشرطة ومسافة: `- `.',
+      en: 'Begin each entry on a line of its own with a dash and a space: `- `.{entry}',
+      tr: 'Her öğeyi ayrı bir satıra yazın; satıra bir tire ve bir boşlukla başlayın: `- `.{entry}',
+      ar: 'اكتب كل عنصر في سطر مستقل يبدأ بشرطة ومسافة: `- `.{entry}',
     },
     example: {
       before: '- type: cta\n  title: { all: Prices }\n  actions:\n    label: { all: Info }\n    link: /contact\n',
       after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
-      details: { key: 'actions' },
+      details: { key: 'actions', entry: '' },
     },
   },
   'expected-fields': {
@@ -610,6 +632,17 @@ export const fieldMessages = {
       en: 'A page begins with `meta:` and `blocks:`. Copy another page to see how.',
       tr: 'Sayfalar `meta:` ve `blocks:` ile başlar. Nasıl yazıldığını görmek için başka bir sayfayı kopyalayın.',
       ar: 'تبدأ الصفحة بالحقلين `meta:` و`blocks:`. انسخ صفحة أخرى لترى كيف تُكتب.',
+    },
+  },
+  'name-cut-off': {
+    why: 'Lines that stand further in belong to the name above them. Without that name the rest of the file cannot be read.',
+    en: 'The line `{key}:` is missing above what belongs to it.',
+    tr: '`{key}:` satırı, ona ait satırların üstünde yok.',
+    ar: 'السطر `{key}:` غير موجود فوق ما ينتمي إليه.',
+    hint: {
+      en: 'Write `{key}:` on a line of its own above these lines, two spaces further left, and without `#` before it: such a line is only a note.',
+      tr: 'Bu satırların üstüne, iki boşluk daha soldan başlayan ayrı bir satır olarak `{key}:` yazın; önünde `#` olmasın, çünkü öyle bir satır yalnızca nottur.',
+      ar: 'اكتب `{key}:` في سطر مستقل فوق هذه الأسطر، أقرب بمسافتين إلى أول السطر، ومن دون العلامة `#` قبله: فالسطر الذي يبدأ بها ملاحظة لا غير.',
     },
   },
   'list-without-name': {

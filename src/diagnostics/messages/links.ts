@@ -92,6 +92,17 @@ export const linkMessages = {
       ar: 'أضف السطر `id: {anchor}` إلى القسم المقصود، أو غيّر الروابط.',
     },
   },
+  'file-of-computer': {
+    why: 'The file lies on one computer. Nobody else could open it, and the address would tell the name of whoever works there.',
+    en: '`{target}` is a file on your own computer.',
+    tr: '`{target}` kendi bilgisayarınızdaki bir dosya.',
+    ar: 'الملف `{target}` موجود على حاسوبك أنت.',
+    hint: {
+      en: 'Put the file into the folder public and write its path from there: `{path}`.',
+      tr: 'Dosyayı public klasörüne koyun ve yolunu oradan başlatarak yazın: `{path}`.',
+      ar: 'ضع الملف في المجلد public واكتب مساره ابتداءً منه: `{path}`.',
+    },
+  },
   'bad-link': {
     fix: true,
     why: 'The link would do nothing, or something unsafe. Every other kind of address is refused.',

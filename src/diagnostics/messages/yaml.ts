@@ -353,6 +353,28 @@ export const yamlMessages = {
       ar: 'اكتب رمز لغته قبله، مثل `en: …`، أو احذف السطر.',
     },
   },
+  'yaml-two-fields': {
+    why: 'A line holds one name and its value. What follows on the same line becomes part of that value, and the second name is lost.',
+    en: 'A second field, `{key}`, stands on this line.',
+    tr: 'Bu satırda ikinci bir alan var: `{key}`.',
+    ar: 'في هذا السطر حقل ثانٍ هو `{key}`.',
+    hint: {
+      en: 'Write `{key}: …` on a line of its own below, in the column of `{first}`. A text that has a colon in it needs double quotes.',
+      tr: '`{key}: …` kısmını alttaki ayrı bir satıra, `{first}` ile aynı hizaya yazın. İçinde iki nokta bulunan metin ise çift tırnak ister.',
+      ar: 'اكتب `{key}: …` في سطر مستقل تحته على محاذاة `{first}`. أما النص الذي فيه نقطتان فضعه بين علامتي اقتباس مزدوجتين.',
+    },
+  },
+  'yaml-text-too-high': {
+    why: 'A text on several lines ends where a line stands no further in than its name. What follows belongs to nothing.',
+    en: 'This line does not stand far enough in to belong to the text above it.',
+    tr: 'Bu satır, üstündeki metne ait olacak kadar içeriden başlamıyor.',
+    ar: 'هذا السطر غير مزاح بما يكفي لينتمي إلى النص الذي فوقه.',
+    hint: {
+      en: 'Begin it in the column of the other lines of that text, with spaces.',
+      tr: 'Satırı boşluklarla, o metnin öteki satırlarıyla aynı hizadan başlatın.',
+      ar: 'ابدأه بمسافات من عمود الأسطر الأخرى لذلك النص.',
+    },
+  },
   'yaml-missing-colon': {
     why: 'Without a colon there is no telling where the name ends and its value begins.',
     en: 'A name stands here without a colon and a value.',

@@ -105,8 +105,13 @@ describe('a misspelt name is told once, with what it was meant to be', () => {
     ],
     [
       'that is near to nothing, beside what is then missing',
-      page('  - type: hero\n    qqqq: { all: T }\n'),
+      page('  - type: hero\n    qqqq: [T]\n'),
       ['missing-field type', 'unknown-key qqqq'],
+    ],
+    [
+      'that is near to nothing, whose value fits the one field that is missing',
+      page('  - type: hero\n    qqqq: { all: T }\n'),
+      ['unknown-key qqqq'],
     ],
     [
       'that is near to a field of another kind',

@@ -14,9 +14,9 @@ export const valueMistakes: readonly MistakeRow[] = [
     'a link beside its action',
     CONTACT,
     '          link: https://wa.me/{{whatsapp}}\n          style',
-    '        link: https://wa.me/{{whatsapp}}\n          ▸style',
-    'yaml-indentation',
-    'Lines of the same level',
+    '        ▸link: https://wa.me/{{whatsapp}}\n          style',
+    'field-too-high',
+    'Write it below `action`, two spaces further in',
   ],
   [
     'the last lines of an action beside it',
