@@ -49,8 +49,14 @@ export function behaviourOf(file: string, met = new Set<string>()): Behaviour | 
 
 /** True where a component's file says `XBlock.behaves = true`. */
 export function saysThatItBehaves(file: string, component: string): boolean {
-  const written = new RegExp(`^\\s*${component}\\.behaves\\s*=\\s*true\\b`, 'm');
-  return existsSync(file) && written.test(readFileSync(file, 'utf8'));
+  const name = `${component}.behaves`;
+  const isSaid = (line: string) => line.startsWith(name) && /^\s*=\s*true\b/.test(line.slice(name.length));
+  return (
+    existsSync(file) &&
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .some((line) => isSaid(line.trimStart()))
+  );
 }
 
 /** True of a package's component that has handlers, state or effects, as far as the file shows that is imported. */
