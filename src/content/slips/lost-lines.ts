@@ -7,7 +7,7 @@ import type { LineFault } from '../written/yaml-line.ts';
 import { YAML_OPTIONS } from './yaml-options.ts';
 
 /** A line with words: what it says, how far in it begins, and the offset of that. */
-interface Row {
+interface LostRow {
   readonly words: string;
   readonly indent: number;
   readonly begin: number;
@@ -25,14 +25,14 @@ export const lostLine = (source: Source, start: number): LineFault | undefined =
   numbered(source, start) ??
   listBelowValue(source, start);
 
-const rowAt = (source: Source, start: number): Row => {
+const rowAt = (source: Source, start: number): LostRow => {
   const begin = lineStart(source, start);
   const line = source.text.slice(begin, lineEnd(source, start));
   const indent = Math.max(0, line.search(/\S/));
   return { words: line.trim(), indent, begin: begin + indent };
 };
 
-function* rowsAbove(source: Source, start: number): Generator<Row> {
+function* rowsAbove(source: Source, start: number): Generator<LostRow> {
   for (let [number, at] = [lineOf(source, start) - 1, lineStart(source, start)]; number >= 0; number--) {
     const line = lineText(source, number);
     at = lineStart(source, at - 1);
@@ -92,8 +92,8 @@ function firstOf<T>(all: Generator<T>, count: number): T[] {
 function movedLeft(source: Source, start: number): LineFault | undefined {
   const { indent: column, words } = rowAt(source, start);
   if (nameOf(words) === undefined) return undefined;
-  let moved: Row | undefined;
-  let beside: Row | undefined;
+  let moved: LostRow | undefined;
+  let beside: LostRow | undefined;
   for (const row of rowsAbove(source, start)) {
     if (row.words.startsWith('#') || row.indent > column) continue;
     if (row.indent < column && !moved) moved = row;
@@ -107,7 +107,7 @@ function movedLeft(source: Source, start: number): LineFault | undefined {
 /** A field that was moved out of what it belongs to. */
 function leftOf(
   { text }: Source,
-  { moved, column, owner }: { moved: Row; column: number; owner: Row },
+  { moved, column, owner }: { moved: LostRow; column: number; owner: LostRow },
 ): LineFault | undefined {
   const [key, name] = [nameOf(moved.words), nameOf(owner.words.replace(/^(?:- +)+/, ''))];
   if (key === undefined || name === undefined) return undefined;

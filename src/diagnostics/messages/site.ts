@@ -132,8 +132,8 @@ export const siteMessages = {
     example: {
       in: 'site',
       before:
-        'editor:\n  repository: https://github.com/bakery/website\nallow:\n  scripts:\n    - src: https://stats.example.com/script.js\n',
-      after: 'editor:\n  repository: https://github.com/bakery/website\n',
+        'defaultLanguage: en\neditor:\n  repository: https://github.com/bakery/website\nallow:\n  scripts:\n    - src: https://stats.example.com/script.js\n',
+      after: 'defaultLanguage: en\n',
     },
   },
   'not-a-page': {

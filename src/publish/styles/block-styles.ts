@@ -42,7 +42,7 @@ function lentParts(engine: string, root: string): ReadonlyMap<string, string> {
     files.flatMap((file) => {
       const source = readFileSync(join(ui, file), 'utf8');
       const names = [...source.matchAll(/export function ([A-Z]\w*)/g)].map(([, name]) => name);
-      const isNamed = (text: string) => names.some((name) => new RegExp(`\\bimport\\b[^;'"]*\\b${name}\\b`).test(text));
+      const isNamed = (text: string) => importedNames(text).some((name) => names.includes(name));
       const users = sources.filter(([, text]) => isNamed(text)).map(([type]) => type);
       const elsewhere = files.filter((other) => other !== file).map((other) => readFileSync(join(ui, other), 'utf8'));
       const [type] = users;
@@ -158,3 +158,7 @@ const FAMILY: readonly (readonly [string, RegExp])[] = [
   ['contain', /^contain/],
   ['column', /^column/],
 ];
+
+/** The names that a source imports. */
+const importedNames = (source: string) =>
+  [...source.matchAll(/\bimport\b([^;'"]*)/g)].flatMap(([, named = '']) => named.match(/\w+/g) ?? []);
