@@ -91,10 +91,15 @@ export function nearestLanguage(
   );
 }
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const isCountry = (written: string) =>
+  /^[a-z]{2}$/i.test(written) && !/^zz$/i.test(written) && countries.of(written.toUpperCase()) !== undefined;
+
 /** A code among other signs, at the end of a name, or by a country where the language is spoken: `e.n.`, `titleEn`, `sa`. */
 function otherwise(written: string): string[] {
   const ending = /(?:^|[a-z\d])([A-Z][a-z])$|[-_]([a-z]{2})$/.exec(written);
-  const country = /^[a-z]{2}$/i.test(written) ? new Intl.Locale(`und-${written}`).maximize().language : '';
+  const country = isCountry(written) ? new Intl.Locale(`und-${written}`).maximize().language : '';
   const letters = written.replace(/[^\p{L}]/gu, '');
   return [letters, ending?.[1] ?? ending?.[2] ?? '', country].map((code) => code.toLowerCase());
 }

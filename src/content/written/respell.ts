@@ -60,7 +60,7 @@ export function respell(
     );
     // What a template is called in another program may be a block’s own name for something else.
     const isOther = near === 'template' && !isTemplate(holder[key]);
-    const other = keys.length === 1 ? lacking?.(holder[key]) : undefined;
+    const other = keys.length === 1 && /^\p{L}/u.test(key) ? lacking?.(holder[key]) : undefined;
     const meant = isOther ? undefined : (near ?? (nearest(key, fields) ? undefined : other));
     const suggestion = isOther ? undefined : (meant ?? nearest(key, fields));
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {

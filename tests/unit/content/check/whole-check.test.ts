@@ -164,7 +164,11 @@ describe('an include', () => {
       'include:',
       ['pages/index.yaml:5:5 empty-value', { key: 'include', orDelete: { phrase: 'orDelete' } }],
     ],
-    ['of a list', 'include: [/_a.yaml]', ['pages/index.yaml:5:14 expected-single-text', { key: 'include' }]],
+    [
+      'of a list',
+      'include: [/_a.yaml]',
+      ['pages/index.yaml:5:14 expected-single-text', { key: 'include', how: { phrase: 'textOnLine' } }],
+    ],
     [
       'with another field',
       'include: /_a.yaml\n    id: x',

@@ -50,6 +50,10 @@ describe('links', () => {
     ]);
   });
 
+  test('a file of a computer is refused, and told to be one', () => {
+    expect(on('/contact')('file:///etc/passwd')).toBe('file-of-computer');
+  });
+
   test.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -59,7 +63,6 @@ describe('links', () => {
     '\u0001javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
-    'file:///etc/passwd',
     'blob:https://x',
     'http://example.org',
     'ftp://example.org',

@@ -136,7 +136,12 @@ describe('what is said of a block', () => {
       'empty-value',
       { key: 'tone', orDelete: { phrase: 'orDelete' } },
     ],
-    ['a text for a list', '  - type: stats\n    items: many\n', 'expected-list', { key: 'items' }],
+    [
+      'a text for a list',
+      '  - type: stats\n    items: many\n',
+      'expected-list',
+      { key: 'items', entry: { phrase: 'entryFields', value: '`value`, `label`, `note`, `source`' } },
+    ],
     [
       'a text in a list for fields',
       steps(STEP, 'words'),
@@ -149,7 +154,12 @@ describe('what is said of a block', () => {
       'expected-fields',
       { owner: field('figure'), example: '`value: …`' },
     ],
-    ['a list for a name', '  - type: divider\n    id: [a]\n', 'expected-single-text', { key: 'id' }],
+    [
+      'a list for a name',
+      '  - type: divider\n    id: [a]\n',
+      'expected-single-text',
+      { key: 'id', how: { phrase: 'textInQuotes' } },
+    ],
     [
       'a name of a wrong form',
       '  - type: divider\n    id: My Section\n',
@@ -214,7 +224,7 @@ describe('what is said of a partial', () => {
   });
 
   test('that is not used: its blocks too', () => {
-    expect(said({ 'pages/_a.yaml': 'blocks: none\n' })).toEqual([['expected-list', { key: 'blocks' }]]);
+    expect(said({ 'pages/_a.yaml': 'blocks: none\n' })).toEqual([['expected-list', { key: 'blocks', entry: '' }]]);
     expect(said({ 'pages/_a.yaml': 'blocks:\n  - type: divider\n    tone: snad\n' }).map(([code]) => code)).toEqual([
       'not-a-choice',
     ]);
