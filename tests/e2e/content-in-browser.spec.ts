@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 import { FACES } from '../../src/disk/faces.ts';
 import { lucide } from '../../src/disk/machine.ts';
+import { copySite } from '../site-copy.ts';
 import { corpus } from '../unit/authoring/corpus.ts';
 import { edit, MARK } from '../unit/authoring/mistake.ts';
 import type { Given } from './content-worker.ts';
@@ -14,12 +15,10 @@ const engine = join(import.meta.dirname, '../..');
 const root = mkdtempSync(join(tmpdir(), 'in-browser-'));
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** This site, with some mistakes in it. */
+/** This site with the pages that the corpus is written for, and with some mistakes in it. */
 function plant(mistakes: typeof corpus): void {
-  for (const part of ['site.yaml', 'pages', 'public']) {
-    rmSync(join(root, part), { recursive: true, force: true });
-    cpSync(join(engine, part), join(root, part), { recursive: true });
-  }
+  for (const part of ['site.yaml', 'pages', 'public']) rmSync(join(root, part), { recursive: true, force: true });
+  copySite(root);
   for (const mistake of mistakes) {
     const path = join(root, mistake.file);
     const text = edit(mistake.find === '' ? '' : readFileSync(path, 'utf8'), mistake).replace(MARK, '');
