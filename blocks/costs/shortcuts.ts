@@ -6,7 +6,8 @@ export const costsShortcuts: Shortcuts = {
     '[&>div]:(pt-3 pb-4 bg-bg) [&.live>div]:(sticky z-1 top-header) [&>div>p]:(mt-3 min-h-[1.6em] font-500)',
     '[@media(forced-colors:active)]:([&_i]:bg-[CanvasText] [&_.rest]:bg-[LinkText])',
     '[&_i]:bg-fg [&_.rest]:bg-link [&_li_i]:(inline-block w-3.5 h-3.5 me-2.5 rounded-1 align-[-.08em])',
-    '[&_li]:(grid grid-cols-[1fr_7rem] gap-x-4 py-4 border-t) sm:[&_li]:grid-cols-[1fr_8.5rem]',
+    // Where an amount has no room beside what it is for, it stands below.
+    '[&_li]:(flex flex-wrap gap-x-4 py-4 border-t) [&_li>:first-child]:flex-[1_1_9rem] [&_li>:last-child]:flex-[0_0_7rem] sm:[&_li>:last-child]:flex-[0_0_8.5rem]',
     '[&_strong]:(text-h3 font-500) [&_li_p]:(mt-1 text-muted) [&_li>:last-child]:(relative min-h-19 text-end)',
     '[&_.sum]:(px-4 -mx-4 rounded bg-[color-mix(in_srgb,var(--link)_9%,transparent)]) [&_.sum_bdi]:(text-h3 font-500)',
     '[&_.money]:(block w-full min-h-12 px-4 mb-1 border border-edge rounded-md bg-card text-end [direction:ltr])',

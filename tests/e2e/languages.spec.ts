@@ -204,7 +204,7 @@ test('no sentence on any page is still in another language', async ({ page, requ
             nodeValue?.trim() !== firm &&
             !parentElement?.closest('script, style, [lang]:not(html), .footer-contact, .site-footer strong')
           )
-            found.push(nodeValue?.trim() ?? '');
+            found.push(...(nodeValue?.trim().split(' · ') ?? [])); // names that stand in one line
         }
         for (const element of parsed.querySelectorAll('[alt], [aria-label], [placeholder], [title]'))
           for (const name of ['alt', 'aria-label', 'placeholder', 'title'])

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { besideMouse, expect, hydrated, languages, marketplaces, services, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
 
-const routes = ['', '/faq', '/contact', '/about-us', services[0], marketplaces[6]];
+const routes = ['', '/faq', '/contact', '/about-us', ...services, marketplaces[6]];
 
 /** Gives a page a style sheet as an extension would: the page's policy does not hear of it. */
 const restyle = (page: Page, css: string) =>
