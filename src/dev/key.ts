@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSecret } from '../dev/door.ts';
 import { catalogueFor, type catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { cspHash } from '../hosts/headers.ts';
+import { isSecret } from './door.ts';
 
 interface KeyWords {
   readonly title: string;

@@ -3,7 +3,6 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
-import { type PageEditor, pageEditor } from '../dev/page-editor.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { ownRegistry } from '../disk/block-folders.ts';
 import { clearUnfinished } from '../disk/folder-files.ts';
@@ -25,6 +24,7 @@ import { type DevContent, openDevContent, runModule, urlOf } from './content.ts'
 import { checkedFile, exampleFile } from './files.ts';
 import { devGate, guardUpgrades, readAddress } from './gate.ts';
 import { withKey } from './key.ts';
+import { type PageEditor, pageEditor } from './page-editor.ts';
 import { devPicture } from './picture.ts';
 import { devEntry, editorEntry, isForVite } from './program.ts';
 import type { DevSite } from './site.ts';

@@ -38,9 +38,9 @@ export const phrases = {
     ar: 'قيمة واحدة لجميع اللغات: اكتبها مرة واحدة بعد النقطتين الرأسيتين، من دون أسطر للغات تحتها',
   },
   entryFields: {
-    en: ' Each entry has: {value}.',
-    tr: ' Her öğede şunlar bulunur: {value}.',
-    ar: ' وفي كل عنصر: {value}.',
+    en: '; each entry has {value}',
+    tr: '; her öğede {value} bulunur',
+    ar: '، وفي كل عنصر {value}',
   },
   orDelete: { en: ', or delete the line', tr: ' ya da satırı silin', ar: '، أو احذف السطر' },
   beginSite: {

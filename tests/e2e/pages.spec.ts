@@ -105,7 +105,7 @@ test('on phones a season takes one line with its bar, and no page of a marketpla
     }));
     expect(seasons.length).toBeGreaterThan(3);
     // Name and date, what is due before, and the bar.
-    expect(Math.max(...seasons)).toBeLessThan(76);
+    expect(Math.max(...seasons)).toBeLessThan(48);
     expect(height).toBeLessThan(8 * 844);
   }
 });

@@ -87,14 +87,13 @@ export function nearestLanguage(
     named.get(nearest(written, named.keys()) ?? '') ??
     [...named].find(([name]) => isBeginning(written, name))?.[1] ??
     codes.find((code) => written.toLowerCase().startsWith(code.toLowerCase())) ??
-    codes.find((code) => !beside.includes(code) && otherwise(written).includes(code))
+    otherwise(written).find((code) => codes.includes(code) && !beside.includes(code))
   );
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 const isCountry = (written: string) =>
-  /^[a-z]{2}$/i.test(written) && !/^zz$/i.test(written) && countries.of(written.toUpperCase()) !== undefined;
+  /^[a-y][a-z]$/i.test(written) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(written.toUpperCase()) !== undefined;
 
 /** A code among other signs, at the end of a name, or by a country where the language is spoken: `e.n.`, `titleEn`, `sa`. */
 function otherwise(written: string): string[] {

@@ -90,25 +90,26 @@ function secondField({ text, start, index }: Value, before: string, lines: TextL
   if (!key) return undefined;
   const below = (lines.all[index + 1] ?? '').search(/\S/);
   const holds = text.length === before.length + 1 && /^\S+\s+$/.test(words) && below > dashes.length;
-  const isLanguage = languages.has(first) && languages.has(key) && first !== key && isOfText(key, line, index, lines);
+  const isLanguage = isCode(first) && isCode(key) && first !== key && isOfText(key, line, index, lines);
   if (!holds && !isLanguage) return undefined;
   const at = start + words.length;
   return { code: 'yaml-two-fields', start: at, end: at + key.length, details: { key, first } };
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const isCode = (name: string) => /^(?:all|[a-z]{2})$/.test(name);
 
-/** What may be a language's code, with what tells a line that begins with it: asked of every line at most once. */
-const languages: ReadonlyMap<string, (line: string) => boolean> = new Map(
-  ['all', ...letters.flatMap((first) => letters.map((second) => first + second))].map((code) => {
-    const beginning = new RegExp(`^\\s*${code}:\\s`);
-    return [code, (line: string) => beginning.test(line)];
-  }),
-);
+/** What tells a line that begins with a language's code, once for each code: it is asked of every line at most once. */
+const beginnings = new Map<string, (line: string) => boolean>();
+
+function beginsWith(code: string): (line: string) => boolean {
+  const known = beginnings.get(code) ?? ((line) => /^\s*([a-z]+):\s/.exec(line)?.[1] === code);
+  beginnings.set(code, known);
+  return known;
+}
 
 /** True for a language that texts of this file have, but the one of this line has not. */
 function isOfText(key: string, line: string, index: number, lines: TextLines): boolean {
-  const begins = languages.get(key) ?? isField;
+  const begins = beginsWith(key);
   const beside = [index - 2, index - 1, index + 1, index + 2].map((at) => lines.all[at] ?? '');
   return (
     lines.next(begins, 0) !== -1 && !beside.some((other) => begins(other) && other.search(/\S/) === line.search(/\S/))

@@ -12,6 +12,7 @@ import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in
 import { picturesDesk } from './settings/pictures.ts';
 import { settingsDesk } from './settings/settings-desk.ts';
 import type { KeptTable } from './table.ts';
+import type { LanguageCodes } from './text-edits.ts';
 import { factsDesk } from './texts/facts-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
@@ -36,7 +37,8 @@ export interface Desk {
   readonly questions: QuestionAnswers;
 }
 
-const languagesOf = ({ siteFile: { known } }: Project) => ({
+/** The codes of a site's languages. */
+export const languagesOf = ({ siteFile: { known } }: Project): LanguageCodes => ({
   languages: known.languages.map(({ code }) => code),
   defaultLanguage: known.defaultLanguage,
 });

@@ -1,5 +1,6 @@
 import type { DevUpdate } from '../../client/dev/notes.ts';
 import { openPage } from '../../client/dev/open-page.ts';
+import { isPlainClick } from '../../client/plain-click.ts';
 import { arrived, remember } from '../browser/editing/go.ts';
 import { door } from '../browser/editing/server.ts';
 import { make } from '../browser/ui/dom.ts';
@@ -12,7 +13,7 @@ import { type AskWorker, linkTo, WorkerFault } from './link-to-worker.ts';
 import { type DrawnSite, drawnPage } from './page.tsx';
 import { keepToken, keptToken } from './session-token.ts';
 import { answeredToken } from './sign-in.ts';
-import { type StartScreen, showStart } from './start.ts';
+import { branchAsked, type StartScreen, showStart } from './start.ts';
 
 /** The page editor as a page of the published site: the site's pages are drawn here, and its desk is in a worker. */
 interface OpenedEditor {
@@ -44,9 +45,8 @@ async function begin(): Promise<void> {
   const opened: OpenedEditor = { site, speech, ask: linkTo(worker) };
   const { signIn } = site.place;
   const token = keptToken() ?? (signIn === undefined ? undefined : await answeredToken(signIn));
-  const branch = new URLSearchParams(location.search).get('branch') ?? undefined;
   if (token === undefined) return askStart(opened, () => edit(opened));
-  await enter(opened, { kind: 'forge', token, branch }, () => edit(opened));
+  await enter(opened, { kind: 'forge', token, branch: branchAsked() }, () => edit(opened));
 }
 
 /** Asks where the site is to be opened until it is. */
@@ -181,8 +181,7 @@ function complain(speech: Speech, words: string): void {
 function followLinks(base: string, go: (path: string) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return;
+    if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return;
     const written = link.getAttribute('href') ?? '';
     if (written.startsWith('#') || !link.pathname.startsWith(`${base}/`) || /\.\w+$/.test(link.pathname)) return;
     event.preventDefault();

@@ -138,4 +138,4 @@ function folderPart({ speech, open, working, complaint }: FolderPart): HTMLEleme
 }
 
 /** A proposal that is looked at: `/edit?branch=…`. */
-const branchAsked = (): string | undefined => new URLSearchParams(location.search).get('branch') ?? undefined;
+export const branchAsked = (): string | undefined => new URLSearchParams(location.search).get('branch') ?? undefined;

@@ -1,7 +1,6 @@
-import type { FileChange } from '../../content/authoring/edit/put-files.ts';
 import type { FileContent, Files } from '../../content/files/files.ts';
 import { type Conflict, replay } from '../desk/changes/replay.ts';
-import { filesChanged, type Step } from '../desk/session.ts';
+import { filesChanged, filesOf, type Step } from '../desk/session.ts';
 import type { LanguageCodes } from '../desk/text-edits.ts';
 import type { CommitRequest } from '../shared/protocol.ts';
 import type { OpenedFiles, SiteStore, WrittenFile } from '../stores/store.ts';
@@ -62,8 +61,7 @@ function isSame(content: FileContent | undefined, before: Uint8Array | undefined
 
 /** The files as they are after the changes of a sitting that goes on. */
 export function putAgain(files: Files, done: readonly Step[]): void {
-  const changes: FileChange[] = done.flatMap(({ also = [], ...step }) => [step, ...also]);
-  for (const { file, after } of changes) {
+  for (const { file, after } of done.flatMap(filesOf)) {
     if (after !== undefined) files.write(file, after);
     else if (files.look(file)) files.remove(file);
   }

@@ -1,5 +1,6 @@
 import type { Machine } from '../../content/assets/machine.ts';
 import { openProject } from '../../content/project.ts';
+import { languagesOf } from '../desk/desk.ts';
 import { type OpenEditor, openEditor } from '../desk/open-editor.ts';
 import { openSite, type WorkedSite } from '../desk/open-site.ts';
 import { refused } from '../desk/refused.ts';
@@ -97,18 +98,16 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
     const name = wanted.name.trim();
     if (done.length === 0) return refused('nothing');
     if (name === '') return refused('empty');
-    const { known } = site.project.siteFile;
-    const languages = { languages: known.languages.map(({ code }) => code), defaultLanguage: known.defaultLanguage };
     try {
       const base = before === undefined ? store() : branchedFrom(store(), opened);
       const made = await prepare(
         done,
-        { store: base, opened, files: far.files, before: far.before, languages },
+        { store: base, opened, files: far.files, before: far.before, languages: languagesOf(site.project) },
         wanted.keep,
       );
       if ('conflict' in made) return { kind: 'stale', ...made.conflict };
       if (made.files.length === 0) return refused('nothing');
-      const { branch, text, preview } = await proposalOf({
+      const { branch, text, preview } = proposalOf({
         name,
         before,
         site: site.project,
@@ -146,12 +145,15 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
     has: (name) => sitting.editor.has(name),
     async call(name, asked) {
       const { far, editor } = sitting;
-      const { done, undone } = editor.session;
-      const before = [...done, ...undone];
-      const state = [done.at(-1), done.length];
+      const { done } = editor.session;
+      const before = [...done];
       const answer = await far.whenThere(() => editor.call(name, asked));
-      if (editor === sitting.editor && (done.at(-1) !== state[0] || done.length !== state[1]))
-        await keep(filesChanged([...before, ...done, ...undone]));
+      // What has been done now, or taken back.
+      const steps = [
+        ...done.filter((step) => !before.includes(step)),
+        ...before.filter((step) => !done.includes(step)),
+      ];
+      if (editor === sitting.editor && steps.length > 0) await keep(filesChanged(steps));
       return answer;
     },
     handIn: (bytes, asked) => sitting.far.whenThere(() => sitting.editor.handIn.take(bytes, asked)),

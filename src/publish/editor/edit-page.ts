@@ -1,12 +1,11 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { apiOf } from '../../editor/stores/github.ts';
 import { EDITOR_SCRIPT } from '../../program/editor-program.ts';
 import { xmlText } from '../../render/escape.ts';
 
 /** Where the editor may ask: its own host, and what `editor:` names. */
 export function editorConnects({ repository, signIn }: NonNullable<AuthoredSite['editor']>): string[] {
-  const { host, origin } = new URL(repository);
-  const api = host === 'github.com' ? 'https://api.github.com' : origin;
-  return [api, ...(signIn ? [new URL(signIn).origin] : [])];
+  return [new URL(apiOf(repository)).origin, ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
 /** The policy of the editor's own page: its scripts alone, and no other host but these. */

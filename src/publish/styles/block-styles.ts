@@ -37,18 +37,20 @@ function lentParts(engine: string, root: string): ReadonlyMap<string, string> {
   const sources = [...blockFolders(engine, root)].map(([type, folder]) => [type, sourceOf(folder)] as const);
   const others = ['src/shell', 'src/render', 'src/client'].map((folder) => sourceOf(join(engine, folder))).join('');
   const ui = join(engine, 'blocks/ui');
-  const files = readdirSync(ui).filter((file) => componentFile.test(file));
+  const parts = readdirSync(ui)
+    .filter((file) => componentFile.test(file))
+    .map((file) => ({ file, source: readFileSync(join(ui, file), 'utf8') }));
+  const imported = [
+    ...[...sources].map(([type, source]) => ({ type, file: undefined, names: importedNames(source) })),
+    ...parts.map(({ file, source }) => ({ type: undefined, file, names: importedNames(source) })),
+    { type: undefined, file: undefined, names: importedNames(others) },
+  ];
   return new Map(
-    files.flatMap((file) => {
-      const source = readFileSync(join(ui, file), 'utf8');
-      const names = [...source.matchAll(/export function ([A-Z]\w*)/g)].map(([, name]) => name);
-      const isNamed = (text: string) => importedNames(text).some((name) => names.includes(name));
-      const users = sources.filter(([, text]) => isNamed(text)).map(([type]) => type);
-      const elsewhere = files.filter((other) => other !== file).map((other) => readFileSync(join(ui, other), 'utf8'));
-      const [type] = users;
-      return type && users.length === 1 && !isNamed(others + elsewhere.join(''))
-        ? [[join(ui, file), type] as const]
-        : [];
+    parts.flatMap(({ file, source }) => {
+      const names = [...source.matchAll(/export function ([A-Z]\w*)/g)].map(([, name = '']) => name);
+      const users = imported.filter((each) => each.file !== file && names.some((name) => each.names.has(name)));
+      const [type] = users.map((each) => each.type);
+      return type !== undefined && users.length === 1 ? [[join(ui, file), type] as const] : [];
     }),
   );
 }
@@ -160,5 +162,5 @@ const FAMILY: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The names that a source imports. */
-const importedNames = (source: string) =>
-  [...source.matchAll(/\bimport\b([^;'"]*)/g)].flatMap(([, named = '']) => named.match(/\w+/g) ?? []);
+const importedNames = (source: string): ReadonlySet<string> =>
+  new Set([...source.matchAll(/\bimport\b([^;'"]*)/g)].flatMap(([, named = '']) => named.match(/\w+/g) ?? []));

@@ -22,7 +22,7 @@ test('names are of one kind', () => {
 describe.each(codes)('%s', (code, { message, hint }) => {
   test('states the fault in a sentence and the remedy in another', () => {
     expect(message).toMatch(/^[A-Z`*{].*\.$/);
-    expect(hint).toMatch(/^(\{suggestion\})?[A-Z{].*([.…]|\. ?\{(?:suggestion|entry)\}|": "…"\.)$/);
+    expect(hint).toMatch(/^(\{suggestion\})?[A-Z{].*([.…]|\. \{suggestion\}|": "…"\.)$/);
   });
 
   test('speaks to the person who edits YAML', () => {
