@@ -80,12 +80,12 @@ const rooms: Room[] = [
   {
     name: "the desk in a browser's worker",
     files: /^src\/editor\/worker\//,
-    may: [/^src\/editor\/(worker|desk|stores|shared)\//, /^src\/content\//],
+    may: [/^src\/editor\/(worker|desk|stores|shared)\//, /^src\/content\//, /^@noble\/hashes\//],
   },
   {
     name: "the page editor of a published site, in the browser's window",
     files: /^src\/editor\/web\//,
-    may: [/^src\/editor\/(web|browser|shared)\//, /^src\/render\//, /^src\/client\/dev\/open-page\.ts$/, REACT],
+    may: [/^src\/editor\/(web|browser|shared)\//, /^src\/render\//, /^src\/client\/(dev\/open-page|plain-click)\.ts$/, REACT],
     types: [/^src\/client\/dev\//],
   },
   {
