@@ -85,7 +85,12 @@ const rooms: Room[] = [
   {
     name: "the page editor of a published site, in the browser's window",
     files: /^src\/editor\/web\//,
-    may: [/^src\/editor\/(web|browser|shared)\//, /^src\/render\//, /^src\/client\/(dev\/open-page|plain-click)\.ts$/, REACT],
+    may: [
+      /^src\/editor\/(web|browser|shared)\//,
+      /^src\/render\//,
+      /^src\/client\/(dev\/open-page|plain-click)\.ts$/,
+      REACT,
+    ],
     types: [/^src\/client\/dev\//],
   },
   {
