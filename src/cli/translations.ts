@@ -1,27 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { asCode } from '../../schema/language.ts';
 import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/authoring/coverage.ts';
+import { putFiles } from '../content/authoring/edit/put-files.ts';
+import { MAX_REPLY_LETTERS } from '../content/authoring/translation/reply.ts';
+import { takeIn } from '../content/authoring/translation/take-in.ts';
+import { type LetterForm, letterFor, letterForms } from '../content/authoring/translation/write-letter.ts';
+import { ofOneVersion } from '../content/check/site.ts';
+import type { Project } from '../content/project.ts';
+import type { Source } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
+import { printReport } from '../diagnostics/print.ts';
+import { visible } from '../diagnostics/visible.ts';
+import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { openFolder } from '../disk/machine.ts';
-import { readOptions, siteFolder } from './options.ts';
+import { namesInfo } from '../editor/desk/changes/names-info.ts';
+import { readNames } from '../editor/names-files.ts';
+import { namesFrom } from '../editor/shared/names.ts';
+import { readArguments, siteFolder } from './options.ts';
+import { engineFolder } from './program-folder.ts';
 
 const USAGE = `pages-as-data translations [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --format table|markdown|json
+
+pages-as-data translations export --to CODE [options] [pages]
+  --from CODE                the language to translate from (the default one unless told)
+  --format xliff|xliff-1.2|po|csv|json
+  --only missing             what is not translated yet (everything unless told)
+  --out FILE                 where it is written (printed unless told)
+  --language en|tr|ar        the language of the notes to translators
+  pages are addresses, such as /about-us; site.yaml and all pages unless told
+
+pages-as-data translations import FILE [options]
+  --to CODE                  the language, where the file does not say it
+  --accept fitting           leave out what does not fit, and take in the rest
+  --accept CODE,CODE         take in texts with these messages too
+  --dry-run                  write nothing
+  --language en|tr|ar        the language of the messages
 `;
 
-/** Prints how far each page is translated into each language. */
-const values = readOptions(USAGE, {
-  root: { type: 'string' },
-  format: { type: 'string', default: 'table' },
-});
-const coverage = measureCoverage(openFolder(siteFolder(values.root)));
-const forms: Readonly<Record<string, () => string>> = {
-  table: () => formatPlain(coverageTable(coverage)),
-  markdown: () => formatMarkdown(coverageTable(coverage)),
-  json: () => jsonText(coverage),
-};
-const form = forms[values.format];
-if (form) process.stdout.write(`${form()}\n`);
-else {
-  process.stderr.write(USAGE);
-  process.exitCode = 2;
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    root: { type: 'string' },
+    format: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    only: { type: 'string' },
+    out: { type: 'string' },
+    accept: { type: 'string', default: '' },
+    'dry-run': { type: 'boolean', default: false },
+    language: { type: 'string', default: 'en' },
+  },
+  true,
+);
+
+function refuse(sentence: string): number {
+  process.stderr.write(sentence);
+  return 2;
 }
+
+/** Prints how far each page is translated into each language. */
+function table(project: Project): number {
+  const coverage = measureCoverage(project);
+  const forms: Readonly<Record<string, () => string>> = {
+    table: () => formatPlain(coverageTable(coverage)),
+    markdown: () => formatMarkdown(coverageTable(coverage)),
+    json: () => jsonText(coverage),
+  };
+  const form = forms[values.format ?? 'table'];
+  if (!form) return refuse(USAGE);
+  process.stdout.write(`${form()}\n`);
+  return 0;
+}
+
+const isForm = (name: string): name is LetterForm => Object.hasOwn(letterForms, name);
+
+/** Writes what is to be translated. */
+function exportTexts(project: Project, root: string, routes: readonly string[]): number {
+  const { site } = project;
+  const { format = 'xliff', language, only, out } = values;
+  if (!site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
+  if (!isForm(format) || !isCatalogueName(language) || (only !== undefined && only !== 'missing')) return refuse(USAGE);
+  const codes = site.languages.map(({ code }) => code);
+  const [from, to] = [asCode(values.from ?? site.defaultLanguage), asCode(values.to ?? '')];
+  if (!codes.includes(to) || !codes.includes(from) || from === to)
+    return refuse(`From which language into which? Languages of this site: ${codes.join(', ')}.\n\n${USAGE}`);
+  const unknown = routes.find((route) => !project.files.routes.has(route));
+  if (unknown !== undefined) return refuse(`There is no page \`${visible(unknown)}\`.\n`);
+  const names = namesFrom(namesInfo(readNames(engineFolder(), root), language));
+  const letter = letterFor(project, {
+    ...{ from, to, onlyMissing: only === 'missing', wayOf: names.way, catalogue: catalogues[language] },
+    ...(routes.length > 0 && { routes }),
+  });
+  const text = letterForms[format](letter);
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
+  process.stderr.write(`${letter.units.length} texts.\n`);
+  return 0;
+}
+
+function readReturned(path: string): Source | string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+    return text.length > MAX_REPLY_LETTERS ? `${path} is too large.\n` : { file: path, text };
+  } catch (error) {
+    return `${path} cannot be read, or is not in UTF-8: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
+}
+
+/** Takes translations in: all of them, or what was accepted. */
+function importTexts(project: Project, path: string): number {
+  const { accept, language, to } = values;
+  if (!isCatalogueName(language)) return refuse(USAGE);
+  if (!project.site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
+  const source = readReturned(path);
+  if (typeof source === 'string') return refuse(visible(source));
+  const accepted = new Set(accept.split(',').map((code) => code.trim()));
+  const { changed, empty, files, isWhole, same, told } = takeIn(project, { source, accepted, to });
+  if (told.length > 0) process.stdout.write(`${printReport(told, catalogues[language])}\n`);
+  const writes = isWhole && !values['dry-run'] ? files : [];
+  const before = (file: string) => (project.folder.text(file) ?? '').replace(/^\ufeff/, '');
+  const why = putFiles(
+    project.folder,
+    writes.map(({ file, text }) => ({ file, before: before(file), after: text })),
+  );
+  if (why) return refuse(`${catalogues[language].messages[why].message}\n`);
+  process.stderr.write(`${changed} taken in, ${same} the same already, ${empty} without a translation.\n`);
+  if (!isWhole) process.stderr.write('Nothing was written: `--accept` says what is to become of the texts above.\n');
+  return isWhole ? 0 : 1;
+}
+
+function main(): number {
+  const root = siteFolder(values.root);
+  const [action, ...named] = positionals;
+  const [path] = named;
+  if (action === undefined) return table(openFolder(root));
+  if (action === 'export') return exportTexts(openFolder(root), root, named);
+  if (action === 'import' && path !== undefined && named.length === 1) return importTexts(openFolder(root), path);
+  return refuse(USAGE);
+}
+
+process.exitCode = main();

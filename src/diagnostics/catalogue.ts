@@ -7,6 +7,7 @@ import { linkMessages } from './messages/links.ts';
 import { ownBlockMessages } from './messages/own-blocks.ts';
 import { proofreadingMessages } from './messages/proofreading.ts';
 import { siteMessages } from './messages/site.ts';
+import { translationMessages } from './messages/translation.ts';
 import { yamlMessages } from './messages/yaml.ts';
 import { ownMessages } from './own-messages.ts';
 
@@ -16,6 +17,7 @@ export const topics: Readonly<Record<string, Readonly<Record<string, Message>>>>
   YAML: yamlMessages,
   Shape: fieldMessages,
   Languages: languageMessages,
+  'Translations that come back': translationMessages,
   Facts: factMessages,
   'Links, pictures, icons': linkMessages,
   'Files that use each other': siteMessages,
@@ -30,6 +32,7 @@ const engineMessages = {
   ...yamlMessages,
   ...fieldMessages,
   ...languageMessages,
+  ...translationMessages,
   ...factMessages,
   ...linkMessages,
   ...siteMessages,

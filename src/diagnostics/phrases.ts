@@ -14,6 +14,13 @@ export const phrases = {
     tr: ' Böyle olması gerekiyorsa metnin üstüne bir `# fine: {value}` satırı ekleyin.',
     ar: ' وإن كان هذا مقصودًا فأضف فوق النص سطرًا فيه `# fine: {value}`.',
   },
+  allPages: { en: 'All pages', tr: 'Tüm sayfalar', ar: 'كل الصفحات' },
+  longestLetters: {
+    en: 'About {value} letters at most',
+    tr: 'En çok {value} harf kadar',
+    ar: 'أقصى طول بالحروف تقريبًا: {value}',
+  },
+  forNumbers: { en: 'For numbers such as {value}', tr: 'Şunlar gibi sayılar için: {value}', ar: 'لأعداد مثل {value}' },
   error: { en: 'error', tr: 'hata', ar: 'خطأ' },
   warning: { en: 'warning', tr: 'uyarı', ar: 'تحذير' },
   summary: {

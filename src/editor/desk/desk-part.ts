@@ -1,3 +1,4 @@
+import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest } from '../shared/protocol.ts';
@@ -5,7 +6,6 @@ import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
 import type { KeptTable } from './table.ts';
-import type { LanguageCodes } from './text-edits.ts';
 
 /** The site as the authors' server has it open. */
 export interface OpenSite {

@@ -1,3 +1,4 @@
+import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import { changesDesk } from './changes/changes-desk.ts';
@@ -12,7 +13,6 @@ import { type CanBeConverted, type HandIn, openHandIn } from './settings/hand-in
 import { picturesDesk } from './settings/pictures.ts';
 import { settingsDesk } from './settings/settings-desk.ts';
 import type { KeptTable } from './table.ts';
-import type { LanguageCodes } from './text-edits.ts';
 import { factsDesk } from './texts/facts-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 

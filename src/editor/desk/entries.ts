@@ -3,6 +3,7 @@ import { removeField, setField } from '../../content/authoring/edit/field-edits.
 import { addEntry, duplicateEntry, moveEntry, removeEntry } from '../../content/authoring/edit/list-edits.ts';
 import type { FileChange } from '../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../content/authoring/edit/reading.ts';
+import { type EditedPath, pathAt } from '../../content/authoring/edit/value-path.ts';
 import { standIns } from '../../content/authoring/new-page.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { isMapping } from '../../content/written/mapping.ts';
@@ -13,7 +14,6 @@ import { type ExampleContext, exampleOf } from './example-of.ts';
 import type { FoundText } from './mark-view.ts';
 import type { MadeChange, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
-import { type EditedPath, pathAt } from './value-path.ts';
 
 /** An entry of a list, in the file that it is written in. */
 interface ListEntry {

@@ -2,13 +2,13 @@ import { textIn } from '../../content/assets/bytes.ts';
 import { applyEdits, type Change } from '../../content/authoring/edit/edit.ts';
 import { type FileChange, putFiles, reversed } from '../../content/authoring/edit/put-files.ts';
 import { isContent } from '../../content/authoring/edit/save-file.ts';
+import { type LanguageCodes, type TextEdit, textChange } from '../../content/authoring/edit/text-edits.ts';
+import { textAt } from '../../content/authoring/edit/value-path.ts';
 import type { Files } from '../../content/files/files.ts';
 import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
 import type { ChangeOutcome, RouteChange } from '../shared/protocol.ts';
 import { NOT_THERE, refused } from './refused.ts';
-import { type LanguageCodes, type TextEdit, textChange } from './text-edits.ts';
-import { textAt } from './value-path.ts';
 
 /** What has been changed, to be told to the author: where, and from what to what. */
 export interface ChangeSummary {

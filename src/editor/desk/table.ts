@@ -1,5 +1,6 @@
 import { plainText } from '../../../schema/plain-text.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
+import { pathAt } from '../../content/authoring/edit/value-path.ts';
 import type { Project } from '../../content/project.ts';
 import { SITE_FILE } from '../../content/read/files.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
@@ -8,7 +9,6 @@ import type { PageValue } from '../../contract/value.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { EditableText, EditorTable, Home } from '../shared/protocol.ts';
 import type { FoundText } from './mark-view.ts';
-import { pathAt } from './value-path.ts';
 
 /** A table as the server keeps it: what it has told the browser, and where each text is written. */
 export interface KeptTable {

@@ -1,7 +1,7 @@
+import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { FileContent, Files } from '../../content/files/files.ts';
 import { type Conflict, replay } from '../desk/changes/replay.ts';
 import { filesChanged, filesOf, type Step } from '../desk/session.ts';
-import type { LanguageCodes } from '../desk/text-edits.ts';
 import type { CommitRequest } from '../shared/protocol.ts';
 import type { OpenedFiles, SiteStore, WrittenFile } from '../stores/store.ts';
 

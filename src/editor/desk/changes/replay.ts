@@ -1,9 +1,9 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
+import { type LanguageCodes, type TextEdit, textChange } from '../../../content/authoring/edit/text-edits.ts';
+import { textAt } from '../../../content/authoring/edit/value-path.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { CommitRequest } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';
-import { type LanguageCodes, type TextEdit, textChange } from '../text-edits.ts';
-import { textAt } from '../value-path.ts';
 
 /** A place that two people have changed: what each says there. */
 export interface Conflict {

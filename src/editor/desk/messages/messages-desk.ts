@@ -1,4 +1,5 @@
 import { noteFine } from '../../../content/authoring/answer.ts';
+import { type EditedPath, pathAt } from '../../../content/authoring/edit/value-path.ts';
 import { ofOneVersion } from '../../../content/check/site.ts';
 import type { Project } from '../../../content/project.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
@@ -12,7 +13,6 @@ import { NOT_THERE } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../settings/fields.ts';
 import { type KeptTable, placeOfText } from '../table.ts';
-import { type EditedPath, pathAt } from '../value-path.ts';
 import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
+import { standsNow } from '../../../content/authoring/edit/value-path.ts';
 import {
   DESCRIPTION_LETTERS,
   descriptionShown,
@@ -32,7 +33,6 @@ import type { MadeChange, Session } from '../session.ts';
 import { factsIn, homeOf, placeOfText } from '../table.ts';
 import { textInLanguages } from '../texts/languages.ts';
 import { pagesOf } from '../texts/reach.ts';
-import { standsNow } from '../value-path.ts';
 
 /** How search results would show a title and a description. */
 function measured({ title, description }: MetaDraft, brand: string): Omit<MetaSaid, 'messages'> {

@@ -1,10 +1,10 @@
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { type EditedPath, pathAt } from '../../../content/authoring/edit/value-path.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
 import { isMapping, type Mapping } from '../../../content/written/mapping.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { FieldWay, FormField } from '../../shared/settings.ts';
-import { type EditedPath, pathAt } from '../value-path.ts';
 
 /** The fields of each kind of block, by its type. */
 export type Forms = ReadonlyMap<string, readonly FormField[]>;

@@ -6,6 +6,8 @@ import { putField } from '../../../content/authoring/edit/field-edits.ts';
 import { addEntry } from '../../../content/authoring/edit/list-edits.ts';
 import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { type LanguageCodes, textChange } from '../../../content/authoring/edit/text-edits.ts';
+import { type EditedPath, pathAt, textAt } from '../../../content/authoring/edit/value-path.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { AskedOf } from '../../shared/editor-api.ts';
@@ -15,9 +17,7 @@ import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { placeOfText, wayOf } from '../table.ts';
-import { type LanguageCodes, textChange } from '../text-edits.ts';
 import { pagesOf } from '../texts/reach.ts';
-import { type EditedPath, pathAt, textAt } from '../value-path.ts';
 import { fieldOfBlock, type OpenField } from './fields.ts';
 import { pictureNames } from './known-names.ts';
 

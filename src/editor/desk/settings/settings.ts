@@ -1,6 +1,7 @@
 import { changeText } from '../../../content/authoring/edit/change-text.ts';
 import { putField, removeField } from '../../../content/authoring/edit/field-edits.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { pathAt } from '../../../content/authoring/edit/value-path.ts';
 import type { Project } from '../../../content/project.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
@@ -9,7 +10,6 @@ import type { FieldInput, FieldWay, Setting, SettingChange } from '../../shared/
 import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import { refused } from '../refused.ts';
 import type { MadeChange, Session } from '../session.ts';
-import { pathAt } from '../value-path.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
 
 interface SettingsContext {

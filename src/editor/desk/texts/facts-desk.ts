@@ -2,6 +2,7 @@ import { asCode } from '../../../../schema/language.ts';
 import { name as nameSchema } from '../../../../schema/name.ts';
 import { putInPart } from '../../../content/authoring/edit/part-edits.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
+import { type EditedPath, standsNow } from '../../../content/authoring/edit/value-path.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
 import { type Fact, isForms, pluralForms } from '../../../content/validate/facts.ts';
 import { isMapping } from '../../../content/written/mapping.ts';
@@ -11,7 +12,6 @@ import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { homeOf } from '../table.ts';
-import { type EditedPath, standsNow } from '../value-path.ts';
 import { pagesWithFact } from './reach.ts';
 
 /** What an open page may ask and change of facts. */

@@ -1,5 +1,7 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { nodeAt } from '../../../content/authoring/edit/node-at.ts';
+import { textChange } from '../../../content/authoring/edit/text-edits.ts';
+import { type EditedPath, standsNow, textAt, wayTo } from '../../../content/authoring/edit/value-path.ts';
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { once } from '../../../content/written/once.ts';
 import type { Path } from '../../../content/written/origin.ts';
@@ -9,8 +11,6 @@ import type { FoundText } from '../mark-view.ts';
 import { factsNamed, messagesBetween } from '../messages/messages.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
-import { textChange } from '../text-edits.ts';
-import { type EditedPath, standsNow, textAt, wayTo } from '../value-path.ts';
 
 interface TextContext {
   readonly route: string;

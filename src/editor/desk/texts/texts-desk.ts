@@ -1,9 +1,9 @@
+import { standsNow } from '../../../content/authoring/edit/value-path.ts';
 import type { EntryChange, TextChange } from '../../shared/protocol.ts';
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
 import { NOT_THERE } from '../refused.ts';
 import { placeOfText, wayOf } from '../table.ts';
-import { standsNow } from '../value-path.ts';
 import { textInLanguages } from './languages.ts';
 import { pagesOf } from './reach.ts';
 

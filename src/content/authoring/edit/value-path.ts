@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { asCode } from '../../../schema/language.ts';
-import { readingOf, saidAt } from '../../content/authoring/edit/reading.ts';
-import { isMapping } from '../../content/written/mapping.ts';
-import type { Place, Source } from '../../diagnostics/diagnostic.ts';
+import { asCode } from '../../../../schema/language.ts';
+import type { Place, Source } from '../../../diagnostics/diagnostic.ts';
+import { isMapping } from '../../written/mapping.ts';
+import { readingOf, saidAt } from './reading.ts';
 
 /** The way to a value in a file of YAML: names of fields, and places in lists from 0. */
 export type EditedPath = readonly (string | number)[];

@@ -1,7 +1,7 @@
-import { changeText } from '../../content/authoring/edit/change-text.ts';
-import type { Change } from '../../content/authoring/edit/edit.ts';
-import { removeLanguage, setLanguage } from '../../content/authoring/edit/languages.ts';
-import type { Source } from '../../diagnostics/diagnostic.ts';
+import type { Source } from '../../../diagnostics/diagnostic.ts';
+import { changeText } from './change-text.ts';
+import type { Change } from './edit.ts';
+import { removeLanguage, setLanguage } from './languages.ts';
 import { type EditedPath, wayTo } from './value-path.ts';
 
 /** A text in one language, as it was and as it is to be; undefined where the language has none. */

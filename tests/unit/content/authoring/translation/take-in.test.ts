@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LetterUnit } from '../../../../../src/content/authoring/translation/letter.ts';
+import { type TakenIn, takeIn } from '../../../../../src/content/authoring/translation/take-in.ts';
+import { unitsOf } from '../../../../../src/content/authoring/translation/units.ts';
+import {
+  type LetterForm,
+  letterFor,
+  letterForms,
+} from '../../../../../src/content/authoring/translation/write-letter.ts';
+import type { Project } from '../../../../../src/content/project.ts';
+import { catalogues, wordingOf } from '../../../../../src/diagnostics/wording.ts';
+import { openFolder } from '../../../../../src/disk/machine.ts';
+import { cases, patience } from '../../../random/cases.ts';
+import { openSite } from '../../../site-folder.ts';
+import { META, page, SITE } from '../../../small-site.ts';
+import { engine } from '../../../source-files.ts';
+import { anyText } from '../edit/random-file.ts';
+
+// The names of the forms are their keys.
+const FORMS = Object.keys(letterForms) as LetterForm[];
+
+const block = (title: string, body = '{ all: x }') => `  - type: text\n    title: ${title}\n    body: ${body}\n`;
+const BREAD = block('{ en: Bread, tr: Ekmek }', '{ en: "Warm [rolls](/) for {{price}}", tr: "{{price}} [çörek](/)" }');
+const FACTS = 'facts: { price: { all: "5" } }\n';
+const site = (blocks = BREAD, files: Record<string, string> = {}) =>
+  openSite({ 'pages/a.yaml': FACTS + page(blocks), ...files });
+
+/** Sends the texts of a site out, with translations changed on the way. */
+function sent(project: Project, form: LetterForm, changed: Readonly<Record<string, string>> = {}, to = 'tr'): string {
+  const letter = letterFor(project, { from: 'en', to });
+  const units = letter.units.map((unit): LetterUnit => {
+    const translation = Object.hasOwn(changed, unit.text) ? changed[unit.text] : unit.translation;
+    return { ...unit, translation };
+  });
+  return letterForms[form]({ ...letter, units });
+}
+
+const take = (project: Project, text: string, accepted: readonly string[] = []): TakenIn =>
+  takeIn(project, { source: { file: 'back', text: text.replace(/^\ufeff/, '') }, accepted: new Set(accepted) });
+
+const codesOf = ({ told }: TakenIn) => told.map(({ code }) => code);
+
+describe.each(FORMS)('as %s', (form) => {
+  test('texts that come back as they went out change nothing, of this site too', () => {
+    const own = openFolder(engine);
+    for (const to of ['tr', 'ar'])
+      expect(take(own, sent(own, form, {}, to))).toMatchObject({ files: [], changed: 0, told: [], isWhole: true });
+  });
+
+  test('a translation is written where it belongs, and nothing else changes', () => {
+    const project = site();
+    const back = take(
+      project,
+      sent(project, form, {
+        Bread: '=Ekmek; "taze",\n1/2',
+        'Warm [rolls](/) for {{price}}': '**{{price}}** & <[x](/)>',
+      }),
+    );
+    expect(codesOf(back)).toEqual([]);
+    expect(back.files.map(({ text }) => text)).toEqual([
+      FACTS +
+        page(
+          BREAD.replace('tr: Ekmek', 'tr: "=Ekmek; \\"taze\\",\\n1/2"').replace(
+            'tr: "{{price}} [çörek](/)"',
+            'tr: "**{{price}}** & <[x](/)>"',
+          ),
+        ),
+    ]);
+  });
+
+  test('any text of any site comes back as it went out, or as it was changed', patience, () => {
+    const text = anyText().filter((each) => each.trim() !== '');
+    fc.assert(
+      fc.property(text, text, text, fc.boolean(), (en, tr, other, isRich) => {
+        const by = (words: string) => `{ en: ${JSON.stringify(en)}, tr: ${JSON.stringify(words)} }`;
+        const made = (words: string) => (isRich ? block('{ all: x }', by(words)) : block(by(words)));
+        const project = site(made(tr));
+        const units = unitsOf(project, { from: 'en', to: 'tr' }).filter(({ source }) => source.file === 'pages/a.yaml');
+        expect(take(project, sent(project, form))).toMatchObject({ files: [], told: [] });
+        const [unit] = units;
+        if (!unit || other.trim().startsWith('TODO:')) return;
+        const back = take(project, sent(project, form, { [unit.text]: other.trim() }), ['fitting']);
+        for (const file of back.files) {
+          const after = openSite({ 'pages/a.yaml': file.text });
+          const [now] = unitsOf(after, { from: 'en', to: 'tr' }).filter(({ source }) => source.file === file.file);
+          expect(now).toMatchObject({ text: unit.text, translation: other.trim() });
+        }
+      }),
+      { numRuns: Math.ceil(cases / 4) },
+    );
+  });
+});
+
+describe('what does not fit is told, and nothing is written', () => {
+  const told = (before: Project, after: Project, changed: Record<string, string> = {}, accepted: string[] = []) =>
+    take(after, sent(before, 'po', changed), accepted);
+
+  test('a text that is gone, or says something else now', () => {
+    const after = site(block('{ en: Loaf, tr: Somun }', '{ en: "Warm [rolls](/) for {{price}}", tr: x }'));
+    const back = told(site(), after, { Bread: 'Taze ekmek' });
+    expect(codesOf(back)).toEqual(['import-source-changed']);
+    expect(back.isWhole).toBe(false);
+    expect(codesOf(told(site(), site(block('{ all: x }')), { Bread: 'Somun' }))).toContain('import-text-gone');
+  });
+
+  test('what is accepted is taken in', () => {
+    const after = site(BREAD.replace('en: Bread', 'en: Loaf'));
+    const back = told(site(), after, { Bread: 'Somun' }, ['import-source-changed']);
+    expect(back).toMatchObject({ changed: 1, isWhole: true });
+    expect(back.files[0]?.text).toContain('{ en: Loaf, tr: Somun }');
+  });
+
+  test('a fact or link that is lost; the rest is taken in where that is asked', () => {
+    const changed = { Bread: 'Somun', 'Warm [rolls](/) for {{price}}': 'Sıcak' };
+    expect(codesOf(told(site(), site(), changed))).toEqual(['import-code-lost']);
+    const back = told(site(), site(), changed, ['fitting']);
+    expect(back).toMatchObject({ changed: 1, isWhole: true });
+    expect(back.files[0]?.text).toBe(FACTS + page(BREAD.replace('Ekmek', 'Somun')));
+  });
+
+  test('what the check says of a translation: an unknown fact, a forbidden word', () => {
+    const glossary = 'glossary:\n  - { term: bread, use: { en: bread, tr: ekmek }, avoid: { tr: [somun] } }\n';
+    const files = { 'site.yaml': SITE + glossary };
+    const one = site(BREAD, files);
+    expect(codesOf(told(one, one, { Bread: 'Taze somun' }))).toEqual(['avoided-word']);
+    expect(codesOf(told(one, one, { Bread: '{{pirce}}' }))).toEqual(['missing-fact']);
+  });
+
+  test('another language, two translations of one text, and what is no such file', () => {
+    const project = site();
+    expect(codesOf(take(project, sent(project, 'po').replace('Language: tr', 'Language: de')))).toEqual([
+      'import-language',
+    ]);
+    const twice = sent(project, 'po', { Bread: 'Somun' });
+    const entry = /msgctxt "pages\/a.yaml#blocks.0.title"\nmsgid "Bread"\nmsgstr "Somun"\n/.exec(twice)?.[0] ?? '';
+    expect(codesOf(take(project, `${twice}\n${entry.replace('Somun', 'Pide')}`))).toEqual(['import-twice']);
+    for (const text of [
+      '<x',
+      '<!DOCTYPE a [<!ENTITY b "c">]><xliff>&b;</xliff>',
+      '{"a"',
+      'msgid "a"\nmsgstr b\n',
+      'a;b',
+    ])
+      expect(codesOf(take(project, text)), text).toEqual(['import-unreadable']);
+  });
+
+  test('with its place in the file, in each language of messages', () => {
+    const { told: all } = told(site(), site(), { 'Warm [rolls](/) for {{price}}': '[x](/)' });
+    const [first] = all;
+    if (!first) throw new Error('Nothing was told.');
+    const { source, range } = first.place;
+    expect(source.text.slice(range.start, range.end)).toBe('msgstr "[x](/)"');
+    for (const catalogue of Object.values(catalogues))
+      expect(wordingOf(first, catalogue).message).toContain('{{price}}');
+  });
+});
+
+test('a text that has moved is found by its words', () => {
+  const after = site(block('{ all: first }') + BREAD);
+  const back = take(after, sent(site(), 'json', { Bread: 'Somun' }), []);
+  expect(back).toMatchObject({ changed: 1, told: [] });
+  expect(back.files[0]?.text).toContain('tr: Somun');
+});
+
+test('plural forms are those of the language that is translated into', () => {
+  const facts = 'facts:\n  days:\n    en: { one: "{{count}} day", other: "{{count}} days" }\n';
+  const project = openSite({ 'pages/a.yaml': `${facts}${META}blocks:\n  - type: divider\n` });
+  const units = unitsOf(project, { from: 'en', to: 'ar', routes: ['/a'] });
+  expect(units.map(({ plural, text }) => [plural, text])).toEqual([
+    ['zero', '{{count}} days'],
+    ['one', '{{count}} day'],
+    ['two', '{{count}} days'],
+    ['few', '{{count}} days'],
+    ['many', '{{count}} days'],
+    ['other', '{{count}} days'],
+  ]);
+  const letter = letterFor(project, { from: 'en', to: 'ar', routes: ['/a'] });
+  const translated = letter.units.map((unit) => ({ ...unit, translation: `{{count}} ${unit.plural}` }));
+  const back = take(project, letterForms.xliff({ ...letter, units: translated }), ['fitting']);
+  expect(back.files[0]?.text).toContain('few');
+});
+
+test('a translator is told where a text stands, how long it may be, and the words of the glossary', () => {
+  const glossary = 'glossary:\n  - { term: bread, use: { en: bread, tr: ekmek } }\n';
+  const project = site(BREAD, { 'site.yaml': SITE + glossary });
+  const { units } = letterFor(project, { from: 'en', to: 'tr', routes: ['/a'] });
+  expect(units[0]?.notes.map(({ words }) => words)).toEqual([
+    '/a › text › title',
+    'https://www.example.test/tr/a',
+    'bread → ekmek',
+  ]);
+});
