@@ -14,7 +14,7 @@ export const heroShortcuts: Shortcuts = {
   ],
   subtitle: 'text-h3 font-500 text-link',
   // What is drawn from data, on a card.
-  drawing: 'self-center border rounded bg-card p-card [container-type:inline-size]',
+  drawing: 'self-center border rounded bg-card p-card',
 };
 
 /** What stands in a hero only where its field does. */
@@ -75,7 +75,7 @@ export const heroParts: Shortcuts = {
   ],
   // One thin line; on phones an entry each.
   stats: [
-    'border-t text-detail [overflow-wrap:break-word] lt-md:(grid grid-cols-[auto_minmax(0,1fr)] gap-x-4) md:(flex flex-wrap justify-between gap-x-8 gap-y-3 pt-5) lg:col-span-full',
+    'border-t text-detail [overflow-wrap:normal] lt-md:(grid grid-cols-[auto_1fr] gap-x-4) md:(flex justify-between gap-8 pt-5) lg:col-span-full',
     'lt-md:[&>div]:(grid grid-cols-subgrid col-span-full items-center py-3) md:[&>div]:(flex flex-row-reverse items-center gap-3)',
     'lt-md:[&>div+div]:border-t [&_dd]:(lt-md:order-first whitespace-nowrap text-[1.75rem] font-500 leading-[1.3]) [&_small]:(block text-muted)',
   ],

@@ -31,6 +31,8 @@ const judgedBy: Partial<Record<Mistake['code'], 'languages' | 'facts'>> = {
   'fact-not-date': 'facts',
   'missing-fact': 'facts',
   'other-language': 'languages',
+  // How long a text is depends on what its placeholders become.
+  'short-description': 'facts',
 };
 
 const hidden = (mistakes: readonly Mistake[]) => {
