@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
@@ -21,6 +23,15 @@ test('the corpus is large and varied, and each of its mistakes has a name of its
 
 /** What is said of each mistake when it is the only one. */
 let findings: Finding[] = [];
+
+/** Every file of the site as it is, by its path. */
+const snapshot = () =>
+  Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'latin1')]),
+  );
+const before = snapshot();
 
 beforeAll(() => {
   const project = openFolder(root);
@@ -60,7 +71,16 @@ describe('each mistake by itself', () => {
     expect(many.map(({ mistake, messages }) => `${mistake.name}: ${messages}`)).toEqual([]);
   });
 
-  test('leaves no trace when it is undone', () => {
+  test('has proposals for its value that are accepted where they are taken', () => {
+    expect(findings.flatMap(({ mistake, faulty }) => faulty.map((text) => `${mistake.name}: ${text}`))).toEqual([]);
+  });
+
+  test('is repaired by --fix where it has one right repair, and left alone where it has none', () => {
+    expect(findings.filter(({ repaired }) => !repaired).map(({ mistake }) => mistake.name)).toEqual([]);
+  });
+
+  test('leaves no trace when it is undone, nor does --fix in any other file', () => {
     expect(check()).toEqual([]);
+    expect(snapshot()).toEqual(before);
   });
 });

@@ -1,7 +1,9 @@
 import type { Project } from '../../../src/content/project.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
 import type { Mistake } from './mistake.ts';
+import { faultyProposals } from './proposals.ts';
 import { editFile, plant } from './real-site.ts';
+import { isRepaired, wantedRepair } from './repairs.ts';
 
 /** What the check says of one mistake. */
 export interface Finding {
@@ -13,6 +15,10 @@ export interface Finding {
   readonly hint: string;
   /** How many messages there are in all. */
   readonly messages: number;
+  /** What is proposed and told of again once it is taken. */
+  readonly faulty: readonly string[];
+  /** Whether `--fix` makes of it what it has to. */
+  readonly repaired: boolean;
   readonly crash: string | undefined;
 }
 
@@ -22,13 +28,15 @@ export const brief = ({ file, line, column, code }: Said) => `${file}:${line}:${
 export const wantedOf = (root: string, mistake: Mistake) =>
   `${mistake.file}:${editFile(root, mistake).at} ${mistake.code}`;
 
-/** Makes a mistake in the site, checks everything, and undoes it. */
+/** Makes a mistake in the site, checks everything, takes what is proposed, has it repaired, and undoes it. */
 export function findOut(root: string, project: Project, mistake: Mistake): Finding {
   const wanted = wantedOf(root, mistake);
+  const repair = wantedRepair(root, mistake);
   const undo = plant(root, mistake);
   try {
     const now = project.refresh(new Set([mistake.file]));
-    const all = now.check().map((each) => printed(each));
+    const told = now.check();
+    const all = told.map((each) => printed(each));
     const own = all.filter(({ file }) => file === mistake.file);
     const said =
       own.find((each) => brief(each) === wanted) ?? own.find(({ code }) => code === mistake.code) ?? own[0] ?? all[0];
@@ -39,10 +47,13 @@ export function findOut(root: string, project: Project, mistake: Mistake): Findi
       said: said ? brief(said) : '',
       hint,
       messages: all.length,
+      faulty: faultyProposals(told, now),
+      repaired: isRepaired(repair, { root, mistake, told, project: now }),
       crash: undefined,
     };
   } catch (error) {
-    return { mistake, wanted, said: '', hint: '', messages: 0, crash: String(error) };
+    const crash = String(error);
+    return { mistake, wanted, said: '', hint: '', messages: 0, faulty: [], repaired: false, crash };
   } finally {
     undo();
   }
