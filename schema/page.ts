@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byCode } from './language.ts';
+import { byCode, languageCode } from './language.ts';
 import { name } from './name.ts';
 import { flag } from './scalar.ts';
 import { text } from './text.ts';
@@ -41,6 +41,8 @@ export const pageSchema = z.strictObject({
     .record(z.string(), z.enum(['complete', 'fallback', 'none']))
     .transform(byCode)
     .optional(),
+  /** The language that this page is written in first, where that is not the default one: `tr`. What it says in others is translated from it. */
+  source: languageCode.optional(),
   /** `true` shows the page while you work on it but does not publish it. */
   draft: flag().optional(),
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { asCode } from '../../schema/language.ts';
 import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../content/authoring/coverage.ts';
 import { putFiles } from '../content/authoring/edit/put-files.ts';
+import { acceptTranslations } from '../content/authoring/translation/accept.ts';
 import { MAX_REPLY_LETTERS } from '../content/authoring/translation/reply.ts';
 import { takeIn } from '../content/authoring/translation/take-in.ts';
 import { type LetterForm, letterFor, letterForms } from '../content/authoring/translation/write-letter.ts';
@@ -11,7 +12,7 @@ import type { Source } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
-import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
+import { catalogues, englishCatalogue, isCatalogueName } from '../diagnostics/wording.ts';
 import { openFolder } from '../disk/machine.ts';
 import { namesInfo } from '../editor/desk/changes/names-info.ts';
 import { readNames } from '../editor/names-files.ts';
@@ -22,6 +23,10 @@ import { engineFolder } from './program-folder.ts';
 const USAGE = `pages-as-data translations [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --format table|markdown|json
+
+pages-as-data translations --accept [PLACE …] [--to CODE]
+  Says of translations that they are right still, though their source has changed.
+  PLACE is a page, a file, or a line of one: /about-us, pages/about-us.yaml:12; all translations unless told
 
 pages-as-data translations export --to CODE [options] [pages]
   --from CODE                the language to translate from (the default one unless told)
@@ -39,6 +44,8 @@ pages-as-data translations import FILE [options]
   --language en|tr|ar        the language of the messages
 `;
 
+const [, , ACTION] = process.argv;
+
 const { values, positionals } = readArguments(
   USAGE,
   {
@@ -48,7 +55,8 @@ const { values, positionals } = readArguments(
     to: { type: 'string' },
     only: { type: 'string' },
     out: { type: 'string' },
-    accept: { type: 'string', default: '' },
+    // To take a file in, it says what of its texts; by itself, that translations are right.
+    accept: ACTION === 'import' ? { type: 'string', default: '' } : { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     language: { type: 'string', default: 'en' },
   },
@@ -116,7 +124,11 @@ function importTexts(project: Project, path: string): number {
   if (!project.site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const source = readReturned(path);
   if (typeof source === 'string') return refuse(visible(source));
-  const accepted = new Set(accept.split(',').map((code) => code.trim()));
+  const accepted = new Set(
+    String(accept)
+      .split(',')
+      .map((code) => code.trim()),
+  );
   const { changed, empty, files, isWhole, same, told } = takeIn(project, { source, accepted, to });
   if (told.length > 0) process.stdout.write(`${printReport(told, catalogues[language])}\n`);
   const writes = isWhole && !values['dry-run'] ? files : [];
@@ -131,10 +143,26 @@ function importTexts(project: Project, path: string): number {
   return isWhole ? 0 : 1;
 }
 
+/** Says of translations that they are right. */
+function accept(root: string, places: readonly string[]): number {
+  const project = openFolder(root);
+  const to = values.to === undefined ? undefined : asCode(values.to);
+  const codes = project.siteFile.known.languages.map(({ code }) => code);
+  if (to !== undefined && !codes.includes(to))
+    return refuse(`Languages of this site: ${codes.join(', ')}.\n\n${USAGE}`);
+  const { changes, count, unknown } = acceptTranslations(project, { places, to });
+  if (unknown.length > 0) return refuse(`No translation stands there: ${unknown.map(visible).join(', ')}\n`);
+  const why = putFiles(project.folder, changes);
+  if (why) return refuse(`${englishCatalogue.messages[why].message}\n`);
+  process.stdout.write(`${count} translations are right. Files written: ${changes.length}.\n`);
+  return 0;
+}
+
 function main(): number {
   const root = siteFolder(values.root);
   const [action, ...named] = positionals;
   const [path] = named;
+  if (values.accept === true) return accept(root, positionals);
   if (action === undefined) return table(openFolder(root));
   if (action === 'export') return exportTexts(openFolder(root), root, named);
   if (action === 'import' && path !== undefined && named.length === 1) return importTexts(openFolder(root), path);

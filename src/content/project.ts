@@ -12,6 +12,8 @@ import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './chec
 import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite, ofOneVersion } from './check/site.ts';
+import { type KeptLocks, type Locks, openLocks } from './check/translated/lock.ts';
+import { answersOf, translationsOfSite } from './check/translated/stale.ts';
 import type { Files } from './files/files.ts';
 import { filesOver } from './files/files-over.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
@@ -117,6 +119,7 @@ export function openProject(
     sums: new Map(),
     inspected: new Map(),
     parsedTexts: noTexts(),
+    keptLocks: new Map(),
   };
   return createProject({ folder, machine, siteFile, listed, ...nothing, drafts, optimize });
 }
@@ -132,6 +135,8 @@ type Start = Pick<
   'folder' | 'machine' | 'siteFile' | 'pages' | 'parsed' | 'inspected' | 'parsedTexts' | 'drafts' | 'optimize'
 > & {
   readonly listed: Listed;
+  /** Locks of translations that have been read. */
+  readonly keptLocks: KeptLocks;
   /** What was known of pages when the last check ended. */
   readonly kept: ReadonlyMap<string, KeptRecord>;
   /** What was known of them before that. */
@@ -150,7 +155,7 @@ interface SiteContent {
 
 /** True where changed files are pages and partials as before, with other words: then no folder need be listed again. */
 function isListed(changed: ReadonlySet<string>, folder: Files, { files }: SiteContent): boolean {
-  const known = new Set([...files.routes.values(), ...files.partials]);
+  const known = new Set([...files.routes.values(), ...files.partials, ...files.locks]);
   return [...changed].every((file) => known.has(file) && folder.look(file) !== undefined);
 }
 
@@ -165,7 +170,7 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Sums of what pages are made of. */
-function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
+function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): Basis {
   const { siteFile, files, publicFiles } = state;
   const { sumOf, today } = state.machine;
   const { written, known, facts } = siteFile;
@@ -191,6 +196,7 @@ function basisOf(state: State, sumOfFile: Basis['sumOf']): Basis {
           leansOnSite(record) && whole,
           leansOnNames(record) && names,
           record.days.length > 0 && today(),
+          answersOf(record.translated, locks()),
         ]),
       );
     },
@@ -247,12 +253,17 @@ function createProject(start: Start): Project {
     start.sums.set(file, known);
     return known;
   };
+  let ofLocks: Locks | undefined;
+  const locks = () => {
+    ofLocks ??= openLocks(folder, files.locks, start.keptLocks);
+    return ofLocks;
+  };
   const record = (route: string): Recorded => {
-    const recorded = recordPage(route, { state, compiler: settled ?? guessing, sumOf: sumOfFile });
+    const recorded = recordPage(route, { state, compiler: settled ?? guessing, locks, sumOf: sumOfFile });
     if (!recorded) throw new Error(`${route} is no page of this site.`);
     return recorded;
   };
-  const judge: Project['judge'] = (recordOf) => judgeSite({ state, compiler: compiler(), recordOf, sourceOf });
+  const judge: Project['judge'] = (recordOf) => judgeSite({ state, compiler: compiler(), locks, recordOf, sourceOf });
   const settle: Project['settle'] = (records) => {
     const all = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
     const index = indexOfRecords(all, state);
@@ -262,7 +273,7 @@ function createProject(start: Start): Project {
     records.settle(names);
     return wrong.map(({ route }) => route);
   };
-  const basis: Project['basis'] = (sums = sumOfFile) => basisOf(state, sums);
+  const basis: Project['basis'] = (sums = sumOfFile) => basisOf(state, sums, locks);
   let opened: Records | undefined;
   const open = () => {
     opened ??= openRecords(start.kept, basis(), start.earlier);
@@ -337,7 +348,7 @@ function createProject(start: Start): Project {
     check,
     lookAhead,
     diagnosticsOf: (route) =>
-      bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), sumOf: sumOfFile, sourceOf })),
+      bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), locks, sumOf: sumOfFile, sourceOf })),
     supposing: (...sources) => {
       const said = new Map(sources.map(({ file, text }) => [file, text]));
       const over = filesOver(folder, Object.fromEntries(said));
@@ -401,7 +412,7 @@ function diagnosticsOfPage(route: string, { sourceOf, ...recording }: Diagnostic
     siteFile.known.languages.map(({ code }) => [code, compiler.siteValue(code).report.diagnostics]),
   );
   const said = [...siteFile.report.diagnostics, ...[...shared.values()].flat()];
-  const ofSite = proofreadSite(state, said);
+  const ofSite = [...proofreadSite(state, said), ...translationsOfSite(recording)];
   if (!recorded) return { file: siteFile.report.diagnostics, languages: shared, texts: ofSite };
   const { findings, languages } = recorded.record;
   const tell = (all: typeof findings.file) => all.map((each) => diagnosticOf(each, sourceOf));

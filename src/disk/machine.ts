@@ -7,6 +7,7 @@ import { openProject, type Project, type ProjectOptions } from '../content/proje
 import { FACES } from './faces.ts';
 import { folderFiles } from './folder-files.ts';
 import { bufferOf, factsOf, fontWeight, readFont } from './font-file.ts';
+import { gitHistory } from './git-history.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -80,4 +81,4 @@ export const machineOf = (root: string): Machine => ({
 
 /** Opens the site in a folder of the disk. */
 export const openFolder = (root: string, opening?: ProjectOptions): Project =>
-  openProject(folderFiles(root), machineOf(root), opening);
+  openProject(folderFiles(root), { ...machineOf(root), history: gitHistory(root) }, opening);

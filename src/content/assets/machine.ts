@@ -1,4 +1,5 @@
 import type { Face } from './faces.ts';
+import type { History } from './history.ts';
 
 /** Bytes that a font may have, packed or unpacked: the largest with all letters of Chinese has less. */
 export const MOST_FONT_BYTES = 60_000_000;
@@ -44,4 +45,6 @@ export interface Machine {
   readonly fonts: Fonts;
   /** The day on which pages are made, as `2027-02-08`: what marks it in a drawing. */
   readonly today: () => string;
+  /** What the site's files were before; undefined where nobody keeps that. */
+  readonly history?: History;
 }

@@ -16,6 +16,8 @@ import { headOf } from './proofread/page-head.ts';
 import { proofreadPage } from './proofread/proofread.ts';
 import { type PageRecord, type RecordedTitle, type StoredFinding, storedFinding, storedPlace } from './record.ts';
 import { shownOf } from './shown.ts';
+import type { Locks } from './translated/lock.ts';
+import { translationsOf } from './translated/stale.ts';
 
 /** A page as it was recorded. */
 export interface Recorded {
@@ -28,6 +30,8 @@ export interface Recorded {
 export interface RecordContext {
   readonly state: State;
   readonly compiler: Compiler;
+  /** What is known of the words that translations were made from. */
+  readonly locks: () => Locks;
   /** The sum of a content file. */
   readonly sumOf: (file: string) => string;
 }
@@ -52,7 +56,8 @@ export function recordPage(route: string, recording: RecordContext): Recorded | 
   return value && { ...value, record: { ...value.record, spent } };
 }
 
-function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): Recorded {
+function recordFile(file: PageFile, recording: RecordContext): Recorded {
+  const { state, compiler, sumOf } = recording;
   const { route, unfolded, page } = file;
   countAnew(unfolded);
   const languages = languagesOf(state, route);
@@ -92,6 +97,7 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
   said.push(...letters.diagnostics);
   const own = ownSlips(file, values);
   const proofs = proofreadPage(file, { state, heads, own, said });
+  const translations = translationsOf(file, recording);
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   const written = isMapping(page?.written) ? page.written : {};
   const record: PageRecord = {
@@ -129,8 +135,9 @@ function recordFile(file: PageFile, { state, compiler, sumOf }: RecordContext): 
       file: file.report.diagnostics.map(storedFinding),
       languages: ofLanguages,
       letters: letters.diagnostics.map(storedFinding),
-      texts: proofs.told.map(storedFinding),
+      texts: [...proofs.told, ...translations.told].map(storedFinding),
     },
+    translated: translations.sums,
     noted: proofs.noted,
   };
   return { record, values };

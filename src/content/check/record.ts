@@ -92,6 +92,8 @@ export interface PageRecord {
   /** True where names that were meant were no longer searched for. */
   readonly spent: boolean;
   readonly findings: PageFindings;
+  /** Language, sum of the words and sum of their source of each translation, where locks know any. */
+  readonly translated: readonly string[];
   /** Files of several pages whose notes were looked at with this one. */
   readonly noted: readonly string[];
 }

@@ -25,6 +25,8 @@ import { gatherFacts } from './rules/template-facts.ts';
 import { reportTitles } from './rules/titles.ts';
 import { reportUnusedFacts } from './rules/unused-facts.ts';
 import type { RuleContext } from './rules/whole.ts';
+import type { Locks } from './translated/lock.ts';
+import { translationsOfSite } from './translated/stale.ts';
 
 /** What a whole site is judged by. */
 export interface SiteContext {
@@ -33,6 +35,8 @@ export interface SiteContext {
   readonly compiler: Compiler;
   /** The records of the pages, by their routes: of all, or of the first up to where they are too much. */
   readonly recordOf: (route: string) => PageRecord | undefined;
+  /** What is known of the words that translations were made from. */
+  readonly locks: () => Locks;
   /** Gives the text of a file that something is told about. */
   readonly sourceOf: (file: string) => Source;
 }
@@ -68,7 +72,7 @@ export function ofOneVersion(told: readonly Diagnostic[], siteFile: SiteFile): r
 }
 
 function judge(
-  { state, compiler, sourceOf }: SiteContext,
+  { state, compiler, locks, sourceOf }: SiteContext,
   records: readonly PageRecord[],
   ended: ReturnType<typeof withinBounds>['ended'],
 ): Diagnostic[] {
@@ -114,11 +118,16 @@ function judge(
     reportTitles(whole, all);
     reportUnusedFacts(whole, all);
   }
-  const texts = [...proofreadSite(state, all.diagnostics), ...textsTold(records, tell)];
+  const texts = [
+    ...proofreadSite(state, all.diagnostics),
+    ...translationsOfSite({ state, locks }),
+    ...textsTold(records, tell),
+  ];
   const isOpen = noteIsOpen(records);
   // A note may answer what only shows where everything can be read, or what another page shows of a file of both.
   const odd = texts.filter((each) => each.code !== 'idle-note' || (isWhole && isOpen(each)));
-  const isOwn = ({ code }: Diagnostic) => isOwnCode(code);
+  // What a site asks for itself, and what has grown old, is told beside whatever else is odd at its place.
+  const isOwn = ({ code }: Diagnostic) => isOwnCode(code) || code === 'stale-translation';
   for (const slip of sweep(
     odd.filter((each) => !isOwn(each)),
     all.diagnostics,

@@ -15,7 +15,12 @@ export interface ContentFiles {
   readonly routes: ReadonlyMap<string, string>;
   /** Files whose names begin with `_`: partials and templates. */
   readonly partials: readonly string[];
+  /** Files that say from which words translations were made. */
+  readonly locks: readonly string[];
 }
+
+/** Says beside the pages of a folder from which words their translations were made. */
+export const LOCK_NAME = 'translations.lock';
 
 /** The route of a page that answers for addresses that do not exist. */
 export const NOT_FOUND_ROUTE = '/404';
@@ -58,7 +63,12 @@ export function listContent(
     report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
   const all = kind === 'folder' ? listFiles(folder, 'pages') : [];
   const names = new Set(all);
+  const locks = folder.look(LOCK_NAME)?.kind === 'file' ? [LOCK_NAME] : [];
   for (const file of all) {
+    if (nameOf(file) === LOCK_NAME) {
+      locks.push(file);
+      continue;
+    }
     if (!/\.ya?ml$/.test(file)) {
       reportNoPage(file, report);
       continue;
@@ -85,7 +95,7 @@ export function listContent(
   }
   reportElsewhere(folder, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
-  return { routes, partials };
+  return { routes, partials, locks };
 }
 
 /** A file that is named after a language, which stands inside of the page's one file; true where it is one. */

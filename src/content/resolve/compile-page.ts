@@ -1,9 +1,10 @@
 import { plainText } from '../../../schema/plain-text.ts';
 import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import type { ValidPage } from '../validate/validate.ts';
-import { locateLanguage } from '../written/origin.ts';
+import { locate, locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
 import { pathOf } from './links.ts';
@@ -51,8 +52,21 @@ const asideOf = (to: LanguageContext): LanguageContext => {
   return { ...to, uses: { ...noUses(), facts, leads }, pictures: undefined };
 };
 
+/** Reports a page that says of itself that it is written in a language that the site does not have. */
+function reportSource({ source, written }: ValidPage, { site, origins, report }: LanguageContext): void {
+  const codes = site.languages.map(({ code }) => code);
+  if (source === undefined || codes.includes(source) || site.unclear.has('languages')) return;
+  const suggestion = nearest(source, codes);
+  report.add('unknown-source', locate(origins, written, ['source']).place, {
+    code: source,
+    known: codes.join(', '),
+    ...(suggestion && { suggestion }),
+  });
+}
+
 function reportLanguages(page: ValidPage, to: LanguageContext): void {
   reportUnknownLanguages(page.written, ['translation'], to);
+  reportSource(page, to);
   reportFactLanguages(page.written, to);
   reportForms(page.written, to);
   const { defaultLanguage } = to.site;

@@ -18,6 +18,35 @@ export const languageMessages = {
       details: { code: 'ar', language: { language: 'ar' } },
     },
   },
+  'stale-translation': {
+    severity: 'warning',
+    why: 'Visitors who read this language are told what was true last month. The words that a translation was made from stand in `translations.lock`; where nothing stands there, git knows.',
+    en: 'The text has changed since it was translated into {language}: “{was}” is now “{now}”.',
+    tr: 'Metin, bu dile ({language}) çevrildikten sonra değişmiş: “{was}” yerine artık “{now}” yazıyor.',
+    ar: 'تغيّر النص بعد ترجمته إلى {language}: كان «{was}» وأصبح «{now}».',
+    hint: {
+      en: 'Translate it anew. If the translation is right still, `pages-as-data translations --accept {at}` says so.',
+      tr: 'Yeniden çevirin. Çeviri hâlâ doğruysa bunu `pages-as-data translations --accept {at}` ile onaylayın.',
+      ar: 'ترجمه من جديد. وإن كانت الترجمة ما زالت صحيحة فأكّد ذلك بالأمر `pages-as-data translations --accept {at}`.',
+    },
+  },
+  'unknown-source': {
+    why: 'Nobody could tell which of the page’s texts the others are translations of.',
+    en: 'This page says that it is written in `{code}`, which is not a language of this site.',
+    tr: 'Bu sayfanın özgün dili olarak `{code}` yazılmış; bu, sitenin dillerinden biri değil.',
+    ar: 'ذُكر `{code}` لغةً أصلية لهذه الصفحة، وهو ليس من لغات هذا الموقع.',
+    hint: {
+      en: '{suggestion}Choose one of {known}.',
+      tr: '{suggestion}Şunlardan birini seçin: {known}.',
+      ar: '{suggestion}اختر واحدة من: {known}.',
+    },
+    example: {
+      in: 'page',
+      before: 'source: trk\n',
+      after: 'source: tr\n',
+      details: { code: 'trk', known: 'en, tr, ar', suggestion: 'tr' },
+    },
+  },
   'missing-labels': {
     why: 'Every page has some words that no author wrote, such as those on the menu’s button. The engine brings them in many languages, but not in this one.',
     en: 'There are no ready words for buttons and short notices in {language}.',

@@ -1,3 +1,4 @@
+import { isLock } from '../../check/translated/lock.ts';
 import { codeOf, type FileContent, type Files } from '../../files/files.ts';
 import { folderOf } from '../../files/path.ts';
 import { badPartOf } from '../../read/files.ts';
@@ -31,11 +32,35 @@ export function putFiles(folder: Files, changes: readonly FileChange[]): EditRef
 }
 
 function put(folder: Files, { file, before, after }: FileChange): EditRefusal | undefined {
+  if (isLock(file)) return putLock(folder, { file, before, after });
   if (typeof before === 'object' || typeof after === 'object') return putPicture(folder, { file, before, after });
   if (before === undefined) return after === undefined ? undefined : makeFile(folder, file, after);
   if (after === undefined) return takeFile(folder, file, before);
   const result = saveFile(folder, { file, expected: before, text: after });
   return result.saved ? undefined : result.refused;
+}
+
+/** Writes what is known of translations, beside the pages of a folder and behind no link. */
+function putLock(folder: Files, { file, before, after }: FileChange): EditRefusal | undefined {
+  if (!isBelowPages(folder, file)) return 'edit-outside';
+  try {
+    const there = folder.look(file);
+    if (there && there.kind !== 'file') return 'edit-outside';
+    if ((there && folder.text(file)) !== before) return 'edit-changed-meanwhile';
+    if (after !== undefined) folder.write(file, after, !there);
+    else if (there) folder.remove(file);
+    return undefined;
+  } catch (error) {
+    codeOf(error);
+    return 'edit-not-written';
+  }
+}
+
+/** True where no folder above a file is a link. */
+function isBelowPages(folder: Files, file: string): boolean {
+  for (let path = folderOf(file); path !== ''; path = folderOf(path))
+    if ((folder.look(path)?.kind ?? 'folder') !== 'folder') return false;
+  return true;
 }
 
 /** A file's text with its byte order mark; undefined for one that is no content file or not in UTF-8. */
@@ -51,9 +76,7 @@ export function wholeText(folder: Files, file: string): string | undefined {
 /** True where a page's file may lie: below `pages`, behind no link, and under a name that makes an address. */
 function mayBePage(folder: Files, file: string): boolean {
   if (!/^pages\/.*\.ya?ml$/.test(file) || badPartOf(file) !== undefined) return false;
-  for (let path = folderOf(file); path !== ''; path = folderOf(path))
-    if ((folder.look(path)?.kind ?? 'folder') !== 'folder') return false;
-  return true;
+  return isBelowPages(folder, file);
 }
 
 function makeFile(folder: Files, file: string, text: string): EditRefusal | undefined {

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gitHistory } from '../../../src/disk/git-history.ts';
+import { openFolder } from '../../../src/disk/machine.ts';
+import { siteFolder } from '../site-folder.ts';
+import { page } from '../small-site.ts';
+
+const text = (title: string) => page(`  - type: text\n    title: ${title}\n    body: { all: x }\n`);
+
+/** A site under version control; nothing of the machine's own settings counts. */
+function repository(files: Record<string, string>, root = siteFolder(files)) {
+  const git = (...words: string[]) => {
+    const own = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
+    const done = spawnSync('git', ['-C', root, ...own, ...words], { encoding: 'utf8' });
+    if (done.status !== 0) throw new Error(done.stderr);
+  };
+  const commit = (changed: Record<string, string> = {}) => {
+    for (const [file, words] of Object.entries(changed)) writeFileSync(join(root, file), words);
+    git('add', '-A');
+    git('commit', '-q', '-m', 'x');
+  };
+  git('init', '-q', '-b', 'main');
+  commit();
+  const stale = () =>
+    openFolder(root)
+      .check()
+      .filter(({ code }) => code === 'stale-translation')
+      .map(({ place }) => place.source.file);
+  return { root, git, commit, stale };
+}
+
+const FIRST = text('{ en: Bread in 30 days, tr: 30 günde ekmek }');
+const CHANGED = FIRST.replace('in 30', 'in 14');
+
+describe('what git knows', () => {
+  test('a source that is changed makes its translation old, committed or not, until that is changed too', () => {
+    const { root, commit, stale } = repository({ 'pages/a.yaml': FIRST });
+    expect(stale()).toEqual([]);
+    writeFileSync(join(root, 'pages/a.yaml'), CHANGED);
+    expect(stale()).toEqual(['pages/a.yaml']);
+    commit();
+    expect(stale()).toEqual(['pages/a.yaml']);
+    commit({ 'pages/a.yaml': CHANGED.replace('30 gün', '14 gün') });
+    expect(stale()).toEqual([]);
+  });
+
+  test('of a page with another address too', () => {
+    const { root, commit, stale } = repository({ 'pages/a.yaml': FIRST });
+    commit({ 'pages/a.yaml': CHANGED });
+    mkdirSync(join(root, 'pages/b'));
+    renameSync(join(root, 'pages/a.yaml'), join(root, 'pages/b/c.yaml'));
+    commit();
+    expect(stale()).toEqual(['pages/b/c.yaml']);
+  });
+
+  test('what is merged is as old as it was on its branch', () => {
+    const lines = '    en: Bread in 30 days\n\n\n\n\n\n    tr: 30 günde ekmek\n';
+    const own = (words: string) =>
+      page(`  - type: text\n    body: { all: x }\n    title:\n${words.replaceAll('    ', '      ')}`);
+    const { git, commit, stale } = repository({ 'pages/a.yaml': own(lines) });
+    git('checkout', '-q', '-b', 'other');
+    commit({ 'pages/a.yaml': own(lines.replace('30 gün', 'otuz gün')) });
+    git('checkout', '-q', 'main');
+    commit({ 'pages/a.yaml': own(lines.replace('in 30', 'in 14')) });
+    git('merge', '-q', 'other', '-m', 'x');
+    expect(stale()).toEqual(['pages/a.yaml']);
+  });
+
+  test('a site that lies in a folder of what is kept, and one that nobody keeps', () => {
+    const root = siteFolder({ 'shop/site.yaml': 'x', 'shop/pages/a.yaml': FIRST });
+    const { commit } = repository({}, root);
+    commit({ 'shop/pages/a.yaml': CHANGED });
+    expect(gitHistory(join(root, 'shop')).versionsOf('pages/a.yaml', CHANGED)).toHaveLength(2);
+    expect(gitHistory(siteFolder()).versionsOf('pages/a.yaml', CHANGED)).toEqual([]);
+  });
+});
