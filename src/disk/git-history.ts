@@ -41,9 +41,10 @@ function edgesOf(root: string): Map<string, Edge[]> {
   const edges = new Map<string, Edge[]>();
   for (let at = 0; at < parts.length; at++) {
     // One colon for each version that it was made from; then the modes and the names of all, the new ones last.
-    const [, colons = '', rest = ''] = /^\s*(:+)(.*)$/.exec(parts[at] ?? '') ?? [];
+    const head = parts[at]?.trimStart() ?? '';
+    const [colons = ''] = /^:*/.exec(head) ?? [];
     if (colons === '') continue;
-    const words = rest.split(' ');
+    const words = head.slice(colons.length).split(' ');
     const blobs = words.slice(colons.length + 1, 2 * (colons.length + 1));
     const isRenamed = colons.length === 1 && /^[RC]/.test(words.at(-1) ?? '');
     const renamed = isRenamed ? parts[++at] : undefined;

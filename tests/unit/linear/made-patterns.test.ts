@@ -14,6 +14,8 @@ for (const { path } of makers) await import(/* @vite-ignore */ `${engine}/${path
 const { openSite, check } = await import('../site-folder.ts');
 const { page, SITE, textPage } = await import('../small-site.ts');
 const { ledTo } = await import('../../../src/content/authoring/route-links.ts');
+const { readReply } = await import('../../../src/content/authoring/translation/reply.ts');
+const { Report } = await import('../../../src/content/written/report.ts');
 const { pagesWithFact } = await import('../../../src/editor/desk/texts/reach.ts');
 const { isLetterOf } = await import('../../../src/content/assets/scripts.ts');
 const { chip, factsOf } = await import('../../../src/editor/browser/text/plain-text.ts');
@@ -52,6 +54,8 @@ function makeAll(): void {
   check({ 'pages/a.yaml': textPage('{ en: Some words, tr: Bir iki, ar: كلمات }') });
   ledTo(`[a](${HOSTILE})`, HOSTILE, '/b');
   isLetterOf('ja');
+  for (const text of ['key;en;tr\na;b;c\n', 'msgid ""\nmsgstr "Language: tr"\n'])
+    readReply({ file: 'back', text }, new Report());
   const project = openSite({
     'site.yaml': SITE.replace('facts: {}', 'facts: { f: x }'),
     'pages/a.yaml': page('  - type: text\n    title: { all: "{{f}}" }\n'),

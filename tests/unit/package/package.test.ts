@@ -78,7 +78,7 @@ function speaksToOthers(packed: string): void {
   expect([hidden, devDependencies, scripts]).toEqual([undefined, undefined, undefined]);
   const told = ['README.md', ...filesIn(join(packed, 'docs')).map((name) => `docs/${name}`)];
   const pages = readdirSync(join(engine, 'pages/marketplaces'))
-    .filter((name) => !name.startsWith('_'))
+    .filter((name) => /^[^_].*\.yaml$/.test(name))
     .map((name) => name.replace('.yaml', ''));
   const naming = told.filter((name) => {
     const text = readFileSync(join(packed, name), 'utf8');
