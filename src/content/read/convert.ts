@@ -192,8 +192,16 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, wa
       const { start } = rangeOf(node);
       const text = /^\{\{[^{}\n]*\}\}/.exec(walk.source.text.slice(start, key.end + 1))?.[0];
       const fix = text && { range: { start, end: key.end + 1 }, text: quoted(text) };
-      walk.report.add('key-not-text', placeOf(walk.source, key), {}, fix || undefined);
-      if (text) return text;
+      if (text) {
+        walk.report.add(
+          'yaml-special-start',
+          placeAt(walk.source, start, start + 1),
+          { character: '{' },
+          fix || undefined,
+        );
+        return text;
+      }
+      walk.report.add('key-not-text', placeOf(walk.source, key));
       // Brackets around a name: what stands below it is checked all the same.
       const [inner] = isSeq(pair.key) && pair.key.items.length === 1 ? pair.key.items : [];
       if (isScalar(inner) && !FORBIDDEN.has(String(inner))) {

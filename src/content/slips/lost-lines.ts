@@ -23,7 +23,8 @@ export const lostLine = (source: Source, start: number): LineFault | undefined =
   movedLeft(source, start) ??
   withoutColon(source, start) ??
   numbered(source, start) ??
-  listBelowValue(source, start);
+  listBelowValue(source, start) ??
+  straying(source, start);
 
 const rowAt = (source: Source, start: number): LostRow => {
   const begin = lineStart(source, start);
@@ -151,6 +152,28 @@ function listBelowValue(source: Source, start: number): LineFault | undefined {
   const next = rowAt(source, Math.min(source.text.length, lineEnd(source, start) + 1));
   if (!/^[\w-]+:\s+[^\s|>]/.test(words) || !/^- +[\w-]+:/.test(next.words) || next.indent <= indent) return undefined;
   return { code: 'yaml-indentation', start: next.begin, end: next.begin + next.words.length };
+}
+
+/** How far above the parser may notice a line that does not belong. */
+const NEAR = 12;
+
+/** A line without which all can be read: one further left than its neighbours, or a field above a list’s first entry. */
+function straying(source: Source, start: number): LineFault | undefined {
+  let below = rowAt(source, start);
+  for (const row of firstOf(rowsAbove(source, start), NEAR)) {
+    const isEntry = below.words.startsWith('- ');
+    if (!/^(?:- |#)/.test(row.words) && (row.indent < below.indent || (isEntry && row.indent === below.indent))) {
+      const end = row.begin + row.words.length;
+      const fault = { code: 'yaml-indentation', start: row.begin, end } as const;
+      const [above] = firstOf(rowsAbove(source, row.begin), 1);
+      if ((above?.indent ?? 0) > row.indent || isEntry) {
+        const found = readable(source.text.slice(0, lineStart(source, row.begin)) + source.text.slice(end + 1), fault);
+        if (found) return found;
+      }
+    }
+    below = row;
+  }
+  return undefined;
 }
 
 const readable = (text: string, fault: LineFault) =>

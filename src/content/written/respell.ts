@@ -26,6 +26,9 @@ interface Holder {
 const KEPT_BACK =
   /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i;
 
+/** Names by which other programs give a page its address. */
+const ADDRESS = /^(?:slug|permalink|url|uri|path|route|address|adres)$/i;
+
 /** True for what may be the path of a template. */
 const isTemplate = (value: unknown) =>
   typeof value === 'string' && !/\s/.test(value) && value.slice(value.lastIndexOf('/') + 1).startsWith('_');
@@ -52,6 +55,10 @@ export function respell(
     const { key: place } = locate(origins, holder, [key]);
     if (owner.phrase === 'page' && KEPT_BACK.test(key)) {
       report.add('page-kept-back', place, { key });
+      continue;
+    }
+    if (owner.phrase === 'page' && ADDRESS.test(key)) {
+      report.add('address-as-field', place, { key });
       continue;
     }
     const near = nearest(

@@ -46,6 +46,17 @@ export const fieldMessages = {
       ar: 'اكتب `draft: true` إن كانت الصفحة لا تُنشر بعد، أو `noindex: true` تحت `meta` إن كان المقصود إخفاءها عن محركات البحث، وإلا فاحذف السطر.',
     },
   },
+  'address-as-field': {
+    why: 'A page lies at the address that its file’s place below pages/ gives it, so that no two pages can have the same one.',
+    en: 'The address of a page is not a field: it follows from the name of its file.',
+    tr: 'Sayfanın adresi bir alan değildir, dosyanın adından gelir.',
+    ar: 'عنوان الصفحة ليس حقلًا، بل يُؤخذ من اسم ملفها.',
+    hint: {
+      en: 'Delete the line `{key}`. For another address rename the file; the list of pages in the editor does it with all links.',
+      tr: '`{key}` satırını silin. Başka bir adres için dosyanın adını değiştirin; düzenleyicideki sayfa listesi bunu bağlantılarla birlikte yapar.',
+      ar: 'احذف السطر `{key}`. ولعنوان آخر غيّر اسم الملف، وقائمة الصفحات في المحرر تفعل ذلك مع كل الروابط.',
+    },
+  },
   'field-of-block': {
     why: 'A page has a head and blocks; how a block looks is said in the block. At the page’s level nobody can tell which of them is meant.',
     en: '`{key}` belongs to a block, not to the page.',

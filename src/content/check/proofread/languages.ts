@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../diagnostics/nearest.ts';
 import { once } from '../../written/once.ts';
-import { everydayLanguages, everydayWords, isClose, lower } from './language-words.ts';
+import { everydayLanguages, everydayWords, isClose, isPlainlyOf, letteredStems, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { ENOUGH, isPlainlyOwn, KNOWN, scriptOf, type Tongue, type Tongues } from './tongues.ts';
@@ -234,7 +234,10 @@ function lostLetters({ text, place }: Passage, tongue: Tongue): Slip | undefined
       : [{ word, right }];
   });
   const [first] = lost;
-  if (!first || lost.length < ENOUGH) return undefined;
+  if (!first) return undefined;
+  const stems = letteredStems(tongue.code).map(plainLetters);
+  const alike = wordsOf(text).filter((word) => stems.some((stem) => lower(word).startsWith(stem)));
+  if (lost.length + alike.length < ENOUGH) return undefined;
   const details = { words: first.word, right: first.right, language: { language: tongue.code } };
   return { code: 'lost-letters', place: place(), details };
 }
@@ -261,13 +264,20 @@ function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): str
     if (other.code === own.code || other.script !== own.script) continue;
     if (isOwn(text, other, tongues)) continue;
     const { owned, foreign, distinct } = compare(text, other, tongues);
+    const twin = all.find((each) => each.own === other && each.passage.text === passage.text);
+    if (
+      twin &&
+      owned === 0 &&
+      !isClose(own.code, other.code) &&
+      text.words.some((word) => isPlainlyOf(word, other.code))
+    )
+      return other.code;
     if (foreign >= 4 && foreign > owned * 6) return other.code;
     if (foreign === 0 || owned > 0) continue;
     if (isClose(own.code, other.code) && foreign < STRANGE) continue;
     // A name stands under several languages as it is: only words that are all known are a text.
-    const isTwin = distinct < 5 && all.some((each) => each.own === other && each.passage.text === passage.text);
     if (
-      isTwin
+      twin && distinct < 5
         ? foreign === distinct
         : foreign === distinct || (foreign > 1 && foreign * 2 >= distinct) || (foreign >= 3 && foreign * 4 >= distinct)
     )

@@ -542,4 +542,28 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'file-of-computer',
     'Put the file into the folder public',
   ],
+  [
+    'an address that another program would take',
+    'pages/contact.yaml',
+    '# How to reach us: e-mail, WhatsApp, a free consultation and the form.\n',
+    '▸slug: write-to-us\n',
+    'address-as-field',
+    'rename the file',
+  ],
+  [
+    'a line of an e-mail between two fields',
+    'pages/contact.yaml',
+    '          en: For quick questions, or a photo straight from the production line.\n',
+    '▸On Tue, Mehmet wrote:\n          en: For quick questions, or a photo straight from the production line.\n',
+    'yaml-indentation',
+    'two spaces for each level',
+  ],
+  [
+    'a field of the page above the first block',
+    'pages/404.yaml',
+    '  noindex: true\nblocks:\n',
+    'blocks:\n  ▸noindex: true\n',
+    'yaml-indentation',
+    'two spaces for each level',
+  ],
 ];

@@ -25,7 +25,7 @@ export const correct5: readonly CorrectRow[] = [
   english('a quotation', 'Write “photo” and we call back.'),
   english('numbers and a range', 'We answer 40–50 messages a day, from 9 a.m. to 6 p.m.'),
   english('a percentage', 'About 80% of questions are answered the same day.'),
-  english('a hashtag inside', 'Look for #exportday on our profile.'),
+  english('a hashtag inside', '"Look for #exportday on our profile."'),
   english('an at sign inside', 'Ask for the team @ Istanbul.'),
   english('an ampersand inside', 'Photos & videos are welcome.'),
   english('slashes', 'Send JPG/PNG files, or a link and/or a list.'),
@@ -127,7 +127,12 @@ export const correct5: readonly CorrectRow[] = [
   ['a colour a little darker', SITE, '    muted: "#42526B"\n', '    muted: "#3F4F67"\n'],
   ['a colour in small letters', SITE, '    muted: "#42526B"\n', '    muted: "#42526b"\n'],
   ['no corners', SITE, '  radius: 16\n', '  radius: 0\n'],
-  ['a draft', CONTACT, 'meta:\n', 'draft: true\nmeta:\n'],
+  [
+    'a draft to which nothing leads',
+    'pages/training.yaml',
+    '',
+    'draft: true\nmeta:\n  title:\n    en: Training for export teams\n    tr: İhracat ekipleri için eğitim\n    ar: تدريب لفرق التصدير\nblocks:\n  - type: hero\n    title:\n      en: Learn it once\n      tr: Bir kez öğrenin\n      ar: تعلّمها مرة\n',
+  ],
   ['a former address', CONTACT, 'meta:\n', 'formerly:\n  - /contact-us\nmeta:\n'],
   ['a hidden block', CONTACT, '  - type: contact\n', '  - type: contact\n    id: ways\n'],
 ];
