@@ -587,7 +587,6 @@ export const yamlMessages = {
     hint: { en: 'Choose another name.', tr: 'Başka bir ad seçin.', ar: 'اختر اسمًا آخر.' },
   },
   'key-not-text': {
-    fix: true,
     why: 'Braces and brackets open groups of fields. A name made of one can never be the name of a field.',
     en: 'The name before this colon is not plain text.',
     tr: 'İki noktadan önceki ad düz metin değil.',

@@ -33,6 +33,8 @@ const judgedBy: Partial<Record<Mistake['code'], 'languages' | 'facts'>> = {
   'missing-fact': 'facts',
   'other-language': 'languages',
   // How long a text is depends on what its placeholders become.
+  'long-description': 'facts',
+  'long-title': 'facts',
   'short-description': 'facts',
 };
 

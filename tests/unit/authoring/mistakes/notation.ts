@@ -160,9 +160,9 @@ export const notationMistakes: readonly MistakeRow[] = [
     'a placeholder alone',
     'pages/marketplaces/tiktok-shop-malaysia.yaml',
     'actions:\n      - label:\n          en: …',
-    'actions:\n      - label:\n          en: {▸{marketplace}}',
-    'key-not-text',
-    'Write a plain word before the colon. A value that begins with { or [ needs double quotes.',
+    'actions:\n      - label:\n          en: ▸{{marketplace}}',
+    'yaml-special-start',
+    QUOTE,
     { nth: 1, repaired: 'actions:\n      - label:\n          en: "{{marketplace}}"' },
   ],
   [
