@@ -39,7 +39,8 @@ export function authored(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, authored(each)]));
 }
 
-const written = (name: string) => (/^[A-Za-z0-9_][\w-]*$/.test(name) ? name : JSON.stringify(name));
+/** A name as it is written. */
+export const writtenName = (name: string): string => (/^[A-Za-z0-9_][\w-]*$/.test(name) ? name : JSON.stringify(name));
 
 /** The first way to write a text that is read as it is by itself; figures, yes and no are none and stay so. */
 function textOf(value: unknown, style: Pick<Style, 'inFlow' | 'column' | 'indent'>, { eol, quote }: Manner): string {
@@ -59,7 +60,7 @@ function textOf(value: unknown, style: Pick<Style, 'inFlow' | 'column' | 'indent
 export function inFlow(value: unknown, manner: Manner): string {
   if (Array.isArray(value)) return `[${value.map((each) => inFlow(each, manner)).join(', ')}]`;
   if (isMapping(value)) {
-    const names = Object.keys(value).map((name) => `${written(name)}: ${inFlow(value[name], manner)}`);
+    const names = Object.keys(value).map((name) => `${writtenName(name)}: ${inFlow(value[name], manner)}`);
     return names.length ? `{ ${names.join(', ')} }` : '{}';
   }
   return value === null ? 'null' : textOf(value, { inFlow: true, column: 0, indent: 0 }, manner);
@@ -97,4 +98,4 @@ export const entryOf = (value: unknown, column: number, manner: Manner): string 
 
 /** An entry of a mapping whose name stands in a column. */
 export const fieldOf = ([name, value]: readonly [string, unknown], column: number, manner: Manner): string =>
-  `${written(name)}:${behindName(value, column, manner)}`;
+  `${writtenName(name)}:${behindName(value, column, manner)}`;

@@ -5,7 +5,7 @@ import type { Path } from '../../written/origin.ts';
 import { endOfEntry, spansOf, startOfEntry } from '../edit/entries.ts';
 import { columnOf, endOfLine, lineAt } from '../edit/layout.ts';
 import { type List, nodeAt, valueAt } from '../edit/node-at.ts';
-import { behindName, mannerOf } from '../edit/write-value.ts';
+import { behindName, inFlow, mannerOf, writtenName } from '../edit/write-value.ts';
 
 /** A field of what is no longer written where it was: its name, and what stands under it. */
 interface Piece {
@@ -31,6 +31,40 @@ function piecesAt(source: Source, path: Path, value: unknown): Piece[] {
   ]);
 }
 
+/** Some fields of the mapping at a path, and all that stands below them. */
+interface Leaving {
+  readonly gone: readonly string[];
+  readonly old: Mapping;
+}
+
+function piecesOf(source: Source, path: Path, { gone, old }: Leaving): Piece[] {
+  const found = nodeAt(source, path);
+  const map = typeof found === 'string' ? undefined : (found.node as List | null);
+  return gone.flatMap((name): Piece[] => {
+    const index = Object.keys(old).indexOf(name);
+    const own = piecesAt(source, [...path, name], old[name]);
+    return map ? [{ name, value: old[name], holder: old, list: map, index, used: false }, ...own] : own;
+  });
+}
+
+/** Writes fields in braces that take the place of others: whatever they take over of these stands as it stood. */
+export function writeInFlow(source: Source, path: Path, leaving: Leaving): (fields: Mapping) => string {
+  const manner = mannerOf(source.text);
+  const pieces = piecesOf(source, path, leaving);
+  function inBraces(value: unknown): string {
+    const piece = pieces.find((each) => each.value === value && value !== null);
+    const [start = 0, end = 0] = (piece && valueAt(piece.list, piece.index)?.range) ?? [];
+    if (end > start) return source.text.slice(start, end);
+    if (!isFilled(value)) return inFlow(value, manner);
+    return Array.isArray(value) ? `[${value.map(inBraces).join(', ')}]` : `{ ${fieldsOf(value as Mapping)} }`;
+  }
+  const fieldsOf = (fields: Mapping): string =>
+    Object.entries(fields)
+      .map(([name, value]) => `${writtenName(name)}: ${inBraces(value)}`)
+      .join(', ');
+  return fieldsOf;
+}
+
 const shifted = (text: string, by: number) =>
   by < 0
     ? text.replace(/\n( *)/g, (_, blanks: string) => `\n${blanks.slice(-by)}`)
@@ -38,18 +72,13 @@ const shifted = (text: string, by: number) =>
 
 /**
  * Writes fields that take the place of others: whatever they take over of these stands as it stood, with its comments, only
- * further in or out. Comments of what is not taken over stand above. `gone` are the names of the others in the mapping at `path`.
+ * further in or out. Comments of what is not taken over stand above.
  */
-export function writeMoved(source: Source, path: Path, { gone, old }: { gone: readonly string[]; old: Mapping }) {
+export function writeMoved(source: Source, path: Path, leaving: Leaving) {
   const { text } = source;
+  const { old } = leaving;
   const manner = mannerOf(text);
-  const found = nodeAt(source, path);
-  const map = typeof found === 'string' ? undefined : (found.node as List | null);
-  const pieces = gone.flatMap((name): Piece[] => {
-    const index = Object.keys(old).indexOf(name);
-    const own = piecesAt(source, [...path, name], old[name]);
-    return map ? [{ name, value: old[name], holder: old, list: map, index, used: false }, ...own] : own;
-  });
+  const pieces = piecesOf(source, path, leaving);
 
   /** A field as it was written elsewhere, if it was. */
   function taken(name: string, value: unknown, column: number, from: Mapping | undefined): string | undefined {

@@ -11,7 +11,7 @@ import { columnOf, lineAt } from '../edit/layout.ts';
 import { addEntry } from '../edit/list-edits.ts';
 import { type List, nameOf, nodeAt } from '../edit/node-at.ts';
 import { readingOf } from '../edit/reading.ts';
-import { writeMoved } from './moved.ts';
+import { writeInFlow, writeMoved } from './moved.ts';
 
 /** What a file says, to be given to `rewrite` with parts of it changed: the parts that stay are known as the same. */
 export const saidBy = (source: Source): unknown => readingOf(source).value;
@@ -121,26 +121,35 @@ function replaced(source: Source, path: Path, { old, now, ...names }: Replacing)
   const { text, file } = source;
   const [gone, come] = [new Set(names.gone), new Set(names.come)];
   const edits: Edit[] = [];
+  const renamed = new Map<string, string>();
   for (const name of names.come) {
     const from = [...gone].find((each) => old[each] === now[name]);
     const pair = (map as YAMLMap<Node, Node | null>).items.find((each) => nameOf(each) === from);
     const [start = 0, end = 0] = pair?.key.range ?? [];
     if (from === undefined || end === 0) continue;
     edits.push({ file, start, end, text: name });
+    renamed.set(name, from);
     gone.delete(from);
     come.delete(name);
   }
-  if (gone.size === 0 && come.size === 0) return edits;
-  if (map.flow) return undefined;
+  if (gone.size === 0) {
+    const order = Object.keys(now).map((name) => renamed.get(name) ?? name);
+    return all([edits, ...[...come].map((key) => of(putField(source, path, { key, value: now[key], order })))]);
+  }
   const spans = spansOf(text, map as List);
   const indexOf = (name: string) => Object.keys(old).indexOf(name);
   const spanOf = (name: string) => spans[indexOf(name)];
   const [first = '', ...others] = gone;
   const place = spanOf(first);
   if (!place || come.size === 0) return all([edits, takenOut(source, path, [...gone].map(indexOf))]);
-  const column = columnOf(text, map.range?.[0] ?? 0);
-  const write = writeMoved(source, path, { gone: [...gone], old });
   const fields = Object.fromEntries([...come].map((name) => [name, now[name]]));
+  const leaving = { gone: [...gone], old };
+  if (map.flow) {
+    edits.push({ file, ...place, text: writeInFlow(source, path, leaving)(fields) });
+    return all([edits, takenOut(source, path, others.map(indexOf))]);
+  }
+  const column = columnOf(text, map.range?.[0] ?? 0);
+  const write = writeMoved(source, path, leaving);
   edits.push({ file, ...place, text: write(fields, column) });
   for (const name of others) {
     const span = spanOf(name);

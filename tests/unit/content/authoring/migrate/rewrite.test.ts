@@ -55,6 +55,38 @@ describe('a file that is to say something else', () => {
     );
   });
 
+  test.each([
+    ["- { type: a, times: '6 to 12', b: 2 }\n", "- { type: a, days: [{ hours: '6 to 12' }], b: 2 }\n"],
+    ["- { times: '6 to 12' }\n", "- { days: [{ hours: '6 to 12' }] }\n"],
+    [
+      '- {\n    type: a,\n    times: x, # daily\n    b: 2\n  }\n',
+      '- {\n    type: a,\n    days: [{ hours: x }], # daily\n    b: 2\n  }\n',
+    ],
+    ['[{ type: a,times: {en: "x", tr: y} , b: 2}]\n', '[{ type: a,days: [{ hours: {en: "x", tr: y} }] , b: 2}]\n'],
+  ])('has a field in braces in the place of another: %j', (text, wanted) => {
+    const change = (said: unknown) =>
+      (said as Mapping[]).map((block) =>
+        Object.fromEntries(
+          Object.entries(block).map(([name, value]) =>
+            name === 'times' ? ['days', [{ hours: value }]] : [name, value],
+          ),
+        ),
+      );
+    expect(rewritten(text, change)).toBe(wanted);
+  });
+
+  test('has one field in braces in the place of several, wherever these stand', () => {
+    const text = "a: { from: '6', x: 1, to: '12', note: daily }\n";
+    const change = ({ a }: Mapping) => {
+      const { from, to, note, ...rest } = a as Mapping;
+      return { a: { hours: { from, to, note }, ...rest } };
+    };
+    expect(rewritten(text, change)).toBe("a: { hours: { from: '6', to: '12', note: daily }, x: 1 }\n");
+    expect(rewritten("a: { x: 1, from: '6' }\n", () => ({ a: { x: '1', since: '6', kind: 'k' } }))).toBe(
+      "a: { x: 1, since: '6', kind: k }\n",
+    );
+  });
+
   test('is left as it is where a comment would be lost', () => {
     expect(rewritten('box:\n  # the whole\n  a: 1\n  # what follows\ntwo: 2\n', () => ({ two: '2' }))).toBe(
       'edit-unsound',
