@@ -59,7 +59,8 @@ test('what was changed is told in words of the page and as lines, and can be tak
   await expect(newest.locator('blockquote')).toHaveText(['Tell us what you make', 'Tell us what you bake']);
   await expect(newest.locator('blockquote :is(ins, del)')).toHaveText(['make', 'bake']);
   await panel.getByText('As lines of the files').click();
-  await expect(panel.locator('pre ins')).toContainText('en: Tell us what you bake');
+  // Tests before this one may have left lines of other files.
+  await expect(panel.locator('pre ins', { hasText: 'en: Tell us what you bake' })).toHaveCount(1);
   await newest.getByRole('button', { name: 'Take back' }).click();
   await expect(panel).not.toContainText('what you bake');
 });

@@ -14,8 +14,13 @@ export async function openChanges(editing: Editing): Promise<void> {
   let record: HTMLElement | undefined;
   /** What has been proposed in this panel. */
   let told: HTMLElement | undefined;
+  let plain: HTMLDetailsElement | undefined;
+  let asked = 0;
   const fill = async () => {
+    const own = ++asked;
     const { changes, lines, becomes } = await ask('changes');
+    // Of answers that overtake one another the one to the last question counts.
+    if (own !== asked) return;
     record ??=
       becomes === undefined
         ? savedAtOnce(editing)
@@ -30,7 +35,8 @@ export async function openChanges(editing: Editing): Promise<void> {
     const focused = focusedElement();
     const isInside = panel.body.contains(focused);
     const entries = changes.map((change) => changeShown(editing, change, () => void revert(change.step))).reverse();
-    const plain = make('details', {}, make('summary', {}, speech.say('lines')), linesShown(lines));
+    const open = plain?.open ?? false;
+    plain = make('details', { open }, make('summary', {}, speech.say('lines')), linesShown(lines));
     panel.body.replaceChildren(
       ...(entries.length
         ? [...entries, plain, record]

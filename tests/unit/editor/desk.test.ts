@@ -167,6 +167,18 @@ test('what was changed is told change by change and as lines, and each text can 
   expect(ask('changes', { languages: 'en' })).toEqual({ changes: [], lines: '', becomes: 'commit' });
 });
 
+test('what somebody else has put back is no change any more, and what they changed further is told as it is now', () => {
+  const { act, ask, open, write } = sitting();
+  const index = open().texts.findIndex(({ by }) => by.all === 'Three');
+  act('save', { index, language: 'all', was: 'Three', to: 'Last' });
+  write(PAGE.replace('Three', 'Theirs'));
+  expect(ask('changes', { languages: 'en' })).toMatchObject({
+    lines: expect.stringContaining('+     title: { all: Theirs }'),
+  });
+  write(PAGE);
+  expect(ask('changes', { languages: 'en' })).toEqual({ changes: [], lines: '', becomes: 'commit' });
+});
+
 test('a change is told by the title of its page, also of one that is gone, by its part, or by the whole site', () => {
   const { act, ask, open } = sitting();
   const index = (words: string) => open().texts.findIndex(({ by }) => Object.values(by).includes(words));

@@ -26,7 +26,8 @@ export function changesDesk({ session, site, record, becomes = 'commit' }: DeskC
       },
     },
     questions: {
-      changes: ({ languages }) => changesInfo(session.done, { project: site.project, languages, taken, becomes }),
+      changes: ({ languages }) =>
+        changesInfo(session.done, { project: site.project, languages, taken, becomes, read: session.read }),
     },
   } satisfies DeskPart;
 }

@@ -1,7 +1,7 @@
 import type { FileContent } from '../../../content/files/files.ts';
 import type { Project } from '../../../content/project.ts';
 import type { ChangesInfo } from '../../shared/protocol.ts';
-import { filesOf, type Step } from '../session.ts';
+import { filesOf, type Session, type Step } from '../session.ts';
 import { titlesOfFiles } from './title-of-file.ts';
 
 /** Lines beyond which a file is compared as a whole. */
@@ -14,6 +14,8 @@ interface ChangesContext {
   /** Steps that take back others, each with the one that it takes back. */
   readonly taken: WeakMap<Step, Step>;
   readonly becomes: ChangesInfo['becomes'];
+  /** A content file as it is now. */
+  readonly read: Session['read'];
 }
 
 /**
@@ -22,7 +24,7 @@ interface ChangesContext {
  */
 export function changesInfo(
   done: readonly Step[],
-  { project, languages, taken, becomes }: ChangesContext,
+  { project, languages, taken, becomes, read }: ChangesContext,
 ): ChangesInfo {
   const gone = new Set(
     done.flatMap((step) => {
@@ -36,7 +38,10 @@ export function changesInfo(
   const lines = new Map(
     [...new Set(all.map(({ file }) => file))].map((file) => {
       const own = all.filter((change) => change.file === file);
-      return [file, compare(file, own[0]?.before, own.at(-1)?.after)];
+      const [before, after] = [own[0]?.before, own.at(-1)?.after];
+      // Somebody else may have put it back meanwhile, or changed it further.
+      const now = typeof (after ?? before) === 'string' ? read(file)?.text : after;
+      return [file, compare(file, before, now)];
     }),
   );
   return {
