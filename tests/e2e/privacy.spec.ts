@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, languages, open, test } from './site';
+import { expect, hydrated, languages, open, test, waitForAnswers } from './site';
 
 /** Everything that a page asks for, and what it has stored by the end. */
 function watch(page: Page): { readonly hosts: Set<string>; stored(): Promise<unknown> } {
@@ -53,6 +53,7 @@ test('deciding the language asks the lookup alone, without saying who asks, and 
     await route.fulfill({ json: { country: 'TR' }, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   const visit = watch(page);
+  await waitForAnswers(page);
   await page.goto('/contact?source=fair');
   await expect(page).toHaveURL('/tr/contact?source=fair');
   await hydrated(page);

@@ -72,9 +72,17 @@ export const showInterest = (page: Page): Promise<void> => page.keyboard.press('
 
 /** Waits until the application has taken the page over, in which a visitor shows interest. */
 export async function hydrated(page: Page): Promise<void> {
+  // A page that has just been gone to takes no notice of a key until its first script has run.
+  await page.waitForLoadState('domcontentloaded');
   await showInterest(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
+
+/** Has pages wait for an answer for as long as it takes: how long a machine takes to give one is not the question. */
+export const waitForAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
 
 /** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
