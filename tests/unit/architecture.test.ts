@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -373,6 +374,43 @@ describe('no block is named in the engine', () => {
     expect(
       lines([{ path: 'x', text: "type === 'hero'\nBlockOf<'faq'>\n`type: hero`\n[data-block=hero]" }], named),
     ).toHaveLength(4);
+  });
+});
+
+describe('a block stands in its folder alone', () => {
+  const registries =
+    /^blocks\/(?:schemas\.ts|components\.tsx|shortcuts\.ts|structured-data\.ts|styles\.css|later\.css)$/;
+  const types = new Set(files.flatMap(({ path }) => /^blocks\/([^/]+)\/schema\.ts$/.exec(path)?.[1] ?? []));
+  const own = (path: string) => /^blocks\/([^/]+)\//.exec(path)?.[1];
+  /** What a file asks for of blocks whose folder it does not stand in. */
+  const ofOthers = ({ path, text }: { path: string; text: string }) =>
+    [...text.matchAll(/(?:from|import|@import)[\s(]*['"]([^'"]+)['"]/g)].flatMap(([, asked = '']) => {
+      const other = own(posix.join(posix.dirname(path), asked));
+      return asked.startsWith('.') && other && types.has(other) && other !== own(path) ? [`${path}: ${asked}`] : [];
+    });
+
+  test('nothing but the lists that are written from the folders asks for its files', () => {
+    const all = sourceFiles(/\.(tsx?|css|mjs)$/, ['src', 'schema', 'blocks', 'tools', 'bin']);
+    expect(all.filter(({ path }) => !registries.test(path)).flatMap(ofOthers)).toEqual([]);
+    expect(all.filter(({ path }) => registries.test(path)).flatMap(ofOthers).length).toBeGreaterThan(3 * types.size);
+    const asked = { path: 'blocks/faq/Faq.tsx', text: "import { Hero } from '../hero/Hero.tsx';\nimport './faq.css';" };
+    expect(ofOthers(asked)).toEqual(['blocks/faq/Faq.tsx: ../hero/Hero.tsx']);
+  });
+
+  test('no other block names it', () => {
+    const names = (type: string) =>
+      new RegExp(`\\btype (?:===|!==) ['"]${type}['"]|BlockOf<['"]${type}['"]|data-block=["']?${type}\\b`);
+    const shown = sourceFiles(/\.(tsx?|css)$/, ['blocks']).filter(({ path }) => !registries.test(path));
+    // A text and a list are also what rich text is made of.
+    const naming = [...types]
+      .filter((type) => !['text', 'list'].includes(type))
+      .flatMap((type) =>
+        lines(
+          shown.filter(({ path }) => own(path) !== type),
+          names(type),
+        ),
+      );
+    expect(naming).toEqual([]);
   });
 });
 
