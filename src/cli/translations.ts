@@ -5,7 +5,12 @@ import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { acceptTranslations } from '../content/authoring/translation/accept.ts';
 import { MAX_REPLY_LETTERS } from '../content/authoring/translation/reply.ts';
 import { takeIn } from '../content/authoring/translation/take-in.ts';
-import { type LetterForm, letterFor, letterForms } from '../content/authoring/translation/write-letter.ts';
+import {
+  type LetterForm,
+  type LetterPart,
+  letterFor,
+  letterForms,
+} from '../content/authoring/translation/write-letter.ts';
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Project } from '../content/project.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
@@ -31,7 +36,8 @@ pages-as-data translations --accept [PLACE …] [--to CODE]
 pages-as-data translations export --to CODE [options] [pages]
   --from CODE                the language to translate from (the default one unless told)
   --format xliff|xliff-1.2|po|csv|json
-  --only missing             what is not translated yet (everything unless told)
+  --only missing|stale|missing,stale
+                             what is not translated yet, or whose text has changed since (everything unless told)
   --out FILE                 where it is written (printed unless told)
   --language en|tr|ar        the language of the notes to translators
   pages are addresses, such as /about-us; site.yaml and all pages unless told
@@ -84,12 +90,15 @@ function table(project: Project): number {
 
 const isForm = (name: string): name is LetterForm => Object.hasOwn(letterForms, name);
 
+const isPart = (name: string): name is LetterPart => name === 'missing' || name === 'stale';
+
 /** Writes what is to be translated. */
 function exportTexts(project: Project, root: string, routes: readonly string[]): number {
   const { site } = project;
   const { format = 'xliff', language, only, out } = values;
   if (!site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
-  if (!isForm(format) || !isCatalogueName(language) || (only !== undefined && only !== 'missing')) return refuse(USAGE);
+  const parts = only?.split(',') ?? [];
+  if (!isForm(format) || !isCatalogueName(language) || !parts.every(isPart)) return refuse(USAGE);
   const codes = site.languages.map(({ code }) => code);
   const [from, to] = [asCode(values.from ?? site.defaultLanguage), asCode(values.to ?? '')];
   if (!codes.includes(to) || !codes.includes(from) || from === to)
@@ -98,7 +107,7 @@ function exportTexts(project: Project, root: string, routes: readonly string[]):
   if (unknown !== undefined) return refuse(`There is no page \`${visible(unknown)}\`.\n`);
   const names = namesFrom(namesInfo(readNames(engineFolder(), root), language));
   const letter = letterFor(project, {
-    ...{ from, to, onlyMissing: only === 'missing', wayOf: names.way, catalogue: catalogues[language] },
+    ...{ from, to, only: parts, wayOf: names.way, catalogue: catalogues[language] },
     ...(routes.length > 0 && { routes }),
   });
   const text = letterForms[format](letter);
@@ -129,14 +138,12 @@ function importTexts(project: Project, path: string): number {
       .split(',')
       .map((code) => code.trim()),
   );
-  const { changed, empty, files, isWhole, same, told } = takeIn(project, { source, accepted, to });
+  const { changed, empty, files, isWhole, locks, same, told } = takeIn(project, { source, accepted, to });
   if (told.length > 0) process.stdout.write(`${printReport(told, catalogues[language])}\n`);
   const writes = isWhole && !values['dry-run'] ? files : [];
   const before = (file: string) => (project.folder.text(file) ?? '').replace(/^\ufeff/, '');
-  const why = putFiles(
-    project.folder,
-    writes.map(({ file, text }) => ({ file, before: before(file), after: text })),
-  );
+  const changes = writes.map(({ file, text }) => ({ file, before: before(file), after: text }));
+  const why = putFiles(project.folder, [...changes, ...(writes.length > 0 ? locks : [])]);
   if (why) return refuse(`${catalogues[language].messages[why].message}\n`);
   process.stderr.write(`${changed} taken in, ${same} the same already, ${empty} without a translation.\n`);
   if (!isWhole) process.stderr.write('Nothing was written: `--accept` says what is to become of the texts above.\n');

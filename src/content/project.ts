@@ -13,7 +13,7 @@ import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite, ofOneVersion } from './check/site.ts';
 import { type KeptLocks, type Locks, openLocks } from './check/translated/lock.ts';
-import { answersOf, translationsOfSite } from './check/translated/stale.ts';
+import { answersOf, type StaleTranslation, staleOf, translationsOfSite } from './check/translated/stale.ts';
 import type { Files } from './files/files.ts';
 import { filesOver } from './files/files-over.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
@@ -80,6 +80,8 @@ export interface Project {
   check(): Diagnostic[];
   /** Looks at some pages that nothing is known of yet, ahead of a check; false where it knows all. */
   lookAhead(pages: number): boolean;
+  /** The translations of a page that have grown old; without a route those of site.yaml. */
+  stale(route?: string): readonly StaleTranslation[];
   /** What is told of one page and of what all pages share, without a look at the other pages. */
   diagnosticsOf(route: string): PageDiagnostics;
   /** The project as it would be if files said something else: nothing is written, and nothing of it is kept here. */
@@ -347,6 +349,7 @@ function createProject(start: Start): Project {
     judge,
     check,
     lookAhead,
+    stale: (route) => bounded(() => staleOf({ state, locks }, route)),
     diagnosticsOf: (route) =>
       bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), locks, sumOf: sumOfFile, sourceOf })),
     supposing: (...sources) => {

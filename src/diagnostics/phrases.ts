@@ -20,6 +20,11 @@ export const phrases = {
     tr: 'En çok {value} harf kadar',
     ar: 'أقصى طول بالحروف تقريبًا: {value}',
   },
+  textWas: {
+    en: 'The translation is old: it was made from “{value}”',
+    tr: 'Çeviri eski: şu metinden yapılmış: “{value}”',
+    ar: 'الترجمة قديمة: كان النص عندها «{value}»',
+  },
   forNumbers: { en: 'For numbers such as {value}', tr: 'Şunlar gibi sayılar için: {value}', ar: 'لأعداد مثل {value}' },
   error: { en: 'error', tr: 'hata', ar: 'خطأ' },
   warning: { en: 'warning', tr: 'uyarı', ar: 'تحذير' },

@@ -14,6 +14,8 @@ export interface Coverage {
   readonly asked: AuthoredSite['translation'];
   readonly translated: number;
   readonly total: number;
+  /** How many of its translations are older than what they were made from. */
+  readonly stale: number;
 }
 
 /** Counts the texts of pages (all unless told) by language, facts included; what is the same in all languages counts as done. */
@@ -26,12 +28,14 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
     const { meta, blocks } = file.page;
     const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...[...file.facts.values()].map(wordsOf)];
     const offered = project.languagesOf(route);
+    const stale = project.stale(route);
     return site.languages.map(({ code }) => ({
       route,
       language: code,
       asked: offered.includes(code) ? askedOf(file.page?.translation?.[code] ?? site.translation, code, site) : 'none',
       translated: texts.filter(({ by }) => hasText(by, code, site.defaultLanguage)).length,
       total: texts.length,
+      stale: stale.filter(({ to }) => to === code).length,
     }));
   });
 }
@@ -56,7 +60,9 @@ function hasText(by: Readonly<Record<string, string>>, code: string, defaultLang
 const percent = ({ translated, total }: Coverage) => (total === 0 ? 100 : Math.floor((100 * translated) / total));
 
 const cell = (coverage: Coverage) =>
-  coverage.asked === 'none' ? 'not offered' : `${coverage.translated}/${coverage.total} (${percent(coverage)} %)`;
+  coverage.asked === 'none'
+    ? 'not offered'
+    : `${coverage.translated}/${coverage.total} (${percent(coverage)} %)${coverage.stale > 0 ? `, ${coverage.stale} old` : ''}`;
 
 /** Rows of a table: a heading, then a row for each page and one for the whole site. */
 export function coverageTable(coverage: readonly Coverage[]): string[][] {
@@ -65,8 +71,15 @@ export function coverageTable(coverage: readonly Coverage[]): string[][] {
   const rows = routes.map((route) => [route, ...coverage.filter((each) => each.route === route).map(cell)]);
   const whole = languages.map((language) => {
     const own = coverage.filter((each) => each.language === language && each.asked !== 'none');
-    const sum = (key: 'translated' | 'total') => own.reduce((count, each) => count + each[key], 0);
-    return cell({ route: '', language, asked: 'complete', translated: sum('translated'), total: sum('total') });
+    const sum = (key: 'translated' | 'total' | 'stale') => own.reduce((count, each) => count + each[key], 0);
+    return cell({
+      route: '',
+      language,
+      asked: 'complete',
+      translated: sum('translated'),
+      total: sum('total'),
+      stale: sum('stale'),
+    });
   });
   return [['Page', ...languages], ...rows, ['All pages', ...whole]];
 }

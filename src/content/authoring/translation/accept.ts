@@ -83,6 +83,22 @@ interface Locking {
   readonly isAll: boolean;
 }
 
+/** Translations that have been written into a site: made from what their sources say now. */
+export function lockTranslations(
+  project: Project,
+  to: string,
+  written: ReadonlyMap<string, ReadonlySet<string>>,
+): FileChange[] {
+  const { pairs } = allPairs(project);
+  const chosen = pairs.filter(({ file, translation, ...pair }) => {
+    const own = pair.to === to ? written.get(file) : undefined;
+    // Of the forms of a fact each is written by itself.
+    return own && (own.has(translation.trim()) || translation.split('\n').some((form) => own.has(form.trim())));
+  });
+  const current = new Set(pairs.map(({ locked }) => wholeNameOf(locked)));
+  return changesOf(project, { chosen, current, isAll: false });
+}
+
 function changesOf({ folder, files }: Project, { chosen, current, isAll }: Locking): FileChange[] {
   const byLock = new Map<string, LockedPair[]>(isAll ? files.locks.map((lock) => [lock, []]) : []);
   for (const { file, locked } of chosen) {

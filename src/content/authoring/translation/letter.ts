@@ -4,12 +4,16 @@ import type { Unit } from './units.ts';
 
 /** What a translator is told of a text, each in a sentence or less. */
 export interface UnitNote {
-  readonly about: 'where' | 'address' | 'length' | 'numbers' | 'glossary';
+  readonly about: 'where' | 'address' | 'length' | 'numbers' | 'glossary' | 'earlier';
   readonly words: string;
 }
 
 export interface LetterUnit extends Unit {
   readonly notes: readonly UnitNote[];
+  /** Of a translation that has grown old, what it was made from, or nothing where nobody has kept that. */
+  readonly earlier?: string | undefined;
+  /** True of a translation that is to be looked at again. */
+  readonly isOld?: boolean;
 }
 
 /** Texts on their way to translators. */

@@ -15,10 +15,18 @@ function inPo(name: string, text: string): string {
 
 const comment = (words: string) => words.split('\n').map((line) => `#. ${line}`);
 
-const entryOf = ({ key, text, translation = '', notes }: LetterUnit) =>
+/** What a translation was made from, as gettext keeps it. */
+const previous = (text: string) =>
+  inPo('msgid', text)
+    .split('\n')
+    .map((line) => `#| ${line}`);
+
+const entryOf = ({ key, text, translation = '', notes, isOld = false, earlier }: LetterUnit) =>
   [
     ...notes.flatMap(({ words }) => comment(words)),
     `#: ${key.split('#', 1)[0]?.replace(/\s/g, '%20')}`,
+    ...(isOld ? ['#, fuzzy'] : []),
+    ...(earlier === undefined ? [] : previous(earlier)),
     inPo('msgctxt', key),
     inPo('msgid', text),
     inPo('msgstr', translation),

@@ -13,9 +13,11 @@ import { Report } from '../../written/report.ts';
 import { applyEdits, type Change } from '../edit/edit.ts';
 import { putField } from '../edit/field-edits.ts';
 import { nodeAt } from '../edit/node-at.ts';
+import type { FileChange } from '../edit/put-files.ts';
 import { saidAt } from '../edit/reading.ts';
 import { type LanguageCodes, textChange } from '../edit/text-edits.ts';
 import { type EditedPath, wayTo } from '../edit/value-path.ts';
+import { lockTranslations } from './accept.ts';
 import { codesLost, piecesOf } from './codes.ts';
 import type { ReturnedText } from './letter.ts';
 import { placeIn, readReply } from './reply.ts';
@@ -25,6 +27,8 @@ import { type Unit, unitsOf } from './units.ts';
 export interface TakenIn {
   /** The files with the translations, as they would be. */
   readonly files: readonly Source[];
+  /** What their locks say then of the words that these were made from. */
+  readonly locks: readonly FileChange[];
   /** Texts that say something else then. */
   readonly changed: number;
   /** Texts that say so already. */
@@ -52,7 +56,7 @@ interface Pending {
   readonly translation: string;
 }
 
-const NOTHING = { files: [], changed: 0, same: 0, empty: 0, isWhole: false };
+const NOTHING = { files: [], locks: [], changed: 0, same: 0, empty: 0, isWhole: false };
 
 /** Reads translations and makes the files that have them; nothing is written here. */
 export function takeIn(project: Project, { source, accepted, to: told }: TakeIn): TakenIn {
@@ -105,7 +109,14 @@ class Taking {
       made = this.#filesWith(made.written.filter(({ returned }) => !this.#refused.has(returned)));
     const isWhole = this.#refused.size === 0 || this.#options.accepted.has('fitting');
     const told = this.#told.sort(compareDiagnostics);
-    return { files: [...made.files.values()], changed: made.written.length, ...this.#counts, told, isWhole };
+    return {
+      files: [...made.files.values()],
+      locks: this.#locksOf(made),
+      changed: made.written.length,
+      ...this.#counts,
+      told,
+      isWhole,
+    };
   }
 
   /** Tells what does not fit, where it came from; true where it is accepted. */
@@ -193,6 +204,14 @@ class Taking {
     const own = wayTo(now, path, language);
     if (isMapping(saidAt(now, own))) return putField(now, own, { key: plural, value: to, order: pluralForms });
     return putField(now, path, { key: language, value: { [plural]: to }, order: site.languages });
+  }
+
+  /** What is to be known of the translations from now on. */
+  #locksOf({ files, written }: WrittenFiles): FileChange[] {
+    if (written.length === 0) return [];
+    const byFile = new Map<string, Set<string>>([...files.keys()].map((file) => [file, new Set()]));
+    for (const { unit, translation } of written) byFile.get(unit.source.file)?.add(translation);
+    return lockTranslations(this.#project.supposing(...files.values()), this.#options.to, byFile);
   }
 
   /** Looks at the site as it would be: what the check says of the translations is told; true where any is left out for it. */

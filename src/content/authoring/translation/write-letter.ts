@@ -4,7 +4,7 @@ import { DESCRIPTION_LETTERS, TITLE_PIXELS } from '../../check/proofread/page-he
 import type { Project } from '../../project.ts';
 import { writeCsv } from './csv-letter.ts';
 import { writeJson } from './json-letter.ts';
-import type { Letter, UnitNote } from './letter.ts';
+import type { Letter, LetterUnit, UnitNote } from './letter.ts';
 import { writePo } from './po-letter.ts';
 import { type LanguagePair, type Unit, unitsOf } from './units.ts';
 import { writeXliff, writeXliff1 } from './xliff-letter.ts';
@@ -20,10 +20,13 @@ export const letterForms = {
 
 export type LetterForm = keyof typeof letterForms;
 
+/** Parts of a site's texts that may go out by themselves. */
+export type LetterPart = 'missing' | 'stale';
+
 /** What texts are to go out. */
 export interface LetterWanted extends LanguagePair {
-  /** Those only that are to be translated still. */
-  readonly onlyMissing?: boolean;
+  /** Those only that are to be translated still, those that have grown old, or both. */
+  readonly only?: readonly LetterPart[] | undefined;
   /** What the way to a text is called, from its section on. */
   readonly wayOf?: (way: Unit['way']) => readonly string[];
   readonly catalogue?: Catalogue;
@@ -34,13 +37,41 @@ const LETTER_PIXELS = 11;
 
 /** The texts that a translator is to have, each with what helps to translate it. */
 export function letterFor(project: Project, wanted: LetterWanted): Letter {
-  const { from, to, onlyMissing = false } = wanted;
-  const units = unitsOf(project, wanted).filter(({ translation }) => !onlyMissing || translation === undefined);
+  const { from, to, only = [] } = wanted;
+  const oldOf = oldTexts(project, wanted);
+  const units = unitsOf(project, wanted)
+    .map((unit): Unit & OldText => ({ ...unit, ...oldOf(unit) }))
+    .filter(
+      ({ translation, isOld }) =>
+        only.length === 0 ||
+        (only.includes('missing') && translation === undefined) ||
+        (only.includes('stale') && isOld === true),
+    );
   const glossary = termsOf(project, wanted);
   return {
     from,
     to,
     units: units.map((unit) => ({ ...unit, notes: notesOf(unit, project, { ...wanted, glossary }) })),
+  };
+}
+
+type OldText = Pick<LetterUnit, 'isOld' | 'earlier'>;
+
+/** Tells of a text whether its translation has grown old, and what it was made from. */
+function oldTexts(project: Project, { from, to, routes }: LetterWanted): (unit: Unit) => OldText | undefined {
+  const old = new Map<string, string | undefined>();
+  const nameOf = (file: string, text: string, translation: string) => JSON.stringify([file, text, translation]);
+  for (const route of routes ?? [undefined, ...project.files.routes.keys()])
+    for (const stale of project.stale(route)) {
+      if (stale.to !== to || stale.from !== from) continue;
+      const { file } = stale.place().source;
+      old.set(nameOf(file, stale.source.trim(), stale.translation.trim()), stale.was);
+      // Of the forms of a fact each is a text.
+      for (const form of stale.translation.split('\n')) old.set(nameOf(file, '', form.trim()), stale.was);
+    }
+  return ({ source: { file }, text, translation, plural }) => {
+    const name = nameOf(file, plural === undefined ? text : '', translation ?? '');
+    return translation !== undefined && old.has(name) ? { isOld: true, earlier: old.get(name) } : undefined;
   };
 }
 
@@ -57,11 +88,11 @@ function termsOf({ site }: Project, { from, to }: LanguagePair): TermPair[] {
 }
 
 function notesOf(
-  { route, way, plural, text }: Unit,
+  { route, way, plural, text, earlier }: Unit & OldText,
   project: Project,
   wanted: LetterWanted & { readonly glossary: readonly TermPair[] },
 ): UnitNote[] {
-  const { to, wayOf = (steps) => steps.map(String), catalogue = englishCatalogue, glossary } = wanted;
+  const { from, to, wayOf = (steps) => steps.map(String), catalogue = englishCatalogue, glossary } = wanted;
   const { phrases } = catalogue;
   const where = [route ?? say(phrases, { phrase: 'allPages' }), ...wayOf(way)].join(' › ');
   const notes: UnitNote[] = [{ about: 'where', words: where }];
@@ -76,9 +107,12 @@ function notesOf(
       about: 'numbers',
       words: say(phrases, { phrase: 'forNumbers', value: numbersLike(plural, to).join(', ') }),
     });
-  const lower = text.toLowerCase();
+  if (earlier !== undefined)
+    notes.push({ about: 'earlier', words: say(phrases, { phrase: 'textWas', value: earlier }) });
+  const lower = text.toLocaleLowerCase(from);
   for (const term of glossary)
-    if (lower.includes(term.from.toLowerCase())) notes.push({ about: 'glossary', words: `${term.from} → ${term.to}` });
+    if (lower.includes(term.from.toLocaleLowerCase(from)))
+      notes.push({ about: 'glossary', words: `${term.from} → ${term.to}` });
   return notes;
 }
 

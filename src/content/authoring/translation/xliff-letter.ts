@@ -74,7 +74,7 @@ function unitIn2(unit: LetterUnit, id: string): string[] {
     `    <unit id="${id}" name="${xmlAttribute(unit.key)}">`,
     ...(notes.length > 0 ? ['      <notes>', ...notes, '      </notes>'] : []),
     ...(data.length > 0 ? ['      <originalData>', ...data, '      </originalData>'] : []),
-    `      <segment state="${translated === undefined ? 'initial' : 'translated'}">`,
+    `      <segment state="${translated === undefined || unit.isOld ? 'initial' : 'translated'}">`,
     `        <source xml:space="preserve">${own}</source>`,
     ...(translated === undefined ? [] : [`        <target xml:space="preserve">${translated}</target>`]),
     '      </segment>',
@@ -120,9 +120,11 @@ function unitIn1(unit: LetterUnit): string[] {
   const { source, target } = bothPieces(unit);
   const key = xmlAttribute(unit.key);
   return [
-    `      <trans-unit id="${key}" resname="${key}" xml:space="preserve"${target ? ' approved="yes"' : ''}>`,
+    `      <trans-unit id="${key}" resname="${key}" xml:space="preserve"${target && !unit.isOld ? ' approved="yes"' : ''}>`,
     `        <source>${piecesIn1(source)}</source>`,
-    ...(target ? [`        <target state="translated">${piecesIn1(target)}</target>`] : []),
+    ...(target
+      ? [`        <target state="${unit.isOld ? 'needs-translation' : 'translated'}">${piecesIn1(target)}</target>`]
+      : []),
     ...unit.notes.map(({ words }) => `        <note from="developer">${xmlText(words)}</note>`),
     '      </trans-unit>',
   ];

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { lineAndColumn } from '../../../diagnostics/lines.ts';
 import type { History } from '../../assets/history.ts';
 import type { Machine } from '../../assets/machine.ts';
-import type { State } from '../../resolve/state.ts';
+import { loadPage, type State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
 import { Report } from '../../written/report.ts';
@@ -111,6 +111,14 @@ export function pairsOfSite(siteFile: SiteFile): TranslationPair[] {
 /** Those of site.yaml that have grown old, as they are told. */
 export const translationsOfSite = ({ state, locks }: Judging): readonly Diagnostic[] =>
   told(judgeTranslations(pairsOfSite(state.siteFile), { locks: locks(), machine: state.machine }).stale);
+
+/** The translations of a page that have grown old; without a route those of what all pages share. */
+export function staleOf({ state, locks }: Judging, route: string | undefined): readonly StaleTranslation[] {
+  const page = route === undefined ? undefined : loadPage(state, route);
+  if (route !== undefined && !page) return [];
+  const pairs = page ? pairsOfPage(page, state.siteFile) : pairsOfSite(state.siteFile);
+  return judgeTranslations(pairs, { locks: locks(), machine: state.machine }).stale;
+}
 
 function told(stale: readonly StaleTranslation[]): readonly Diagnostic[] {
   const report = new Report();

@@ -71,12 +71,14 @@ const cover = (
   translated: number,
   total: number,
   asked: Coverage['asked'] = 'complete',
+  stale = 0,
 ) => ({
   route,
   language,
   asked,
   translated,
   total,
+  stale,
 });
 const some = [
   cover('/', 'en', 10, 10),
@@ -97,6 +99,11 @@ describe('the table', () => {
 
   test('never calls a page done that lacks one text of many', () => {
     expect(coverageTable([cover('/', 'en', 999, 1000)])[1]).toEqual(['/', '999/1000 (99 %)']);
+  });
+
+  test('counts what has grown old beside it', () => {
+    const rows = coverageTable([cover('/', 'tr', 3, 3, 'complete', 2), cover('/a', 'tr', 1, 3, 'none', 1)]);
+    expect(rows.map(([, cell]) => cell)).toEqual(['tr', '3/3 (100 %), 2 old', 'not offered', '3/3 (100 %), 2 old']);
   });
 
   test('has columns of equal width in a terminal, and no spaces at the ends of lines', () => {

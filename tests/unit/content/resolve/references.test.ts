@@ -126,7 +126,7 @@ describe('anchors', () => {
   test('names of parts of every page are no names of sections, in partials neither', () => {
     const files = sourceFiles(/^(?:src|blocks)\/.*\.tsx?$/).map(({ text }) => text);
     const own = files.flatMap((text) => [
-      ...text.matchAll(/(?<=\bid="|getElementById\('|\b(?:ROOT|EDITOR_ELEMENT) = ')[a-z][a-z-]*/g),
+      ...text.matchAll(/(?<=\bid="|getElementById\('|\b(?:ROOT|EDITOR_ELEMENT) = ')[a-z][a-z-]*(?=["'])/g),
     ]);
     const names = [...new Set(own.map(([name]) => name))].filter((name) => name !== 'chart');
     expect(names.length).toBeGreaterThan(4);

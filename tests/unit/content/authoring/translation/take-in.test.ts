@@ -8,14 +8,17 @@ import {
   letterFor,
   letterForms,
 } from '../../../../../src/content/authoring/translation/write-letter.ts';
+import { readLock, withPairs, wordSum } from '../../../../../src/content/check/translated/lock.ts';
 import type { Project } from '../../../../../src/content/project.ts';
 import { catalogues, wordingOf } from '../../../../../src/diagnostics/wording.ts';
-import { openFolder } from '../../../../../src/disk/machine.ts';
+import { machineOf, openFolder } from '../../../../../src/disk/machine.ts';
 import { cases, patience } from '../../../random/cases.ts';
 import { openSite } from '../../../site-folder.ts';
 import { META, page, SITE } from '../../../small-site.ts';
 import { engine } from '../../../source-files.ts';
 import { anyText } from '../edit/random-file.ts';
+
+const machine = machineOf(engine);
 
 // The names of the forms are their keys.
 const FORMS = Object.keys(letterForms) as LetterForm[];
@@ -190,4 +193,46 @@ test('a translator is told where a text stands, how long it may be, and the word
     'https://www.example.test/tr/a',
     'bread → ekmek',
   ]);
+});
+
+describe('translations that have grown old', () => {
+  const lock = withPairs(undefined, [
+    {
+      language: 'tr',
+      translation: wordSum('Ekmek', 'tr', machine),
+      source: wordSum('Stale bread', 'en', machine),
+      words: 'Stale bread',
+    },
+  ]);
+  const old = () => site(BREAD + block('{ en: Cake }'), { 'pages/translations.lock': lock });
+
+  test.each([
+    [['stale'], ['Bread']],
+    [['missing'], ['Cake']],
+    [
+      ['missing', 'stale'],
+      ['Bread', 'Cake'],
+    ],
+  ] as const)('of %j these go out: %j', (only, texts) => {
+    const { units } = letterFor(old(), { from: 'en', to: 'tr', only, routes: ['/a'] });
+    expect(units.map(({ text }) => text)).toEqual(texts);
+  });
+
+  test.each(FORMS)('as %s they say what they were made from, and come back as they went out', (form) => {
+    const text = sent(old(), form);
+    expect(text).toContain('made from “Stale bread”');
+    expect(take(old(), text)).toMatchObject({ files: [], locks: [], changed: 0, told: [] });
+  });
+
+  test('what is taken in is known to be made from what its text says now', () => {
+    const project = old();
+    const { files, locks } = take(project, sent(project, 'csv', { Bread: 'Taze ekmek' }));
+    expect(locks.map(({ file }) => file)).toEqual(['pages/translations.lock']);
+    const after = readLock(String(locks[0]?.after)).map(({ language, words }) => `${language} ${words}`);
+    expect(after.sort()).toEqual(['tr Bread', 'tr Stale bread']);
+    expect(project.stale('/a')).toHaveLength(1);
+    expect(
+      project.supposing(...files, { file: 'pages/translations.lock', text: String(locks[0]?.after) }).stale('/a'),
+    ).toEqual([]);
+  });
 });
