@@ -89,14 +89,24 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
   // How long titles are is open while the facts that they show cannot be read.
   const ofHeads = siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
   const before = [...ofHeads, ...headingSlips(page), ...repeated];
-  return proofread({ subject: pageSubject(page, siteFile, blocks), siteFile, before }, { own, said });
+  const subject = pageSubject(page, siteFile, blocks);
+  return tellOf(readSubject({ subject, siteFile, before }), subject, { own, said });
 }
 
 /** The same of what all pages share. */
 export const proofreadSite = ({ siteFile }: State, said: readonly Diagnostic[]): readonly Diagnostic[] =>
   isReadable(siteFile)
-    ? proofread({ subject: siteSubject(siteFile), siteFile, before: [] }, { own: [], said }).told
+    ? tellOf(
+        once(ofSites, siteFile, () => foundIn(siteFile)),
+        siteSubject(siteFile),
+        { own: [], said },
+      ).told
     : [];
+
+/** What is found in site.yaml, which stays as it is until that file changes. */
+const ofSites = new WeakMap<SiteFile, readonly Found[]>();
+
+const foundIn = (siteFile: SiteFile) => readSubject({ subject: siteSubject(siteFile), siteFile, before: [] });
 
 /** Where nobody knows the languages, nobody knows what is written in them; without a site.yaml this may be any folder. */
 const isReadable = ({ written, known }: SiteFile) => Object.keys(written).length > 0 && !known.unclear.has('languages');
@@ -108,37 +118,42 @@ interface ReadSubject {
   readonly before: readonly Slip[];
 }
 
+type Found = Slip | TextRanges;
+
 /** A check like those of a site, of texts as they are written. What it finds comes with its place, or is a note that stands in a file. */
-export const proofreader = defineCheck<
-  keyof typeof proofreadingMessages,
-  Message,
-  ReadSubject,
-  (found: Slip | TextRanges) => void
->({
-  messages: proofreadingMessages,
-  page({ subject, siteFile, before }, tell) {
-    const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
-    const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
-    const slips = [...before];
-    const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
-    reader.read(subject, texts);
-    for (const found of [...slips, ...reader.notes()]) tell(found);
+export const proofreader = defineCheck<keyof typeof proofreadingMessages, Message, ReadSubject, (found: Found) => void>(
+  {
+    messages: proofreadingMessages,
+    page({ subject, siteFile, before }, tell) {
+      const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
+      const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
+      const slips = [...before];
+      const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
+      reader.read(subject, texts);
+      for (const found of [...slips, ...reader.notes()]) tell(found);
+    },
   },
-});
+);
 
 interface Told {
   readonly own: readonly Slip[];
   readonly said: readonly Diagnostic[];
 }
 
-function proofread(read: ReadSubject, { own, said }: Told): Proofs {
+function readSubject(read: ReadSubject): readonly Found[] {
+  const all: Found[] = [];
+  proofreader.page?.(read, (found) => void all.push(found));
+  return all;
+}
+
+function tellOf(found: readonly Found[], { file }: Subject, { own, said }: Told): Proofs {
   const slips: Slip[] = [];
   const notes: TextRanges[] = [];
-  proofreader.page?.(read, (found) => void ('code' in found ? slips.push(found) : notes.push(found)));
+  for (const each of found) 'code' in each ? slips.push(each) : notes.push(each);
   const report = new Report();
   // What a site asks for itself is told beside whatever else is odd at its place.
   for (const slip of answered([...sweep(slips, said), ...own], notes, { idle: true })) report.tell(slip, slip.place);
-  const noted = notes.map(({ source }) => source.file).filter((file) => file !== read.subject.file);
+  const noted = notes.map(({ source }) => source.file).filter((other) => other !== file);
   return { told: report.diagnostics, noted };
 }
 
