@@ -33,7 +33,7 @@ export function openMessages(editing: Editing, openText: (index: number) => void
 /** A message with what can be done about it. */
 function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) => void): HTMLElement {
   const { speech } = editing;
-  const { id, severity, message, hint, place, target, canMend, canStay } = told;
+  const { id, severity, message, hint, place, target, canMend, canStay, isOld } = told;
   const where = target && placeOf(editing, target);
   const words = [
     make('span', { class: 'where', dir: 'auto' }, where ?? placeWords(editing, place)),
@@ -41,7 +41,7 @@ function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) 
     make('p', { class: 'note', dir: 'auto' }, ...worded(hint)),
   ];
   const leads = target && where !== undefined;
-  const answer = (word: 'mend' | 'meantSo', how: MessageAnswer['how']) => {
+  const answer = (word: 'mend' | 'meantSo' | 'stillRight', how: MessageAnswer['how']) => {
     const onclick = async () => {
       const outcome = await editing.send('answer-message', { id, how });
       if (outcome?.kind === 'done') editing.tell(speech.say('saved'));
@@ -53,14 +53,30 @@ function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) 
       speech.say(word),
     );
   };
-  const answers = [...(canMend ? [answer('mend', 'mend')] : []), ...(canStay ? [answer('meantSo', 'stay')] : [])];
+  const answers = [
+    ...(canMend ? [answer('mend', 'mend')] : []),
+    ...(canStay ? [answer(isOld ? 'stillRight' : 'meantSo', 'stay')] : []),
+  ];
+  const anew =
+    isOld &&
+    leads &&
+    make(
+      'button',
+      {
+        type: 'button',
+        class: 'mend',
+        'aria-label': `${speech.say('translateAnew')}: ${message}`,
+        onclick: () => go(target),
+      },
+      speech.say('translateAnew'),
+    );
   return make(
     'li',
     {},
     leads
       ? make('button', { type: 'button', onclick: () => go(target) }, ...words)
       : make('div', { class: 'alone' }, ...words),
-    answers.length > 0 && make('div', { class: 'row alone' }, ...answers),
+    answers.length > 0 && make('div', { class: 'row alone' }, ...answers, ...(anew ? [anew] : [])),
   );
 }
 

@@ -230,6 +230,8 @@ export interface MessageInfo extends Omit<TextMessage, 'mended'> {
   /** True where it is put right in one way, and where it may be meant so. */
   readonly canMend: boolean;
   readonly canStay: boolean;
+  /** True of a translation whose text says something else since: it is right still, or translated anew. */
+  readonly isOld: boolean;
   readonly target?: MessageTarget;
 }
 

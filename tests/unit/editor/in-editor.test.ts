@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { withPairs, wordSum } from '../../../src/content/check/translated/lock.ts';
 import { type Code, messages as catalogue } from '../../../src/diagnostics/catalogue.ts';
 import type { Fault } from '../../../src/diagnostics/diagnostic.ts';
+import { machineOf } from '../../../src/disk/machine.ts';
 import { wordsInEditor } from '../../../src/editor/desk/messages/in-editor.ts';
 import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
+import type { Files } from '../site-folder.ts';
+import { engine } from '../source-files.ts';
 import { siteDesk } from './site-desk.ts';
 
 /** What only people know who edit files. */
@@ -47,8 +51,9 @@ blocks:
     hidden: yes
 `;
 
-function sitting() {
-  const made = siteDesk({ 'pages/index.yaml': PAGE, 'pages/contact.yaml': PAGE.replace('Mill Lane', 'us') });
+function sitting(files: Files = {}) {
+  const pages = { 'pages/index.yaml': PAGE, 'pages/contact.yaml': PAGE.replace('Mill Lane', 'us') };
+  const made = siteDesk({ ...pages, ...files });
   return { ...made, messages: () => made.ask<{ messages: MessageInfo[] }>('messages').messages };
 }
 
@@ -75,6 +80,26 @@ test('what is meant so is answered by a note, one beside the other, and comes ba
   act('undo');
   act('undo');
   expect(read()).toBe(PAGE);
+});
+
+const SOUND = PAGE.replace('hidden: yes', 'hidden: true');
+
+test('a translation that has grown old is right still, until undo', () => {
+  const machine = machineOf(engine);
+  const [translation, source] = [wordSum('Ekmek', 'tr', machine), wordSum('Warm bread', 'en', machine)];
+  const lock = withPairs(undefined, [{ language: 'tr', translation, source, words: 'Warm bread' }]);
+  const { messages, act, read } = sitting({ 'pages/index.yaml': SOUND, 'pages/translations.lock': lock });
+  const old = () => messages().filter(({ isOld }) => isOld);
+  expect(old()).toMatchObject([
+    { canStay: true, canMend: false, hint: 'Translate it anew, or say that it is still right.' },
+  ]);
+  expect(old()[0]?.message).toContain('has changed since it was translated into Turkish');
+  expect(act('answer-message', { id: old()[0]?.id, how: 'stay' })).toEqual({ kind: 'done' });
+  expect([old(), read()]).toEqual([[], SOUND]);
+  expect(read('pages/translations.lock')).not.toBe(lock);
+  expect(act('undo')).toMatchObject({ kind: 'done' });
+  expect(read('pages/translations.lock')).toBe(lock);
+  expect(old()).toHaveLength(1);
 });
 
 test('what can be put right in one way is put right from its message', () => {

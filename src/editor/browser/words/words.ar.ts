@@ -189,6 +189,8 @@ export const arabic: EditorWords = {
   onlyLast: 'لا يُعاد هنا إلا آخر تغيير: استعمل زر التراجع.',
   mend: 'صحّحه',
   meantSo: 'هذا مقصود',
+  stillRight: 'ما زالت صحيحة',
+  translateAnew: 'ترجمة من جديد',
   wasMended: 'صُحّح',
   wasAccepted: 'تُرك كما هو',
   messageList: 'ما يقوله الفحص',

@@ -188,6 +188,8 @@ export const english = {
   onlyLast: 'Only the last change can be taken back here: use Undo.',
   mend: 'Put it right',
   meantSo: 'It is meant so',
+  stillRight: 'It is still right',
+  translateAnew: 'Translate anew',
   wasMended: 'put right',
   wasAccepted: 'kept as it is',
   messageList: 'What the check says',

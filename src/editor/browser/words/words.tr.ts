@@ -189,6 +189,8 @@ export const turkish: EditorWords = {
   onlyLast: 'Burada yalnızca son değişiklik geri çevrilebilir, Geri al düğmesini kullanın.',
   mend: 'Düzelt',
   meantSo: 'Böyle olması gerekiyor',
+  stillRight: 'Hâlâ doğru',
+  translateAnew: 'Yeniden çevir',
   wasMended: 'düzeltildi',
   wasAccepted: 'olduğu gibi bırakıldı',
   messageList: 'Denetimin söyledikleri',

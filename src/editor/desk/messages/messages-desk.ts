@@ -1,5 +1,6 @@
 import { noteFine } from '../../../content/authoring/answer.ts';
 import { type EditedPath, pathAt } from '../../../content/authoring/edit/value-path.ts';
+import { acceptTranslations } from '../../../content/authoring/translation/accept.ts';
 import { ofOneVersion } from '../../../content/check/site.ts';
 import type { Project } from '../../../content/project.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
@@ -17,8 +18,14 @@ import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
 
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
-export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) =>
-  ({
+export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) => {
+  /** Notes that a translation is of what its text says now. */
+  const stillRight = ({ details }: Diagnostic, what: readonly string[], language: string | undefined) => {
+    const { changes } = acceptTranslations(site.project, { places: [String(details.at)], to: languageIn(details) });
+    const [first, ...also] = changes;
+    return first ? session.put({ ...first, also, what: ['stay', ...what], language }) : NOT_THERE;
+  };
+  return {
     changes: {
       'answer-message': ({ id, how, path, languages }) => {
         const { project } = site;
@@ -27,6 +34,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) =>
         const { code, fix, place } = found.diagnostic;
         const { source, range } = place;
         const { what, language } = placeInfoOf(project, languages)(source, pathOf(source, range.start));
+        if (how === 'stay' && isOld(found.diagnostic)) return stillRight(found.diagnostic, what, language);
         const make = (now: Source): MadeChange => {
           if (now.text !== source.text) return { refused: 'edit-not-there' };
           if (how === 'stay')
@@ -52,7 +60,8 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) =>
           if (all.has(key)) continue;
           const target = targetOf(diagnostic, language);
           all.set(key, {
-            ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined, canStay: canStay(diagnostic) },
+            ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined },
+            ...{ canStay: canStay(diagnostic) || isOld(diagnostic), isOld: isOld(diagnostic) },
             place: placeInfo(source, pathOf(source, range.start)),
             ...(target && { target }),
           });
@@ -60,7 +69,14 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) =>
         return { messages: [...all.values()] };
       },
     },
-  }) satisfies DeskPart;
+  } satisfies DeskPart;
+};
+
+/** The language that a message is about. */
+const languageIn = ({ language }: Diagnostic['details']) =>
+  typeof language === 'object' && 'language' in language ? language.language : undefined;
+
+const isOld = ({ code }: Diagnostic) => code === 'stale-translation';
 
 const idOf = ({ code, place: { source, range } }: Diagnostic) => `${source.file} ${range.start} ${code}`;
 
