@@ -5,33 +5,66 @@ import { Report } from '../../written/report.ts';
 import { type TranslationPair, textsWritten } from './pairs.ts';
 import { sameWords } from './same-words.ts';
 
-/** What translations were made from, as one version of a file has it: by the translation, the words and the text of each source. */
-type Made = ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
+/** The texts of a source and its translations, by their languages. */
+type Texts = Readonly<Record<string, string>>;
+
+/** What translations were made from, as one version of a file has it. */
+interface Made {
+  /** By the translation as it is written: most are found so. */
+  readonly written: ReadonlyMap<string, readonly Texts[]>;
+  /** By its words, which takes far longer to know. */
+  readonly words: () => ReadonlyMap<string, readonly Texts[]>;
+}
 
 const read = new WeakMap<Version, Made>();
-
-const keyOf = (language: string, text: string) => `${language} ${sameWords(text, language)}`;
 
 /** The texts of a version, under each of their languages. */
 function madeIn(version: Version): Made {
   const known = read.get(version);
   if (known) return known;
-  const made = new Map<string, Readonly<Record<string, string>>[]>();
+  const all: Texts[] = [];
   const value = parseYaml({ file: version.file, text: version.text() }, new WeakMap(), new Report());
   textsWritten(value, (written) => {
     const by = Object.fromEntries(Object.entries(written).map(([name, text]) => [asCode(name), text]));
-    const codes = Object.keys(by).filter((code) => /^[a-z]{2,3}(?:-|$)/.test(code));
-    if (codes.length < 2) return;
-    for (const code of codes) {
-      const key = keyOf(code, by[code] ?? '');
-      const others = made.get(key);
-      if (others) others.push(by);
-      else made.set(key, [by]);
-    }
+    if (Object.keys(by).filter(isCode).length > 1) all.push(by);
   });
+  const made = { written: byKey(all, writtenKey), words: lazily(() => byKey(all, wordsKey)) };
   read.set(version, made);
   return made;
 }
+
+/** Makes something when it is first asked for. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const isCode = (name: string) => /^[a-z]{2,3}(?:-|$)/.test(name);
+
+type KeyOf = (language: string, text: string) => string;
+const writtenKey: KeyOf = (language, text) => `${language} ${text}`;
+const wordsKey: KeyOf = (language, text) => `${language} ${sameWords(text, language)}`;
+
+function byKey(all: readonly Texts[], keyOf: KeyOf): Map<string, Texts[]> {
+  const found = new Map<string, Texts[]>();
+  for (const by of all)
+    for (const code of Object.keys(by).filter(isCode)) {
+      const key = keyOf(code, by[code] ?? '');
+      const others = found.get(key);
+      if (others) others.push(by);
+      else found.set(key, [by]);
+    }
+  return found;
+}
+
+/** What a version has a translation for; its words are compared only where it does not stand there as it is. */
+const foundIn = (version: Version, to: string, translation: string): readonly Texts[] | undefined => {
+  const { written, words } = madeIn(version);
+  return written.get(writtenKey(to, translation)) ?? words().get(wordsKey(to, translation));
+};
 
 /**
  * What a translation was made from, where that was something else than the text says now; undefined where it was the same, or
@@ -42,14 +75,15 @@ export function madeFromOther(
   { from, to, source, translation }: TranslationPair,
   versions: readonly Version[],
 ): string | undefined {
-  const [key, words] = [keyOf(to, translation), sameWords(source, from)];
+  const words = lazily(() => sameWords(source, from));
+  const isSame = (text: string) => text === source || sameWords(text, from) === words();
   let other: string | undefined;
   // The first version has most texts as they still are.
   for (const version of [versions.at(-1), ...versions.slice(0, -1)]) {
-    const made = version && madeIn(version).get(key);
-    if (!made || version.from.some((earlier) => madeIn(earlier).has(key))) continue;
+    const made = version && foundIn(version, to, translation);
+    if (!made || version.from.some((earlier) => foundIn(earlier, to, translation))) continue;
     const sources = made.flatMap((by) => by[from] ?? []);
-    if (sources.some((text) => sameWords(text, from) === words)) return undefined;
+    if (sources.some(isSame)) return undefined;
     other ??= sources[0];
   }
   return other;
