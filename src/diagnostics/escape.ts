@@ -6,7 +6,8 @@ import { visible } from './visible.ts';
  */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2)
-    .replace(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, unicodeEscape)
+    .replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, unicodeEscape)
+    .replace(/[\u{e0000}-\u{e007f}]/gu, (tag) => tag.replace(/[\ud800-\udfff]/g, unicodeEscape))
     .replace(/##(?=\w*\[)/g, '#\\u0023');
 
 const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,4 +1,6 @@
+import type { Code } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic, Fix, Source } from '../../diagnostics/diagnostic.ts';
+import { lineEnd, lineStart } from '../../diagnostics/lines.ts';
 import type { Project } from '../project.ts';
 
 /** Puts repairs into a text, changing just the bytes that they name; of two that overlap the first counts. */
@@ -59,7 +61,26 @@ function supposedSource([first, ...others]: readonly Repairable[]): Source | und
   return { file, text: applyFixes(text, fixesOf([first, ...others])) };
 }
 
-/** True where the same is told of what a repair has put in place of a mistake; `all` are those of its file. */
+/** Mistakes of a line that does not fit where it stands. */
+const MISPLACED: ReadonlySet<Code> = new Set<Code>([
+  'yaml-indentation',
+  'yaml-duplicate-key',
+  'yaml-extra-dash',
+  'yaml-missing-colon',
+  'yaml-text-too-high',
+  'field-too-high',
+]);
+
+/** Where the line before that of an offset begins: of two that do not fit each other the first may be told. */
+const lineBefore = (source: Source, offset: number) => lineStart(source, Math.max(0, lineStart(source, offset) - 1));
+
+/** Mistakes of a name or an address as a whole. */
+const WHOLE: ReadonlySet<Code> = new Set<Code>(['missing-partial', 'missing-image', 'dead-link', 'bad-link']);
+
+/**
+ * True where the same is told of what a repair has put in place of a mistake, or its lines do not fit where they stand
+ * now, or what it is in is wrong as a whole: something else was meant. `all` are the mistakes of its file.
+ */
 function isToldAgain(
   { code, fix, place }: Repairable,
   all: readonly Repairable[],
@@ -68,10 +89,12 @@ function isToldAgain(
   const before = fixesOf(all).filter(({ range }) => range.end <= fix.range.start);
   const start = applyFixes(place.source.text.slice(0, fix.range.start), before).length;
   const end = start + Math.max(1, fix.text.length);
-  return told.some(
-    ({ code: other, place: { source, range } }) =>
-      other === code && source.file === place.source.file && range.start < end && range.end > start,
-  );
+  return told.some(({ code: other, place: { source, range } }) => {
+    if (source.file !== place.source.file) return false;
+    if (MISPLACED.has(other)) return range.start < lineEnd(source, end) && range.end > lineBefore(source, start);
+    if (range.start >= end || range.end <= start) return false;
+    return other === code || WHOLE.has(other);
+  });
 }
 
 function byFile(mistakes: readonly Repairable[]): Map<string, Repairable[]> {

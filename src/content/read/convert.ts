@@ -18,7 +18,7 @@ import { MAX_VALUES } from '../slips/nesting.ts';
 import { signBefore, signFaults } from '../slips/signs.ts';
 import { dashFaults, numberBeforeField } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
-import { commaFault, findInvisible, wordsWithOtherCommas } from '../written/lookalikes.ts';
+import { commaFault, findInvisible, isIndentLost, wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Origin, Origins } from '../written/origin.ts';
 import { placeAt, placeOf, type Report } from '../written/report.ts';
 import { quoted } from '../written/yaml-line.ts';
@@ -139,7 +139,11 @@ function convertSeq(items: readonly Node[], node: Node, walk: Walk): unknown[] {
 function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
   const name = withoutControls(node, range, { source, report });
   const hidden = findInvisible(source.text, range);
-  if (hidden) report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, hidden.fix);
+  if (hidden) {
+    const isLost = isIndentLost(source.text.slice(lineStart(source, hidden.start), hidden.end));
+    const fix = isLost ? undefined : hidden.fix;
+    report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, fix);
+  }
   if (/^[^\p{L}_]/u.test(name)) {
     const offset = lineStart(source, range.start);
     const isFirst = source.text.slice(offset, range.start).trim() === '';

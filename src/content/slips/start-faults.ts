@@ -1,4 +1,4 @@
-import { BULLETS, findInvisible, SPACE, WIDE_COLONS } from '../written/lookalikes.ts';
+import { BULLETS, findInvisible, isIndentLost, SPACE, WIDE_COLONS } from '../written/lookalikes.ts';
 import { field, type LineFault } from '../written/yaml-line.ts';
 
 const bullet = new RegExp(
@@ -58,7 +58,9 @@ function invisibleFaults(line: string, offset: number, spaces: string): LineFaul
       ? ' '.repeat(end - start)
       : fix.text;
   const range = { start: offset + start, end: offset + end };
-  return [{ code: 'invisible-character', ...range, details: { name: found.name }, fix: { range, text } }];
+  const told = { code: 'invisible-character', ...range, details: { name: found.name } } as const;
+  if (isIndentLost(line.slice(0, end))) return [told];
+  return [{ ...told, fix: { range, text } }];
 }
 
 /** A bullet of word processors at the start of a line, or a dash without its space. */
@@ -67,8 +69,12 @@ export function dashFaults(line: string, offset: number): LineFault[] {
   if (head === undefined) return [];
   const range = { start: offset + before.length, end: offset + head.length };
   const at = { code: 'yaml-dash', start: range.start, end: range.start + 1 } as const;
+  const rest = line.slice(head.length);
   // Words alone may go on from the line above.
-  return [field.test(line.slice(head.length)) ? { ...at, fix: { range, text: '- ' } } : { ...at, unsure: true }];
+  if (!field.test(rest)) return [{ ...at, unsure: true }];
+  // So far before a name it is a stray sign, not the dash of an entry: which column was meant is open.
+  if (/[^\S\n]{4}$/.test(head) && before === '') return [at];
+  return [{ ...at, fix: { range, text: /^- /.test(rest) ? '' : '- ' } }];
 }
 
 /** A number before a field: a line beside it in the same column is a field as well, not an entry. */
@@ -95,8 +101,10 @@ export function wideColonFaults(line: string, offset: number): LineFault[] {
   if (head === undefined) return [];
   const start = offset + line.indexOf(character);
   const range = { start: offset + before.length + name.length, end: offset + head.length };
-  const fix = { range, text: head.length < line.length ? ': ' : ':' };
-  return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character, right: ':' }, fix }];
+  const told = { code: 'yaml-lookalike', start, end: start + 1, details: { character, right: ':' } } as const;
+  // Within a word it has come into a name, which has its colon.
+  if (head.endsWith(character) && /^[\w.-]+:(?:\s|$)/.test(line.slice(head.length))) return [told];
+  return [{ ...told, fix: { range, text: head.length < line.length ? ': ' : ':' } }];
 }
 
 /** A line that is neither a name with a value nor an entry of a list. */

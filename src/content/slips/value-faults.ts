@@ -14,6 +14,9 @@ import {
 /** A language's code, or a name that stands inside of a field, before its value. */
 const INNER = /^([a-z]{2}|all|sample|src|alt):\s+\S/;
 
+/** Words, a wide gap, and a name, which the colon of a field follows. */
+const JOINED = /[^\S\n]{2}[a-z][\w-]*$/;
+
 interface Value {
   /** The text after `key: ` or `- `, without a comment and trailing spaces. */
   readonly text: string;
@@ -72,14 +75,10 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
   if (next) return [next];
   const inner = INNER.exec(text)?.[1];
   if (inner) return [{ code: 'yaml-two-names', start, end: at + 1, details: { key: inner } }];
-  return [
-    {
-      code: 'yaml-colon-in-text',
-      start: at,
-      end: at + 1,
-      fix: { range: { start, end: start + text.length }, text: quoted(text) },
-    },
-  ];
+  const told = { code: 'yaml-colon-in-text', start: at, end: at + 1 } as const;
+  // Beside a wide gap a name is rather a field whose line was joined to this one than a word of the text.
+  if (JOINED.test(text.slice(0, colon.index)) || /^[a-z][\w-]*:[^\S\n]{2}/.test(text)) return [told];
+  return [{ ...told, fix: { range: { start, end: start + text.length }, text: quoted(text) } }];
 }
 
 /** A field behind the value of another: a language that has no line of its own, or the name of what stands further in below. */

@@ -45,6 +45,12 @@ export function findInvisible(text: string, { start, end }: Range): Invisible | 
   return { ...range, name: nameInvisible(run), fix: { range, text: between ? ' ' : '' } };
 }
 
+/**
+ * True where marks of direction stand in the place of the spaces before a line’s first word: they say how far in it
+ * stands, which nobody can know without them.
+ */
+export const isIndentLost = (before: string) => /^\s*[\u061c\u200e\u200f]{2,}$/.test(before);
+
 /** Characters of other keyboards and of word processors that stand for those of YAML. */
 export const WIDE_COLONS = '：﹕︰∶꞉';
 const OTHER_COMMAS = '،；;؛，、';

@@ -57,7 +57,7 @@ describe('names and texts that would be more than words', () => {
   });
 
   test('are the same value again as JSON', () => {
-    const value = { [NAME]: [NAME, '##[x]', '\ufeff'] };
+    const value = { [NAME]: [NAME, '##[x]', '\ufeff', 'ab\u200bout\u{e0041}'] };
     expect(JSON.parse(jsonText(value))).toEqual(value);
   });
 });

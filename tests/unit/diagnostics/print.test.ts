@@ -63,7 +63,8 @@ describe('a frame', () => {
     ['wide characters themselves', 'a: 日本\n', '日本', '   ^^^^'],
     ['an emoji of several parts', '👩‍🚀: x\n', 'x', '    ^'],
     ['Arabic vowel signs', 'مَدّ: x\n', 'x', '    ^'],
-    ['what takes no room', 'a\u200b: x\n', 'x', '   ^'],
+    ['what takes no room', 'می\u200cخ: x\n', 'x', '     ^'],
+    ['what nobody would see', 'a\u200b: x\n', 'x', '    ^'],
   ])('counts what is seen: %s', (_what, text, part, mark) => {
     expect(frame(at(text, part)).split('\n').at(-1)).toBe(`  | ${mark}`);
   });

@@ -33,6 +33,12 @@ test.each([
   ['plain text, Türkçe, عربي', 'plain text, Türkçe, عربي'],
   ['\u0000\u001f\u007f\u0080', '␀␟␡�'],
   ['\u2066`x`\u2069', '\u2066`x`\u2069'],
+  ['pages/ab\u200bout\u00ad.yaml', 'pages/ab\ufffdout\ufffd.yaml'],
+  ['\ufeffa\u2060b\u{e0041}', '\ufffda\ufffdb\ufffd\ufffd'],
+  [
+    'می\u200cخواهم 👩\u200d🚀 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'می\u200cخواهم 👩\u200d🚀 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
 ])('%j is shown as %j', (line, shown) => {
   expect(visible(line)).toBe(shown);
 });

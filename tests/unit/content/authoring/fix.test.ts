@@ -51,6 +51,29 @@ describe('repairs of a site', () => {
     expect(count).toBe(3);
   });
 
+  test.each([
+    ['a bullet in front of a line of a text', (text: string) => text.replace('      en: b', '•      en: b')],
+    ['a plus in front of a language', (text: string) => text.replace('      en: b', '      + en: b')],
+    ['a name without its space, with no fields of its own', (text: string) => text.replace('title:', 'title:x')],
+    ['a sign of another keyboard in a name', (text: string) => text.replace('type: text', 'ty：pe: text')],
+    ['a line that was joined to the one before', (text: string) => text.replace('a\n      en', 'a      en')],
+    ['two lines that were joined', (text: string) => text.replace(':\n      tr', ':      tr')],
+    [
+      'marks of direction in the place of spaces',
+      (text: string) => text.replace('      en', `${'\u200f'.repeat(6)}en`),
+    ],
+    ['a space of another kind in the name of a partial', (text: string) => `${text}  - include: /_a\u3000b.yaml\n`],
+  ])('are none where nobody can know what was meant: %s', (_name, spoil) => {
+    const text = spoil(page('  - type: text\n    title:\n      tr: a\n      en: b\n'));
+    const { count, text: written } = repair({ 'pages/a.yaml': text });
+    expect([count, written('pages/a.yaml')]).toEqual([0, text]);
+  });
+
+  test('keep the dash of an entry behind a bullet', () => {
+    const { text } = repair({ 'pages/a.yaml': page('  •- type: text\n    title: a\n') });
+    expect(text('pages/a.yaml')).toBe(page('  - type: text\n    title: a\n'));
+  });
+
   test('of a site without such mistakes are none', () => {
     expect(repair({ 'pages/a.yaml': page('  - type: nothing\n') }).count).toBe(0);
   });
