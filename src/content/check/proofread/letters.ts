@@ -23,6 +23,16 @@ const LOOKALIKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Letters in the form that they have in print: whole words come out of a PDF so. Some of these are signs of their own. */
 const PRINTED = /(?![\ufd3e\ufd3f\ufdf0-\ufdff])[\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc\uff21-\uff3a\uff41-\uff5a]/u;
 
+/** What a text has in which there may be such letters, by language: what is foreign to one is another’s own. */
+const SUSPECT: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(LOOKALIKES).map(([language, alike]) => [language, suspects(Object.keys(alike).join(''))]),
+);
+const SUSPECT_IN_ALL = suspects('');
+
+function suspects(letters: string): RegExp {
+  return new RegExp(`[${letters}\\ufb00-\\ufb06\\ufb50-\\ufdfb\\ufe70-\\ufefc\\uff21-\\uff5a]`);
+}
+
 /** True of a word with letters of two alphabets, of which those of the other look like its own; and of an i with two dots. */
 const isMixed = (word: string) =>
   word.includes('i\u0307') || (/[a-zA-Z]/.test(word) && /[\u0370-\u03ff\u0400-\u04ff]/.test(word));
@@ -44,11 +54,12 @@ export function foreignMark({ words, language }: Prose): ProseFinding | undefine
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
   const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? firstMixed(words) : undefined;
-  const own = mixed && latinShapes(mixed[0]).replace(/i\u0307/g, 'i');
-  if (mixed && own !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(own ?? ''))
-    return { code: 'foreign-letters', right: own ?? '', start: mixed.index, end: mixed.index + mixed[0].length };
-  if (!/[کیكيýþðÝÞÐ\ufb00-\ufb06\ufb50-\ufdfb\ufe70-\ufefc\uff21-\uff5a]/.test(words)) return undefined;
-  const alike = LOOKALIKES[language.split('-')[0] ?? ''] ?? {};
+  const latin = mixed && latinShapes(mixed[0]).replace(/i\u0307/g, 'i');
+  if (mixed && latin !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(latin ?? ''))
+    return { code: 'foreign-letters', right: latin ?? '', start: mixed.index, end: mixed.index + mixed[0].length };
+  const [own = ''] = language.split('-');
+  if (!(SUSPECT.get(own) ?? SUSPECT_IN_ALL).test(words)) return undefined;
+  const alike = LOOKALIKES[own] ?? {};
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {
     const span = { start: index, end: index + word.length };
     if (PRINTED.test(word)) return { code: 'printed-letters', right: word.normalize('NFKC'), ...span };

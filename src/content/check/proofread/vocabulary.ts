@@ -1,3 +1,4 @@
+import { once } from '../../written/once.ts';
 import { everydayWords } from './language-words.ts';
 
 /** Everyday words count as if they stood so often. */
@@ -23,13 +24,21 @@ export interface Vocabulary {
   of(language: string): ReadonlyMap<string, number>;
 }
 
+const counted = new WeakMap<object, ReadonlyMap<string, number>>();
+
+/** The everyday words of a language with their counts, to be copied for each page. */
+const everydayCounts = (language: string): ReadonlyMap<string, number> => {
+  const words = everydayWords(language);
+  return once(counted, words, () => new Map([...words].map((word) => [word, EVERYDAY])));
+};
+
 /** A vocabulary that holds everyday words only. */
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, Map<string, number>>();
   const of = (language: string) => {
     const known = counts.get(language);
     if (known) return known;
-    const made = new Map([...everydayWords(language)].map((word) => [word, EVERYDAY]));
+    const made = new Map(everydayCounts(language));
     counts.set(language, made);
     return made;
   };
