@@ -4,7 +4,7 @@ import { FigurePair } from '../ui/FigurePair.tsx';
 /** The page's one figure, large. */
 export function FirstFigure({ figure }: { figure: NonNullable<BlockOf<'hero'>['figure']> }) {
   return (
-    <dl className="first-figure">
+    <dl className="main-figure">
       <FigurePair figure={figure} />
     </dl>
   );

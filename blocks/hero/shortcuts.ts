@@ -9,7 +9,7 @@ export const heroShortcuts: Shortcuts = {
     'lg:[&:has(.chart)]:(pt-[calc(var(--header)+2.5rem)] [&>.wrap]:(grid-cols-[6fr_5fr] gap-y-6)) lg:[&:has(.chart)_h1]:(max-w-none [font-size:min(4.1vw,3.125rem)])',
   ],
   opening: [
-    'grid gap-5 content-center justify-items-start',
+    'grid gap-5 content-start justify-items-start',
     '[&>nav]:mb-3 [&>.actions]:mt-3 [&>h1]:max-w-[11.32em] [&>.lead]:max-w-[34em]',
   ],
   subtitle: 'text-h3 font-500 text-link',
@@ -20,13 +20,15 @@ export const heroShortcuts: Shortcuts = {
 /** What stands in a hero only where its field does. */
 export const heroParts: Shortcuts = {
   // Read aloud: what, then how many. Shown: the figure on top.
-  'first-figure':
+  'main-figure':
     'flex flex-col-reverse text-detail p-card [&_small]:(block text-muted) [&>dd]:(text-figure font-500 leading-[1.4] tracking-[-.02em] text-accent)',
   // The card with wordmark and figure, under a band in the region's colour.
   plate: [
     'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
     'before:(block h-6px content-empty bg-accent) [&>img]:(w-full max-h-44 p-8 object-contain)',
     '[&>:is(picture,img,figure)+dl]:border-t',
+    // Between phone and desk it is as wide as the text above, its figure beside the sample.
+    'at-md:(max-w-none grid grid-cols-[1fr_auto] before:col-span-full [&>figure]:col-start-1 [&>figure+dl]:(row-start-2 row-span-2 col-start-2 justify-center border-t-0 border-s))',
   ],
   // On phones the page's own name, which follows as heading, would break the line in one font and not in the other.
   trail: [
@@ -93,6 +95,6 @@ export const heroParts: Shortcuts = {
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
     '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
     '[&_tspan]:(text-[.86em] font-400 fill-muted)',
-    '[@media(forced-colors:active)]:[&_text]:(fill-[CanvasText] stroke-[Canvas])',
+    '[@media(forced-colors:active)]:[&_:is(text,tspan)]:(fill-[CanvasText] stroke-[Canvas])',
   ],
 };

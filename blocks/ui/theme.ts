@@ -187,9 +187,9 @@ const darkRules = (dark: Colors, { surface }: Colors) => {
  */
 const ARC =
   '@media(min-width:64rem){' +
-  '.call,.hero:not(:has(.plate,.chart,.drawing,.stats,.first-figure)){position:relative;overflow:clip}' +
+  '.call,.hero:not(:has(.plate,.chart,.drawing,.stats,.main-figure)){position:relative;overflow:clip}' +
   '.call.call{padding-inline-end:28%}' +
-  ':is(.call,.hero:not(:has(.plate,.chart,.drawing,.stats,.first-figure)))::after{content:"";position:absolute;top:22%;' +
+  ':is(.call,.hero:not(:has(.plate,.chart,.drawing,.stats,.main-figure)))::after{content:"";position:absolute;top:22%;' +
   'inset-inline-end:-33%;width:66%;aspect-ratio:1;border:3px dotted color-mix(in srgb,var(--link) 40%,transparent);' +
   'border-radius:50%;pointer-events:none}' +
   '.call::after{inset-inline-end:-25%;width:50%}}';
