@@ -30,7 +30,9 @@ export const uiShortcuts: Shortcuts = {
   ],
   'btn-primary': 'button border-transparent bg-action text-action-text hover:bg-action-hover',
   'btn-outline': 'button border-edge text-fg hover:bg-[color-mix(in_srgb,var(--fg)_7%,transparent)]',
-  'btn-quiet': 'inline-flex gap-2 items-center min-h-11 font-500 text-link no-underline [&:hover>span]:underline',
+  // The arrow stands in the room that the last word keeps for it, and so never alone on a line.
+  'btn-quiet':
+    'inline-block self-center py-2.5 font-500 text-link no-underline [&:hover>span]:underline [&>span]:pe-6.5 [&>.icon]:(inline -ms-4.5 align-[-.2em])',
   // On phones the first has a line of its own, and the others share what follows.
   actions: [
     'flex flex-wrap gap-3 justify-self-stretch max-w-112 md:max-w-none',
@@ -42,7 +44,7 @@ export const uiShortcuts: Shortcuts = {
     'panel flex-col quick-translate [@media(hover:hover)]:[&:has(a):hover]:[translate:0_-3px]',
     '[&>p]:text-muted [&_h3+p]:mt-2 [&>.checks]:(my-5 pt-5 border-t) [&>[class*=btn-]]:mt-auto',
     // The room that a quiet button takes for fingers stands in for the card's padding.
-    '[&>.btn-quiet]:-mb-3',
+    '[&>.btn-quiet]:(self-stretch pt-4 -mb-3)',
   ],
   // A ruled entry: the icon stands in a column of its own, before heading and sentence; on phones before the heading alone.
   point: [
