@@ -5,6 +5,7 @@ export const compareShortcuts: Shortcuts = {
     'w-full [border-spacing:0] leading-[1.5] [&_:is(th,td)]:(text-start align-top font-400)',
     '[&_th]:font-500 [&_.best]:bg-[color-mix(in_srgb,var(--link)_9%,transparent)]',
     '[&_p]:(flex gap-2 items-start) [&_.icon]:(mt-[.15em] text-muted) [&_.best_.icon]:text-link',
+    '[@media(forced-colors:active)]:[&_.best]:[border-inline:2px_solid]',
     'md:table-fixed md:[&_:is(th,td)]:p-4 md:[&_tbody>tr>*]:border-t md:[&_tbody_th]:ps-0',
     'md:[&_thead_th]:(align-bottom text-h3) md:[&_.badge]:(flex w-fit max-w-full mb-3 [overflow-wrap:anywhere])',
     'md:[&_thead_.best]:[border-radius:var(--radius)_var(--radius)_0_0]',

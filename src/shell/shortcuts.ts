@@ -52,7 +52,7 @@ const header: Shortcuts = {
 const menus: Shortcuts = {
   'bar-entry': [
     'flex gap-1.5 items-center h-header px-entry text-[min(.9375rem,4.6vw)] text-inherit no-underline whitespace-nowrap',
-    '[outline-offset:-12px]',
+    'rounded-md [outline-offset:-4px]',
   ],
   marked: '[text-decoration:underline_2px_var(--action)] [text-underline-offset:.5em]',
   menu: [
