@@ -2,6 +2,7 @@ import { pageSchema } from '../../../schema/page.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { lineStart } from '../../diagnostics/lines.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { meaningsOf } from '../../diagnostics/synonyms.ts';
 import type { Files } from '../files/files.ts';
 import { settleLevels } from '../slips/levels.ts';
 import { MAX_VALUES } from '../slips/nesting.ts';
@@ -195,7 +196,10 @@ function includeAll(blocks: unknown[], reading: ReadContext, trail: readonly str
 /** True for an entry that brings a partial's blocks; reports what else stands in it. */
 function isInclude(block: Mapping, { origins, report }: ReadContext): boolean {
   if (block.type !== undefined) return false;
-  const key = Object.hasOwn(block, 'include') ? 'include' : nearest('include', Object.keys(block));
+  const names = Object.keys(block);
+  const [only = '', ...others] = names;
+  const meant = others.length === 0 && meaningsOf(only.toLowerCase()).includes('include') ? only : undefined;
+  const key = Object.hasOwn(block, 'include') ? 'include' : (meant ?? nearest('include', names));
   if (key !== 'include' && (key === undefined || !nearest(key, ['include']))) return false;
   respell({ holder: block, fields: ['include'], owner: { phrase: 'block' } }, { origins, report });
   const { place } = locate(origins, block, ['include']);

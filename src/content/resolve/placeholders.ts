@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { fillsTooMuch } from '../read/unfolded.ts';
 import type { Fact } from '../validate/facts.ts';
-import { mayFill, reportBroken, reportMeant } from './broken-placeholders.ts';
+import { formatNames, mayFill, reportBroken, reportMeant } from './broken-placeholders.ts';
 import { lackingForms, neededForms } from './counted.ts';
 import { type Filling, nounOf, type PlaceOf } from './filling.ts';
 import { formats, withCurrency } from './formats.ts';
@@ -111,8 +111,11 @@ function valueOfFact({ name, part, place }: Named, filling: Filling, trail: read
       return undefined;
     }
     const other = otherName(filling);
-    const parts = name.split('.');
-    const joined = parts.length === 2 && parts.every((each) => facts.has(each)) ? parts.join(', ') : undefined;
+    const parts = name.replace(/^(\w+)\((\w+)\)$/, '$2.$1').split('.');
+    const joined =
+      parts.length === 2 && facts.has(parts[0] ?? '') && formatNames(facts).includes(parts[1] ?? '')
+        ? parts.join(', ')
+        : undefined;
     const last = parts.length > 1 && facts.has(parts.at(-1) ?? '') ? parts.at(-1) : undefined;
     const near = joined ?? last ?? nearest(name, filling.count === undefined ? facts.keys() : [COUNT, ...facts.keys()]);
     // In the form of a noun, what no fact is called can only be the number.

@@ -17,6 +17,9 @@ export function unknownCodes({ by }: Pick<Text, 'by'>, { site }: LanguageContext
   return unknown;
 }
 
+/** What people put in the place of a language's code where all languages have the same text. */
+const GENERIC = /^(?:text|value|content|string|all languages|metin|değer|نص|النص|قيمة)$/i;
+
 const isCodeOf = ({ languages }: LanguageContext['site'], name: string) => languages.some(({ code }) => code === name);
 
 /** True for words before a colon with a language behind it, as it looks where a text goes from right to left. */
@@ -35,7 +38,14 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
   for (const small of unknown) {
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
-    if (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)) {
+    const bare = code.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    if (codes.includes(bare) || GENERIC.test(code)) {
+      const suggestion = codes.includes(bare) ? bare : nearestLanguage(code, to, Object.keys(leaf.by));
+      to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
+    } else if (
+      !/\s/.test(code) &&
+      (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)
+    ) {
       const suggestion = nearestLanguage(code, to, Object.keys(leaf.by));
       to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
     } else if (isTurned(leaf, code, to)) {

@@ -41,7 +41,10 @@ function settle(value: unknown, schema: Schema | undefined, above: Level | undef
   const isForeign = foreignTo(schema);
   const moves = Object.keys(value).some(isForeign);
   if (moves) for (const field of fields) takeInFollowing(value, field, schema, checking);
-  for (const field of fields) joinLanguages(value, field, schema, checking);
+  for (const field of fields) {
+    joinLanguages(value, field, schema, checking);
+    joinEntries(value, field, schema, checking);
+  }
   if (moves) {
     takeInLanguages(value, schema, checking);
     moveIn(value, schema, checking);
@@ -126,6 +129,36 @@ function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins
   origins.set(joined, { source: origin.source, head: origin.head, slots });
   for (const entry of list as Mapping[]) for (const name of Object.keys(entry)) move(name, entry, joined, { origins });
   holder[field] = joined;
+}
+
+/** True for an entry of a list that is a text in some languages. */
+const inLanguages = (entry: unknown): entry is Mapping =>
+  isMapping(entry) &&
+  Object.keys(entry).length > 0 &&
+  Object.keys(entry).every((name) => name !== 'all' && isLanguage(name));
+
+/** Entries of a list of texts that have each a language of the same text: what one of them lacks stands in the next. */
+function joinEntries(holder: Mapping, field: string, schema: Schema, { origins, report }: CheckContext): void {
+  const list = holder[field];
+  const inner = innerSchema(schema, field);
+  if (!Array.isArray(list) || list.length < 2 || !inner || !isText(innerSchema(inner, 0))) return;
+  for (let at = 1; at < list.length; at++) {
+    const [first, next] = [list[at - 1], list[at]];
+    if (!inLanguages(first) || !inLanguages(next)) continue;
+    const names = Object.keys(next);
+    if (names.some((name) => Object.hasOwn(first, name)) || (names.length > 1 && Object.keys(first).length > 1))
+      continue;
+    report.add('languages-as-list', locate(origins, next, [names[0] ?? '']).key, { key: field });
+    for (const name of names) copy(name, next, first, { origins });
+    for (const name of Object.keys(first)) if (!names.includes(name)) copy(name, first, next, { origins });
+  }
+}
+
+/** Gives a mapping a value of another, with its place. */
+function copy(name: string, from: Mapping, to: Mapping, { origins }: Pick<CheckContext, 'origins'>): void {
+  to[name] = from[name];
+  const slot = origins.get(from)?.slots.get(name);
+  if (slot) origins.get(to)?.slots.set(name, slot);
 }
 
 /** The lines of a list without its dashes: names stand in the column of the dashes where that is further in. */

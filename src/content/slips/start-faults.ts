@@ -2,7 +2,7 @@ import { BULLETS, findInvisible, isIndentLost, SPACE, WIDE_COLONS } from '../wri
 import { field, type LineFault } from '../written/yaml-line.ts';
 
 const bullet = new RegExp(
-  `^(\\s*)(?:[${BULLETS}]\\s*|[*+]\\s+|\\p{Nd}{1,2}[.)]\\s+|(?:--+|o|[a-z][.)])[ \\t]+(?=[\\w.-]+:(?:\\s|$))|-(?=[\\p{L}"'[{]))(?=\\S)`,
+  `^(\\s*)(?:[${BULLETS}]\\s*|[*+]\\s+|\\p{Nd}{1,2}[.)]\\s+|(?:--+|o|[/_]|[a-z][.)])[ \\t]+(?=[\\w.-]+:(?:\\s|$))|-(?=[\\p{L}"'[{]))(?=\\S)`,
   'u',
 );
 const anyWideColon = new RegExp(`[${WIDE_COLONS}]`);
@@ -135,4 +135,4 @@ function turnedFault(line: string, offset: number): LineFault | undefined {
 export const TIGHT = /^[\t ]*(?:- +)*[a-z_][\w-]*:(?=[^\s/])/i;
 
 /** True for what names nothing at the margin: words of a chat before or after a page, half a text, a drawn line. */
-const isStray = (line: string) => /^(?:\S+\s+\S|([^\p{L}\p{N}\s])\1{2,}\s*$)/u.test(line);
+const isStray = (line: string) => /^(?:\S+\s+\S|\s*([^\p{L}\p{N}\s])\1{2,}\s*$)/u.test(line);

@@ -46,7 +46,7 @@ export function valueFaults(value: Value, lines: TextLines): LineFault[] {
     const stumbles = /:(?=\s)|\s#/.test(text);
     return stumbles ? [{ code: 'curly-quotes', ...range, fix: { range, text: quoted(text) } }] : [];
   }
-  const target = /^\[[^\]\n]*\]\(([^()\s]+)\)$/.exec(text)?.[1];
+  const target = /^!?\[[^\]\n]*\]\(([^()\s]+)\)$/.exec(text)?.[1];
   if (target && /^\s*(?:- +)*(?:link|url|src):/.test(lines.all[index] ?? '')) {
     const range = { start, end: start + text.length };
     return [

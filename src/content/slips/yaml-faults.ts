@@ -138,12 +138,37 @@ function valueAndLines(source: Source, start: number): LineFault | undefined {
   return { code: 'value-and-lines', start: at, end: at + value.length, details: { key } };
 }
 
+/** A field with a dash before it, between fields in the column of its dash. */
+function dashBeforeName(source: Source, start: number): LineFault | undefined {
+  const from = lineStart(source, start);
+  const [, spaces] = /^( *)- +[\w-]+:\s/.exec(lineAt(source, from)) ?? [];
+  const isBeside = (line: string) => /^ *[\w-]+:\s/.test(line) && line.search(/\S/) === spaces?.length;
+  if (spaces === undefined || start - from !== spaces.length) return undefined;
+  const before = lineAt(source, lineStart(source, from - 1));
+  const after = lineAt(source, lineEnd(source, from) + 1);
+  return isBeside(before) && isBeside(after) ? { code: 'yaml-extra-dash', start, end: start + 1 } : undefined;
+}
+
+/** Words behind a dash that no colon follows, with fields below them as an entry has. */
+function entryWithoutColon(source: Source, start: number): LineFault | undefined {
+  const from = lineStart(source, start);
+  const above = lineStart(source, from - 1);
+  const [, dashes = '', words = ''] = /^( *- +)([\p{L}@_][^:#"'{}[\]|>]{0,60})$/u.exec(lineAt(source, above)) ?? [];
+  const isBelow =
+    start - from === dashes.length && /^[\w-]+:(?:\s|$)/.test(source.text.slice(start, lineEnd(source, start)));
+  if (above === from || !words || !isBelow) return undefined;
+  const at = above + dashes.length;
+  return { code: 'yaml-missing-colon', start: at, end: at + words.length };
+}
+
 /** What moved a line to another level than its neighbours, where that can be told. */
 const slipOfLevel = (source: Source, start: number): LineFault | undefined =>
   missingBlocks(source, start) ??
   missingDash(source, start) ??
   notFurtherIn(source, start) ??
   valueAndLines(source, start) ??
+  entryWithoutColon(source, start) ??
+  dashBeforeName(source, start) ??
   dashSlip(source, start) ??
   lostLine(source, start);
 

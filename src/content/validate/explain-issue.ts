@@ -215,7 +215,9 @@ const severalOf = (key: string, written: string) =>
     ? firstOfSeveral(written, 'email')
     : /^(?:telephone|whatsapp)$/.test(key)
       ? firstOfSeveral(written, 'telephone')
-      : undefined;
+      : /^(?:starts|ends)$/.test(key)
+        ? /^(\d{4}-\d\d-\d\d)\D+\d{4}-\d\d-\d\d$/.exec(written)?.[1]
+        : undefined;
 
 /** The digits of a number for WhatsApp behind the zero that it is dialled with in its country. */
 const localNumber = (written: string) => (chatOf(written) ?? chatNumber(written))?.local;

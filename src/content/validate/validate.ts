@@ -44,6 +44,7 @@ export function validateSite(written: Mapping, checking: CheckContext) {
 export function validatePage(written: Mapping, checking: CheckContext, lost: Lost = new Set()): ValidPage {
   const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
   const subject = { schema: pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
+  if (isDraft(written)) fillIn(written, checking);
   const { value, complete } = validate(subject, checking);
   const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : [];
   return {
@@ -52,6 +53,18 @@ export function validatePage(written: Mapping, checking: CheckContext, lost: Los
     blocks: blocks.filter((block) => block !== undefined),
     complete: complete && blocks.every((block) => block?.complete),
   };
+}
+
+/** True for a page that is not published yet. */
+const isDraft = ({ draft, meta }: Mapping) => String(draft) === 'true' && isMapping(meta);
+
+/** A draft without a description has its title for one until somebody writes it. */
+function fillIn({ meta }: Mapping, { origins }: CheckContext): void {
+  if (!isMapping(meta) || meta.title === undefined || Object.hasOwn(meta, 'description')) return;
+  meta.description = meta.title;
+  const slots = origins.get(meta)?.slots;
+  const title = slots?.get('title');
+  if (title) slots?.set('description', title);
 }
 
 interface Validation<T> {

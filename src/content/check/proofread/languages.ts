@@ -74,7 +74,11 @@ function judge(text: Spoken, all: readonly Spoken[], tongues: Tongues): TextGues
     const isName = all.length > 1 && words.length < 4 && all.every((other) => other.passage.text === passage.text);
     return isName ? [] : [{ ...text, looks: found }];
   }
-  const looks = otherWords(text, all, tongues) ?? exchanged(text, all, tongues) ?? strangeWords(text, tongues);
+  const looks =
+    otherWords(text, all, tongues) ??
+    exchanged(text, all, tongues) ??
+    byLetters(text, tongues) ??
+    strangeWords(text, tongues);
   return looks ? [{ ...text, looks }] : [];
 }
 
@@ -160,6 +164,25 @@ function compare({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues)
     if (theirs && !mine && (everyday.has(word) || (!close && small.has(word)))) foreign++;
   }
   return { owned, foreign, distinct: times.size };
+}
+
+/** Letters that one language alone has among those of its script that sites are written in. */
+const TURKISH = /[ğış]/;
+/** Languages that have them too. */
+const SHARING = /^(?:tr|az|crh|tt|gag|ku|ro)\b/;
+
+/** Turkish by its letters, in words that are no names: too short for its words to tell, and without one of its own language. */
+function byLetters({ words, own }: Spoken, { languages }: Tongues): string | undefined {
+  const turkish = languages.find(({ code }) => /^tr\b/.test(code));
+  if (!turkish || own.script !== 'Latn' || SHARING.test(own.code)) return undefined;
+  const mine = everydayWords(own.code);
+  if (mine.size === 0 || words.some((word) => mine.has(lower(word)))) return undefined;
+  const shown = words.filter(
+    (word, index) => TURKISH.test(word) && (isSmall(word) || (index === 0 && words.length > 1)),
+  );
+  return shown.length > 0 && shown.length * 3 >= words.length && words.slice(1).some(isSmall)
+    ? turkish.code
+    : undefined;
 }
 
 /** Everyday words of a language by which a text is known for it. */

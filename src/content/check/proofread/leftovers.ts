@@ -66,7 +66,7 @@ const TO_DO = new RegExp(
 const TO_COME = [
   '(?:still )?to be (?:translated|written|added|done|confirmed|announced)|translate (?:me|this)|tba|placeholder|(?:needs? )?translation(?: needed| missing| pending)?|(?:the )?same as (?:in )?(?:the )?(?:english|turkish|arabic)(?: (?:text|version))?',
   '(?:sonra |henüz )?(?:çevrilecek|yazılacak|eklenecek|doldurulacak|tamamlanacak|güncellenecek)|buraya (?:yazılacak|gelecek|eklenecek|yaz)|çeviri(?:si)? (?:gelecek|bekleniyor|bekliyor|yapılacak|eksik|yok)|[iİ]ngilizcesi(?:yle)? aynı|yukarıdaki(?:yle| ile) aynı',
-  '(?:ل|قيد ال|بانتظار ال|يحتاج (?:إلى )?)ترجمة|للترجمة|قيد الترجمة|بانتظار الترجمة|(?:سيتم|ستتم|تتم|يتم) (?:الترجمة|ترجمته?ا?)|(?:س[يت])?ُ?(?:سي|ست|ي|ت)ُ?(?:ترجم|كتب|ضاف|ستكمل|حدد|عبأ)(?: (?:لاحق[اًا]{1,2}|فيما بعد|قريب[اًا]{1,2}))|(?:ال)?نص|لوريم(?: [إا]يبسوم)?|نفس الإنجليزية',
+  '(?:ل|قيد ال|بانتظار ال|يحتاج (?:إلى )?)ترجمة|للترجمة|قيد الترجمة|بانتظار الترجمة|(?:سيتم|ستتم|تتم|يتم) (?:الترجمة|ترجمته?ا?)(?: (?:لاحق[اًا]{0,2}|فيما بعد|قريب[اًا]{0,2}))?|(?:س[يت])?ُ?(?:سي|ست|ي|ت)ُ?(?:ترجم|كتب|ضاف|ستكمل|حدد|عبأ)(?: (?:لاحق[اًا]{1,2}|فيما بعد|قريب[اًا]{1,2}))|(?:ال)?نص|لوريم(?: [إا]يبسوم)?|نفس الإنجليزية',
   '(?:noch )?zu übersetzen|(?:text|übersetzung) (?:folgt|fehlt)|wird noch (?:übersetzt|ergänzt)|platzhalter(?:text)?|blindtext|mustertext|beispieltext',
   "à (?:traduire|compléter|rédiger)|(?:traduction|texte) à venir|(?:votre )?texte ici|texte d[’']exemple",
   '(?:por|a) traducir|pendiente de traducción|traducción pendiente|(?:tu|su)? ?texto aquí|texto de (?:ejemplo|prueba)',

@@ -1,4 +1,5 @@
 import { latinShapes } from '../../../diagnostics/shapes.ts';
+import { latinDigits } from '../../written/lookalikes.ts';
 import { everydayWords } from './language-words.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { scriptOf } from './tongues.ts';
@@ -10,11 +11,13 @@ const LATIN_MARKS: Readonly<Record<string, string>> = { '؟': '?', '،': ',', '�
 /** What ends a word before a mark: quotation marks and brackets that close. */
 const CLOSED = '[\\p{M}\\p{Cf}"”»)]{0,4}';
 const LATIN_IN_ARABIC = new RegExp(`(?<=\\p{Script=Arabic}${CLOSED})(?:\\?(?!\\?)|[,;](?=\\s|\\p{L}|$))`, 'u');
+/** Figures as the Arabic script writes them, in a text that is in another. */
+const ARABIC_FIGURES = /(?<![\p{Script=Arabic}\p{N}])[٠-٩]+(?![\p{Script=Arabic}\p{N}])/u;
 const ARABIC_IN_LATIN = new RegExp(`(?<=\\p{Script=Latin}${CLOSED})[؟،؛]`, 'u');
 
 /** Letters of other languages for a language’s own: they look alike, or have the same places in other tables of letters. */
 const LOOKALIKES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tr: { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ' },
+  tr: { ý: 'ı', þ: 'ş', ð: 'ğ', Ý: 'İ', Þ: 'Ş', Ð: 'Ğ', ə: 'e', Ə: 'E' },
   ar: { ک: 'ك', ی: 'ي' },
   fa: { ك: 'ک', ي: 'ی' },
   ur: { ك: 'ک', ي: 'ی' },
@@ -44,8 +47,15 @@ const endsInAlif = (word: string) => everydayWords('ar').has(word);
 
 /** A mark of another script. */
 export function foreignMark({ words, language }: Prose): ProseFinding | undefined {
-  if (language === undefined || !/[?,;؟،؛]/.test(words)) return undefined;
-  const isArabic = scriptOf(language) === 'Arab';
+  if (language === undefined || !/[?,;؟،؛٠-٩]/.test(words)) return undefined;
+  const script = scriptOf(language);
+  const figures = script === 'Latn' ? ARABIC_FIGURES.exec(words) : undefined;
+  if (figures) {
+    const [number] = figures;
+    const span = { start: figures.index, end: figures.index + number.length };
+    return { code: 'foreign-mark', right: latinDigits(number), ...span };
+  }
+  const isArabic = script === 'Arab';
   const found = (isArabic ? LATIN_IN_ARABIC : ARABIC_IN_LATIN).exec(words);
   const right = found && (isArabic ? ARABIC_MARKS : LATIN_MARKS)[found[0]];
   return right ? { code: 'foreign-mark', right, start: found.index, end: found.index + 1 } : undefined;

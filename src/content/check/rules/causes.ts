@@ -39,6 +39,7 @@ export function gatherCauses(all: readonly Diagnostic[], whole: RuleContext): Di
       }
       if (reportCause({ part, name, uses, count }, whole, gathered)) tell(uses);
     }
+  tell(pathsOfRegions(all));
   gatherValues(all, whole, { gathered, tell });
   gatherPages(all, whole, { gathered, tell });
   // One that is near to a section there is the link's own slip.
@@ -62,6 +63,20 @@ export function gatherCauses(all: readonly Diagnostic[], whole: RuleContext): Di
   const places = new Set(gathered.diagnostics.map(placeKey));
   tell(all.filter((each) => each.code === 'bad-name' && places.has(placeKey(each))));
   return [...all.filter((each) => !told.has(each)), ...gathered.diagnostics];
+}
+
+/** Files that are missing because a region has another name, which stands in their paths by a placeholder. */
+function pathsOfRegions(all: readonly Diagnostic[]): Diagnostic[] {
+  const names = [
+    ...byDetail(
+      all.filter(({ code }) => code === 'unknown-region'),
+      'name',
+    ).keys(),
+  ];
+  return all.filter(({ code, details, place: { source, range } }) => {
+    if (code !== 'missing-partial' || !source.text.slice(range.start, range.end).includes('{{')) return false;
+    return names.some((name) => String(details.path).includes(name));
+  });
 }
 
 /** A partial that no page uses is the one that is missing under another name, where there is just one. */
