@@ -95,6 +95,5 @@ export const heroParts: Shortcuts = {
     '[&_circle]:(fill-accent stroke-on-dark [stroke-width:3])',
     '[&_text]:(text-[22px] font-500 fill-fg stroke-bg [stroke-width:6px] [paint-order:stroke]) md:[&_text]:text-[17px]',
     '[&_tspan]:(text-[.86em] font-400 fill-muted)',
-    '[@media(forced-colors:active)]:[&_:is(text,tspan)]:(fill-[CanvasText] stroke-[Canvas])',
   ],
 };

@@ -31,7 +31,7 @@ const BLOCKS = 'blocks';
 const PARTS = 'parts';
 const AFTER = ['src/shell/shell.css', 'blocks/ui/media.css'];
 const LATER = 'later';
-const LATER_SHEETS = ['src/shell/drawer.css'];
+const LATER_SHEETS = ['src/shell/drawer.css', 'blocks/ui/forced-colors.css'];
 
 /** The whole site's style sheet in four parts, in their order; nothing is minified yet. */
 export interface Sheet {
@@ -39,9 +39,9 @@ export interface Sheet {
   readonly before: string;
   /** The blocks' own class names, and what utilities cannot say of them. */
   readonly blocks: string;
-  /** Header and footer, single utilities, what holds on paper and in forced colours, and the regions' colours. */
+  /** Header and footer, single utilities, what holds on paper, and the regions' colours. */
   readonly after: string;
-  /** What nobody misses at first: the drawer, and motion that goes with scrolling. */
+  /** What nobody misses at first: the drawer, forced colours, and motion that goes with scrolling. */
   readonly later: string;
 }
 
