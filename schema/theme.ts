@@ -83,7 +83,7 @@ export const theme = z
       .strictObject({
         /** `true` sets small crosses over the ground, as on a chart. */
         grid: flag().default(false),
-        /** Dotted lines, at most 12, each from one place to another; right to left they are mirrored. */
+        /** Dotted lines, at most 12, each from one place to another; right to left they stand at the other edge, east still to the right. */
         lanes: z
           .array(
             z.strictObject({

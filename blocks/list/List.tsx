@@ -17,6 +17,12 @@ export function ListBlock({ block }: { block: BlockOf<'list'> }) {
             <Entry entry={entry} />
           </li>
         ))}
+        {block.soon?.map((entry, place) => (
+          <li key={`soon-${place}`} className="upcoming">
+            <Icon name="clock" />
+            <Entry entry={entry} />
+          </li>
+        ))}
       </List>
     </Section>
   );

@@ -10,6 +10,8 @@ export const listBlock = block('list', {
   intro: richText().optional(),
   /** The entries; the words before the dash stand out, those after it explain. */
   items: z.array(entry()).min(1),
+  /** Entries that are not there yet: they follow the others, muted, behind a clock. */
+  soon: z.array(entry()).min(1).optional(),
   /** What stands before each entry. */
   marker: z.enum(['check', 'number', 'none']).default('check'),
 });

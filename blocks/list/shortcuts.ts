@@ -4,6 +4,7 @@ export const listShortcuts: Shortcuts = {
   entries: [
     '[&>li]:(flex gap-2 py-1.5 border-b) md:[&>li]:(gap-3 py-5) [&>li:first-child]:pt-0 [&_.icon]:(self-start mt-[.2em] text-link)',
     '[&_strong]:font-500 md:[&_strong]:(block text-h3 leading-[1.4]) [&_p]:text-detail [&_p>span]:text-muted',
+    '[&_.upcoming_*]:text-muted',
     // On phones the detail goes on in the heading's line.
     "lt-md:[&_strong+span]:before:content-['–_']",
   ],

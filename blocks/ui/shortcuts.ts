@@ -8,7 +8,7 @@ export const uiShortcuts: Shortcuts = {
   // Sections: a heading with its introduction, above the content or, where they are split, beside it.
   head: [
     'grid gap-4 mb-block',
-    'lg:(grid-cols-[7fr_4fr] items-end gap-12)',
+    'lg:(grid-cols-[7fr_4fr] items-baseline gap-12)',
     'lg:[.split>&]:(sticky top-[calc(var(--header)+2rem)] block m-0)',
     'lg:[.split>&]:[&>.lead]:mt-5',
   ],
@@ -53,13 +53,11 @@ export const uiShortcuts: Shortcuts = {
   ],
   disc: 'grid place-items-center w-12 h-12 mb-5 rounded-md text-link bg-[color-mix(in_srgb,var(--link)_12%,transparent)]',
   checks: 'grid gap-2.5 text-muted [&>li]:(flex gap-2.5 items-start) [&_.icon]:(mt-[.2em] text-link)',
-  // Two in a row, then three; what is left over shares the last row.
+  // Two in a row, then three, in columns that stay; four are two by two.
   tiles: [
     'grid gap-cards',
     'at-md:(grid-cols-[1fr_1fr] [&>:nth-child(odd):last-child]:col-span-full)',
     'lg:(grid-cols-[repeat(6,1fr)] [&>*]:[grid-column:span_2])',
-    'lg:[&>:nth-child(3n+1):nth-last-child(2)]:[grid-column:span_3]',
-    'lg:[&>:nth-child(3n+2):last-child]:[grid-column:span_3]',
     'lg:[&>:first-child:nth-last-child(4)]:[grid-column:span_3]',
     'lg:[&>:first-child:nth-last-child(4)~*]:[grid-column:span_3]',
   ],
