@@ -39,7 +39,7 @@ export const heroParts: Shortcuts = {
   listing: [
     'relative grid grid-cols-[2fr_5fr] gap-x-4 gap-y-3 items-center p-5 text-note lg:grid-cols-1 [.plate>img:has(+&)]:(w-auto h-6 p-0 mt-4 mx-5)',
     '[&>figcaption]:(absolute -top-6 end-5 text-muted) [&>img]:(w-full rounded-md bg-surface-alt lg:max-h-44)',
-    '[&_p]:text-muted [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
+    '[&_p]:(text-muted [text-align:-webkit-match-parent] [text-align:match-parent]) [&_p:first-child]:(text-[1rem] font-500 text-fg) [&_strong]:(text-entry)',
     '[&>ul]:(flex flex-wrap col-span-full gap-x-4 gap-y-1 text-muted) [&_li]:(flex gap-2 items-center)',
   ],
   // Stations on a dotted lane, which ends at the last of them.
