@@ -42,8 +42,8 @@ export const languageMessages = {
     },
     example: {
       in: 'page',
-      before: 'source: trk\n',
-      after: 'source: tr\n',
+      before: 'source: trk\nblocks:\n  - type: text\n    title: { all: Oslo }\n',
+      after: 'source: tr\nblocks:\n  - type: text\n    title: { all: Oslo }\n',
       details: { code: 'trk', known: 'en, tr, ar', suggestion: 'tr' },
     },
   },
