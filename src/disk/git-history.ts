@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import type { History, Version } from '../content/assets/history.ts';
+import { git } from './git.ts';
 
 /** A change of a file: what it was made from, and what it has been since. */
 interface Edge {
@@ -22,19 +22,22 @@ const FILES_AT_ONCE = 40;
 /** Files whose versions are kept. */
 const KEPT_FILES = 200;
 
-const MOST_BYTES = 256_000_000;
-
-/** What git answers; undefined where it is not there, or keeps nothing of this folder. */
-function git(root: string, arguments_: readonly string[], input?: string): Buffer | undefined {
-  const plain = ['-C', root, '-c', 'log.showSignature=false'];
-  const asked = spawnSync('git', [...plain, ...arguments_], { input, maxBuffer: MOST_BYTES });
-  return asked.status === 0 ? asked.stdout : undefined;
-}
-
 /** Every change of content files, by file, the latest first (https://git-scm.com/docs/git-log, raw output format). */
 function edgesOf(root: string): Map<string, Edge[]> {
   const log = [
-    ...['log', `--max-count=${MOST_COMMITS}`, '--topo-order', '--format=', '--raw', '-z', '--no-abbrev', '-c', '-M'],
+    ...[
+      '-c',
+      'log.showSignature=false',
+      'log',
+      `--max-count=${MOST_COMMITS}`,
+      '--topo-order',
+      '--format=',
+      '--raw',
+      '-z',
+      '--no-abbrev',
+      '-c',
+      '-M',
+    ],
     ...['--relative', '--', 'site.yaml', 'pages'],
   ];
   const parts = (git(root, log)?.toString('utf8') ?? '').split('\0').filter((part) => part.trim() !== '');

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { git } from './git.ts';
 
 /** Of these files, those with changes that git has not been given: nothing would bring them back as they are. */
 export function uncommitted(root: string, files: readonly string[]): string[] {
-  const asked = spawnSync('git', ['-C', root, 'status', '--porcelain', '-z', '--untracked-files=all', '--', ...files], {
-    encoding: 'utf8',
-  });
-  if (asked.status !== 0) return [];
-  return asked.stdout.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+  const asked = git(root, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...files]);
+  const lines = asked?.toString('utf8').split('\0') ?? [];
+  return lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }

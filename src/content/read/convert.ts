@@ -195,14 +195,9 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, wa
     if (!isScalar(pair.key)) {
       const { start } = rangeOf(node);
       const text = /^\{\{[^{}\n]*\}\}/.exec(walk.source.text.slice(start, key.end + 1))?.[0];
-      const fix = text && { range: { start, end: key.end + 1 }, text: quoted(text) };
       if (text) {
-        walk.report.add(
-          'yaml-special-start',
-          placeAt(walk.source, start, start + 1),
-          { character: '{' },
-          fix || undefined,
-        );
+        const fix = { range: { start, end: key.end + 1 }, text: quoted(text) };
+        walk.report.add('yaml-special-start', placeAt(walk.source, start, start + 1), { character: '{' }, fix);
         return text;
       }
       walk.report.add('key-not-text', placeOf(walk.source, key));

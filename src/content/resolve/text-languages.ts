@@ -39,14 +39,10 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
     const { key } = locateLanguage(to.origins, spot.written, spot.path, small);
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
     const bare = code.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-    if (codes.includes(bare) || GENERIC.test(code)) {
+    const isName =
+      !/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length);
+    if (codes.includes(bare) || GENERIC.test(code) || isName) {
       const suggestion = codes.includes(bare) ? bare : nearestLanguage(code, to, Object.keys(leaf.by));
-      to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
-    } else if (
-      !/\s/.test(code) &&
-      (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length)
-    ) {
-      const suggestion = nearestLanguage(code, to, Object.keys(leaf.by));
       to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
     } else if (isTurned(leaf, code, to)) {
       const place = locate(to.origins, spot.written, [...spot.path, code]).place;

@@ -14,14 +14,13 @@ interface LostRow {
 }
 
 /**
- * What happened to the lines above one in a wrong column: their name was cut off or made a note, one of them was moved to
- * the left, or an entry lacks the colon behind its name. A guess counts where the text can be read with it.
+ * What happened to the lines above one in a wrong column: their name was cut off or made a note or one of them was moved
+ * to the left. A guess counts where the text can be read with it.
  */
 export const lostLine = (source: Source, start: number): LineFault | undefined =>
   nameless(source, start) ??
   madeNote(source, start) ??
   movedLeft(source, start) ??
-  withoutColon(source, start) ??
   numbered(source, start) ??
   listBelowValue(source, start) ??
   straying(source, start);
@@ -122,18 +121,6 @@ function leftOf(
   return readable(text.slice(0, moved.begin) + spaces + text.slice(moved.begin), fault);
 }
 
-/** An entry whose first line has a name without its colon. */
-function withoutColon(source: Source, start: number): LineFault | undefined {
-  const { indent: column } = rowAt(source, start);
-  const [above] = firstOf(rowsAbove(source, start), 1);
-  const [, dash = '', name = ''] = /^(- +)([a-z][\w-]*)\s+[^\s:#]+$/.exec(above?.words ?? '') ?? [];
-  if (!above || !name || above.indent + dash.length !== column) return undefined;
-  const at = above.begin + dash.length;
-  const end = at + name.length;
-  const fault = { code: 'yaml-missing-colon', start: at, end: above.begin + above.words.length } as const;
-  return readable(`${source.text.slice(0, end)}:${source.text.slice(end)}`, fault);
-}
-
 /** An entry that has a figure and a colon in place of its dash. */
 function numbered(source: Source, start: number): LineFault | undefined {
   const { indent, words } = rowAt(source, start);
@@ -163,17 +150,19 @@ function straying(source: Source, start: number): LineFault | undefined {
   for (const row of firstOf(rowsAbove(source, start), NEAR)) {
     const isEntry = below.words.startsWith('- ');
     if (!/^(?:- |#)/.test(row.words) && (row.indent < below.indent || (isEntry && row.indent === below.indent))) {
-      const end = row.begin + row.words.length;
-      const fault = { code: 'yaml-indentation', start: row.begin, end } as const;
       const [above] = firstOf(rowsAbove(source, row.begin), 1);
-      if ((above?.indent ?? 0) > row.indent || isEntry) {
-        const found = readable(source.text.slice(0, lineStart(source, row.begin)) + source.text.slice(end + 1), fault);
-        if (found) return found;
-      }
+      // Only the first is tried: each takes a whole reading of the file.
+      if (isEntry || (above?.indent ?? 0) > row.indent) return withoutRow(source, row);
     }
     below = row;
   }
   return undefined;
+}
+
+function withoutRow({ text }: Source, { begin, words }: LostRow): LineFault | undefined {
+  const end = begin + words.length;
+  const rest = text.slice(0, text.lastIndexOf('\n', begin) + 1) + text.slice(end + 1);
+  return readable(rest, { code: 'yaml-indentation', start: begin, end });
 }
 
 const readable = (text: string, fault: LineFault) =>

@@ -153,7 +153,8 @@ function dashBeforeName(source: Source, start: number): LineFault | undefined {
 function entryWithoutColon(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
   const above = lineStart(source, from - 1);
-  const [, dashes = '', words = ''] = /^( *- +)([\p{L}@_][^:#"'{}[\]|>]{0,60})$/u.exec(lineAt(source, above)) ?? [];
+  const [, dashes = '', words = ''] =
+    /^( *- +)([\p{L}@_][^:#"'{}[\]|>]{0,60}|[a-z][\w-]*\s+[^\s:#]+)$/u.exec(lineAt(source, above)) ?? [];
   const isBelow =
     start - from === dashes.length && /^[\w-]+:(?:\s|$)/.test(source.text.slice(start, lineEnd(source, start)));
   if (above === from || !words || !isBelow) return undefined;

@@ -22,12 +22,14 @@ interface Holder {
   readonly lacking?: (value: unknown) => string | undefined;
 }
 
-/** Names by which other programs keep a page back, or say that it is out. */
-const KEPT_BACK =
-  /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i;
-
-/** Names by which other programs give a page its address. */
-const ADDRESS = /^(?:slug|permalink|url|uri|path|route|address|adres)$/i;
+/** Names by which other programs keep a page back, or say that it is out, and by which they give it its address. */
+const ELSEWHERE = [
+  [
+    'page-kept-back',
+    /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
+  ],
+  ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i],
+] as const;
 
 /** True for what may be the path of a template. */
 const isTemplate = (value: unknown) =>
@@ -53,12 +55,9 @@ export function respell(
       continue;
     }
     const { key: place } = locate(origins, holder, [key]);
-    if (owner.phrase === 'page' && KEPT_BACK.test(key)) {
-      report.add('page-kept-back', place, { key });
-      continue;
-    }
-    if (owner.phrase === 'page' && ADDRESS.test(key)) {
-      report.add('address-as-field', place, { key });
+    const elsewhere = owner.phrase === 'page' ? ELSEWHERE.find(([, names]) => names.test(key)) : undefined;
+    if (elsewhere) {
+      report.add(elsewhere[0], place, { key });
       continue;
     }
     const near = nearest(

@@ -3,6 +3,10 @@
 /** How a text begins that is still to be written. */
 export const UNWRITTEN = 'TODO:';
 
+/** True for a text that somebody has written: neither nothing nor what is still to be written. */
+export const isWritten = (text: string | undefined): text is string =>
+  text !== undefined && text.trim() !== '' && !text.trimStart().startsWith(UNWRITTEN);
+
 /** What assistants, chats and word processors leave behind, and words that stand for a text to come. */
 const EVERYWHERE =
   /^TODO:|:?contentReference\[[^[\]]*\](?:\{[^{}]*\})?|【[^【】]*】|\[cite[^[\]]*\]|\bturn\d+search\d+\b|(?<![\p{L}\p{N}(])<(?:\p{L}[^<>\n]{0,80}\s[^<>\n]{0,80}(?<!\s)|https?:\/\/[^<>\s]{1,500})>|\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}[^\][\n]{0,9}\]|[¶↵]|(?<=\p{L}\s?)\[(?:\p{Lu}{2,3}\d{1,3}|cid:[^\][\s]{1,200}|image: [^\][\n]{1,200})\]|\bError! (?:Reference source not found|Bookmark not defined)\.|\bHata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.|^=[A-Z]{2,20}\(|\{%[^{}\n]{0,200}%\}|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_:]{2,40}\|\*|\[[a-z][\w-]{1,40}\s[^\][\n=]{0,100}=[^\][\n]{0,200}\]|\[\[[^\][\n]{1,100}\]\]|^(?:\.{3}|…|\?{2,}|x{3,}|TODO\b.*|TBD)$|\\[nrt](?<![a-z]:\\\S{0,80})(?=[\s\p{L}]|$)|(?:\\u[\da-f]{4})+|(?:=[\dA-F]{2}){2,}|(?<=(?:^|\s)\p{L}{1,12})%20(?=\p{L})|<%=?[^<>\n]{1,80}%>|\[\/?(?:b|i|u|url|img|quote|color|size)(?:=[^\][\s]{1,40})?\]|==[^=\s][^=\n]{0,80}==|\[\^\w{1,9}\]|«\s?\p{L}+_\p{L}+\s?»|\[(?:edit|düzenle|عدل)(?: \|[^\][\n]{1,40})?\]|<[@#!][\w|]{1,30}>|<\/[\w/-]{1,60}\|[^<>\n]{1,80}>|\[\/[\w/-]{1,60} [^\][\n]{1,80}\]|\[[^\][\n]{1,80}\]\[\d{1,3}\]|(?<=\p{L}[.!?]?)\[\d{1,3}\](?![(\p{L}])|\\text(?:bf|it)\{|(?:Translated with|Übersetzt mit) DeepL(?:\.com)?|DeepL\.com ile çevrilmiştir|(?<=^|\s):[a-z_]{3,24}:(?=\s|$)/iu;

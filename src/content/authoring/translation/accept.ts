@@ -69,16 +69,15 @@ export function acceptTranslations(project: Project, { places = [], to }: Accept
     (pair) =>
       (to === undefined || pair.to === to) && (places.length === 0 || places.some((place) => isAt(pair, place))),
   );
-  const current = new Set(pairs.map(({ locked }) => wholeNameOf(locked)));
   const isAll = isWhole && places.length === 0 && to === undefined;
-  return { changes: changesOf(project, { chosen, current, isAll }), count: chosen.length, unknown };
+  return { changes: changesOf(project, { pairs, chosen, isAll }), count: chosen.length, unknown };
 }
 
 /** What is to be written into the locks beside files. */
 interface Locking {
+  /** All translations of the site, with what they and their sources say now. */
+  readonly pairs: readonly PlacedPair[];
   readonly chosen: readonly PlacedPair[];
-  /** What translations and sources say now, everywhere. */
-  readonly current: ReadonlySet<string>;
   /** True where no lock is to know anything else. */
   readonly isAll: boolean;
 }
@@ -95,11 +94,11 @@ export function lockTranslations(
     // Of the forms of a fact each is written by itself.
     return own && (own.has(translation.trim()) || translation.split('\n').some((form) => own.has(form.trim())));
   });
-  const current = new Set(pairs.map(({ locked }) => wholeNameOf(locked)));
-  return changesOf(project, { chosen, current, isAll: false });
+  return changesOf(project, { pairs, chosen, isAll: false });
 }
 
-function changesOf({ folder, files }: Project, { chosen, current, isAll }: Locking): FileChange[] {
+function changesOf({ folder, files }: Project, { pairs, chosen, isAll }: Locking): FileChange[] {
+  const current = new Set(pairs.map(({ locked }) => wholeNameOf(locked)));
   const byLock = new Map<string, LockedPair[]>(isAll ? files.locks.map((lock) => [lock, []]) : []);
   for (const { file, locked } of chosen) {
     const lock = lockBeside(file);
@@ -107,13 +106,13 @@ function changesOf({ folder, files }: Project, { chosen, current, isAll }: Locki
     if (known) known.push(locked);
     else byLock.set(lock, [locked]);
   }
-  return [...byLock].flatMap(([file, pairs]) => {
+  return [...byLock].flatMap(([file, own]) => {
     const before = lockText(folder, file);
-    const said = new Set(pairs.map(nameOf));
+    const said = new Set(own.map(nameOf));
     const kept = readLock(before ?? '').filter((pair) =>
       said.has(nameOf(pair)) ? current.has(wholeNameOf(pair)) : !isAll,
     );
-    const all = [...kept, ...pairs];
+    const all = [...kept, ...own];
     const after = all.length > 0 ? writeLock(all) : undefined;
     return after === before ? [] : [{ file, before, after }];
   });

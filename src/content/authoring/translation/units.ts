@@ -6,7 +6,7 @@ import type { Project } from '../../project.ts';
 import { type Fact, isForms, pluralForms } from '../../validate/facts.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { locate } from '../../written/origin.ts';
-import { UNWRITTEN } from '../../written/stray-marks.ts';
+import { isWritten } from '../../written/stray-marks.ts';
 import { saidAt } from '../edit/reading.ts';
 import { type EditedPath, pathAt } from '../edit/value-path.ts';
 
@@ -124,9 +124,6 @@ function unitsOfFact(
 /** The kinds of numbers that a language has a form for (CLDR, Language Plural Rules). */
 const formsOf = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-
-const isWritten = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== '' && !text.trimStart().startsWith(UNWRITTEN);
 
 function unitOf(
   at: Pick<Unit, 'source' | 'path' | 'plural' | 'isRich'>,

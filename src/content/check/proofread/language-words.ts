@@ -48,15 +48,13 @@ export function isClose(one: string, other: string): boolean {
 }
 
 /** How words begin that have letters of their language’s own: without these they are no words of it. */
-const lettered: Readonly<Record<string, readonly string[]>> = {
-  tr: 'ürün üret fotoğraf gönder müşteri gümrük değil çalış ülke nasıl hızlı ücret görüş kısa söyle iletişim bölge ölçü çözüm güven dönüş başla'.split(
-    ' ',
-  ),
-  de: 'für über können möglich größ länd verfügbar prüf rück'.split(' '),
+const lettered: Readonly<Record<string, string>> = {
+  tr: 'ürün üret fotoğraf gönder müşteri gümrük değil çalış ülke nasıl hızlı ücret görüş kısa söyle iletişim bölge ölçü çözüm güven dönüş başla',
+  de: 'für über können möglich größ länd verfügbar prüf rück',
 };
 
 /** The beginnings of words that have letters of a language’s own. */
-export const letteredStems = (language: string): readonly string[] => lettered[bare(language)] ?? [];
+export const letteredStems = (language: string): readonly string[] => lettered[bare(language)]?.split(' ') ?? [];
 
 /** Letters that a language has in words, and the others of its script do not. */
 const ownLetters: Readonly<Record<string, RegExp>> = {
@@ -67,11 +65,9 @@ const ownLetters: Readonly<Record<string, RegExp>> = {
   cs: /[řěů]/,
 };
 
-/** True for a word in small letters that shows by its letters which language it is of. */
-export const isPlainlyOf = (word: string, language: string): boolean =>
-  isSmallLetter(word) && (ownLetters[bare(language)]?.test(word) ?? false);
-
-const isSmallLetter = (word: string) => word.charAt(0) !== word.charAt(0).toUpperCase();
+/** True for a word that shows by its letters which language it is of. */
+export const hasLettersOf = (word: string, language: string): boolean =>
+  ownLetters[bare(language)]?.test(word) ?? false;
 
 /** Words in one form, whatever their capitals. */
 export const lower = (word: string): string => word.replaceAll('İ', 'i').toLowerCase();

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../diagnostics/nearest.ts';
 import { once } from '../../written/once.ts';
-import { everydayLanguages, everydayWords, isClose, isPlainlyOf, letteredStems, lower } from './language-words.ts';
+import { everydayLanguages, everydayWords, hasLettersOf, isClose, letteredStems, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { ENOUGH, isPlainlyOwn, KNOWN, scriptOf, type Tongue, type Tongues } from './tongues.ts';
@@ -166,9 +166,7 @@ function compare({ words, own }: Spoken, other: Tongue, { vocabulary }: Tongues)
   return { owned, foreign, distinct: times.size };
 }
 
-/** Letters that one language alone has among those of its script that sites are written in. */
-const TURKISH = /[ğış]/;
-/** Languages that have them too. */
+/** Languages that have the letters of Turkish too. */
 const SHARING = /^(?:tr|az|crh|tt|gag|ku|ro)\b/;
 
 /** Turkish by its letters, in words that are no names: too short for its words to tell, and without one of its own language. */
@@ -178,7 +176,7 @@ function byLetters({ words, own }: Spoken, { languages }: Tongues): string | und
   const mine = everydayWords(own.code);
   if (mine.size === 0 || words.some((word) => mine.has(lower(word)))) return undefined;
   const shown = words.filter(
-    (word, index) => TURKISH.test(word) && (isSmall(word) || (index === 0 && words.length > 1)),
+    (word, index) => hasLettersOf(word, turkish.code) && (isSmall(word) || (index === 0 && words.length > 1)),
   );
   return shown.length > 0 && shown.length * 3 >= words.length && words.slice(1).some(isSmall)
     ? turkish.code
@@ -292,7 +290,7 @@ function otherWords(text: Spoken, all: readonly Spoken[], tongues: Tongues): str
       twin &&
       owned === 0 &&
       !isClose(own.code, other.code) &&
-      text.words.some((word) => isPlainlyOf(word, other.code))
+      text.words.some((word) => isSmall(word) && hasLettersOf(word, other.code))
     )
       return other.code;
     if (foreign >= 4 && foreign > owned * 6) return other.code;

@@ -2,6 +2,7 @@ import { defineCheck } from '../../../contract/check.ts';
 import type { Diagnostic, Source } from '../../../diagnostics/diagnostic.ts';
 import type { Message } from '../../../diagnostics/message.ts';
 import { proofreadingMessages } from '../../../diagnostics/messages/proofreading.ts';
+import { SITE_FILE } from '../../read/files.ts';
 import type { State } from '../../resolve/state.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import type { SiteFile } from '../../validate/site-file.ts';
@@ -90,7 +91,7 @@ export function proofreadPage(page: PageFile, { state, heads, own, said }: PageP
   const ofHeads = siteFile.known.unclear.has('facts') ? [] : heads.flatMap(headSlips);
   const before = [...ofHeads, ...headingSlips(page), ...repeated];
   const subject = pageSubject(page, siteFile, blocks);
-  return tellOf(readSubject({ subject, siteFile, before }), subject, { own, said });
+  return tellOf(readSubject({ subject, siteFile, before }), subject.file, { own, said });
 }
 
 /** The same of what all pages share. */
@@ -98,7 +99,7 @@ export const proofreadSite = ({ siteFile }: State, said: readonly Diagnostic[]):
   isReadable(siteFile)
     ? tellOf(
         once(ofSites, siteFile, () => foundIn(siteFile)),
-        siteSubject(siteFile),
+        SITE_FILE,
         { own: [], said },
       ).told
     : [];
@@ -146,7 +147,7 @@ function readSubject(read: ReadSubject): readonly Found[] {
   return all;
 }
 
-function tellOf(found: readonly Found[], { file }: Subject, { own, said }: Told): Proofs {
+function tellOf(found: readonly Found[], file: string, { own, said }: Told): Proofs {
   const slips: Slip[] = [];
   const notes: TextRanges[] = [];
   for (const each of found) 'code' in each ? slips.push(each) : notes.push(each);

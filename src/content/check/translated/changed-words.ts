@@ -1,3 +1,5 @@
+import { sameEnds } from '../../written/same-ends.ts';
+
 /** A part of a text as it was and as it is now. */
 export interface ChangedWords {
   readonly was: string;
@@ -17,10 +19,7 @@ const MOST_WORDS = 4000;
 /** The words of a text that are others than before: what is between the first and the last difference. */
 export function changedWords(before: string, after: string): ChangedWords {
   const [was, now] = [wordsOf(before), wordsOf(after)];
-  let start = 0;
-  while (start < Math.min(was.length, now.length) && was[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(was.length, now.length) - start && was.at(-1 - end) === now.at(-1 - end)) end++;
+  const { start, end } = sameEnds(was, now);
   const isEmpty = [was, now].some((words) => words.length === start + end);
   const more = isEmpty ? AROUND_NOTHING : AROUND;
   const part = (words: readonly string[]) => {
@@ -40,10 +39,6 @@ const shortened = (text: string) =>
 
 /** How many words two texts have in common at their beginnings and ends. */
 export function inCommon(one: string, other: string): number {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const most = Math.min(a.length, b.length);
-  let [start, end] = [0, 0];
-  while (start < most && a[start] === b[start]) start++;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const { start, end } = sameEnds(wordsOf(one), wordsOf(other));
   return start + end;
 }

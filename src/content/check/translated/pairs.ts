@@ -4,7 +4,7 @@ import type { Fact } from '../../validate/facts.ts';
 import type { PageFile } from '../../validate/page-file.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { locate, locateLanguage } from '../../written/origin.ts';
-import { UNWRITTEN } from '../../written/stray-marks.ts';
+import { isWritten } from '../../written/stray-marks.ts';
 import { eachLeaf } from '../proofread/passages.ts';
 import type { Section, Subject } from '../proofread/subjects.ts';
 
@@ -37,9 +37,6 @@ interface Pairing {
   readonly languages: ReadonlySet<string>;
   readonly own: OwnSource | undefined;
 }
-
-const isWritten = (text: string | undefined): text is string =>
-  text !== undefined && text.trim() !== '' && !text.trimStart().startsWith(UNWRITTEN);
 
 /** Every translation of a page or of site.yaml with what it is a translation of. */
 export function pairsOf(subject: Subject, { languages, own }: Pairing): TranslationPair[] {

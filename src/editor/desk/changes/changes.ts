@@ -1,5 +1,6 @@
 import type { FileContent } from '../../../content/files/files.ts';
 import type { Project } from '../../../content/project.ts';
+import { sameEnds } from '../../../content/written/same-ends.ts';
 import type { ChangesInfo } from '../../shared/protocol.ts';
 import { filesOf, type Session, type Step } from '../session.ts';
 import { titlesOfFiles } from './title-of-file.ts';
@@ -65,10 +66,7 @@ function compare(file: string, before: FileContent = '', after: FileContent = ''
 /** The lines that one text has and the other has not, in their order, each with its sign. */
 function linesOf(file: string, before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const { start, end } = sameEnds(old, now);
   const changed = compared(old.slice(start, old.length - end), now.slice(start, now.length - end));
   return changed.length === 0 ? '' : `${file}:${start + 1}\n${changed.join('\n')}\n`;
 }

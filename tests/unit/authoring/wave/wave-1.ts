@@ -1,26 +1,28 @@
+import {
+  ABOUT,
+  AMAZON,
+  AMAZON_KSA,
+  AMAZON_UAE,
+  CLOSING,
+  CONSULT,
+  CONTACT,
+  EXPORT,
+  FAQ,
+  HOME,
+  LAZADA,
+  MANAGE,
+  MARKET_CLOSING,
+  NOON_KSA,
+  NOT_FOUND,
+  PROGRAM,
+  SHARED,
+  SHIP,
+  SITE,
+  YEAR_KSA,
+  YEAR_UAE,
+} from './places.ts';
 import type { WaveKind } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const SHARED = 'pages/_faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const MANAGE = 'pages/services/marketplace-management.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const CONSULT = 'pages/services/ecommerce-consulting.yaml';
-const EXPORT = 'pages/services/export-management.yaml';
-const AMAZON = 'pages/marketplaces/_amazon.yaml';
-const AMAZON_UAE = 'pages/marketplaces/amazon-uae.yaml';
-const AMAZON_KSA = 'pages/marketplaces/amazon-ksa.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const YEAR_KSA = 'pages/marketplaces/_year-ksa.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-const MARKET_CLOSING = 'pages/marketplaces/_closing.yaml';
 const WHY_MALAYSIA = 'pages/marketplaces/_why-malaysia.yaml';
 
 /** A wave of mistakes that people make who write pages and are no developers. */

@@ -1,18 +1,19 @@
+import {
+  ABOUT,
+  CHAT,
+  CLOSING,
+  CONTACT,
+  FAQ,
+  HOME,
+  LAZADA,
+  NOON_UAE,
+  NOT_FOUND,
+  SHIP,
+  SITE,
+  YEAR_UAE,
+} from './places.ts';
 import type { CorrectRow } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const NOON_UAE = 'pages/marketplaces/noon-uae.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
 const VALUE = '          en: We talk about the numbers as they are, in good months and bad.';
 
 /** Edits of the second wave in which nothing is wrong. */

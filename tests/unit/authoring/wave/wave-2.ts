@@ -1,20 +1,22 @@
+import {
+  ABOUT,
+  CLOSING,
+  CONSULT,
+  CONTACT,
+  FAQ,
+  HOME,
+  LAZADA,
+  MARKET_CLOSING,
+  NOON_UAE,
+  NOT_FOUND,
+  PROGRAM,
+  SHIP,
+  SITE,
+  YEAR_UAE,
+} from './places.ts';
 import type { WaveKind } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
 const _SHARED = 'pages/_faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const CONSULT = 'pages/services/ecommerce-consulting.yaml';
-const NOON_UAE = 'pages/marketplaces/noon-uae.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-const MARKET_CLOSING = 'pages/marketplaces/_closing.yaml';
 
 /** A second wave of mistakes of people who write pages and are no developers. */
 export const wave2: readonly WaveKind[] = [

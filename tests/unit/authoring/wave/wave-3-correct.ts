@@ -1,34 +1,31 @@
+import {
+  ABOUT,
+  AMAZON_UAE,
+  arabic,
+  CLOSING,
+  CONTACT,
+  EMAIL,
+  english,
+  FAQ,
+  HOME,
+  LAZADA,
+  NOON_KSA,
+  NOT_FOUND,
+  PROGRAM,
+  SHIP,
+  SITE,
+  turkish,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { CorrectRow } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const AMAZON_UAE = 'pages/marketplaces/amazon-uae.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
 const PARTNERSHIP = '          en: Partnership';
 const HERO = '      en: Tell us what you make';
 const COSTS =
   '        - **The costs.** Commissions, store rental where it applies, logistics and fulfillment, duty and tax: what each is and who receives it.';
 const FAQ_LINK = '        link: /contact';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
 const BLOCKS = '\nblocks:\n';
-
-const english = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT, `          en: ${text}`];
-const turkish = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_TR, `          tr: ${text}`];
-const arabic = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_AR, `          ar: ${text}`];
 
 /** Edits of the third wave in which nothing is wrong. */
 export const correct3: readonly CorrectRow[] = [

@@ -1,30 +1,31 @@
+import {
+  ABOUT,
+  AMAZON,
+  AMAZON_UAE,
+  CHAT,
+  CLOSING,
+  CONSULT,
+  CONTACT,
+  EMAIL,
+  FAQ,
+  FAQ_LINK,
+  HERO,
+  HOME,
+  LAZADA,
+  NOT_FOUND,
+  PROGRAM,
+  SHIP,
+  SITE,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { WaveKind } from './wave.ts';
-
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const CONSULT = 'pages/services/ecommerce-consulting.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const AMAZON = 'pages/marketplaces/_amazon.yaml';
-const AMAZON_UAE = 'pages/marketplaces/amazon-uae.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
 
 const POINT = '          en: One point of contact\n          tr: Tek muhatap';
 const POINT_TR = '\n          tr: Tek muhatap';
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const HERO = '      en: Tell us what you make\n      tr: Ne ürettiğinizi anlatın\n      ar: أخبرنا بما تبيعه\n';
 const ROADMAP = '      - en: Expansion roadmap\n';
 const ANSWER =
   '            Once a month. Shoppers pay on the marketplace in local currency, and the partner transfers your\n';
-const FAQ_LINK = '        link: /contact\n';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
 
 /** A third wave of mistakes of people who write pages and are no developers. */
 export const wave3: readonly WaveKind[] = [

@@ -1,35 +1,33 @@
+import {
+  ABOUT,
+  arabic,
+  CLOSING,
+  CONTACT,
+  EMAIL,
+  english,
+  FAQ,
+  FAQ_LINK,
+  HERO,
+  HOME,
+  LAZADA,
+  NOON_KSA,
+  NOT_FOUND,
+  PROGRAM,
+  RAMADAN,
+  SHIP,
+  SITE,
+  turkish,
+  URL,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { CorrectRow } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
-const HERO = '      en: Tell us what you make\n      tr: Ne ürettiğinizi anlatın\n      ar: أخبرنا بما تبيعه\n';
 const PRODUCT =
   '        - **The product.** What it is, what it costs to make and ship, and which certificates it already has.';
-const FAQ_LINK = '        link: /contact\n';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
-const URL = 'url: { sample: https://www.limanora.example }';
 const ROADMAP =
   '      - en: Expansion roadmap\n        tr: Yeni pazarlar için yol haritası\n        ar: خارطة طريق للتوسع';
-const RAMADAN = '          - starts: 2027-02-08\n            ends: 2027-03-08\n';
 
-const english = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT, `          en: ${text}`];
-const turkish = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_TR, `          tr: ${text}`];
-const arabic = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_AR, `          ar: ${text}`];
 const all = (name: string, title: string): CorrectRow => [name, CONTACT, HERO, title];
 
 /** Edits of the fourth wave in which nothing is wrong. */

@@ -1,39 +1,40 @@
+import {
+  ABOUT,
+  AMAZON_UAE,
+  AR,
+  CHAT,
+  CHAT_AR,
+  CHAT_TR,
+  CLOSING,
+  CONTACT,
+  EMAIL,
+  EN,
+  FAQ,
+  FAQ_LINK,
+  HOME,
+  HOME_LINK,
+  LAZADA,
+  NOON_KSA,
+  NOT_FOUND,
+  PROGRAM,
+  RAMADAN,
+  ROADMAP,
+  SHARED,
+  SHIP,
+  SITE,
+  TR,
+  URL,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { WaveKind } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const SHARED_FAQ = 'pages/_faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const AMAZON_UAE = 'pages/marketplaces/amazon-uae.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-
-const EN = '      en: Tell us what you make\n';
-const TR = '      tr: Ne ürettiğinizi anlatın\n';
-const AR = '      ar: أخبرنا بما تبيعه\n';
 const SUBTITLE = '      en: We will tell you where it could sell and what it takes to get there.';
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
-const ROADMAP = '      - en: Expansion roadmap\n        tr: Yeni pazarlar için yol haritası\n';
 const OOPS = '      en: Oops! Page not found\n      tr: Sayfa bulunamadı\n      ar: عذرًا، الصفحة غير موجودة\n';
-const HOME_LINK = '      link: /\n      style: primary\n';
-const FAQ_LINK = '        link: /contact\n';
 const ASK_US = '[ask us](/contact)';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
-const URL = 'url: { sample: https://www.limanora.example }';
 const SOCIAL = '      url: { sample: https://www.linkedin.com/company/limanora-example }';
 const NOON_LOGO = '      src: /logos/noon.svg\n';
 const NOON_ALT = '      alt:\n        en: Noon wordmark\n        tr: Noon logosu\n        ar: شعار نون\n';
-const RAMADAN = '          - starts: 2027-02-08\n            ends: 2027-03-08\n';
 const CHAT_LINK = '          link: https://wa.me/{{whatsapp}}';
 
 const TRAINING = `meta:
@@ -1931,7 +1932,7 @@ export const wave4: readonly WaveKind[] = [
         /twice|already|again|same|two/i,
         {
           elsewhere: [
-            [SHARED_FAQ, 'faq\n    tone'],
+            [SHARED, 'faq\n    tone'],
             [FAQ, 'include: /_faq'],
             [FAQ, '/_faq.yaml'],
           ],
@@ -2693,7 +2694,7 @@ export const wave4: readonly WaveKind[] = [
         '    id: ▸faq',
         'twice',
         /twice|already|two|same|another/i,
-        { elsewhere: [[SHARED_FAQ, 'faq\n    tone']] },
+        { elsewhere: [[SHARED, 'faq\n    tone']] },
       ],
       ['seo for meta', CONTACT, 'meta:\n', '▸seo:\n', 'meta', /`meta`/],
       ['sections for blocks', NOT_FOUND, '\nblocks:\n', '\n▸sections:\n', 'blocks', /`blocks`/],

@@ -1,21 +1,5 @@
+import { AR, arabic, CHAT, CLOSING, CONTACT, EN, english, NOT_FOUND, NOTES, SITE, TR, turkish } from './places.ts';
 import type { CorrectRow } from './wave.ts';
-
-const CONTACT = 'pages/contact.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const SITE = 'site.yaml';
-
-const EN = '      en: Tell us what you make\n';
-const TR = '      tr: Ne ürettiğinizi anlatın\n';
-const AR = '      ar: أخبرنا بما تبيعه\n';
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
-const NOTES = '      - en: No commitment\n        tr: Taahhüt yok\n        ar: من دون أي التزام\n';
-
-const english = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT, `          en: ${text}`];
-const turkish = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_TR, `          tr: ${text}`];
-const arabic = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_AR, `          ar: ${text}`];
 
 /** Edits of the fifth wave in which nothing is wrong. */
 export const correct5: readonly CorrectRow[] = [

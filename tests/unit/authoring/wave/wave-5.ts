@@ -1,17 +1,22 @@
+import {
+  AR,
+  CLOSING,
+  CONTACT,
+  EN,
+  FAQ,
+  HOME_LINK,
+  NOON_KSA,
+  NOT_FOUND,
+  NOTES,
+  OOPS,
+  SHARED,
+  SITE,
+  TR,
+} from './places.ts';
 import type { WaveKind } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const SHARED_FAQ = 'pages/_faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const SITE = 'site.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
 const EVENT = 'pages/open-day.yaml';
 
-const EN = '      en: Tell us what you make\n';
-const TR = '      tr: Ne ürettiğinizi anlatın\n';
-const AR = '      ar: أخبرنا بما تبيعه\n';
 const HEADING = `${EN}${TR}${AR}`;
 const WAYS = '      en: Three ways to reach us\n';
 const WAYS_TR = '      tr: Bize üç yoldan ulaşabilirsiniz\n';
@@ -20,10 +25,7 @@ const CHAT = '          en: For quick questions, or a photo straight from the pr
 const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.\n';
 const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.\n';
 const WRITE = '          en: Write to us\n          tr: Bize yazın\n          ar: اكتب إلينا\n        link: "#form"\n';
-const NOTES = '      - en: No commitment\n        tr: Taahhüt yok\n        ar: من دون أي التزام\n';
 const CLOSE_LINK = '        link: /contact\n        style: primary\n';
-const OOPS = '      en: Oops! Page not found\n';
-const HOME_LINK = '      link: /\n      style: primary\n';
 const QUESTION = '          en: How quickly can we start selling?\n';
 const NAME_FIELD = '      - name: name\n        autocomplete: name\n        required: true\n        width: half\n';
 const MAIL_FIELD = '      - kind: email\n        name: email\n';
@@ -141,7 +143,7 @@ export const wave5: readonly WaveKind[] = [
       ],
       [
         'HTML paragraphs in an answer',
-        SHARED_FAQ,
+        SHARED,
         '            No. Your products are listed',
         '            ▸<p>No. Your products are listed',
         'HTML is not kept',
@@ -363,7 +365,7 @@ export const wave5: readonly WaveKind[] = [
       ],
       [
         'an answer below the question’s list',
-        SHARED_FAQ,
+        SHARED,
         '        answer:\n          en: >-\n            Usually in',
         '      ▸answer:\n          en: >-\n            Usually in',
         'two spaces more',
@@ -723,7 +725,7 @@ export const wave5: readonly WaveKind[] = [
       ],
       [
         'a link that is a word',
-        SHARED_FAQ,
+        SHARED,
         '(/services/e-export-aggregator) explains',
         '(▸here) explains',
         'no page',
@@ -731,12 +733,12 @@ export const wave5: readonly WaveKind[] = [
       ],
       [
         'a link whose brackets are apart',
-        SHARED_FAQ,
+        SHARED,
         'program](/services/e-export-aggregator) explains',
         'program]▸ (/services/e-export-aggregator) explains',
         'no space between',
         /space|between|link/i,
-        { elsewhere: [[SHARED_FAQ, '[e-export aggregator program]']] },
+        { elsewhere: [[SHARED, '[e-export aggregator program]']] },
       ],
       [
         'http for https',
@@ -818,7 +820,7 @@ export const wave5: readonly WaveKind[] = [
         /liveDays/,
         {
           elsewhere: [
-            [SHARED_FAQ, '{{liveDays, days}}'],
+            [SHARED, '{{liveDays, days}}'],
             ['pages/index.yaml', '{{liveDays'],
           ],
         },
@@ -832,7 +834,7 @@ export const wave5: readonly WaveKind[] = [
         /liveDays/,
         {
           elsewhere: [
-            [SHARED_FAQ, '{{liveDays, days}}'],
+            [SHARED, '{{liveDays, days}}'],
             ['pages/index.yaml', '{{liveDays'],
           ],
         },
@@ -1193,7 +1195,7 @@ export const wave5: readonly WaveKind[] = [
       ],
       [
         'a question without its hyphen, and an answer without its text',
-        SHARED_FAQ,
+        SHARED,
         QUESTION,
         '          ▸en:\n',
         'the text is missing',

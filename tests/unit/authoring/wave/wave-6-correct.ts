@@ -1,31 +1,29 @@
+import {
+  arabic,
+  CONTACT,
+  EMAIL,
+  english,
+  FAQ,
+  FAQ_CTA,
+  FAQ_LINK,
+  HERO,
+  HOME,
+  HOURS,
+  LAZADA,
+  NOON_KSA,
+  PROGRAM,
+  RAMADAN,
+  SHIP,
+  SITE,
+  turkish,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { CorrectRow } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
-
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
-const HERO = '      en: Tell us what you make\n      tr: Ne ürettiğinizi anlatın\n      ar: أخبرنا بما تبيعه\n';
-const FAQ_CTA = '  - type: cta\n';
-const FAQ_LINK = '        link: /contact\n';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
-const HOURS = '  replyHours: 24\n';
-const RAMADAN = '          - starts: 2027-02-08\n            ends: 2027-03-08\n';
 const ROADMAP =
   '      - en: Expansion roadmap\n        tr: Yeni pazarlar için yol haritası\n        ar: خارطة طريق للتوسع';
 
-const english = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT, `          en: ${text}`];
-const turkish = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_TR, `          tr: ${text}`];
-const arabic = (name: string, text: string): CorrectRow => [name, CONTACT, CHAT_AR, `          ar: ${text}`];
 const titles = (name: string, en: string, tr: string, ar: string): CorrectRow => [
   name,
   CONTACT,

@@ -1,38 +1,40 @@
+import {
+  ABOUT,
+  AMAZON_UAE,
+  CHAT,
+  CHAT_AR,
+  CHAT_TR,
+  CLOSING,
+  CONTACT,
+  EMAIL,
+  FAQ,
+  FAQ_CTA,
+  FAQ_LINK,
+  HERO,
+  HOME,
+  HOURS,
+  LAZADA,
+  NOON_KSA,
+  NOT_FOUND,
+  OOPS,
+  PROGRAM,
+  RAMADAN,
+  ROADMAP,
+  SHARED,
+  SHIP,
+  SITE,
+  WHATSAPP,
+  YEAR_UAE,
+} from './places.ts';
 import type { Wanted, WaveKind, WaveRow } from './wave.ts';
 
-const CONTACT = 'pages/contact.yaml';
-const FAQ = 'pages/faq.yaml';
-const SHARED_FAQ = 'pages/_faq.yaml';
-const CLOSING = 'pages/_closing.yaml';
-const NOT_FOUND = 'pages/404.yaml';
-const ABOUT = 'pages/about-us.yaml';
-const HOME = 'pages/index.yaml';
-const SITE = 'site.yaml';
-const SHIP = 'pages/services/logistics-shipping.yaml';
-const PROGRAM = 'pages/services/e-export-aggregator.yaml';
-const LAZADA = 'pages/marketplaces/lazada-malaysia.yaml';
-const NOON_KSA = 'pages/marketplaces/noon-ksa.yaml';
-const AMAZON_UAE = 'pages/marketplaces/amazon-uae.yaml';
-const YEAR_UAE = 'pages/marketplaces/_year-uae.yaml';
 const OPEN_DAY = 'pages/services/open-day.yaml';
 
 type More = WaveRow[6];
 
-const HERO = '      en: Tell us what you make\n      tr: Ne ürettiğinizi anlatın\n      ar: أخبرنا بما تبيعه\n';
 const [EN, TR, AR] = HERO.split(/(?<=\n)/) as [string, string, string];
-const CHAT = '          en: For quick questions, or a photo straight from the production line.';
-const CHAT_TR = '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.';
-const CHAT_AR = '          ar: للأسئلة القصيرة، أو لإرسال صورة منتجك من خط الإنتاج مباشرةً.';
-const FAQ_CTA = '  - type: cta\n';
-const FAQ_LINK = '        link: /contact\n';
 const FAQ_LABEL = '      - label:\n          en: Ask your question\n';
 const CONTACT_BLOCK = '  - type: contact\n';
-const OOPS = '      en: Oops! Page not found\n';
-const EMAIL = '  email: { sample: hello@limanora.example }';
-const WHATSAPP = '  whatsapp: { sample: "900000000000" }';
-const RAMADAN = '          - starts: 2027-02-08\n            ends: 2027-03-08\n';
-const ROADMAP = '      - en: Expansion roadmap\n        tr: Yeni pazarlar için yol haritası\n';
-const HOURS = '  replyHours: 24\n';
 const ABOUT_MENU =
   '    - label:\n        en: About us\n        tr: Hakkımızda\n        ar: من نحن\n      link: /about-us\n';
 
@@ -2202,7 +2204,7 @@ export const wave6: readonly WaveKind[] = [
       ['a form’s button', CONTACT, '    submit:\n', '    ▸button:\n', 'submit', /`submit/i],
       [
         'a question as a heading of Markdown',
-        SHARED_FAQ,
+        SHARED,
         '          en: How quickly can we start selling?\n',
         '          en: ▸## How quickly can we start selling?\n',
         'no number sign',
@@ -2210,21 +2212,21 @@ export const wave6: readonly WaveKind[] = [
       ],
       [
         'a question with Q',
-        SHARED_FAQ,
+        SHARED,
         '      - question:\n          en: How quickly',
         '      - ▸Q:\n          en: How quickly',
         'question',
         /`question/i,
-        { elsewhere: [[SHARED_FAQ, 'answer:\n          en: >-\n            Usually in']] },
+        { elsewhere: [[SHARED, 'answer:\n          en: >-\n            Usually in']] },
       ],
       [
         'a question in Turkish',
-        SHARED_FAQ,
+        SHARED,
         '      - question:\n          en: How quickly',
         '      - ▸soru:\n          en: How quickly',
         'question',
         /`question/i,
-        { elsewhere: [[SHARED_FAQ, 'answer:\n          en: >-\n            Usually in']] },
+        { elsewhere: [[SHARED, 'answer:\n          en: >-\n            Usually in']] },
       ],
       [
         'an entry with a hyphen and no space',
