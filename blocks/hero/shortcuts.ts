@@ -21,7 +21,7 @@ export const heroShortcuts: Shortcuts = {
 export const heroParts: Shortcuts = {
   // Read aloud: what, then how many. Shown: the figure on top.
   'main-figure':
-    'flex flex-col-reverse text-detail p-card lt-md:(flex-row-reverse flex-wrap items-center justify-end gap-x-4 py-3) [&_small]:(block text-muted) [&>dd]:(text-figure font-500 leading-[1.4] tracking-[-.02em] text-accent)',
+    'flex flex-col-reverse text-detail p-card lt-md:(flex-row-reverse flex-wrap-reverse items-center justify-end gap-x-4 py-3) [&_small]:(block text-muted) [&>dd]:(text-figure font-500 leading-[1.4] tracking-[-.02em] text-accent)',
   // The card with wordmark and figure, under a band in the region's colour.
   plate: [
     'self-center w-full max-w-112 border rounded overflow-hidden bg-surface text-ink',
