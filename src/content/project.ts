@@ -13,7 +13,15 @@ import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite, ofOneVersion } from './check/site.ts';
 import { type KeptLocks, type Locks, openLocks } from './check/translated/lock.ts';
-import { answersOf, type StaleTranslation, staleOf, translationsOfSite } from './check/translated/stale.ts';
+import {
+  answersOf,
+  type IsOld,
+  oldBy,
+  type StaleTranslation,
+  staleOf,
+  sumsOfSite,
+  translationsOfSite,
+} from './check/translated/stale.ts';
 import type { Files } from './files/files.ts';
 import { filesOver } from './files/files-over.ts';
 import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
@@ -260,6 +268,11 @@ function createProject(start: Start): Project {
     ofLocks ??= openLocks(folder, files.locks, start.keptLocks);
     return ofLocks;
   };
+  let isOld: IsOld | undefined;
+  const oldOnes = () => {
+    isOld ??= oldBy(locks(), () => sumsOfSite({ state, locks }));
+    return isOld;
+  };
   const record = (route: string): Recorded => {
     const recorded = recordPage(route, { state, compiler: settled ?? guessing, locks, sumOf: sumOfFile });
     if (!recorded) throw new Error(`${route} is no page of this site.`);
@@ -349,9 +362,12 @@ function createProject(start: Start): Project {
     judge,
     check,
     lookAhead,
-    stale: (route) => bounded(() => staleOf({ state, locks }, route)),
+    stale: (route) => bounded(() => staleOf({ state, locks }, route, oldOnes())),
     diagnosticsOf: (route) =>
-      bounded(() => diagnosticsOfPage(route, { state, compiler: compiler(), locks, sumOf: sumOfFile, sourceOf })),
+      bounded(() => {
+        const others = [...known().kept.values()].map(({ record }) => record);
+        return diagnosticsOfPage(route, { state, compiler: compiler(), locks, sumOf: sumOfFile, sourceOf, others });
+      }),
     supposing: (...sources) => {
       const said = new Map(sources.map(({ file, text }) => [file, text]));
       const over = filesOver(folder, Object.fromEntries(said));
@@ -404,9 +420,11 @@ function readLater(folder: Files, file: string): Source {
 
 interface DiagnosticsContext extends RecordContext {
   readonly sourceOf: (file: string) => Source;
+  /** What is known of other pages. */
+  readonly others: readonly PageRecord[];
 }
 
-function diagnosticsOfPage(route: string, { sourceOf, ...recording }: DiagnosticsContext): PageDiagnostics {
+function diagnosticsOfPage(route: string, { sourceOf, others, ...recording }: DiagnosticsContext): PageDiagnostics {
   const { state, compiler } = recording;
   const { siteFile } = state;
   if (siteFile.otherVersion) return { file: [siteFile.otherVersion], languages: new Map(), texts: [] };
@@ -415,17 +433,24 @@ function diagnosticsOfPage(route: string, { sourceOf, ...recording }: Diagnostic
     siteFile.known.languages.map(({ code }) => [code, compiler.siteValue(code).report.diagnostics]),
   );
   const said = [...siteFile.report.diagnostics, ...[...shared.values()].flat()];
-  const ofSite = [...proofreadSite(state, said), ...translationsOfSite(recording)];
+  const ofShared = translationsOfSite(recording);
+  const pages = [...others, ...(recorded ? [recorded.record] : [])];
+  const isOld = oldBy(recording.locks(), () => [...ofShared.sums, ...pages.flatMap(({ translated }) => translated)]);
+  const ofSite = [
+    ...proofreadSite(state, said),
+    ...ofShared.old.filter(({ name }) => isOld(name)).map(({ told }) => told),
+  ];
   if (!recorded) return { file: siteFile.report.diagnostics, languages: shared, texts: ofSite };
   const { findings, languages } = recorded.record;
   const tell = (all: typeof findings.file) => all.map((each) => diagnosticOf(each, sourceOf));
   const own = new Map(findings.languages);
+  const old = findings.old.flatMap(([name, each]) => (isOld(name) ? [each] : []));
   const file = [...siteFile.report.diagnostics, ...tell(findings.file), ...tell(findings.letters)];
   const older = ofOneVersion(file, siteFile);
   if (older !== file) return { file: older, languages: new Map(), texts: [] };
   return {
     file,
     languages: new Map(languages.map((code) => [code, [...tell(own.get(code) ?? []), ...(shared.get(code) ?? [])]])),
-    texts: [...tell(findings.texts), ...ofSite],
+    texts: [...tell([...findings.texts, ...old]), ...ofSite],
   };
 }

@@ -24,6 +24,8 @@ export interface PageFindings {
   readonly letters: readonly StoredFinding[];
   /** Of what stands in its texts. */
   readonly texts: readonly StoredFinding[];
+  /** What is told of translations that have grown old, with what locks call each. */
+  readonly old: readonly (readonly [name: string | null, finding: StoredFinding])[];
 }
 
 /** What is compared with other pages, or listed, of a page in a language. */

@@ -26,7 +26,7 @@ import { reportTitles } from './rules/titles.ts';
 import { reportUnusedFacts } from './rules/unused-facts.ts';
 import type { RuleContext } from './rules/whole.ts';
 import type { Locks } from './translated/lock.ts';
-import { translationsOfSite } from './translated/stale.ts';
+import { type IsOld, oldBy, translationsOfSite } from './translated/stale.ts';
 
 /** What a whole site is judged by. */
 export interface SiteContext {
@@ -118,10 +118,12 @@ function judge(
     reportTitles(whole, all);
     reportUnusedFacts(whole, all);
   }
+  const ofSite = translationsOfSite({ state, locks });
+  const isOld = oldBy(locks(), () => [...ofSite.sums, ...records.flatMap(({ translated }) => translated)]);
   const texts = [
     ...proofreadSite(state, all.diagnostics),
-    ...translationsOfSite({ state, locks }),
-    ...textsTold(records, tell),
+    ...ofSite.old.filter(({ name }) => isOld(name)).map(({ told }) => told),
+    ...textsTold(records, tell, isOld),
   ];
   const isOpen = noteIsOpen(records);
   // A note may answer what only shows where everything can be read, or what another page shows of a file of both.
@@ -147,10 +149,12 @@ const MAX_SLIPS = 30_000;
 function textsTold(
   records: readonly PageRecord[],
   tell: (told: readonly StoredFinding[]) => Diagnostic[],
+  isOld: IsOld,
 ): Diagnostic[] {
   const texts: Diagnostic[] = [];
   for (const { findings, file } of records) {
-    for (const each of tell(findings.texts)) texts.push(each);
+    const old = findings.old.flatMap(([name, finding]) => (isOld(name) ? [finding] : []));
+    for (const each of tell([...findings.texts, ...old])) texts.push(each);
     if (texts.length <= MAX_SLIPS) continue;
     const last = new Report();
     last.add('more-warnings', placeAt({ file, text: '' }, 0, 0), { limit: MAX_SLIPS });

@@ -23,6 +23,14 @@ export interface Past {
 export interface StaleTranslation extends TranslationPair {
   /** What the source said when it was translated; undefined where nobody has kept the words. */
   readonly was: string | undefined;
+  /** Language and sum of the words, by which locks know it; undefined where only the history does. */
+  readonly name: string | undefined;
+}
+
+/** A message of a translation that has grown old, with the name that locks have for that. */
+export interface ToldOld {
+  readonly name: string | undefined;
+  readonly told: Diagnostic;
 }
 
 /** Translations with their sums, and those of them that have grown old. */
@@ -58,12 +66,13 @@ export function judgeTranslations(pairs: readonly TranslationPair[], { locks, ma
   for (const pair of pairs) {
     const locked = locks.isEmpty ? undefined : lockedPair(pair, machine);
     const made = locked ? locks.madeFrom(locked.language, locked.translation) : [];
-    if (locked) sums.push(`${locked.language} ${locked.translation} ${locked.source}`);
+    const name = locked && `${locked.language} ${locked.translation}`;
+    if (locked) sums.push(`${name} ${locked.source}`);
     if (made.some(({ source }) => source === locked?.source)) continue;
-    if (made.length > 0) stale.push({ ...pair, was: nearestTo(pair.source, made) });
+    if (made.length > 0) stale.push({ ...pair, name, was: nearestTo(pair.source, made) });
     else if (machine.history) {
       const was = beforeIn(pair, machine.history);
-      if (was !== undefined) stale.push({ ...pair, was });
+      if (was !== undefined) stale.push({ ...pair, name: undefined, was });
     }
   }
   return { stale, sums };
@@ -85,14 +94,47 @@ interface Judging {
 const languagesIn = ({ known: { languages, unclear } }: SiteFile) =>
   new Set(unclear.has('languages') ? [] : languages.map(({ code }) => code));
 
-/** Translations of a page that have grown old, as they are told, and the sums of all of them. */
-export function translationsOf(
-  page: PageFile,
-  { state, locks }: Judging,
-): { told: readonly Diagnostic[]; sums: readonly string[] } {
-  const pairs = pairsOfPage(page, state.siteFile);
-  const { stale, sums } = judgeTranslations(pairs, { locks: locks(), machine: state.machine });
-  return { told: told(stale), sums };
+/** Those that have grown old, as they are told, and the sums of all of them. */
+interface ToldTranslations {
+  readonly old: readonly ToldOld[];
+  readonly sums: readonly string[];
+}
+
+function toldOf(pairs: readonly TranslationPair[], { state: { machine }, locks }: Judging): ToldTranslations {
+  const { stale, sums } = judgeTranslations(pairs, { locks: locks(), machine });
+  const old = stale.map((each) => {
+    const report = new Report();
+    const slip = staleSlip(each);
+    report.tell(slip, slip.place);
+    return report.diagnostics.map((told) => ({ name: each.name, told }));
+  });
+  return { old: old.flat(), sums };
+}
+
+/** The translations of a page. */
+export const translationsOf = (page: PageFile, judging: Judging): ToldTranslations =>
+  toldOf(pairsOfPage(page, judging.state.siteFile), judging);
+
+/** Those of site.yaml. */
+export const translationsOfSite = (judging: Judging): ToldTranslations =>
+  toldOf(pairsOfSite(judging.state.siteFile), judging);
+
+/** Tells of a translation by its name whether it has grown old, or whether a new text has the same one. */
+export type IsOld = (name: string | null | undefined) => boolean;
+
+/**
+ * A new text may say in one language what another text says there, too: then all that the translation was made from stands
+ * somewhere still. `sums` are those of the site.
+ */
+export function oldBy(locks: Locks, sums: () => Iterable<string>): IsOld {
+  let current: ReadonlySet<string> | undefined;
+  return (name) => {
+    if (name === null || name === undefined) return true;
+    const known = current ?? new Set(sums());
+    current = known;
+    const [language = '', translation = ''] = name.split(' ');
+    return !locks.madeFrom(language, translation).every(({ source }) => known.has(`${name} ${source}`));
+  };
 }
 
 /** The translations of a page, with what each is a translation of. A draft has none yet that anybody leans on. */
@@ -108,25 +150,25 @@ export function pairsOfSite(siteFile: SiteFile): TranslationPair[] {
   return languages.size < 2 ? [] : pairsOf(siteSubject(siteFile), { languages, own: undefined });
 }
 
-/** Those of site.yaml that have grown old, as they are told. */
-export const translationsOfSite = ({ state, locks }: Judging): readonly Diagnostic[] =>
-  told(judgeTranslations(pairsOfSite(state.siteFile), { locks: locks(), machine: state.machine }).stale);
-
 /** The translations of a page that have grown old; without a route those of what all pages share. */
-export function staleOf({ state, locks }: Judging, route: string | undefined): readonly StaleTranslation[] {
+export function staleOf(
+  { state, locks }: Judging,
+  route: string | undefined,
+  isOld: IsOld,
+): readonly StaleTranslation[] {
   const page = route === undefined ? undefined : loadPage(state, route);
   if (route !== undefined && !page) return [];
   const pairs = page ? pairsOfPage(page, state.siteFile) : pairsOfSite(state.siteFile);
-  return judgeTranslations(pairs, { locks: locks(), machine: state.machine }).stale;
+  const { stale } = judgeTranslations(pairs, { locks: locks(), machine: state.machine });
+  return stale.filter(({ name }) => isOld(name));
 }
 
-function told(stale: readonly StaleTranslation[]): readonly Diagnostic[] {
-  const report = new Report();
-  for (const each of stale) {
-    const slip = staleSlip(each);
-    report.tell(slip, slip.place);
-  }
-  return report.diagnostics;
+/** The sums of all translations of a site. */
+export function sumsOfSite({ state, locks }: Judging): readonly string[] {
+  const past = { locks: locks(), machine: state.machine };
+  const pages = [...state.files.routes.keys()].flatMap((route) => loadPage(state, route) ?? []);
+  const pairs = [pairsOfSite(state.siteFile), ...pages.map((page) => pairsOfPage(page, state.siteFile))];
+  return pairs.flatMap((own) => judgeTranslations(own, { ...past, machine: { sumOf: past.machine.sumOf } }).sums);
 }
 
 /** What locks say of some translations, by their sums: as long as it is the same, so is what was told of them. */

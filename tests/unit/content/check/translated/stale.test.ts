@@ -51,6 +51,14 @@ describe('by a lock', () => {
     expect(told({ 'pages/a.yaml': page(text(OLD)), 'pages/translations.lock': LOCK })).toEqual([]);
   });
 
+  test('a new text that is translated as another one is not old, as long as that stands somewhere', () => {
+    const both = { 'pages/a.yaml': page(text(OLD)), 'pages/b.yaml': page(text(NEW)), 'pages/translations.lock': LOCK };
+    expect(told(both)).toEqual([]);
+    expect(told({ ...both, 'pages/a.yaml': page(text('{ all: y }')) })).toHaveLength(1);
+    const project = openProject(siteFiles(both), machine);
+    expect(['/a', '/b'].flatMap((route) => project.stale(route))).toEqual([]);
+  });
+
   test('it is found in another file, place or folder, and by the lock of any folder', () => {
     const moved = page(text('{ all: y }') + text(NEW));
     expect(told({ 'pages/b/c.yaml': moved, 'pages/translations.lock': LOCK })).toHaveLength(1);
