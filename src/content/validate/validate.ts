@@ -124,6 +124,14 @@ function validateBlock(
       reportEmptyEntry(place, checking.report);
       return undefined;
     }
+    const [, bare] = /^(include|type)\s+\S+$/.exec(String(block)) ?? [];
+    if (bare) {
+      checking.report.add(
+        'yaml-missing-colon',
+        placeAt(place.source, place.range.start, place.range.start + bare.length),
+      );
+      return undefined;
+    }
     checking.report.add('expected-fields', place, {
       owner: { phrase: 'block' },
       example: `\`type: ${Object.keys(blockSchemas)[0]}\``,

@@ -566,4 +566,12 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'yaml-indentation',
     'two spaces for each level',
   ],
+  [
+    'an include without its colon',
+    'pages/faq.yaml',
+    '  - include: /_faq.yaml\n',
+    '  - ▸include /_faq.yaml\n',
+    'yaml-missing-colon',
+    'Write `name: value`, with a space after the colon.',
+  ],
 ];
