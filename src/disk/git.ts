@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 
 const MOST_BYTES = 256_000_000;
 
+/** With these no other program is run and nothing is fetched, whatever a repository that came with an archive says of itself. */
+const ALONE = ['core.fsmonitor=false', 'protocol.allow=never', 'log.showSignature=false'].flatMap((own) => ['-c', own]);
+
 /** What git answers about a folder; undefined where it is not there, or keeps nothing of this folder. */
 export function git(root: string, asked: readonly string[], input?: string): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', root, ...asked], { input, maxBuffer: MOST_BYTES });
+  const words = ['--no-optional-locks', ...ALONE, '-C', root, ...asked];
+  const { status, stdout } = spawnSync('git', words, { input, maxBuffer: MOST_BYTES });
   return status === 0 ? stdout : undefined;
 }

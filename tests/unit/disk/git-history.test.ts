@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitHistory } from '../../../src/disk/git-history.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
+import { uncommitted } from '../../../src/disk/uncommitted.ts';
 import { siteFolder } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
@@ -75,4 +76,17 @@ describe('what git knows', () => {
     expect(gitHistory(join(root, 'shop')).versionsOf('pages/a.yaml', CHANGED)).toHaveLength(2);
     expect(gitHistory(siteFolder()).versionsOf('pages/a.yaml', CHANGED)).toEqual([]);
   });
+});
+
+test('no program is run that a repository names in its settings', () => {
+  const { root, git, stale } = repository({ 'pages/a.yaml': FIRST });
+  const [program, ran] = [join(root, '.git', 'own.sh'), join(root, '.git', 'ran')];
+  writeFileSync(program, `#!/bin/sh\ntouch '${ran}'\n`);
+  chmodSync(program, 0o755);
+  for (const name of ['core.fsmonitor', 'core.pager', 'gpg.program', 'core.sshCommand', 'diff.external'])
+    git('config', name, program);
+  writeFileSync(join(root, 'pages/a.yaml'), CHANGED);
+  expect(stale()).toEqual(['pages/a.yaml']);
+  expect(uncommitted(root, ['pages/a.yaml'])).toEqual(['pages/a.yaml']);
+  expect(existsSync(ran)).toBe(false);
 });
