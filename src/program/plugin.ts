@@ -87,6 +87,12 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
   return {
     name: 'pages-as-data:program',
     apply: 'build',
+    enforce: 'pre',
+    // Around each import of a part Vite puts what loads the part's styles and what else it imports. Parts have no styles.
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       for (const part of Object.values(bundle)) {
@@ -107,7 +113,7 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
         client: {
           build: {
             ...inParts(environment('client', sourceFile(engine, 'src/client/entry')).build),
-            modulePreload: { polyfill: false },
+            modulePreload: false,
           },
         },
         ssr: { resolve, ...environment('server', sourceFile(engine, 'src/render/server')) },
