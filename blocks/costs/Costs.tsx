@@ -17,11 +17,7 @@ export function CostsBlock({ block }: CostsProps) {
       () => {},
     );
   }, []);
-  return (
-    <Section block={block} layout="split">
-      {Calculator ? <Calculator block={block} /> : <Ledger block={block} />}
-    </Section>
-  );
+  return <Section block={block}>{Calculator ? <Calculator block={block} /> : <Ledger block={block} />}</Section>;
 }
 
 CostsBlock.behaves = true;

@@ -4,7 +4,11 @@ import { useSurroundings } from '../ui/context.tsx';
 import { renderText } from '../ui/render-text.tsx';
 
 type Costs = BlockOf<'costs'>;
-export type Line = Costs['price'] & { readonly kind: 'price' | 'percent' | 'amount' | 'sum' };
+export type Line = Costs['payout'] & {
+  readonly kind: 'price' | 'percent' | 'amount' | 'sum';
+  /** What the example has here. */
+  readonly example?: number | undefined;
+};
 
 /** The lines of the list from the price to what remains. */
 export function linesOf({ price, parts, payout, after }: Costs): Line[] {
@@ -19,39 +23,65 @@ export interface Live {
   /** The amounts of the lines, for the drawing. */
   readonly amounts: readonly number[] | undefined;
   readonly currency: (code: string) => ReactNode;
+  /** The sign of what is written in percent. */
+  readonly percent: string | undefined;
   readonly field: (line: Line, place: number) => ReactNode;
+  /** What fills in the example, and says that it is one. */
+  readonly example: ReactNode;
 }
 
 const classes = {
+  rest: 'rest',
   shades: ['shade-1', 'shade-2', 'shade-3', 'shade-4', 'shade-5', 'shade-6', 'shade-7'],
 };
 
 /** How a price divides, drawn and explained. The text is the same with and without the calculator. */
 export function Ledger({ block, live }: { block: Costs; live?: Live }) {
   const lines = linesOf(block);
-  /** The colour of what the drawing shows: every part, and what remains in the end. */
-  const shade = ({ kind }: Line, place: number) => {
-    if (place === lines.length - 1) return 'rest';
-    return kind === 'price' || kind === 'sum' ? undefined : classes.shades[(place - 1) % classes.shades.length];
+  const parts = lines.filter(({ kind }) => kind === 'percent' || kind === 'amount');
+  const last = lines.length - 1;
+  /** The sign of what the drawing shows, every part and what remains in the end: its colour, and a part's number. */
+  const sign = (line: Line, place: number) => {
+    if (place === last) return { look: classes.rest };
+    const number = parts.indexOf(line);
+    return number < 0 ? undefined : { look: classes.shades[number % classes.shades.length], number: number + 1 };
   };
   const segment = (line: Line, place: number) => {
+    const drawn = sign(line, place);
     const amount = live?.amounts?.[place] ?? 1;
-    const drawn = live?.amounts && { style: { flexGrow: amount } };
-    return shade(line, place) && amount > 0 && <i key={place} className={shade(line, place)} {...drawn} />;
+    if (!drawn || amount <= 0) return null;
+    return (
+      <i key={place} className={drawn.look} {...(live?.amounts && { style: { flexGrow: amount } })}>
+        <b>{drawn.number}</b> <span>{renderText(line.name)}</span>
+      </i>
+    );
+  };
+  const swatch = (line: Line, place: number) => {
+    const drawn = sign(line, place);
+    return (
+      drawn && (
+        <i aria-hidden className={drawn.look}>
+          {drawn.number}
+        </i>
+      )
+    );
   };
   return (
     <div className={live ? 'costs live' : 'costs'} data-wakes="">
       <div>
-        <div className="bar" aria-hidden>
-          {lines.map(segment)}
+        <div>
+          <div className="bar" aria-hidden>
+            {lines.map(segment)}
+          </div>
+          <p role="status">{live?.result ?? renderText(block.unscaled)}</p>
         </div>
-        <p role="status">{live?.result ?? renderText(block.unscaled)}</p>
+        {block.example && <div className="trial">{live?.example}</div>}
       </div>
       <ul>
         {lines.map((line, place) => (
           <li key={place} className={line.kind}>
             <div>
-              {shade(line, place) && <i className={shade(line, place)} />}
+              {swatch(line, place)}
               <strong>{renderText(line.name)}</strong>
               <p>{renderText(line.detail)}</p>
               {!place && (
@@ -60,7 +90,7 @@ export function Ledger({ block, live }: { block: Costs; live?: Live }) {
                 </Choice>
               )}
             </div>
-            <div>{live?.field(line, place)}</div>
+            <div data-sign={line.kind === 'percent' ? live?.percent : undefined}>{live?.field(line, place)}</div>
           </li>
         ))}
       </ul>

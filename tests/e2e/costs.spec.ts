@@ -5,7 +5,7 @@ import { drawn, expect, languages, open, test } from './site';
 const PATH = '/services/e-export-aggregator';
 const block = (page: Page) => page.locator('[data-block="costs"]');
 const fields = (page: Page) => block(page).locator('input:not([type])');
-const result = (page: Page) => block(page).getByRole('status');
+const result = (page: Page) => block(page).getByRole('status').first();
 
 /** Price, duty, shipping, two commissions, rental, product: as people of each language write them. */
 const written = {
@@ -61,6 +61,23 @@ test('it works by keyboard alone, keeps the figures when the currency changes, a
   await expect(fields(page).first()).toHaveAttribute('aria-invalid', 'true');
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('an example is filled in by one press, said to be one until its last figure is the visitor’s, and emptied again', async ({
+  page,
+}) => {
+  await open(page, `/tr${PATH}`);
+  const trial = block(page).locator('.trial');
+  await trial.getByRole('button', { name: 'Örnek rakamlarla deneyin' }).click();
+  await expect(result(page)).toContainText('(%18)');
+  await expect(trial.getByRole('status')).toContainText('Bu bir örnek');
+  await fields(page).nth(1).fill('');
+  await expect(result(page)).toContainText('Boş alanlar hesaba katılmadı.');
+  await expect(result(page)).not.toContainText('%');
+  for (const [place, figure] of written.tr.entries()) await fields(page).nth(place).fill(figure);
+  await expect(trial.getByRole('status')).toBeEmpty();
+  await trial.getByRole('button', { name: 'Alanları temizleyin' }).click();
+  for (const field of await fields(page).all()) await expect(field).toHaveValue('');
 });
 
 for (const width of [320, 390, 1280])

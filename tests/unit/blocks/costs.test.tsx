@@ -54,8 +54,7 @@ test('before the program comes there is an explained list, and nothing to operat
     </li>
     <li class="percent">
     <div>
-    <i class="shade-1">
-    </i>
+    <i aria-hidden="true" class="shade-1">1</i>
     <strong>Tax</strong>
     <p>What Tax is</p>
     </div>
@@ -64,8 +63,7 @@ test('before the program comes there is an explained list, and nothing to operat
     </li>
     <li class="amount">
     <div>
-    <i class="shade-2">
-    </i>
+    <i aria-hidden="true" class="shade-2">2</i>
     <strong>Van</strong>
     <p>What Van is</p>
     </div>
@@ -74,7 +72,7 @@ test('before the program comes there is an explained list, and nothing to operat
     </li>
     <li class="sum">
     <div>
-    <i class="rest">
+    <i aria-hidden="true" class="rest">
     </i>
     <strong>Till</strong>
     <p>What Till is</p>
