@@ -75,7 +75,11 @@ export function Ledger({ block, live }: { block: Costs; live?: Live }) {
           </div>
           <p role="status">{live?.result ?? renderText(block.unscaled)}</p>
         </div>
-        {block.example && <div className="trial">{live?.example}</div>}
+        {block.example && (
+          <div className="trial">
+            {live?.example ?? <span className="btn-outline">{renderText(block.example.offer)}</span>}
+          </div>
+        )}
       </div>
       <ul>
         {lines.map((line, place) => (

@@ -16,7 +16,7 @@ export const costsShortcuts: Shortcuts = {
     '[&_.money]:(block w-full min-h-12 px-4 mb-1 border border-edge rounded-md bg-card text-end [direction:ltr])',
     '[&_.money]:scroll-mt-60 [&_.percent_.money]:pe-10 [&_[aria-invalid=true]]:border-danger',
   ],
-  trial: 'min-h-16 lg:min-h-0 [&>button]:bg-transparent [&>p]:(mt-2 text-note text-muted)',
+  trial: 'min-h-16 invisible [.live_&]:visible lg:min-h-0 [&>button]:bg-transparent [&>p]:(mt-2 text-note text-muted)',
   // Dark and light by turns, so that neighbours differ.
   'shade-1': 'bg-fg',
   'shade-2': 'important:(bg-[color-mix(in_srgb,var(--fg)_26%,var(--bg))] text-fg)',
