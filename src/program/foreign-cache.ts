@@ -44,6 +44,8 @@ const isInRepository = (folder: string): boolean =>
 /** The file that says in which copy of the site the others have been made. */
 const MADE_IN = 'made-in';
 
+const PROGRAMS = 'program';
+
 /** What commands keep; another program may have put more into a folder of this name. */
 const KEPT =
   /^(?:(?:pages|checked|share-\d+-of-\d+)\.jsonl|blocks|catalogue|images|program|shared|social|vite|vite-once)(?:\.\d+)?$/;
@@ -55,9 +57,13 @@ function keepOwn(root: string): void {
   const own = copyName(root);
   const isFile = lstatSync(made, { throwIfNoEntry: false })?.isFile();
   if (isFile && readFileSync(made, 'utf8') === own) return;
-  const names = existsSync(cache) ? readdirSync(cache) : [];
-  for (const name of names)
-    if (name === MADE_IN || KEPT.test(name)) rmSync(join(cache, name), { recursive: true, force: true });
+  const clear = (folder: string, isOld: (name: string) => boolean) => {
+    for (const name of existsSync(folder) ? readdirSync(folder).filter(isOld) : [])
+      rmSync(join(folder, name), { recursive: true, force: true });
+  };
+  clear(cache, (name) => name === MADE_IN || (name !== PROGRAMS && KEPT.test(name)));
+  // The engine's own program, which may have just been made and be running, stands under the name of this copy.
+  clear(join(cache, PROGRAMS), (name) => name !== own);
   if (!existsSync(join(root, SITE_FILE))) return;
   try {
     mkdirSync(cache, { recursive: true });

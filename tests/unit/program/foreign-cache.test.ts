@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyName } from '../../../src/program/copy-name.ts';
 import { foreignCache } from '../../../src/program/foreign-cache.ts';
 import { programFor } from '../../../src/program/own-blocks/own-program.ts';
 import { folder } from '../site-folder.ts';
@@ -39,7 +40,7 @@ test('one that an archive brings along is made anew, where no repository has the
     '.cache/other': 'x',
   });
   expect(foreignCache(root)).toBeUndefined();
-  expect(['pages.jsonl', 'program', 'other'].map((name) => existsSync(join(root, '.cache', name)))).toEqual([
+  expect(['pages.jsonl', 'program/x', 'other'].map((name) => existsSync(join(root, '.cache', name)))).toEqual([
     false,
     false,
     true,
@@ -60,6 +61,13 @@ test('one that was made in this copy of the site is kept, one of another copy is
   expect(readFileSync(join(copy, '.cache/made-in'), 'utf8')).not.toBe(
     readFileSync(join(root, '.cache/made-in'), 'utf8'),
   );
+});
+
+test('the program that has just been made in this copy, and runs, is kept', () => {
+  const root = folder({ 'site.yaml': '', '.cache/program/x/a.js': 'x' });
+  cpSync(join(root, '.cache/program/x'), join(root, '.cache/program', copyName(root)), { recursive: true });
+  expect(foreignCache(root)).toBeUndefined();
+  expect(readdirSync(join(root, '.cache/program'))).toEqual([copyName(root)]);
 });
 
 test('one beside a site that is in no repository is made anew, also where the folder above is one', () => {
