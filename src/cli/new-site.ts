@@ -2,6 +2,7 @@ import { lookOf } from '../../schema/look.ts';
 import { readLook, type Starter, starterContent, starterFonts, type Wishes } from '../content/authoring/starter.ts';
 import type { FileContent, Files } from '../content/files/files.ts';
 import { nameOf } from '../content/files/path.ts';
+import { LOCK_NAME } from '../content/read/files.ts';
 import { siteIcons } from '../publish/pictures/site-icons.ts';
 
 interface NewSite extends Wishes {
@@ -41,6 +42,7 @@ function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, F
     ...flags.map((file) => [file, starter.folder.read(file)] as const),
     [PACKAGE, packageJson(folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
+    ['.gitattributes', `${LOCK_NAME} merge=union\n`],
     ['README.md', readme(name)],
   ]);
 }

@@ -32,8 +32,9 @@ test('a site is made of what is told, with all that it needs', () => {
   const root = join(folder, 'my-bakery');
   const { status, stdout } = init(root, '--name', 'Brot & Söhne', '--languages', 'de, fr', '--look', 'warm');
   expect(status).toBe(0);
-  expect(stdout).toBe(`Brot & Söhne: 18 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
+  expect(stdout).toBe(`Brot & Söhne: 19 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
   expect(filesIn(root).filter((path) => path.includes('.'))).toEqual([
+    '.gitattributes',
     '.gitignore',
     'README.md',
     'package.json',
@@ -54,6 +55,7 @@ test('a site is made of what is told, with all that it needs', () => {
     'site.yaml',
   ]);
   expect(readFileSync(join(root, '.gitignore'), 'utf8')).toBe('node_modules/\ndist/\n.cache/\n.*~\n');
+  expect(readFileSync(join(root, '.gitattributes'), 'utf8')).toBe('translations.lock merge=union\n');
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({
     name: 'my-bakery',
     private: true,
