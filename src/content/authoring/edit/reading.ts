@@ -16,11 +16,17 @@ interface Reading {
   readonly faults: ReadonlyMap<Code, number>;
 }
 
+interface KnownReading extends Reading {
+  readonly root: Node | null;
+  /** Takes what the file is to say after a change that is not tried by itself. */
+  readonly untried?: (expected: unknown) => void;
+}
+
 /** The texts that have been read: several changes of one are asked for in a row. */
-const known = new WeakMap<Source, Reading & { readonly root: Node | null }>();
+const known = new WeakMap<Source, KnownReading>();
 
 /** Reads a file for changing it. */
-export const readingOf = (source: Source): Reading & { readonly root: Node | null } =>
+export const readingOf = (source: Source): KnownReading =>
   once(known, source, () => ({ ...read(source), root: nodesOf(source) ?? null }));
 
 function read(source: Source): Reading {
@@ -60,13 +66,40 @@ export function firstSound({ source, ways, expected, whole = false, otherwise = 
   const before = readingOf(source);
   if (expected === undefined) return { refused: 'edit-unsound' };
   for (const way of withMarks(source, ways)) {
-    if (whole && before.faults.size > 0 && !way.every((edit) => isWhole(source.text, edit))) continue;
     const edits = way.map((edit) => ({ file: source.file, ...edit }));
+    if (before.untried) {
+      before.untried(expected);
+      return { edits: trimmed(source.text, edits) };
+    }
+    if (whole && before.faults.size > 0 && !way.every((edit) => isWhole(source.text, edit))) continue;
     const after = read({ file: source.file, text: applyEdits(source.text, edits) });
     const isSound = [...after.faults].every(([code, count]) => count <= (before.faults.get(code) ?? 0));
     if (isSound && same(after.value, expected)) return { edits: trimmed(source.text, edits) };
   }
   return { refused: otherwise };
+}
+
+/**
+ * Makes many changes of a file, which is read again only once, after all of them. Undefined where they cannot be made so: each
+ * has to be tried by itself then.
+ */
+export function madeTogether(source: Source, changes: readonly ((now: Source) => Change)[]): Change | undefined {
+  const { root, faults, ...before } = readingOf(source);
+  if (faults.size > 0) return undefined;
+  let { value } = before;
+  const edits: Edit[] = [];
+  for (const change of changes) {
+    // Its places are those of the file as it is, and what it says is what the changes so far have made of it.
+    const now = { ...source };
+    known.set(now, { value, root, faults, untried: (expected) => (value = expected) });
+    const made = change(now);
+    if ('refused' in made) return undefined;
+    edits.push(...made.edits);
+  }
+  edits.sort((one, other) => one.start - other.start);
+  if (edits.some(({ start }, place) => start < (edits[place - 1]?.end ?? 0))) return undefined;
+  const whole = firstSound({ source, ways: [edits], expected: value });
+  return 'refused' in whole ? undefined : whole;
 }
 
 /** Ways, and then the same ways with the marks taken out that nothing repeats any more: a mark for nothing is read as text. */

@@ -14,7 +14,7 @@ import { applyEdits, type Change } from '../edit/edit.ts';
 import { putField } from '../edit/field-edits.ts';
 import { nodeAt } from '../edit/node-at.ts';
 import type { FileChange } from '../edit/put-files.ts';
-import { saidAt } from '../edit/reading.ts';
+import { madeTogether, saidAt } from '../edit/reading.ts';
 import { type LanguageCodes, textChange } from '../edit/text-edits.ts';
 import { type EditedPath, wayTo } from '../edit/value-path.ts';
 import { lockTranslations } from './accept.ts';
@@ -179,21 +179,47 @@ class Taking {
     return lost.length === 0 || this.#tell(returned, { code: 'import-code-lost', details: { lost: lost.join(', ') } });
   }
 
-  /** The files with translations in them, one after the other; what cannot be written is told. */
+  /** The files with translations in them; what cannot be written is told. */
   #filesWith(pending: readonly Pending[]): WrittenFiles {
-    const files = new Map<string, Source>();
-    const written: Pending[] = [];
+    const byFile = new Map<string, Pending[]>();
     for (const each of pending) {
       const { file } = each.unit.source;
-      const now = files.get(file) ?? each.unit.source;
-      const change = this.#changeFor(now, each);
-      if ('refused' in change) this.#tell(each.returned, { code: change.refused } as Fault);
-      else {
-        files.set(file, { file, text: applyEdits(now.text, change.edits) });
-        written.push(each);
-      }
+      const own = byFile.get(file);
+      if (own) own.push(each);
+      else byFile.set(file, [each]);
+    }
+    const files = new Map<string, Source>();
+    const written: Pending[] = [];
+    for (const [file, own] of byFile) {
+      const before = own[0]?.unit.source;
+      if (!before) continue;
+      const now = this.#fileWith(before, own, written);
+      if (now !== before) files.set(file, now);
     }
     return { files, written };
+  }
+
+  /** A file with as many translations at once as can be written so. */
+  #fileWith(now: Source, pending: readonly Pending[], written: Pending[]): Source {
+    const [first, ...others] = pending;
+    if (!first) return now;
+    const change =
+      others.length === 0
+        ? this.#changeFor(now, first)
+        : madeTogether(
+            now,
+            pending.map((each) => (source) => this.#changeFor(source, each)),
+          );
+    if (!change) {
+      const half = Math.ceil(pending.length / 2);
+      return this.#fileWith(this.#fileWith(now, pending.slice(0, half), written), pending.slice(half), written);
+    }
+    if ('refused' in change) {
+      this.#tell(first.returned, { code: change.refused } as Fault);
+      return now;
+    }
+    written.push(...pending);
+    return { file: now.file, text: applyEdits(now.text, change.edits) };
   }
 
   #changeFor(now: Source, { unit, translation }: Pending): Change {

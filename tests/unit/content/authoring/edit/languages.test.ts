@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { applyEdits, type Change } from '../../../../../src/content/authoring/edit/edit.ts';
 import { removeLanguage, setLanguage } from '../../../../../src/content/authoring/edit/languages.ts';
+import { madeTogether } from '../../../../../src/content/authoring/edit/reading.ts';
+import type { Source } from '../../../../../src/diagnostics/diagnostic.ts';
 import { type Path, prove, put } from './proof.ts';
 
 const source = (text: string) => ({ file: 'x.yaml', text });
@@ -106,3 +109,27 @@ test('what is repeated, and what is no text, is not changed', () => {
   expect(setLanguage(source('a:\n  tr: { one: x }\n'), ['a'], to)).toEqual({ refused: 'edit-not-there' });
   expect(setLanguage(source('a: [x]\n'), ['a'], to)).toEqual({ refused: 'edit-not-there' });
 });
+
+describe('many texts at once', () => {
+  const text = 'a:\n  - { en: b, tr: c }\n  - d\n  - en: e\n    tr: f\n';
+  const changes = (words: readonly string[]) =>
+    words.map((to, index) => (now: Source) => setLanguage(now, ['a', index], { ...SITE, language: 'ar', text: to }));
+
+  test('are written as they are one after the other', () => {
+    const words = ['x', 'y: z', '#w'];
+    const together = madeTogether(source(text), changes(words));
+    const single = changes(words).reduce((now, change) => madeIn(now, change(now)), source(text));
+    expect(together && madeIn(source(text), together)).toEqual(single);
+  });
+
+  test('are tried by themselves where one of them is refused, where they meet, and in a file with faults', () => {
+    expect(madeTogether(source(text), changes(['x', 'y', 'z', 'nowhere']))).toBeUndefined();
+    expect(madeTogether(source('a:\n  - b\n'), [...changes(['x']), ...changes(['y'])])).toBeUndefined();
+    expect(madeTogether(source(`${text}a: b\n`), changes(['x', 'y']))).toBeUndefined();
+  });
+});
+
+function madeIn(now: Source, change: Change): Source {
+  if ('refused' in change) throw new Error(change.refused);
+  return source(applyEdits(now.text, change.edits));
+}
