@@ -83,7 +83,20 @@ export const theme = z
       .strictObject({
         /** `true` sets small crosses over the ground, as on a chart. */
         grid: flag().default(false),
-        /** Dotted lines, at most 12, each from one place to another; right to left they stand at the other edge, east still to the right. */
+        /** A drawing behind the lanes, such as a map, in the colour of links on dark ground; it fades where the texts begin. */
+        ground: z
+          .strictObject({
+            /** An SVG file below `public/`: `/maps/land.svg`. */
+            src: z.string(),
+            /** Where its left edge lies, in pixels; below 0 it begins outside of the picture. */
+            x: number().refine(...within(-6000, 1200)),
+            /** Where its top lies, in pixels. */
+            y: number().refine(...within(-6000, 630)),
+            /** How wide it is drawn: 1 to 12000 pixels. */
+            width: number().refine(...within(1, 12_000)),
+          })
+          .optional(),
+        /** Dotted lines, at most 12, each from one place to another, above the title; right to left they stand at the other edge, east still to the right. */
         lanes: z
           .array(
             z.strictObject({

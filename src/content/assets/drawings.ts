@@ -28,6 +28,9 @@ export function readFlag(site: Site, src: string): SvgSymbol | undefined {
   return flag?.svg.nameless ? flag : undefined;
 }
 
+/** What a site's pictures for shared links have behind their lanes; undefined where that cannot be drawn. */
+export const readGround = (site: Site, src: string): SvgSymbol | undefined => readDrawing(site, src);
+
 function readDrawing({ folder, publicFiles }: Site, src: string): SvgSymbol | undefined {
   const file = publicFiles.get(src);
   const bytes = (file !== undefined && folder.look(file)?.size) || Number.POSITIVE_INFINITY;
@@ -38,6 +41,7 @@ function readDrawing({ folder, publicFiles }: Site, src: string): SvgSymbol | un
 
 /** The ids of a site's drawings in its sprite, which no icon's name is near to. */
 const MARK_ID = 'site-mark';
+const GROUND_ID = 'ground';
 export const flagId = (language: string) => `site-flag-${prefixOf(language)}`;
 
 interface Flagged {
@@ -61,6 +65,8 @@ export function siteSprite(
 
 /** The mark as a symbol: it draws with `currentColor` where it follows the text. */
 export const markSymbol = (mark: SvgSymbol): string => symbol(MARK_ID, mark);
+
+export const groundSymbol = (ground: SvgSymbol): string => symbol(GROUND_ID, ground);
 
 /** What a symbol does not take over from the whole: it is named anew, and as large as where it is used. */
 const GIVEN_UP = ['xmlns', 'id', 'width', 'height', 'viewBox'];

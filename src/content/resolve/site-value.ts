@@ -221,11 +221,15 @@ function reportBeside(file: SiteFile, to: LanguageContext): void {
     reportUnknownLanguages(entry, ['avoid'], to);
   }
   for (const key of ['regions', 'socialImage'] as const) localize(partly[key], written[key] as object, to);
+  const picture = (src: string | undefined, ...path: (string | number)[]) => {
+    if (src === undefined) return;
+    to.uses.asTheyAre.add(src);
+    checkedSize(src, () => locate(origins, written, path).place, to);
+  };
   partly.languages?.forEach((language, index) => {
-    if (language?.flag === undefined) return;
-    to.uses.asTheyAre.add(language.flag);
-    checkedSize(language.flag, () => locate(origins, written, ['languages', index, 'flag']).place, to);
+    picture(language?.flag, 'languages', index, 'flag');
   });
+  picture(partly.theme?.social?.ground?.src, 'theme', 'social', 'ground', 'src');
   partly.organization?.social?.forEach((social, index) => {
     if (social?.url?.value !== undefined) checkSocial({ url: social.url.value, index }, file, to);
     if (social?.icon === undefined) return;

@@ -1,5 +1,5 @@
 import type { Colors, Look } from '../../../schema/look.ts';
-import { markSymbol, type SvgSymbol } from '../../content/assets/drawings.ts';
+import { groundSymbol, markSymbol, type SvgSymbol } from '../../content/assets/drawings.ts';
 import type { Size } from '../../content/assets/size.ts';
 import { cssColor } from '../../render/escape.ts';
 import type { Room, SetTitle } from './social-layout.ts';
@@ -11,6 +11,8 @@ export interface SocialContent {
   readonly brand: string;
   /** The brand's mark as a picture, if it has one. */
   readonly mark?: MarkPicture | undefined;
+  /** What is drawn behind the lanes, as a `data:` address of a picture of this size. */
+  readonly ground?: string | undefined;
   readonly language: string;
   readonly direction: Direction;
   /** The colours that are drawn with, and what stands behind the title. */
@@ -39,10 +41,10 @@ type Point = Look['social']['lanes'][number]['from'];
 const chart = (color: string) =>
   `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
 
-/** Where the title goes: below brand and badge, beside what is drawn. */
-export const titleRoom = ({ badge }: SocialContent, leading: number): Room => ({
+/** Where the title goes: below brand, badge, and what is drawn. */
+export const titleRoom = ({ badge, look }: SocialContent, leading: number): Room => ({
   width: 850,
-  height: badge ? 312 : 390,
+  height: badge || look.social.lanes.length > 0 ? 312 : 390,
   leading,
 });
 
@@ -54,7 +56,8 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="100%" height="100%" fill="${cssColor(dark)}"/>`,
     content.look.social.grid ? chart(cssColor(onDark)) : '',
-    `<g${rtl ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${lanes(content)}</g>`,
+    content.ground ? `<image href="${content.ground}" width="${width}" height="${height}"/>` : '',
+    `<g${rtl ? ` transform="translate(${otherEdge(content.look.social.lanes)})"` : ''}>${lanes(content)}</g>`,
     `<g font-weight="500" fill="${cssColor(onDark)}" text-anchor="${rtl ? 'end' : 'start'}">`,
     brand(content, layout),
     titleLines(content, layout),
@@ -66,6 +69,12 @@ export function drawSocialPicture(content: SocialContent, layout: SocialLayout):
 /** A place counted from the edge at which lines begin. */
 const fromStart = (distance: number, direction: Direction) =>
   direction === 'rtl' ? SOCIAL_SIZE.width - distance : distance;
+
+/** How far what is drawn moves to be as far from the other edge, as it is: east stays to the right. */
+function otherEdge(lanes: SocialContent['look']['social']['lanes']): number {
+  const across = lanes.flatMap(({ from, bend, to }) => [from.x, bend.x, to.x]);
+  return lanes.length === 0 ? 0 : SOCIAL_SIZE.width - Math.min(...across) - Math.max(...across);
+}
 
 /** Dotted lines between places, each of which has one dot. */
 function lanes({ badge, look }: SocialContent): string {
@@ -83,6 +92,30 @@ function lanes({ badge, look }: SocialContent): string {
     '</g>',
     ...places(all.map(({ from }) => from)).map((place) => port(place, action, 13)),
     ...places(all.map(({ to }) => to)).map((place) => port(place, badge?.color ?? action, 10)),
+  ].join('');
+}
+
+/** How high what is drawn behind the lanes is seen, and where it ends beside the brand, in pixels from where lines end. */
+const GROUND = { whole: 190, gone: 290, wide: 560, beside: 760 };
+
+/** What lies behind the lanes by itself: it fades where brand and title begin. */
+export function drawGround(drawing: SvgSymbol, { colors, social }: Look, direction: Direction): string {
+  const { width, height } = SOCIAL_SIZE;
+  const { x = 0, y = 0, width: wide = width } = social.ground ?? {};
+  const high = (wide * drawing.height) / drawing.width;
+  const left = direction === 'rtl' ? x + otherEdge(social.lanes) : x;
+  const turned = direction === 'rtl' ? '' : ` gradientTransform="matrix(-1 0 0 1 ${width} 0)"`;
+  const fade = (id: string, ends: string, from: number, to: number, turn = '') =>
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}${turn}><stop offset="${from}" stop-color="#fff"/><stop offset="${to}" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+    `<mask id="${id}-mask" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="url(#${id})"/></mask>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>`,
+    fade('down', `x1="0" y1="0" x2="0" y2="${height}"`, GROUND.whole / height, GROUND.gone / height),
+    fade('along', `x1="0" y1="0" x2="${width}" y2="0"`, GROUND.wide / width, GROUND.beside / width, turned),
+    groundSymbol(drawing),
+    '</defs><g mask="url(#down-mask)"><g mask="url(#along-mask)" opacity=".45">',
+    `<use href="#ground" x="${left}" y="${y}" width="${wide}" height="${high}" color="${cssColor(colors.linkOnDark)}"/>`,
+    '</g></g></svg>',
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { lookOf } from '../../../schema/look.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
-import type { SvgSymbol } from '../../content/assets/drawings.ts';
+import { readGround, type SvgSymbol } from '../../content/assets/drawings.ts';
 import { imageSize } from '../../content/assets/image-size.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { pictureRegion } from '../../content/check/shown.ts';
@@ -12,6 +12,7 @@ import { directionOf } from '../../render/direction.ts';
 import type { HeadAssets } from '../../render/Head.tsx';
 import type { OutputFiles } from '../output/output.ts';
 import { type MarkPicture, SOCIAL_SIZE, type SocialContent } from './social-drawing.ts';
+import type { Direction } from './social-text.ts';
 
 type SocialImage = HeadAssets['socialImage'];
 
@@ -41,13 +42,22 @@ export async function socialImages({
   const size = file && imageSize(project.folder, file);
   if (own && size) return async (_, { base }) => ({ src: base + own, width: size.width, height: size.height });
   // What draws takes its time to load.
-  const { pictureOfMark, socialPictures } = await import('./social-pictures.ts');
-  const drawn = mark && (await pictureOfMark(mark, lookOf(authored.theme).colors));
+  const { pictureOfGround, pictureOfMark, socialPictures } = await import('./social-pictures.ts');
+  const look = lookOf(authored.theme);
+  const drawn = mark && (await pictureOfMark(mark, look.colors));
+  const drawing = look.social.ground && readGround(project, look.social.ground.src);
+  const grounds = new Map<Direction, Promise<string>>();
+  const groundIn = (direction: Direction) => {
+    const made = grounds.get(direction) ?? (drawing && pictureOfGround(drawing, look, direction));
+    if (made) grounds.set(direction, made);
+    return made;
+  };
   const draw = socialPictures({ engine, cache: join(root, '.cache/social') });
   return async (page, site, output) => {
     const language = authored.languages.find(({ code }) => code === page.language);
+    const ground = await groundIn(directionOf(site));
     const { name, path } = await draw(
-      socialContent({ page, site, authored, mark: drawn }),
+      socialContent({ page, site, authored, mark: drawn, ground }),
       language && faces.all(language),
     );
     output.copyKept(path, `assets/${name}`);
@@ -60,9 +70,10 @@ interface DrawnPage {
   readonly site: SiteValue;
   readonly authored: AuthoredSite;
   readonly mark: MarkPicture | undefined;
+  readonly ground: string | undefined;
 }
 
-function socialContent({ page, site, authored, mark }: DrawnPage): SocialContent {
+function socialContent({ page, site, authored, mark, ground }: DrawnPage): SocialContent {
   const { colors, social } = lookOf(authored.theme);
   const region = pictureRegion(page.blocks);
   const color = region && authored.regions[region.key]?.color;
@@ -70,6 +81,7 @@ function socialContent({ page, site, authored, mark }: DrawnPage): SocialContent
     title: page.title,
     brand: site.brand,
     mark,
+    ground,
     language: page.language,
     direction: directionOf(site),
     look: { colors, social },

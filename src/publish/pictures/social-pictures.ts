@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Colors } from '../../../schema/look.ts';
+import type { Colors, Look } from '../../../schema/look.ts';
 import { MARK_FILE, type SvgSymbol } from '../../content/assets/drawings.ts';
 import type { DrawnWeight, Face } from '../../content/assets/faces.ts';
 import { FACES } from '../../disk/faces.ts';
@@ -12,6 +12,7 @@ import { sourceFile } from '../../program/source-file.ts';
 import { isKept, keepFile, sumOf } from '../output/kept-files.ts';
 import { drawApart } from './draw-apart.ts';
 import {
+  drawGround,
   drawMark,
   drawSocialPicture,
   type MarkPicture,
@@ -22,7 +23,7 @@ import {
 } from './social-drawing.ts';
 import { type DrawnFonts, type Faces, fontsFor } from './social-fonts.ts';
 import { type Measure, piecesOf, setTitle } from './social-layout.ts';
-import { leadingOf, letters, lineOfText, setIn, type TextStyle, widthsIn } from './social-text.ts';
+import { type Direction, leadingOf, letters, lineOfText, setIn, type TextStyle, widthsIn } from './social-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -120,6 +121,13 @@ const drawnWith = (files: readonly string[]) => ({ fontFiles: [...new Set(files)
 export async function pictureOfMark(mark: SvgSymbol, colors: Colors): Promise<MarkPicture> {
   const png = await drawApart(drawMark(mark, colors), { font: drawnWith([]) }, `public${MARK_FILE}`);
   return { ...markSize(mark), src: `data:image/png;base64,${png.toString('base64')}` };
+}
+
+/** Draws what lies behind the lanes in pixels, once for all pictures in which lines begin at the same edge. */
+export async function pictureOfGround(drawing: SvgSymbol, look: Look, direction: Direction): Promise<string> {
+  const file = `public${look.social.ground?.src}`;
+  const png = await drawApart(drawGround(drawing, look, direction), { font: drawnWith([]) }, file);
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** The size of the letters that are measured. */

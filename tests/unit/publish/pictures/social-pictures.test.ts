@@ -6,9 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { lookOf } from '../../../../schema/look.ts';
 import { theme } from '../../../../schema/theme.ts';
 import { readSvg } from '../../../../src/content/assets/svg-reader.ts';
-import { drawSocialPicture, type SocialContent } from '../../../../src/publish/pictures/social-drawing.ts';
+import { drawGround, drawSocialPicture, type SocialContent } from '../../../../src/publish/pictures/social-drawing.ts';
 import { piecesOf, setTitle } from '../../../../src/publish/pictures/social-layout.ts';
-import { pictureOfMark, socialPictures } from '../../../../src/publish/pictures/social-pictures.ts';
+import { pictureOfGround, pictureOfMark, socialPictures } from '../../../../src/publish/pictures/social-pictures.ts';
 
 const engine = join(import.meta.dirname, '../../../..');
 const folders: string[] = [];
@@ -192,4 +192,23 @@ test('a picture of a look without a drawing has a plain ground', () => {
   const drawn = drawSocialPicture({ title: 'Bread', brand: 'Bakery', language: 'ar', direction: 'rtl', look }, layout);
   expect(drawn).toContain('<path d="M700 104Q905 66 1106 176"/>');
   expect(drawn.match(/<circle/g)).toHaveLength(2);
+});
+
+test('right to left what is drawn stands at the other edge, and east is still to the right', () => {
+  const layout = { ...LAYOUT, title: { size: 60, lines: ['Bread'] } };
+  const drawn = drawSocialPicture({ title: 'خبز', brand: 'Bakery', language: 'ar', direction: 'rtl', look }, layout);
+  expect(drawn).toContain('<g transform="translate(-606)">');
+  expect(drawn).not.toMatch(/matrix\(-1|scale\(-/);
+});
+
+test('a map behind the lanes moves with them, and is drawn once for each direction', async () => {
+  const map = readSvg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>');
+  const drawing = map.svg && { width: 40, height: 20, svg: map.svg };
+  const onMap = { ...look, social: { ...look.social, ground: { src: '/map.svg', x: 10, y: 20, width: 400 } } };
+  expect(drawing && drawGround(drawing, onMap, 'ltr')).toContain(
+    '<use href="#ground" x="10" y="20" width="400" height="200"',
+  );
+  expect(drawing && drawGround(drawing, onMap, 'rtl')).toContain('<use href="#ground" x="-596" y="20"');
+  const picture = drawing && (await pictureOfGround(drawing, onMap, 'ltr'));
+  expect(picture).toMatch(/^data:image\/png;base64,/);
 });
