@@ -8,7 +8,7 @@ import { lucide } from '../../disk/machine.ts';
 import { scriptJson, styleText } from '../../render/escape.ts';
 import type { OtherScript } from '../../render/Head.tsx';
 import type { Build } from '../job/build.ts';
-import { shortHash } from '../output/kept-files.ts';
+import { shortHash, sumOf } from '../output/kept-files.ts';
 import { barColors } from '../styles/bar-colors.ts';
 import type { Sheet } from '../styles/css.ts';
 import type { Inventory } from '../styles/inventory.ts';
@@ -31,6 +31,8 @@ export interface SharedFiles {
   /** The colour of the browser's bar. */
   readonly themeColor: string;
   readonly darkThemeColor: string | undefined;
+  /** The sum of what stands behind the titles of pictures for shared links. */
+  readonly behindTitles: string;
   /** Scripts of other hosts that every page loads. */
   readonly scripts: readonly OtherScript[];
 }
@@ -67,6 +69,7 @@ export async function sharedFiles(
     detect: detectionScript(program.detect, site, base),
     publicFiles: new Set(project.publicFiles.keys()),
     ...barColors(site.theme),
+    behindTitles: behindTitles(site, project),
     scripts: site.allow.scripts.filter(({ load }) => load),
   };
   const sheets = [...someStyles(styles), styles.later].map(({ name, css }) => ({
@@ -74,6 +77,11 @@ export async function sharedFiles(
     content: styleText(css),
   }));
   return { files, assets: [...assets, ...sheets, { path: sprite, content: icons }] };
+}
+
+function behindTitles({ theme: { social } }: Build['site'], { publicFiles, folder }: Build['project']): string {
+  const ground = social.ground && publicFiles.get(social.ground.src);
+  return sumOf(JSON.stringify([social, ground && sumOf(folder.read(ground))]));
 }
 
 const spriteFile = (icons: string) => `assets/icons-${shortHash(icons)}.svg`;

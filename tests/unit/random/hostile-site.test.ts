@@ -174,6 +174,7 @@ function written(project: Project) {
     later: '/later.css',
     detect,
     publicFiles: new Set<string>(),
+    behindTitles: '',
     themeColor: '#123456',
     darkThemeColor: undefined,
     scripts: site.allow.scripts,
