@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../schema/prefix.ts';
 import type { PageRecord } from '../content/check/record.ts';
-import { pathOf } from '../content/resolve/links.ts';
+import { type Addresses, pathOf } from '../content/written/addresses.ts';
 import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -112,7 +112,7 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
   try {
     const written = await writeFiles({ ...work, records: published, own, sites, shared, types, kept }, output);
     const paths = published.flatMap(({ route, languages }) =>
-      languages.map((language) => pathOf(shared.files.base, language, route)),
+      languages.map((language) => pathOf(project.siteFile.known, language, route)),
     );
     await hooks.buildEnd?.({ out: output.folder, write: output.write, pages: paths });
     output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
@@ -193,7 +193,7 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
     const icon = publicFiles.has('/favicon.svg') ? `${base}/favicon.svg` : undefined;
     await writeEditor(build.site.editor, { build, base, icon }, output);
   }
-  const entries = records.flatMap((record) => entriesOf(record, sites, base));
+  const entries = records.flatMap((record) => entriesOf(record, sites, project.siteFile.known));
   writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
 }
 
@@ -201,12 +201,12 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
 function entriesOf(
   { route, languages, shown }: PageRecord,
   sites: ReadonlyMap<string, SiteValue>,
-  base: string,
+  known: Addresses,
 ): string[] {
-  const alternates = languages.map((language) => ({ language, href: pathOf(base, language, route) }));
+  const alternates = languages.map((language) => ({ language, href: pathOf(known, language, route) }));
   return shown.flatMap(({ language, noindex }) => {
     const site = sites.get(language);
-    const path = pathOf(base, language, route);
+    const path = pathOf(known, language, route);
     return noindex || !site ? [] : [sitemapEntry({ path, alternates }, site.url, site.defaultLanguage)];
   });
 }

@@ -4,10 +4,10 @@ import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import type { ValidPage } from '../validate/validate.ts';
+import { pathOf } from '../written/addresses.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
-import { pathOf } from './links.ts';
 import { localize } from './localize.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 import { noUses } from './uses.ts';
@@ -28,11 +28,11 @@ export function compilePage(
   if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({
     language,
-    href: pathOf(to.links.base, language, route),
+    href: pathOf(to.links, language, route),
   }));
   const value: PageValue = {
     route,
-    path: pathOf(to.links.base, to.language.code, route),
+    path: pathOf(to.links, to.language.code, route),
     language: to.language.code,
     title: plainText(title),
     description: plainText(description),

@@ -1,8 +1,8 @@
 import type { Fault } from '../../diagnostics/diagnostic.ts';
+import type { Addresses } from '../written/addresses.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
-export interface LinkIndex {
-  readonly base: string;
+export interface LinkIndex extends Addresses {
   /** The site's own host, `www.example.com`, as far as it is known. */
   readonly host?: string | undefined;
   readonly defaultLanguage: string;

@@ -1,6 +1,6 @@
 import { EMAIL } from '../../../schema/particular.ts';
-import { prefixOf } from '../../../schema/prefix.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
+import { pathOf } from '../written/addresses.ts';
 import { chatOf, firstOfSeveral, meantDialled } from '../written/contact.ts';
 import type { LinkIndex, LinkPlace, LinkResult } from './link-index.ts';
 import { isSameLink, meantLink, ownPage } from './meant-link.ts';
@@ -9,10 +9,6 @@ const suggested = (suggestion: string | undefined) => (suggestion ? { suggestion
 
 /** Marks of an Arabic keyboard, which no address has as they are. */
 const OTHER_MARKS = /[؟،؛]/;
-
-/** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`. */
-export const pathOf = (base: string, language: string, route: string) =>
-  `${base}/${prefixOf(language)}${route === '/' ? '' : route}`;
 
 /** An address for e-mail, with what the letter begins with. */
 const MAIL = /^mailto:([^?\s]+)(?:\?\S*)?$/i;
@@ -140,7 +136,7 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   const unread = isUnread || !index.routes.get('/')?.anchors;
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
-  if (home.has(anchor)) return { href: `${pathOf(index.base, language, '/')}${target}` };
+  if (home.has(anchor)) return { href: `${pathOf(index, language, '/')}${target}` };
   const holder = place.hidden?.has(anchor) ? route : index.routes.get('/')?.hidden?.has(anchor) ? '/' : undefined;
   if (holder) return { code: 'hidden-anchor', details: { anchor, where: { phrase: 'thePage', value: holder } } };
   return {
@@ -168,7 +164,7 @@ function resolvePath(target: string, place: LinkPlace, index: LinkIndex): LinkRe
     return { code: 'dead-anchor', details: { anchor, where } };
   }
   const offered = found.languages.has(place.language) ? place.language : index.defaultLanguage;
-  return { href: `${pathOf(index.base, offered, route)}${query}${hash}` };
+  return { href: `${pathOf(index, offered, route)}${query}${hash}` };
 }
 
 /** A link to an earlier address of a page is led there at once. */

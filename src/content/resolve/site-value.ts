@@ -11,11 +11,12 @@ import { factsOver } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
+import { pathOf } from '../written/addresses.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import type { LanguageContext } from './language-context.ts';
-import { pathOf, resolveLink } from './links.ts';
+import { resolveLink } from './links.ts';
 import { localize } from './localize.ts';
 import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
@@ -152,7 +153,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     defaultLanguage: site.defaultLanguage,
     url: new URL(site.url.value).origin,
     base: to.links.base,
-    home: pathOf(to.links.base, to.language.code, '/'),
+    home: pathOf(to.links, to.language.code, '/'),
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
       flag: language.flag && readFlag(to, language.flag) ? `#${flagId(language.code)}` : language.flag,

@@ -2,6 +2,7 @@ import { asCode, customsOf, languageCode } from '../../../schema/language.ts';
 import type { Text } from '../../../schema/leaf.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import type { Addresses } from '../written/addresses.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import type { Partly } from './salvage.ts';
 
@@ -12,15 +13,13 @@ export type Unclear = ReadonlySet<'languages' | 'facts' | 'regions' | 'labels' |
 export type SiteLanguage = AuthoredSite['languages'][number];
 
 /** What pages need to know of their site, as far as site.yaml can be understood. */
-export interface KnownSite {
+export interface KnownSite extends Addresses {
   readonly languages: readonly SiteLanguage[];
   readonly defaultLanguage: string;
   readonly translation: AuthoredSite['translation'];
   readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
   /** The addresses of form services by their names; undefined for one that is not written as it has to be. */
   readonly formEndpoints: Readonly<Record<string, string | undefined>>;
-  /** The part of the site's address that stands before every path: `` or `/shop`. */
-  readonly base: string;
   readonly unclear: Unclear;
 }
 

@@ -1,10 +1,10 @@
-import { prefixOf } from '../../../schema/prefix.ts';
 import type { Fault, Range } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../assets/own-files.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import { readSource } from '../read/source.ts';
+import { pathOf } from '../written/addresses.ts';
 import { placeOf, Report } from '../written/report.ts';
 
 const FILE = 'public/_redirects';
@@ -97,7 +97,7 @@ export function reportRedirects({ folder, publicFiles, routes, languages, base }
   const { redirects, odd } = readRedirects(source.text);
   for (const { finding, range } of odd) report.tell(finding, placeOf(source, range));
   if (redirects.length === 0) return;
-  const pages = [...routes].flatMap((route) => [route, ...languages.map((code) => `/${prefixOf(code)}${route}`)]);
+  const pages = [...routes].flatMap((route) => [route, ...languages.map((code) => pathOf({ base: '' }, code, route))]);
   const known = new Set([...pages, ...publicFiles.keys()].map(plainForm));
   const own = (path: string) => plainForm(base && path.startsWith(`${base}/`) ? path.slice(base.length) : path);
   for (const { from, to, at } of redirects) {

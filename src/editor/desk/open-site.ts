@@ -1,4 +1,3 @@
-import { prefixOf } from '../../../schema/prefix.ts';
 import type { DevNotes, DevUpdate } from '../../client/dev/notes.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
@@ -8,9 +7,9 @@ import { hasOwnChecks } from '../../content/check/own-checks.ts';
 import { ofOneVersion } from '../../content/check/site.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
-import { pathOf } from '../../content/resolve/links.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { shownBlocks } from '../../content/validate/validate.ts';
+import { type AskedAddress, askedBy, openPathOf, pathOf } from '../../content/written/addresses.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../../diagnostics/as-json.ts';
@@ -56,6 +55,7 @@ export function openSite(opened: Project): WorkedSite {
     const { base } = project.siteFile.known;
     return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
   };
+  const asked = (address: string) => askedBy(address, project.siteFile.known);
   const siteValue = (language: string) => {
     const known = project.site?.languages.some(({ code }) => code === language);
     return known ? project.siteValue(language).value : undefined;
@@ -83,13 +83,13 @@ export function openSite(opened: Project): WorkedSite {
     below,
     siteValue,
     pageAt(address, languages = 'en', editing = false) {
-      const { language, route, kind } = placeOf(below(address), project);
+      const { language, route, kind } = placeOf(asked(address), project);
       const { page, report } = project.compile(route, language, { hidden: editing });
       const file = project.pageFile(route);
       const shared = project.siteReport(language).diagnostics;
       // What a site asks for itself is told at once; how texts read is told where they are edited.
-      const asked = hasOwnChecks ? project.diagnosticsOf(route).texts.filter(({ code }) => isOwnCode(code)) : [];
-      const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics, ...asked];
+      const wanted = hasOwnChecks ? project.diagnosticsOf(route).texts.filter(({ code }) => isOwnCode(code)) : [];
+      const own = [...(file?.report.diagnostics ?? []), ...report.diagnostics, ...wanted];
       const notes = {
         places: placesOf(project.pageFile(route), editing),
         missing: missingLanguages(project, route),
@@ -97,7 +97,7 @@ export function openSite(opened: Project): WorkedSite {
       };
       return { path: address, page, site: siteValue(language), notes, kind };
     },
-    movedTo: (address) => movedTo(below(address), project),
+    movedTo: (address) => movedTo(asked(address), project),
     sprite: () => drawn(iconNames(project.machine.icons())),
     change(files) {
       const before = drawings;
@@ -110,30 +110,22 @@ export function openSite(opened: Project): WorkedSite {
   };
 }
 
-/** The parts of an address below the site's own: its language, if it has one, and a page's route. */
-function partsOf(address: string | undefined, { siteFile: { known } }: Project) {
-  const [, first = '', ...rest] = (address ?? '').replace(/(.)\/$/, '$1').split('/');
-  const chosen = known.languages.find(({ code }) => prefixOf(code) === first)?.code;
-  return { chosen, route: `/${(chosen ? rest : [first, ...rest]).join('/')}` };
-}
-
-/** Where an address below the site's own leads that a page had before. */
-function movedTo(address: string | undefined, project: Project): string | undefined {
-  const { chosen, route } = partsOf(address, project);
-  const now = project.files.routes.has(route) ? undefined : project.formerly(route);
-  if (now === undefined) return undefined;
-  const { base, defaultLanguage } = project.siteFile.known;
-  if (!chosen) return base + now;
-  return pathOf(base, project.languagesOf(now).includes(chosen) ? chosen : defaultLanguage, now);
-}
-
-/** What stands at an address below the site's own, as far as site.yaml can be understood. */
-function placeOf(address: string | undefined, project: Project) {
+/** Where an address leads that a page had before. */
+function movedTo(asked: AskedAddress | undefined, project: Project): string | undefined {
+  const now = !asked || project.files.routes.has(asked.route) ? undefined : project.formerly(asked.route);
+  if (!asked || now === undefined) return undefined;
   const { known } = project.siteFile;
-  const { chosen, route } = partsOf(address, project);
-  const found = address !== undefined && project.files.routes.has(route);
-  const kind: AddressKind = found ? (chosen ? 'page' : 'choice') : 'nothing';
-  return { language: chosen ?? known.defaultLanguage, route: found ? route : NOT_FOUND_ROUTE, kind };
+  const { language } = asked;
+  if (!language) return openPathOf(known, now);
+  return pathOf(known, project.languagesOf(now).includes(language) ? language : known.defaultLanguage, now);
+}
+
+/** What stands at an address, as far as site.yaml can be understood. */
+function placeOf(asked: AskedAddress | undefined, project: Project) {
+  const route = asked && project.files.routes.has(asked.route) ? asked.route : undefined;
+  const kind: AddressKind = route ? (asked?.language ? 'page' : 'choice') : 'nothing';
+  const language = asked?.language ?? project.siteFile.known.defaultLanguage;
+  return { language, route: route ?? NOT_FOUND_ROUTE, kind };
 }
 
 /** Pages that are all looked at in a moment: of more, an author waits for no check. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
-import { pathOf } from '../../content/resolve/links.ts';
+import { pathOf } from '../../content/written/addresses.ts';
 import { blockFolders, exampleText } from '../../disk/block-folders.ts';
 import { blockForms } from '../../editor/block-forms.ts';
 import { readNames } from '../../editor/names-files.ts';
@@ -63,7 +63,7 @@ function webSite(
     place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
     brand: project.siteValue(defaultLanguage).value.brand,
     base,
-    first: pathOf(base, defaultLanguage, '/'),
+    first: pathOf(project.siteFile.known, defaultLanguage, '/'),
     sprite,
     machine: webMachine(root, project.folder),
     kinds: blockReference(engine, root).map(({ type, text }) => ({ type, text })),

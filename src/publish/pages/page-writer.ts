@@ -2,7 +2,6 @@ import { readMark } from '../../content/assets/drawings.ts';
 import { partsOf } from '../../content/check/page.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
-import { pathOf } from '../../content/resolve/links.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { ownShell } from '../../disk/shell-files.ts';
 import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
@@ -147,15 +146,15 @@ function writeChoice(route: string, { redirects, output }: WriteContext): void {
 /** What leads from each address that a page had before to the one that it has: in every language, and without one. */
 function writeFormer(
   { route, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
-  { server, shared: { files, sites }, output }: WriteContext,
+  { server, shared: { sites }, output }: WriteContext,
 ): void {
   if (formerly.length === 0) return;
   const [any] = sites.values();
   for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
     const [site, value] = [sites.get(language), values.get(language)];
     if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
-    const { title } = JSON.parse(value) as PageValue; // written by this maker itself
-    const html = server.renderMoved({ site, to, canonical: pathOf(files.base, language, route), title });
+    const { title, path } = JSON.parse(value) as PageValue; // written by this maker itself
+    const html = server.renderMoved({ site, to, canonical: path, title });
     for (const address of formerly) output.write(`${below}${address}.html`, html);
   }
 }

@@ -1,6 +1,6 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 import type { PageRecord } from '../../content/check/record.ts';
-import { pathOf } from '../../content/resolve/links.ts';
+import { openPathOf, pathOf } from '../../content/written/addresses.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { hostPath } from '../../render/escape.ts';
 
@@ -17,15 +17,13 @@ export interface FormerPath {
 type Site = Pick<SiteValue, 'languages' | 'defaultLanguage' | 'base'>;
 
 /** Ways to a page from its earlier addresses; where it is not offered in a language, to the default one. */
-export function formerPaths(
-  { route, languages }: Pick<PageRecord, 'route' | 'languages'>,
-  { languages: all, defaultLanguage, base }: Site,
-): FormerPath[] {
-  const inLanguages = all.map(({ code }) => {
+export function formerPaths({ route, languages }: Pick<PageRecord, 'route' | 'languages'>, site: Site): FormerPath[] {
+  const { defaultLanguage } = site;
+  const inLanguages = site.languages.map(({ code }) => {
     const language = languages.includes(code) ? code : defaultLanguage;
-    return { below: `/${prefixOf(code)}`, to: pathOf(base, language, route), language };
+    return { below: `/${prefixOf(code)}`, to: pathOf(site, language, route), language };
   });
-  return [...inLanguages, { below: '', to: base + route, language: defaultLanguage }];
+  return [...inLanguages, { below: '', to: openPathOf(site, route), language: defaultLanguage }];
 }
 
 /** Redirects from the earlier addresses of pages. */

@@ -1,6 +1,6 @@
-import { prefixOf } from '../../../../schema/prefix.ts';
 import { readSource } from '../../read/source.ts';
 import { type RobotsRule, readRobots, shutOutBy } from '../../validate/own-robots.ts';
+import { type Addresses, pathOf } from '../../written/addresses.ts';
 import { placeOf, type Report } from '../../written/report.ts';
 import type { RuleContext } from './whole.ts';
 
@@ -24,7 +24,7 @@ export function reportRobots({ state, records }: RuleContext, report: Report): v
       report.add('robots-elsewhere', placeOf(source, range), { target: value });
   }
   const hidden = new Map<RobotsRule, { address: string; pages: Set<string> }>();
-  const found = addressesToFind(records, siteFile.known.base);
+  const found = addressesToFind(records, siteFile.known);
   for (const rules of groups) {
     const ruleOf = shutOutBy(rules);
     for (const address of found) {
@@ -48,11 +48,9 @@ function hostOf(address: string, url: string): string | undefined {
 }
 
 /** The addresses of all pages that search engines are to find. */
-const addressesToFind = (records: RuleContext['records'], base: string): string[] =>
+const addressesToFind = (records: RuleContext['records'], site: Addresses): string[] =>
   records
     .filter(({ draft }) => !draft)
     .flatMap(({ route, shown }) =>
-      shown
-        .filter(({ noindex }) => !noindex)
-        .map(({ language }) => `${base}/${prefixOf(language)}${route === '/' ? '' : route}`),
+      shown.filter(({ noindex }) => !noindex).map(({ language }) => pathOf(site, language, route)),
     );

@@ -11,8 +11,8 @@ import {
 } from '../../../content/check/proofread/page-head.ts';
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
-import { pathOf } from '../../../content/resolve/links.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
+import { pathOf } from '../../../content/written/addresses.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type {
@@ -96,7 +96,7 @@ function metaIn(file: PageFile, context: MetaContext): MetaInLanguage[] {
         ...{ code, label, direction, title, description },
         offered: offered.includes(code),
         brand: project.siteValue(code).value.brand,
-        address: [host, ...pathOf(siteFile.known.base, code, route).split('/').filter(Boolean)],
+        address: [host, ...pathOf(siteFile.known, code, route).split('/').filter(Boolean)],
         shown: { title: page?.title ?? title.text, description: page?.description ?? description.text },
         facts: factsIn(file, code, project),
       },

@@ -1,4 +1,3 @@
-import { prefixOf } from '../../../../schema/prefix.ts';
 import { measureCoverage } from '../../../content/authoring/coverage.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
 import { formerIn } from '../../../content/authoring/former-address.ts';
@@ -7,7 +6,7 @@ import { deletePage, isFixedRoute, type SiteSources } from '../../../content/aut
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
-import { pathOf } from '../../../content/resolve/links.ts';
+import { askedBy, pathOf } from '../../../content/written/addresses.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Asked } from '../../shared/editor-api.ts';
 import type { MenuInfo, PageInfo, PageLinks, PagesInfo } from '../../shared/pages.ts';
@@ -18,20 +17,15 @@ import type { DeskContext } from '../desk-part.ts';
 
 /** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
 export function besides(path: string, project: Project) {
-  const { base, languages, defaultLanguage } = project.siteFile.known;
-  const [first = '', ...rest] = path
-    .slice(base.length)
-    .replace(/(.)\/$/, '$1')
-    .split('/')
-    .slice(1);
-  const chosen = languages.find(({ code }) => prefixOf(code) === first)?.code;
-  const language = chosen ?? defaultLanguage;
+  const { known } = project.siteFile;
+  const asked = askedBy(path, known);
+  const language = asked?.language ?? known.defaultLanguage;
   const addressOf = (route: string) => {
-    const offered = project.languagesOf(route).includes(language) ? language : defaultLanguage;
-    return pathOf(base, offered, route);
+    const offered = project.languagesOf(route).includes(language) ? language : known.defaultLanguage;
+    return pathOf(known, offered, route);
   };
-  const route = `/${(chosen === undefined ? [first, ...rest] : rest).join('/')}`;
-  return { language, route: project.files.routes.has(route) ? route : NOT_FOUND_ROUTE, addressOf };
+  const route = asked && project.files.routes.has(asked.route) ? asked.route : NOT_FOUND_ROUTE;
+  return { language, route, addressOf };
 }
 
 /** Where a page that was open is now, as addresses in the language of the open page. */
