@@ -58,6 +58,11 @@ const site = z.strictObject({
   /** The language of visitors whose own is not offered, and of plain texts; the first one unless told. */
   defaultLanguage: z.string().transform(asCode).optional(),
   /**
+   * Which languages begin an address: `all` (`/en/contact`, and `/` leads each visitor to a language), unless told, or
+   * `except-default` (the default language has `/contact`, `/` is its home page, and nobody is led to another language).
+   */
+  prefix: z.enum(['all', 'except-default']).default('all'),
+  /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.
    */

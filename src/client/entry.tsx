@@ -35,7 +35,7 @@ export async function start(): Promise<Application> {
     words = site;
   };
   const fading = createFading();
-  const navigation = createNavigation({ views, fading, initial, base, onView });
+  const navigation = createNavigation({ views, fading, initial, onView });
   startTransition(() => {
     hydrateRoot(
       root,

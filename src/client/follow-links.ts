@@ -28,7 +28,7 @@ export function followLinks({ navigation, views, base }: { navigation: Navigatio
   });
   const prefetch = (link: HTMLAnchorElement | null) => {
     const url = internalAddress(link, base);
-    if (url && url.pathname !== location.pathname && !savesData()) void views.load(url.pathname.replace(/\/$/, ''));
+    if (url && url.pathname !== location.pathname && !savesData()) void views.load(url.pathname);
   };
   let resting: ReturnType<typeof setTimeout>;
   const notice = (event: Event) => {

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { navigate as pushHistory } from 'wouter/use-browser-location';
-import { prefixOf } from '../../schema/prefix.ts';
 import type { View } from '../render/App.tsx';
 import { afterPaint } from '../render/after-paint.ts';
+import { languagesFor } from '../shell/languages.ts';
 import { announce, describeDocument, speak } from './document.ts';
 import type { Fading } from './fade.ts';
 import { whenReady } from './ready.ts';
@@ -31,7 +31,6 @@ interface NavigationOptions {
   readonly views: Views;
   readonly fading: Fading;
   readonly initial: View;
-  readonly base: string;
   /** Called before a view of another language is shown. */
   readonly onView: (view: View) => void;
 }
@@ -41,7 +40,7 @@ const PATIENCE = 5000;
 
 const NOT_FOUND_ROUTE = '/404';
 
-export function createNavigation({ views, fading, initial, base, onView }: NavigationOptions): Navigation {
+export function createNavigation({ views, fading, initial, onView }: NavigationOptions): Navigation {
   const shown = createStore(initial);
   const ready = createStore(true);
   const scroll = createScrollMemory();
@@ -80,11 +79,8 @@ export function createNavigation({ views, fading, initial, base, onView }: Navig
     path = location.pathname;
   };
 
-  const arriving = (pathname: string) =>
-    Promise.race([
-      views.load(pathname.replace(/\/$/, '')),
-      new Promise<undefined>((late) => setTimeout(late, PATIENCE)),
-    ]);
+  const arriving = (pathname: string, language?: string) =>
+    Promise.race([views.load(pathname, language), new Promise<undefined>((late) => setTimeout(late, PATIENCE))]);
 
   const go: Navigation['go'] = async (href, { replace = href === location.href } = {}) => {
     const turn = ++latest;
@@ -100,8 +96,8 @@ export function createNavigation({ views, fading, initial, base, onView }: Navig
 
   /** The view at a path in another language; until its texts are here the header shows only the logo. */
   const loadTranslation = async (target: string, language: string, turn: number): Promise<View | undefined> => {
-    const coming = arriving(target);
-    if (views.hasLanguage(prefixOf(language))) return coming;
+    const coming = arriving(target, language);
+    if (views.hasLanguage(language)) return coming;
     let settled = false;
     void coming.then(() => {
       settled = true;
@@ -116,11 +112,12 @@ export function createNavigation({ views, fading, initial, base, onView }: Navig
     const turn = ++latest;
     const { page, site } = shown.get();
     remember(site.storageKey, language);
-    if (language === page.language) return;
-    const offered = page.alternates.find((alternate) => alternate.language === language);
-    const target = offered?.href ?? `${base}/${prefixOf(language)}`;
+    const target = languagesFor(site, page).find(({ code }) => code === language)?.href;
+    if (language === page.language || !target) return;
     const address =
-      (page.route === NOT_FOUND_ROUTE ? swapLanguage(path, base, language) : target) + location.search + location.hash;
+      (page.route === NOT_FOUND_ROUTE ? path.replace(homeOf(page.path), homeOf(target)) : target) +
+      location.search +
+      location.hash;
     const view = await loadTranslation(target, language, turn);
     if (turn !== latest) return;
     if (!view) return location.replace(address);
@@ -156,6 +153,5 @@ export function createNavigation({ views, fading, initial, base, onView }: Navig
   return { view: shown, ready, replace, go, chooseLanguage };
 }
 
-/** The path of a page that does not exist, under another language. */
-const swapLanguage = (path: string, base: string, language: string) =>
-  `${base}/${prefixOf(language)}/${path.slice(base.length).split('/').slice(2).join('/')}`;
+/** What all paths of a language begin with, from that of its not-found page. */
+const homeOf = (path: string) => path.slice(0, 1 - NOT_FOUND_ROUTE.length);

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../schema/prefix.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { HeadMarkup, View } from '../render/App.tsx';
 import { dress } from './document.ts';
@@ -17,16 +18,25 @@ export interface PageData {
 export interface Views {
   /** The view at a path, if it has been loaded. */
   get(path: string): View | undefined;
-  /** True when the shared texts of the language are here whose addresses begin so. */
-  hasLanguage(prefix: string): boolean;
-  /** Loads a view; undefined where there is none or where it needs another program, or other styles, than the document allows. */
-  load(path: string): Promise<View | undefined>;
+  /** True when the shared texts of the language are here. */
+  hasLanguage(language: string): boolean;
+  /**
+   * Loads a view; undefined where there is none or where it needs another program, or other styles, than the document allows.
+   * The texts of the language that it is likely to be in, that of the open page unless told, are asked for at once.
+   */
+  load(path: string, language?: string): Promise<View | undefined>;
   /** Replaces a view, as the authors' server does after an edit. */
   put(view: View): void;
 }
 
-/** `/tr/contact` has its data at `/_data/tr/contact.json`, what Turkish pages share is at `/_data/tr/_site.json`. */
-export const dataPath = (base: string, path: string) => `${base}/_data${path.slice(base.length)}.json`;
+/**
+ * `/tr/contact` has its data at `/_data/tr/contact.json`, a page at `/` at `/_data/index.json`; what Turkish pages share is at
+ * `/_data/tr/_site.json`.
+ */
+export const dataPath = (base: string, path: string) => `${base}/_data${path.slice(base.length) || '/index'}.json`;
+
+/** The one form of a path, which may end in a slash. */
+const plain = (path: string) => path.replace(/\/$/, '');
 
 /** Keeps the views that have been loaded. `program` is the name of the entry that runs, undefined while developing. */
 export function createViews({ base, program }: { base: string; program: string | undefined }): Views {
@@ -57,22 +67,24 @@ export function createViews({ base, program }: { base: string; program: string |
     style.catch(() => styles.delete(name));
     return style;
   };
-  const loadSite = (prefix: string): Promise<SiteValue> => {
-    const known = sites.get(prefix);
+  const loadSite = (language: string): Promise<SiteValue> => {
+    const known = sites.get(language);
     if (known) return known;
     // What lies at this address was written from a SiteValue by the same build.
-    const site = (fetchJson(`${base}/${prefix}/_site`) as Promise<SiteValue>).then((value) => {
-      loadedSites.add(prefix);
+    const site = (fetchJson(`${base}/${prefixOf(language)}/_site`) as Promise<SiteValue>).then((value) => {
+      loadedSites.add(language);
       return value;
     });
-    sites.set(prefix, site);
-    site.catch(() => sites.delete(prefix));
+    sites.set(language, site);
+    site.catch(() => sites.delete(language));
     return site;
   };
-  const loadView = async (path: string): Promise<View | undefined> => {
-    const prefix = path.slice(base.length).split('/')[1] ?? '';
+  const loadView = async (path: string, language: string): Promise<View | undefined> => {
     try {
-      const [data, site] = await Promise.all([fetchJson(path) as Promise<PageData>, loadSite(prefix)]);
+      void loadSite(language);
+      // What lies at this address was written from PageData by the same build.
+      const data = (await fetchJson(path)) as PageData;
+      const site = await loadSite(data.page.language);
       if (program !== undefined && data.program !== program) return undefined;
       await Promise.all(data.styles.map(loadStyle));
       const view = { page: data.page, site, markup: data.markup, sprite: data.sprite };
@@ -83,13 +95,14 @@ export function createViews({ base, program }: { base: string; program: string |
     }
   };
   return {
-    get: (path) => views.get(path),
-    hasLanguage: (prefix) => loadedSites.has(prefix),
-    put: (view) => views.set(view.page.path, view),
-    load: (path) => {
+    get: (path) => views.get(plain(path)),
+    hasLanguage: (language) => loadedSites.has(language),
+    put: (view) => views.set(plain(view.page.path), view),
+    load: (address, language = document.documentElement.lang) => {
+      const path = plain(address);
       const known = views.get(path);
       if (known) return Promise.resolve(known);
-      const pending = loading.get(path) ?? loadView(path).finally(() => loading.delete(path));
+      const pending = loading.get(path) ?? loadView(path, language).finally(() => loading.delete(path));
       loading.set(path, pending);
       return pending;
     },

@@ -22,6 +22,8 @@ export interface LanguageValue {
   readonly direction: 'ltr' | 'rtl';
   /** `tr_TR`, as social networks want it. */
   readonly locale: string;
+  /** The path of its home page, where that is not its prefix. */
+  readonly home?: string | undefined;
 }
 
 /** The same page in one of its languages. */

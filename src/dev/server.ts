@@ -3,6 +3,7 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
+import { languageWith, pathIn } from '../content/written/addresses.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { ownRegistry } from '../disk/block-folders.ts';
 import { clearUnfinished } from '../disk/folder-files.ts';
@@ -231,9 +232,10 @@ async function openPageAt({ path, languages, editing = false }: DevOpen, dev: De
 }
 
 async function sendData(path: string, send: Send, dev: Dev): Promise<void> {
-  const [, language] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
-  if (language) return sendJson(dev.site.siteValue(language), send);
-  const { page, markup, kind } = await pageAnswer(dev.site.project.siteFile.known.base + path, dev);
+  const { known } = dev.site.project.siteFile;
+  const [, prefix] = /^\/([^/]+)\/_site$/.exec(path) ?? [];
+  if (prefix) return sendJson(dev.site.siteValue(languageWith(prefix, known) ?? prefix), send);
+  const { page, markup, kind } = await pageAnswer(known.base + pathIn(path), dev);
   // A page with mistakes has no data: the browser then loads it as a whole, and is shown the messages.
   return sendJson(markup && kind === 'page' ? { program: '', page, markup, styles: [] } : undefined, send);
 }

@@ -35,7 +35,7 @@ export function writeHostFiles(
   const forms = [site.formEndpoint ?? '', ...Object.values(site.formEndpoints)];
   const rules = headerRules(
     {
-      scripts: [scriptText(shared.detect)],
+      scripts: project.siteFile.known.unprefixed === undefined ? [scriptText(shared.detect)] : [],
       styles: [first, ...someStyles(shared.styles).map(({ css }) => css), last].map(styleText),
       connect: [site.detection.lookup ?? '', ...forms],
       forms,
@@ -46,7 +46,10 @@ export function writeHostFiles(
     site.editor && { path: site.editor.path, policy: editorPolicy(site.editor) },
   );
   output.write('_headers', formatHeaders(rules));
-  output.write('_redirects', ownRedirects(project.folder, project.publicFiles) + formatRedirects(standard, pages));
+  output.write(
+    '_redirects',
+    ownRedirects(project.folder, project.publicFiles) + formatRedirects(project.siteFile.known, pages),
+  );
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
   output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(project)));
   output.write(

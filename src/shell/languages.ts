@@ -1,3 +1,4 @@
+import { prefixOf } from '../../schema/prefix.ts';
 import type { LanguageValue, PageValue, SiteValue } from '../contract/value.ts';
 
 export interface LanguageOffer extends LanguageValue {
@@ -9,6 +10,9 @@ export interface LanguageOffer extends LanguageValue {
 export function languagesFor(site: SiteValue, page: PageValue): readonly LanguageOffer[] {
   return site.languages.map((language) => ({
     ...language,
-    href: page.alternates.find((other) => other.language === language.code)?.href ?? `${site.base}/${language.code}`,
+    href:
+      page.alternates.find((other) => other.language === language.code)?.href ??
+      language.home ??
+      `${site.base}/${prefixOf(language.code)}`,
   }));
 }

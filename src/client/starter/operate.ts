@@ -10,9 +10,9 @@ import { createStrips } from './strip.ts';
 /** Does what HTML and CSS cannot do by themselves, on this page and on those that are drawn after it. */
 export function operate(laterStyles: () => Promise<unknown>): void {
   const root = document.documentElement;
-  const { path = '', base = '' } = document.getElementById('app')?.dataset ?? {};
   // The page that is shown where there is none, in its language.
-  if (/^\/[^/]+\/404$/.test(path.slice(base.length))) console.warn(`There is no page at ${location.pathname}.`);
+  if (document.getElementById('app')?.dataset.path?.endsWith('/404'))
+    console.warn(`There is no page at ${location.pathname}.`);
   markScrolled();
   operateByHover(root);
   operateByKeyboard(root);

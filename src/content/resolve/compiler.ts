@@ -150,6 +150,7 @@ export function linkIndex(
   const { known: site } = state.siteFile;
   return {
     base: site.base,
+    unprefixed: site.unprefixed,
     host: hostOf(state),
     defaultLanguage: site.defaultLanguage,
     routes: new Map([...routes].filter(([route]) => route !== NOT_FOUND_ROUTE)),

@@ -157,6 +157,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
       flag: language.flag && readFlag(to, language.flag) ? `#${flagId(language.code)}` : language.flag,
+      ...(language.code === to.links.unprefixed && { home: pathOf(to.links, language.code, '/') }),
     })),
     brand: plainText(own.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),

@@ -44,9 +44,10 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
   if (!isSafe('formEndpoints') || !isMapping(written.formEndpoints ?? {})) unclear.add('formEndpoints');
   const known = languages.length > 0 ? languages : [standIn(partly.defaultLanguage)];
   const lenient = languages.length === 0 || !whole;
+  const defaultLanguage = defaultOf(known, partly.defaultLanguage);
   return {
     languages: known.filter(({ code }, index) => known.findIndex((other) => other.code === code) === index),
-    defaultLanguage: defaultOf(known, partly.defaultLanguage),
+    defaultLanguage,
     // A rule that cannot be read may be one that asks for little.
     translation: lenient ? 'fallback' : (partly.translation ?? 'fallback'),
     regions: { ...Object.fromEntries(keysOf(written.regions).map((key) => [key, {}])), ...partly.regions },
@@ -55,6 +56,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
       ...partly.formEndpoints,
     },
     base: basePath(partly.url?.value ?? ''),
+    unprefixed: partly.prefix === 'except-default' ? defaultLanguage : undefined,
     unclear,
   };
 }

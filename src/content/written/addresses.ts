@@ -4,16 +4,26 @@ import { prefixOf } from '../../../schema/prefix.ts';
 export interface Addresses {
   /** What stands before every path of the site: `` or `/shop`. */
   readonly base: string;
+  /** The language whose addresses begin without it. */
+  readonly unprefixed?: string | undefined;
 }
 
-/** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`. */
-export const pathOf = ({ base }: Addresses, language: string, route: string): string =>
-  `${base}/${prefixOf(language)}${route === '/' ? '' : route}`;
+/** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`; without a prefix they are what they are. */
+export const pathOf = ({ base, unprefixed }: Addresses, language: string, route: string): string =>
+  base + below(language === unprefixed ? '' : `/${prefixOf(language)}`, route);
 
-/** The path of a route without a language, where the visitor's is decided. */
+const below = (prefix: string, route: string) => (prefix && route === '/' ? prefix : prefix + route);
+
+/** The path of a route that names no language: there the visitor's is decided, where none has such addresses. */
 export const openPathOf = ({ base }: Addresses, route: string): string => base + route;
 
-/** An address as it is asked for: a route, and its language where it names one. */
+/** The file of a path below the site's own, without its ending. */
+export const fileOf = (path: string): string => (path === '/' ? '/index' : path);
+
+/** The same read back. */
+export const pathIn = (file: string): string => (file === '/index' ? '/' : file);
+
+/** An address as it is asked for: a route, and its language where it has one. */
 export interface AskedAddress {
   readonly language: string | undefined;
   readonly route: string;
@@ -36,6 +46,7 @@ export function askedBy(address: string, site: Site): AskedAddress | undefined {
     .replace(/(.)\/$/, '$1')
     .split('/')
     .slice(1);
-  const language = languageWith(first, site);
-  return { language, route: `/${(language === undefined ? [first, ...rest] : rest).join('/')}` };
+  const named = languageWith(first, site);
+  const route = `/${(named === undefined ? [first, ...rest] : rest).join('/')}`;
+  return { language: named ?? site.unprefixed, route };
 }

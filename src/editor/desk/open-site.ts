@@ -9,7 +9,7 @@ import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { shownBlocks } from '../../content/validate/validate.ts';
-import { type AskedAddress, askedBy, openPathOf, pathOf } from '../../content/written/addresses.ts';
+import { askedBy, openPathOf, pathOf } from '../../content/written/addresses.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../../diagnostics/as-json.ts';
@@ -34,7 +34,7 @@ export interface WorkedSite {
     /** True while the page is being edited: hidden blocks are on it. */
     editing?: boolean,
   ): Omit<DevUpdate, 'markup' | 'editing'> & { readonly kind: AddressKind };
-  /** Where an address leads that a page had before. */
+  /** Where an address leads that a page had before, or has in another form. */
   movedTo(address: string): string | undefined;
   siteValue(language: string): SiteValue | undefined;
   /** Every icon there is, since any may be typed next, with the site's own drawings. */
@@ -55,7 +55,6 @@ export function openSite(opened: Project): WorkedSite {
     const { base } = project.siteFile.known;
     return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
   };
-  const asked = (address: string) => askedBy(address, project.siteFile.known);
   const siteValue = (language: string) => {
     const known = project.site?.languages.some(({ code }) => code === language);
     return known ? project.siteValue(language).value : undefined;
@@ -83,7 +82,7 @@ export function openSite(opened: Project): WorkedSite {
     below,
     siteValue,
     pageAt(address, languages = 'en', editing = false) {
-      const { language, route, kind } = placeOf(asked(address), project);
+      const { language, route, kind } = placeOf(address, project);
       const { page, report } = project.compile(route, language, { hidden: editing });
       const file = project.pageFile(route);
       const shared = project.siteReport(language).diagnostics;
@@ -97,7 +96,7 @@ export function openSite(opened: Project): WorkedSite {
       };
       return { path: address, page, site: siteValue(language), notes, kind };
     },
-    movedTo: (address) => movedTo(asked(address), project),
+    movedTo: (address) => movedTo(address, project),
     sprite: () => drawn(iconNames(project.machine.icons())),
     change(files) {
       const before = drawings;
@@ -110,18 +109,25 @@ export function openSite(opened: Project): WorkedSite {
   };
 }
 
-/** Where an address leads that a page had before. */
-function movedTo(asked: AskedAddress | undefined, project: Project): string | undefined {
-  const now = !asked || project.files.routes.has(asked.route) ? undefined : project.formerly(asked.route);
-  if (!asked || now === undefined) return undefined;
+/** Where an address leads that a page had before, or has in another form. */
+function movedTo(address: string, project: Project): string | undefined {
   const { known } = project.siteFile;
-  const { language } = asked;
-  if (!language) return openPathOf(known, now);
+  const { language, route } = askedBy(address, known) ?? {};
+  if (route === undefined) return undefined;
+  if (project.files.routes.has(route)) {
+    const own = language && pathOf(known, language, route);
+    return own && withoutSlash(own) !== withoutSlash(address) ? own : undefined;
+  }
+  const now = project.formerly(route);
+  if (now === undefined || !language) return now && openPathOf(known, now);
   return pathOf(known, project.languagesOf(now).includes(language) ? language : known.defaultLanguage, now);
 }
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 /** What stands at an address, as far as site.yaml can be understood. */
-function placeOf(asked: AskedAddress | undefined, project: Project) {
+function placeOf(address: string, project: Project) {
+  const asked = askedBy(address, project.siteFile.known);
   const route = asked && project.files.routes.has(asked.route) ? asked.route : undefined;
   const kind: AddressKind = route ? (asked?.language ? 'page' : 'choice') : 'nothing';
   const language = asked?.language ?? project.siteFile.known.defaultLanguage;

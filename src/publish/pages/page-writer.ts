@@ -2,6 +2,8 @@ import { readMark } from '../../content/assets/drawings.ts';
 import { partsOf } from '../../content/check/page.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
+import type { KnownSite } from '../../content/validate/known-site.ts';
+import { fileOf } from '../../content/written/addresses.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { ownShell } from '../../disk/shell-files.ts';
 import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
@@ -13,7 +15,7 @@ import { type Stamped, stamped } from '../output/stamps.ts';
 import { socialImages } from '../pictures/social-images.ts';
 import { stylesFor } from '../styles/style-groups.ts';
 import type { UnwrittenPage } from './page-store.ts';
-import { formerPaths } from './redirects.ts';
+import { formerPaths, prefixedPath } from './redirects.ts';
 import { ownSprite, type SharedFiles } from './shared-files.ts';
 
 /** What all pages are written with, once all of them are known. */
@@ -35,6 +37,8 @@ interface WriteContext {
   readonly labels: ReadonlyMap<string, ReturnType<typeof Server.createLabels>>;
   /** None where the site has a header or footer of its own, which may show anything of a page. */
   readonly frames: Server.Frames | undefined;
+  /** What the addresses of pages are made with. */
+  readonly known: KnownSite;
   /** The documents at routes without a language. */
   readonly redirects: (route: string) => string;
 }
@@ -61,6 +65,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
     social: await socialImages({ project, site, faces, engine, root, mark: readMark(project) }),
     labels: new Map([...shared.sites].map(([code, value]) => [code, server.createLabels(value)])),
     frames: ownShell(engine, root).size > 0 ? undefined : new Map(),
+    known: siteFile.known,
     redirects: server.renderRedirects({
       sites: [...shared.sites.values()],
       css: [styles.first, styles.last],
@@ -80,8 +85,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
           throw fault ? new ContentFault([fault]) : error;
         },
       );
-    writeChoice(route, noting);
-    writeFormer({ route, formerly, values }, noting);
+    writeOther({ route, formerly, values }, noting);
     return own.map((path) => stamped(shared.folder, path));
   };
 }
@@ -122,7 +126,7 @@ async function writePage(
   if (!site) throw new Error(`The site has no value in ${language} although its check passed.`);
   const page = JSON.parse(json) as PageValue; // written by this maker itself
   const socialImage = await social(page, site, output);
-  const path = page.path.slice(files.base.length);
+  const path = fileOf(page.path.slice(files.base.length));
   const drawings = own && `${files.base}/${own}`;
   const view = { page, site, sprite: drawings };
   const markup = server.renderMarkup(view, socialImage);
@@ -135,26 +139,23 @@ async function writePage(
   const names = styles.map(({ name }) => name);
   const rest = JSON.stringify({ markup, styles: names, sprite: drawings }).slice(1);
   output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
-  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage) output.write('404.html', html);
+  if (page.route === NOT_FOUND_ROUTE && language === site.defaultLanguage && path !== NOT_FOUND_ROUTE)
+    output.write('404.html', html);
 }
 
-/** The page at a route without a language, which leads to the visitor's. */
-function writeChoice(route: string, { redirects, output }: WriteContext): void {
-  if (route !== NOT_FOUND_ROUTE) output.write(route === '/' ? 'index.html' : `${route}.html`, redirects(route));
-}
-
-/** What leads from each address that a page had before to the one that it has: in every language, and without one. */
-function writeFormer(
+/** What leads to a page from where it is not: from its route without a language, and from each address that it had before. */
+function writeOther(
   { route, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
-  { server, shared: { sites }, output }: WriteContext,
+  { server, shared: { sites }, known, redirects, output }: WriteContext,
 ): void {
-  if (formerly.length === 0) return;
-  const [any] = sites.values();
-  for (const { below, to, language } of any ? formerPaths({ route, languages: [...values.keys()] }, any) : []) {
+  if (route === NOT_FOUND_ROUTE) return;
+  const prefixed = prefixedPath(route, known);
+  if (!prefixed) output.write(`${fileOf(route)}.html`, redirects(route));
+  const former = formerPaths({ route, languages: [...values.keys()], formerly }, known);
+  for (const { from, to, language } of prefixed ? [prefixed, ...former] : former) {
     const [site, value] = [sites.get(language), values.get(language)];
     if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
     const { title, path } = JSON.parse(value) as PageValue; // written by this maker itself
-    const html = server.renderMoved({ site, to, canonical: path, title });
-    for (const address of formerly) output.write(`${below}${address}.html`, html);
+    output.write(`${from.slice(known.base.length)}.html`, server.renderMoved({ site, to, canonical: path, title }));
   }
 }

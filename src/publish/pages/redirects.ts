@@ -1,42 +1,59 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 import type { PageRecord } from '../../content/check/record.ts';
-import { openPathOf, pathOf } from '../../content/written/addresses.ts';
-import type { SiteValue } from '../../contract/value.ts';
+import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
+import { type Addresses, openPathOf, pathOf } from '../../content/written/addresses.ts';
 import { hostPath } from '../../render/escape.ts';
 
-/** Where the addresses lead that a page had before, below one language or without any. */
+/** An address at which no page is any more, and where it leads. */
 export interface FormerPath {
-  /** What stands before such an address: `/en`, or nothing. */
-  readonly below: string;
-  /** The path that it leads to. */
+  readonly from: string;
   readonly to: string;
   /** The language of the page that is reached, the default one where the visitor's is yet to be decided. */
   readonly language: string;
 }
 
-type Site = Pick<SiteValue, 'languages' | 'defaultLanguage' | 'base'>;
-
-/** Ways to a page from its earlier addresses; where it is not offered in a language, to the default one. */
-export function formerPaths({ route, languages }: Pick<PageRecord, 'route' | 'languages'>, site: Site): FormerPath[] {
-  const { defaultLanguage } = site;
-  const inLanguages = site.languages.map(({ code }) => {
-    const language = languages.includes(code) ? code : defaultLanguage;
-    return { below: `/${prefixOf(code)}`, to: pathOf(site, language, route), language };
-  });
-  return [...inLanguages, { below: '', to: openPathOf(site, route), language: defaultLanguage }];
+interface Site extends Addresses {
+  readonly languages: readonly { readonly code: string }[];
+  readonly defaultLanguage: string;
 }
 
-/** Redirects from the earlier addresses of pages. */
-const movedLines = (moved: readonly PageRecord[], site: Site): string[] =>
-  moved.flatMap((page) =>
-    formerPaths(page, site).flatMap(({ below, to }) =>
-      page.formerly.flatMap((address) => {
-        const line = `${hostPath(site.base + below + address)} ${hostPath(to)}`;
-        // Netlify follows no rule for an address with a file unless told so by `!`, which Cloudflare Pages does not know.
-        return [`${line} 301!`, `${line} 301`];
-      }),
-    ),
-  );
+type Moved = Pick<PageRecord, 'route' | 'languages' | 'formerly'>;
+
+/** Ways to a page from its earlier addresses; where it is not offered in a language, to the default one. */
+export function formerPaths({ route, languages, formerly }: Moved, site: Site): FormerPath[] {
+  const { base, defaultLanguage, unprefixed } = site;
+  const addresses = formerly.filter((address) => address !== null);
+  const inLanguages = site.languages.flatMap(({ code }) => {
+    const language = languages.includes(code) ? code : defaultLanguage;
+    const places = code === unprefixed ? [site, { base }] : [site];
+    return places.flatMap((place) =>
+      addresses.map((address) => ({
+        from: pathOf(place, code, address),
+        to: pathOf(site, language, route),
+        language,
+      })),
+    );
+  });
+  const open = unprefixed === undefined ? addresses : [];
+  const to = openPathOf(site, route);
+  return [
+    ...inLanguages,
+    ...open.map((address) => ({ from: openPathOf(site, address), to, language: defaultLanguage })),
+  ];
+}
+
+/** The way to a page without a prefix from where it would have one. */
+export function prefixedPath(route: string, site: Addresses): FormerPath | undefined {
+  const { base, unprefixed } = site;
+  if (unprefixed === undefined || route === NOT_FOUND_ROUTE) return undefined;
+  return { from: pathOf({ base }, unprefixed, route), to: pathOf(site, unprefixed, route), language: unprefixed };
+}
+
+/** Netlify follows no rule for an address with a file unless told so by `!`, which Cloudflare Pages does not know. */
+const movedLines = ({ from, to }: FormerPath): string[] => {
+  const line = `${hostPath(from)} ${hostPath(to)}`;
+  return [`${line} 301!`, `${line} 301`];
+};
 
 /**
  * Redirects from earlier addresses, and the not-found page of the language that an address begins with, as Netlify reads them
@@ -44,11 +61,13 @@ const movedLines = (moved: readonly PageRecord[], site: Site): string[] =>
  * themselves, keep a query, and Netlify lets no rule add or remove a trailing slash.
  */
 export function formatRedirects(site: Site, pages: readonly PageRecord[] = []): string {
-  const { languages, base } = site;
+  const { languages, base, unprefixed } = site;
   const line = (from: string, to: string) => `${hostPath(from)} ${hostPath(to)} 404`;
+  const prefixed = languages.filter(({ code }) => code !== unprefixed).map(({ code }) => `${base}/${prefixOf(code)}`);
   return [
-    ...movedLines(pages, site),
-    ...languages.map(({ code }) => line(`${base}/${prefixOf(code)}/*`, `${base}/${prefixOf(code)}/404.html`)),
+    ...pages.flatMap((page) => formerPaths(page, site)).flatMap(movedLines),
+    ...pages.flatMap(({ route }) => prefixedPath(route, site) ?? []).flatMap(movedLines),
+    ...prefixed.map((below) => line(`${below}/*`, `${below}/404.html`)),
     line(`${base}/*`, `${base}/404.html`),
     '',
   ].join('\n');

@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createStaticHost } from '../../src/hosts/static-host.ts';
+import { buildSite } from '../site-copy.ts';
+import { expect, hydrated, isMarked, mark, test } from './site';
+
+test.use({ tolerated: /There is no page at|status of 404 .*\/nirgends/, locale: 'fa-IR' });
+// One build for all.
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
+let host: Server;
+let origin = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const root = join(folder, 'site');
+  cpSync(join(import.meta.dirname, '../fixtures/garden'), root, { recursive: true });
+  const settings = readFileSync(join(root, 'site.yaml'), 'utf8');
+  writeFileSync(join(root, 'site.yaml'), settings.replace(/^defaultLanguage: de$/m, '$&\nprefix: except-default'));
+  expect(await buildSite(root)).toMatchObject({ status: 0 });
+  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
+  await expect.poll(() => host.listening).toBe(true);
+  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+});
+test.afterAll(() => {
+  host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (path: string) => `${origin}${path}`;
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+
+/** Chooses a language in the header's menu. */
+async function choose(page: Page, code: string): Promise<void> {
+  await page.locator('.language').hover();
+  await page.locator('.language [aria-haspopup="menu"]').click();
+  await page.locator(`.language [hreflang="${code}"]`).click();
+}
+
+test('the start is the default language’s home: nobody is moved, and the others are offered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('sprache', 'fa'));
+  await page.goto(at('/'));
+  await hydrated(page);
+  expect(page.url()).toBe(at('/'));
+  expect(await language(page)).toBe('de');
+  await expect(page.locator('header [hreflang="fa"]').first()).toHaveAttribute('href', '/fa');
+});
+
+test('pages, home and languages change without a reload, and the way back is the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('/'));
+  await hydrated(page);
+  await mark(page);
+  await page.locator('.site-footer a[href$="/beete/farne"]').click();
+  await expect(page).toHaveURL(at('/beete/farne'));
+  await choose(page, 'fa');
+  await expect(page).toHaveURL(at('/fa/beete/farne'));
+  expect(await language(page)).toBe('fa');
+  await page.locator('.brand').first().click();
+  await expect(page).toHaveURL(at('/fa'));
+  await choose(page, 'de');
+  await expect(page).toHaveURL(at('/'));
+  expect(await language(page)).toBe('de');
+  await page.locator('.site-footer a[href$="/beete/farne"]').click();
+  await expect(page.locator('h1')).toHaveText(/Farne/);
+  await page.locator('.brand').first().click();
+  await expect(page).toHaveURL(at('/'));
+  await expect(page.locator('h1')).toHaveText('Was hier wächst');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(/Farne/);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
+  await expect(page.locator('h1')).toHaveText('Was hier wächst');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an address that does not exist keeps its words under another language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('/nirgends/hier?a=b'));
+  await hydrated(page);
+  expect(await language(page)).toBe('de');
+  await choose(page, 'fa');
+  await expect(page).toHaveURL(at('/fa/nirgends/hier?a=b'));
+  expect(await language(page)).toBe('fa');
+  await choose(page, 'de');
+  await expect(page).toHaveURL(at('/nirgends/hier?a=b'));
+});
