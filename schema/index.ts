@@ -9,4 +9,4 @@ export { block } from './own-block.ts';
 export { flag, number, within } from './scalar.ts';
 export type { Step, Written } from './steps.ts';
 export { entry, mainHeading, richText, text } from './text.ts';
-export { count, period, year } from './time.ts';
+export { count, date, period, year } from './time.ts';

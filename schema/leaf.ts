@@ -53,13 +53,31 @@ export interface Period {
   readonly starts: string;
   readonly ends: string;
 }
+export interface Day {
+  readonly $leaf: 'day';
+  /** `2027-02-08` */
+  readonly iso: string;
+}
 /** Figures from one to another; a single one is both. */
 export interface Span {
   readonly $leaf: 'span';
   readonly from: number;
   readonly to: number;
 }
-export type Leaf = Text | RichText | Entry | Link | Endpoint | Image | Icon | Region | Count | Year | Period | Span;
+export type Leaf =
+  | Text
+  | RichText
+  | Entry
+  | Link
+  | Endpoint
+  | Image
+  | Icon
+  | Region
+  | Count
+  | Year
+  | Period
+  | Day
+  | Span;
 
 /** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
 export type LeafFault =

@@ -3,6 +3,7 @@ import { byCode, languageCode } from './language.ts';
 import { name } from './name.ts';
 import { flag } from './scalar.ts';
 import { text } from './text.ts';
+import { day } from './time.ts';
 
 /** What a page may be to search engines. */
 export const PAGE_SCHEMAS = ['organization', 'service'] as const;
@@ -45,4 +46,8 @@ export const pageSchema = z.strictObject({
   source: languageCode.optional(),
   /** `true` shows the page while you work on it but does not publish it. */
   draft: flag().optional(),
+  /** The day from which the page is published, by the clock of the build: `2026-09-15`. Before it is as a draft is. */
+  scheduled: day().optional(),
+  /** The last day on which the page is published; from the next build after it, it is as a draft is. */
+  expires: day().optional(),
 });

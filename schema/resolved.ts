@@ -1,4 +1,18 @@
-import type { Count, Endpoint, Entry, Icon, Image, Link, Period, Region, RichText, Span, Text, Year } from './leaf.ts';
+import type {
+  Count,
+  Day,
+  Endpoint,
+  Entry,
+  Icon,
+  Image,
+  Link,
+  Period,
+  Region,
+  RichText,
+  Span,
+  Text,
+  Year,
+} from './leaf.ts';
 
 /**
  * A piece of text that differs from its surroundings. `isolate` keeps Latin names and figures in order inside
@@ -91,6 +105,12 @@ export interface PeriodValue {
   readonly text: TextValue;
 }
 
+/** A day as `2027-02-08`, and how the page's language writes it. */
+export interface DayValue {
+  readonly iso: string;
+  readonly text: TextValue;
+}
+
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */
 export type Resolved<T> = T extends Text | Span
   ? TextValue
@@ -110,8 +130,10 @@ export type Resolved<T> = T extends Text | Span
                 ? YearValue
                 : T extends Period
                   ? PeriodValue
-                  : T extends readonly (infer Item)[]
-                    ? readonly Resolved<Item>[]
-                    : T extends object
-                      ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-                      : T;
+                  : T extends Day
+                    ? DayValue
+                    : T extends readonly (infer Item)[]
+                      ? readonly Resolved<Item>[]
+                      : T extends object
+                        ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                        : T;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Count, type LeafFault, type Period, wrongFormat, type Year } from './leaf.ts';
+import type { Count, Day, LeafFault, Period, Year } from './leaf.ts';
 import { number, within } from './scalar.ts';
 
 /** Within bounds; what looks at several values together has none that is out of them. */
@@ -27,11 +27,17 @@ function isDay(written: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(written);
 }
 
-/** A day: `2027-02-08`. */
-const day = () =>
+/** A day that only the engine reads: `2027-02-08`. */
+export const day = () =>
   z
     .string()
-    .refine(isDay, { ...wrongFormat, abort: true })
+    .refine(isDay, { params: { fault: 'wrong-format' satisfies LeafFault, kind: 'date' }, abort: true })
+    .meta({ kind: 'date' });
+
+/** A day that visitors see, as their language writes it. */
+export const date = () =>
+  day()
+    .transform((iso): Day => ({ $leaf: 'day', iso }))
     .meta({ kind: 'date' });
 
 /** Reports an end that lies before its beginning. */

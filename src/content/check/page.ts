@@ -3,7 +3,7 @@ import { withSearches } from '../../diagnostics/nearest.ts';
 import { countAnew, finishesTooMuch } from '../read/unfolded.ts';
 import type { Compiler } from '../resolve/compiler.ts';
 import type { LinkResult } from '../resolve/link-index.ts';
-import { isDraft, languagesOf, loadPage, type State } from '../resolve/state.ts';
+import { dayOf, isDraft, isPublic, languagesOf, loadPage, type State } from '../resolve/state.ts';
 import type { Uses } from '../resolve/uses.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -62,6 +62,7 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
   countAnew(unfolded);
   const languages = languagesOf(state, route);
   const isDraftPage = isDraft(file);
+  const day = dayOf(file, state.machine);
   const values = new Map<string, PageValue>();
   const shown: RecordedTitle[] = [];
   const characters: [string, string][] = [];
@@ -106,7 +107,7 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
     used: [...file.used],
     sums: [...file.used].map(sumOf),
     languages,
-    draft: isDraftPage,
+    draft: !isPublic(file, state.machine),
     readable: page !== undefined,
     lost: file.lost.size > 0,
     template: written.template === undefined ? undefined : JSON.stringify(written.template),
@@ -120,7 +121,7 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
     asTheyAre: all((own) => own.asTheyAre),
     pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
     blocks: [...new Set([...values.values()].flatMap(partsOf))].sort(),
-    days: all((own) => own.days),
+    days: [...new Set([...all((own) => own.days), ...(day === undefined ? [] : [day])])],
     regions: [...regionsIn(written)],
     linked: [...routesIn(written)],
     leads: uses.flatMap(([language, { leads }]) =>

@@ -55,6 +55,7 @@ export interface PageRecord {
   readonly sums: readonly string[];
   /** The languages in which it is offered. */
   readonly languages: readonly string[];
+  /** True of a page that is not published: a draft, or one whose day has not come, or is over. */
   readonly draft: boolean;
   /** False where nothing of it can be used. */
   readonly readable: boolean;
@@ -78,7 +79,7 @@ export interface PageRecord {
   readonly pictures: readonly (readonly [string, readonly PictureFile[]])[];
   /** The types of its blocks, and their fields that hold more than words or a figure. */
   readonly blocks: readonly string[];
-  /** The day on which it was made, where it marks that: on another one it is another page. */
+  /** The day on which it was made, where it marks that or is published by it: on another one it is another page. */
   readonly days: readonly string[];
   /** The regions that it names. */
   readonly regions: readonly string[];

@@ -6,7 +6,7 @@ import { locate } from '../written/origin.ts';
 import { isolateLatin } from './isolate.ts';
 
 import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
-import { finishCount, finishPeriod, finishSpan, finishYear } from './measures.ts';
+import { finishCount, finishDay, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
 import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
@@ -71,6 +71,8 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
       return finishYear(leaf, todayOf(to), to.language);
     case 'period':
       return finishPeriod(leaf, to.language);
+    case 'day':
+      return finishDay(leaf.iso, to.language);
     case 'span':
       return finishSpan(leaf, to.language);
     case 'region':

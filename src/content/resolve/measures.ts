@@ -1,5 +1,5 @@
 import type { Period, Span, Year } from '../../../schema/leaf.ts';
-import type { CountValue, PeriodValue, TextValue, YearValue } from '../../../schema/resolved.ts';
+import type { CountValue, DayValue, PeriodValue, TextValue, YearValue } from '../../../schema/resolved.ts';
 import { rangeWord } from '../../labels/range-words.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { SiteLanguage } from '../validate/known-site.ts';
@@ -20,6 +20,7 @@ function makeFormats(language: SiteLanguage) {
     year: dates({ year: 'numeric' }),
     month: dates({ month: 'short' }),
     day: dates({ day: 'numeric', month: 'short' }),
+    date: dates({ dateStyle: 'long' }),
   };
 }
 
@@ -51,6 +52,11 @@ export function finishPeriod({ starts, ends }: Period, language: SiteLanguage): 
   const parts = formatsOf(language).day.formatRangeToParts(new Date(starts), new Date(ends));
   return { starts, ends, text: finishRange(parts, language) };
 }
+
+export const finishDay = (iso: string, language: SiteLanguage): DayValue => ({
+  iso,
+  text: isolateLatin(formatsOf(language).date.format(new Date(iso)), language.direction),
+});
 
 export function finishSpan({ from, to }: Span, language: SiteLanguage): TextValue {
   const { count } = formatsOf(language);

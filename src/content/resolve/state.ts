@@ -45,7 +45,7 @@ export function loadPage(state: State, route: string): PageFile | undefined {
 /** The routes that are published; while working on the site, drafts too. What has mistakes may be no draft at all. */
 export function publishedRoutes(state: State): string[] {
   const routes = [...state.files.routes.keys()];
-  return state.drafts ? routes : routes.filter((route) => !isDraft(loadPage(state, route)));
+  return state.drafts ? routes : routes.filter((route) => isPublic(loadPage(state, route), state.machine));
 }
 
 /** What is asked of a page in a language: by the page itself, else by site.yaml. */
@@ -66,3 +66,14 @@ export const languagesOf = (state: State, route: string): string[] =>
   state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');
 
 export const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;
+
+/** The day by which a page that names days is looked at; undefined of one whose content is the same on every day. */
+export const dayOf = ({ page }: PageFile, { today }: Pick<Machine, 'today'>) =>
+  (page?.scheduled ?? page?.expires) === undefined ? undefined : today();
+
+/** True of a page that is no draft, and whose days the present one lies in. */
+export function isPublic(file: PageFile | undefined, machine: Pick<Machine, 'today'>): boolean {
+  const day = file && dayOf(file, machine);
+  if (isDraft(file)) return false;
+  return day === undefined || ((file?.page?.scheduled ?? day) <= day && day <= (file?.page?.expires ?? day));
+}

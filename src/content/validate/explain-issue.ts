@@ -59,6 +59,7 @@ export const examples: Readonly<Record<string, string>> = {
   numbering: 'latn',
   starts: '2027-02-08',
   ends: '2027-03-09',
+  date: '2027-02-08',
   currencies: 'EUR',
   repository: 'https://github.com/bakery/website',
   branch: 'main',
@@ -120,7 +121,10 @@ function explainFault(
   const written = asWritten(value);
   switch (fault) {
     case 'wrong-format':
-      return { code: fault, details: { key, value: written, example: suchAs(path) } };
+      return {
+        code: fault,
+        details: { key, value: written, example: suchAs(about.kind === 'date' ? ['date'] : path) },
+      };
     case 'wrong-site-address':
       return { code: fault, details: { value: written, example: exampleFor(path) } };
     case 'out-of-range':
@@ -162,8 +166,16 @@ const exampleFor = (path: Path): string =>
 /** The same behind the words that it is an example of. */
 const suchAs = (path: Path): Phrase => ({ phrase: 'suchAs', value: exampleFor(path) });
 
+/** What a field's values are, where that tells more of the form that they have than its name. */
+const formOf = (issue: z.core.$ZodIssue, key: PropertyKey): string =>
+  issue.code === 'custom' && issue.params?.kind === 'date' ? 'date' : String(key);
+
 /** A finding with what was probably meant, where the value tells. */
-export function withSuggestion(found: Fault, value: unknown, place: Place): Fault & { fix?: Fix } {
+export function withSuggestion(
+  found: Fault,
+  { value, issue }: { value: unknown; issue: z.core.$ZodIssue },
+  place: Place,
+): Fault & { fix?: Fix } {
   const { range } = place;
   if (found.code === 'wrong-site-address') {
     const suggestion = meantForm('url', asWritten(value))?.value;
@@ -182,10 +194,11 @@ export function withSuggestion(found: Fault, value: unknown, place: Place): Faul
     if (local !== undefined)
       return { code: 'number-without-country', details: { target: asWritten(value), right: `…${local}` } };
     if (SHORTENED.test(asWritten(value))) return { code: 'shortened-number', details: { value: asWritten(value) } };
-    const meant = meantForm(String(key), asWritten(value));
-    const last = key === 'starts' || key === 'ends' ? lastOfMonth(asWritten(value)) : undefined;
+    const form = formOf(issue, key as string);
+    const meant = meantForm(form, asWritten(value));
+    const last = form === 'date' ? lastOfMonth(asWritten(value)) : undefined;
     if (last !== undefined) return { code: 'no-such-day', details: { value: asWritten(value), last } };
-    const first = severalOf(String(key), asWritten(value));
+    const first = severalOf(form, asWritten(value));
     if (first !== undefined) return { code: 'one-value-only', details: { value: asWritten(value), first } };
     if (meant === undefined) return found;
     const suggestion = meant.value;
@@ -215,7 +228,7 @@ const severalOf = (key: string, written: string) =>
     ? firstOfSeveral(written, 'email')
     : /^(?:telephone|whatsapp)$/.test(key)
       ? firstOfSeveral(written, 'telephone')
-      : /^(?:starts|ends)$/.test(key)
+      : key === 'date'
         ? /^(\d{4}-\d\d-\d\d)\D+\d{4}-\d\d-\d\d$/.exec(written)?.[1]
         : undefined;
 

@@ -96,7 +96,7 @@ function reportIssue(
     entryFields: fieldsAt(schema, [...issue.path, 0]),
     path: issue.path,
   });
-  report.tell(withSuggestion(found, value, place), place);
+  report.tell(withSuggestion(found, { value, issue }, place), place);
 }
 
 /** Reports a dash with nothing behind it. */

@@ -31,14 +31,14 @@ export const linkMessages = {
     },
   },
   'draft-linked': {
-    why: 'A draft is not published, so visitors who follow the links would find the page for addresses that do not exist.',
-    en: 'This page is a draft, and {count} links lead to it.',
-    tr: 'Bu sayfa taslak, ama {count} bağlantı buraya geliyor.',
-    ar: 'هذه الصفحة مسودة، وعدد الروابط المؤدية إليها {count}.',
+    why: 'Visitors who follow the links would find the page for addresses that do not exist.',
+    en: 'This page is not published, and {count} links lead to it.',
+    tr: 'Bu sayfa yayımda değil, ama {count} bağlantı buraya geliyor.',
+    ar: 'هذه الصفحة غير منشورة، وعدد الروابط المؤدية إليها {count}.',
     hint: {
-      en: 'Delete the line `draft: true` when the page is finished. Until then, take away the links to `{target}`, in the menus too.',
-      tr: 'Sayfa bitince `draft: true` satırını silin. O zamana kadar menülerdekiler dâhil `{target}` bağlantılarını kaldırın.',
-      ar: 'احذف السطر `draft: true` حين تكتمل الصفحة. وإلى ذلك الحين أزل الروابط إلى `{target}`، ومنها ما في القوائم.',
+      en: 'Delete the line `draft: true` when the page is finished; a page with `scheduled` or `expires` is published between these days. Until then, take away the links to `{target}`, in the menus too.',
+      tr: 'Sayfa bitince `draft: true` satırını silin; `scheduled` ya da `expires` yazılmış bir sayfa yalnızca bu günler arasında yayımda kalır. O zamana kadar menülerdekiler dâhil `{target}` bağlantılarını kaldırın.',
+      ar: 'احذف السطر `draft: true` حين تكتمل الصفحة؛ أما الصفحة التي فيها `scheduled` أو `expires` فتُنشر بين هذين اليومين فقط. وإلى ذلك الحين أزل الروابط إلى `{target}`، ومنها ما في القوائم.',
     },
   },
   'renamed-page': {

@@ -185,7 +185,9 @@ function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered,
     const draft = whole.records.find(({ route, draft }) => draft && route === target.split(/[#?]/, 1)[0]);
     const opened = draft && openPage(draft.route, whole);
     if (draft && opened?.page) {
-      const { key } = locate(opened.origins, opened.page.written, ['draft']);
+      const { written } = opened.page;
+      const why = ['draft', 'scheduled', 'expires'].find((field) => written[field] !== undefined) ?? 'draft';
+      const { key } = locate(opened.origins, written, [why]);
       gathered.add('draft-linked', key, { target: draft.route, count });
       tell(links);
       continue;

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { plainText } from '../../../schema/plain-text.ts';
+import { date } from '../../../schema/time.ts';
+import { finishDay } from '../../../src/content/resolve/measures.ts';
+import { check, openSite } from '../site-folder.ts';
+import { DIVIDER, page, SITE } from '../small-site.ts';
+
+const on = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
+afterEach(() => vi.unstubAllEnvs());
+
+const dated = (lines: string) => `${lines}\n${page(DIVIDER).replace(/(?:Title|Description)/g, 'Dated $&')}`;
+
+describe('a day', () => {
+  test.each([
+    ['en', 'latn', 'September 15, 2026'],
+    ['tr', 'latn', '15 Eylül 2026'],
+    ['ar', 'arab', '١٥ سبتمبر ٢٠٢٦'],
+  ])('is written in full as %s writes days, in its digits', (code, numbering, text) => {
+    const site = SITE.replaceAll('numbering: latn', `numbering: ${numbering}`);
+    const language = openSite({ 'site.yaml': site }).siteFile.known.languages.find((each) => each.code === code);
+    if (!language) throw new Error('The small site has it.');
+    const { iso, text: shown } = finishDay(date().parse('2026-09-15').iso, language);
+    expect([iso, plainText(shown)]).toEqual(['2026-09-15', text]);
+  });
+
+  test.each([
+    ['2026-02-30', 'no-such-day', { value: '2026-02-30', last: '2026-02-28' }],
+    ['15.09.2026', 'wrong-format', { key: 'scheduled', value: '15.09.2026', suggestion: '2026-09-15', example: '' }],
+    ['09/15/2026', 'wrong-format', { key: 'scheduled', value: '09/15/2026', suggestion: '2026-09-15', example: '' }],
+    ['soon', 'wrong-format', { key: 'scheduled', value: 'soon', example: { phrase: 'suchAs', value: '2027-02-08' } }],
+  ])('that is none is told with what is right where that is known: %s', (written, code, details) => {
+    const found = check({ 'pages/a.yaml': dated(`scheduled: ${written}`) });
+    expect(found.map((each) => [each.code, each.details])).toEqual([[code, details]]);
+  });
+});
+
+describe('a page with days', () => {
+  const files = { 'pages/a.yaml': dated('scheduled: 2026-09-15\nexpires: 2026-12-31') };
+
+  test.each([
+    ['2026-09-14', false],
+    ['2026-09-15', true],
+    ['2026-12-31', true],
+    ['2027-01-01', false],
+  ])('is published from the first to the last of them: %s', (day, isPublished) => {
+    on(day);
+    const project = openSite(files);
+    expect(check(files)).toEqual([]);
+    expect(project.routes().includes('/a')).toBe(isPublished);
+    expect(openSite(files, { drafts: true }).routes()).toContain('/a');
+  });
+
+  test('may be linked only in between, which is told where it says so', () => {
+    const link = page('  - { type: cta, title: { all: T }, actions: [{ label: { all: Go }, link: /a }] }\n');
+    on('2026-10-01');
+    expect(check({ ...files, 'pages/index.yaml': link })).toEqual([]);
+    on('2026-01-01');
+    const [found, ...others] = check({ ...files, 'pages/index.yaml': link });
+    expect([found?.code, found?.place.range.start, others]).toEqual(['draft-linked', 0, []]);
+  });
+
+  test('is the only one whose record is of a day', () => {
+    on('2026-10-01');
+    const { record } = openSite(files);
+    expect(record('/a').record).toMatchObject({ days: ['2026-10-01'], draft: false });
+    expect(record('/').record.days).toEqual([]);
+  });
+});
