@@ -88,6 +88,8 @@ export interface Project {
   check(): Diagnostic[];
   /** Looks at some pages that nothing is known of yet, ahead of a check; false where it knows all. */
   lookAhead(pages: number): boolean;
+  /** What locks say that a translation was made from, by its sum. */
+  readonly madeFrom: Locks['madeFrom'];
   /** The translations of a page that have grown old; without a route those of site.yaml. */
   stale(route?: string): readonly StaleTranslation[];
   /** What is told of one page and of what all pages share, without a look at the other pages. */
@@ -362,6 +364,7 @@ function createProject(start: Start): Project {
     judge,
     check,
     lookAhead,
+    madeFrom: (language, translation) => locks().madeFrom(language, translation),
     stale: (route) => bounded(() => staleOf({ state, locks }, route, oldOnes())),
     diagnosticsOf: (route) =>
       bounded(() => {

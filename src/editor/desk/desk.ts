@@ -1,4 +1,5 @@
 import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
+import { lockEdited } from '../../content/authoring/translation/lock-edited.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import { changesDesk } from './changes/changes-desk.ts';
@@ -55,6 +56,7 @@ export function openDesk({ names, pictureOf, canBeConverted, begun, ...given }: 
   const session = openSession({
     folder: site.project.folder,
     languages,
+    noted: (changes, isMeant) => lockEdited(site.project, changes, isMeant),
     saved: (...files) => site.change(new Set(files)),
     begun,
   });

@@ -4,6 +4,7 @@ import { type FileChange, putFiles, reversed } from '../../content/authoring/edi
 import { isContent } from '../../content/authoring/edit/save-file.ts';
 import { type LanguageCodes, type TextEdit, textChange } from '../../content/authoring/edit/text-edits.ts';
 import { textAt } from '../../content/authoring/edit/value-path.ts';
+import { isLock, lockText, relocked } from '../../content/check/translated/lock.ts';
 import type { Files } from '../../content/files/files.ts';
 import { possible } from '../../content/written/control-characters.ts';
 import type { Source } from '../../diagnostics/diagnostic.ts';
@@ -32,6 +33,8 @@ export interface Step extends ChangeSummary, FileChange {
 /** All that a step changes. */
 export const filesOf = (step: Step): readonly FileChange[] => [step, ...(step.also ?? [])];
 
+const locksOf = (step: Step): readonly FileChange[] => filesOf(step).filter(({ file }) => isLock(file));
+
 /** The files that steps have changed. */
 export const filesChanged = (done: readonly Step[]): string[] => [
   ...new Set(done.flatMap(filesOf).map(({ file }) => file)),
@@ -44,8 +47,8 @@ export type MadeChange = Change | { readonly refused: string };
 export interface Session {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** Changes a text, unless it is another one than the author saw. */
-  save(file: string, edit: TextEdit, what: ChangeSummary['what']): ChangeOutcome;
+  /** Changes a text, unless it is another one than the author saw. `back` is the step that this takes back. */
+  save(file: string, edit: TextEdit, what: ChangeSummary['what'], back?: Step): ChangeOutcome;
   /** Changes a file by what is made of it as it is now, and others along with it. */
   change(
     file: string,
@@ -63,6 +66,8 @@ export interface Session {
 interface SessionOptions {
   readonly folder: Files;
   readonly languages: () => LanguageCodes;
+  /** What is to be noted of translations along with changes of files; `isMeant` where they are what is changed. */
+  readonly noted?: (changes: readonly FileChange[], isMeant: boolean) => readonly FileChange[];
   /** Called with files that have just been written, or are others than before. */
   readonly saved: (...files: string[]) => void;
   /** Changes of a sitting that goes on, which the files have already. */
@@ -84,12 +89,13 @@ function reader(folder: Files): (file: string) => Source | undefined {
   };
 }
 
-export function openSession({ folder, languages, saved, begun }: SessionOptions): Session {
+export function openSession({ folder, languages, noted = () => [], saved, begun }: SessionOptions): Session {
   const done: Step[] = [...(begun?.done ?? [])];
   const undone: Step[] = [...(begun?.undone ?? [])];
   const read = reader(folder);
   /** Writes files that still say what was expected. */
-  const write = (...changes: readonly FileChange[]): ChangeOutcome => {
+  const write = (...all: readonly FileChange[]): ChangeOutcome => {
+    const changes = all.map((change) => onLockAsItIs(folder, change));
     const why = putFiles(folder, changes);
     saved(...changes.map(({ file }) => file));
     return why ? refused(why) : DONE;
@@ -98,6 +104,7 @@ export function openSession({ folder, languages, saved, begun }: SessionOptions)
     file: string,
     making: (source: Source) => MadeChange,
     summary: Omit<Step, 'before' | 'after' | 'file'>,
+    locks?: readonly FileChange[],
   ) => {
     const source = read(file);
     if (!source) return NOT_THERE;
@@ -105,16 +112,23 @@ export function openSession({ folder, languages, saved, begun }: SessionOptions)
     if ('refused' in change) return refused(change.refused);
     const before = source.text;
     const after = applyEdits(before, change.edits);
-    const outcome = write({ file, before, after }, ...(summary.also ?? []));
-    return outcome.kind === 'done' ? { ...summary, file, before, after } : outcome;
+    const changes = [{ file, before, after }, ...(summary.also ?? [])];
+    const also = [...(summary.also ?? []), ...(locks ?? noted(changes, summary.text !== undefined))];
+    const outcome = write({ file, before, after }, ...also);
+    return outcome.kind === 'done' ? { ...summary, file, before, after, also } : outcome;
   };
   /** Puts a text in place of another; of a file that has changed meanwhile only where nobody has touched the text. */
-  const replace = (file: string, text: TextEdit, what: ChangeSummary['what']): Step | ChangeOutcome => {
+  const replace = (
+    file: string,
+    text: TextEdit,
+    what: ChangeSummary['what'],
+    locks?: readonly FileChange[],
+  ): Step | ChangeOutcome => {
     const source = read(file);
     const now = source && textAt(source, text.path, text.language);
     if (!source || now === text.was) {
       const { was, to } = text;
-      return make(file, (source) => textChange(source, text, languages()), { what, was, to, text });
+      return make(file, (source) => textChange(source, text, languages()), { what, was, to, text }, locks);
     }
     saved(file);
     return { kind: 'stale', file, theirs: typeof now === 'string' ? now : '', yours: text.to ?? '' };
@@ -130,12 +144,13 @@ export function openSession({ folder, languages, saved, begun }: SessionOptions)
     if (!step) return refused('nothing');
     const { file, text, what } = step;
     const changes = back ? filesOf(step).map(reversed).reverse() : filesOf(step);
-    if (!text || read(file)?.text === changes[0]?.before) {
+    if (!text || read(file)?.text === (back ? step.after : step.before)) {
       const outcome = write(...changes);
       if (outcome.kind !== 'done') return outcome;
       to.push(step);
     } else {
-      const made = replace(file, back ? { ...text, was: text.to, to: text.was } : text, what);
+      const locks = back ? locksOf(step).map(reversed) : locksOf(step);
+      const made = replace(file, back ? { ...text, was: text.to, to: text.was } : text, what, locks);
       if ('kind' in made) return made;
       to.push(back ? { ...step, before: made.after, after: made.before } : made);
     }
@@ -146,17 +161,18 @@ export function openSession({ folder, languages, saved, begun }: SessionOptions)
     done,
     undone,
     read,
-    save: (file, asked, what) => {
+    save: (file, asked, what, back) => {
       if (asked.to === asked.was) return refused('nothing');
       const edit = { ...asked, to: asked.to === undefined ? undefined : possible(asked.to) };
       if (edit.to?.trim() === '') return refused('empty');
       const source = read(file);
       // It may be asked for twice, as by an author who presses Enter twice.
       if (source && textAt(source, edit.path, edit.language) === edit.to) return DONE;
-      return took(replace(file, edit, what));
+      return took(replace(file, edit, what, back && locksOf(back).map(reversed)));
     },
     change: (file, making, summary) => took(make(file, making, summary)),
-    put: (step) => {
+    put: (given) => {
+      const step = { ...given, also: [...(given.also ?? []), ...noted(filesOf(given), false)] };
       const outcome = write(...filesOf(step));
       if (outcome.kind !== 'done') return outcome;
       took(step);
@@ -165,4 +181,11 @@ export function openSession({ folder, languages, saved, begun }: SessionOptions)
     undo: () => turn(done, undone, true),
     redo: () => turn(undone, done, false),
   };
+}
+
+/** A change of a lock that somebody else may have changed meanwhile: its lines stand by themselves. */
+function onLockAsItIs(folder: Files, change: FileChange): FileChange {
+  if (!isLock(change.file)) return change;
+  const before = lockText(folder, change.file);
+  return { file: change.file, before, after: before === change.before ? change.after : relocked(before, change) };
 }

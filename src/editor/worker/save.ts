@@ -50,7 +50,7 @@ export async function prepare(
 /** A file as it is now: text as such, pictures as bytes; undefined of one that is gone. */
 export function contentOf(files: Files, path: string): FileContent | undefined {
   if (files.look(path)?.kind !== 'file') return undefined;
-  return /\.(?:ya?ml|svg|txt)$/.test(path) ? (files.text(path) ?? files.read(path)) : files.read(path);
+  return /\.(?:ya?ml|svg|txt|lock)$/.test(path) ? (files.text(path) ?? files.read(path)) : files.read(path);
 }
 
 function isSame(content: FileContent | undefined, before: Uint8Array | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Machine } from '../../assets/machine.ts';
-import { codeOf, type Files } from '../../files/files.ts';
+import { codeOf, type FileContent, type Files } from '../../files/files.ts';
 import { folderOf, joined } from '../../files/path.ts';
 import { LOCK_NAME } from '../../read/files.ts';
 import { sameWords } from './same-words.ts';
@@ -59,6 +59,18 @@ export function writeLock(pairs: readonly LockedPair[]): string {
   const known = new Map(pairs.map((pair) => [`${pair.translation} ${pair.language} ${pair.source}`, lineOf(pair)]));
   const lines = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
   return `${HEAD}${lines.join('\n')}${lines.length > 0 ? '\n' : ''}`;
+}
+
+/** The text of a lock in which a change is made that was made of another one: its lines come and go, the others stay. */
+export function relocked(
+  now: string | undefined,
+  { before, after }: { readonly before: FileContent | undefined; readonly after: FileContent | undefined },
+): string | undefined {
+  const [old, made] = [before, after].map((text) => readLock(typeof text === 'string' ? text : ''));
+  const [was, is] = [old, made].map((pairs) => new Set(pairs?.map(lineOf)));
+  const kept = readLock(now ?? '').filter((pair) => !was?.has(lineOf(pair)) || is?.has(lineOf(pair)));
+  const all = [...kept, ...(made ?? []).filter((pair) => !was?.has(lineOf(pair)))];
+  return now === undefined && all.length === 0 ? undefined : writeLock(all);
 }
 
 /** A lock with some pairs more. */

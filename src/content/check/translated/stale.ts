@@ -42,7 +42,7 @@ export interface Judged {
 
 /** A translation with the sums of its words and of those of its source. */
 export function lockedPair(
-  { from, to, source, translation }: TranslationPair,
+  { from, to, source, translation }: Omit<TranslationPair, 'place'>,
   machine: Pick<Machine, 'sumOf'>,
 ): LockedPair {
   return {

@@ -17,7 +17,7 @@ export function changesDesk({ session, site, record, becomes = 'commit' }: DeskC
         if (!change) return NOT_THERE;
         const { file, text, what } = change;
         if (text) {
-          const outcome = session.save(file, { ...text, was: text.to, to: text.was }, what);
+          const outcome = session.save(file, { ...text, was: text.to, to: text.was }, what, change);
           const back = session.done.at(-1);
           if (outcome.kind === 'done' && back) taken.set(back, change);
           return outcome;

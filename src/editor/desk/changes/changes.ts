@@ -1,3 +1,4 @@
+import { isLock } from '../../../content/check/translated/lock.ts';
 import type { FileContent } from '../../../content/files/files.ts';
 import type { Project } from '../../../content/project.ts';
 import { sameEnds } from '../../../content/written/same-ends.ts';
@@ -35,20 +36,25 @@ export function changesInfo(
   );
   const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
   const whereIs = titlesOfFiles(project, languages);
-  const all = done.flatMap(filesOf);
+  // What is noted of translations is told only where nothing else was changed.
+  const seenOf = (step: Step) => {
+    const own = filesOf(step).filter(({ file }) => !isLock(file));
+    return own.length > 0 ? own : filesOf(step);
+  };
+  const all = done.flatMap(seenOf);
   const lines = new Map(
     [...new Set(all.map(({ file }) => file))].map((file) => {
       const own = all.filter((change) => change.file === file);
       const [before, after] = [own[0]?.before, own.at(-1)?.after];
       // Somebody else may have put it back meanwhile, or changed it further.
-      const now = typeof (after ?? before) === 'string' ? read(file)?.text : after;
+      const now = typeof (after ?? before) === 'string' && !isLock(file) ? read(file)?.text : after;
       return [file, compare(file, before, now)];
     }),
   );
   return {
     changes: done.flatMap((each, step) => {
       const { file, what, was, to, text } = each;
-      if (gone.has(each) || filesOf(each).every((change) => lines.get(change.file) === '')) return [];
+      if (gone.has(each) || seenOf(each).every((change) => lines.get(change.file) === '')) return [];
       const language = labels.get(text?.language ?? '') ?? each.language;
       return [{ step, file, where: whereIs(each), language, what, was, to }];
     }),

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { type LanguageCodes, type TextEdit, textChange } from '../../../content/authoring/edit/text-edits.ts';
 import { textAt } from '../../../content/authoring/edit/value-path.ts';
+import { isLock, relocked } from '../../../content/check/translated/lock.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { CommitRequest } from '../../shared/protocol.ts';
 import { filesOf, type Step } from '../session.ts';
@@ -29,6 +30,11 @@ export type Replayed = { readonly text: string | undefined } | { readonly confli
  * line by line where both have changed different ones.
  */
 export function replay(done: readonly Step[], { file, before, theirs, languages, keep }: Replaying): Replayed {
+  if (isLock(file)) {
+    let text = theirs;
+    for (const change of done.flatMap(filesOf)) if (change.file === file) text = relocked(text, change);
+    return { text };
+  }
   const own = done.filter((step) => filesOf(step).some((change) => change.file === file));
   const yours = asText(own.flatMap(filesOf).findLast((change) => change.file === file)?.after);
   const edits = own.flatMap(({ text }) => text ?? []);

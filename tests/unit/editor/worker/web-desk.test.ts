@@ -136,11 +136,12 @@ test('a heading in three languages is proposed as the bytes that the authors’ 
   const [pull] = own.double.pulls;
   const branch = pull?.head ?? '';
   expect(own.double.git('log', '-1', '--format=%s', branch)).toBe('New words');
-  expect(own.double.git('show', '--name-only', '--format=', branch)).toBe('pages/index.yaml');
+  expect(own.double.git('show', '--name-only', '--format=', branch)).toBe('pages/index.yaml\npages/translations.lock');
   const { session, read } = siteDesk({ 'pages/index.yaml': PAGE });
   for (const [language, was, to] of steps)
     session.save('pages/index.yaml', { path: ['blocks', 0, 'title'], language, was, to }, ['text', 'title']);
-  expect(own.double.file(branch, 'pages/index.yaml')).toBe(read());
+  for (const file of ['pages/index.yaml', 'pages/translations.lock'])
+    expect(own.double.file(branch, file)).toBe(read(file));
   expect(own.double.file('main', 'pages/index.yaml')).toBe(PAGE);
   // Whoever publishes reads it in words of the page, in which nothing is a sign of Markdown.
   expect(pull?.body.split('\n').slice(0, 2)).toEqual([
