@@ -129,7 +129,7 @@ test('signed in, an author changes a heading in three languages and proposes it;
   await expect(panel.getByRole('link', { name: 'Read the proposal' })).toHaveAttribute('href', /\/pull\/1$/);
   expect(await violations(page)).toEqual([]);
   const branch = forge.pulls[0]?.head ?? '';
-  expect(forge.git('diff', '--numstat', 'main', branch)).toBe('1\t1\tpages/index.yaml');
+  expect(forge.git('diff', '--numstat', 'main', branch)).toBe('1\t1\tpages/index.yaml\n3\t0\tpages/translations.lock');
   expect(forge.file(branch, 'pages/index.yaml')).toBe(
     PAGE.replace('en: Bread', 'en: Fresh bread').replace('tr: Ekmek', 'tr: Taze ekmek').replace('خبز', 'خبز طازج'),
   );

@@ -173,8 +173,10 @@ for (const [how, walk, viewport] of [
         'pages/contact.yaml',
         'pages/faq.yaml',
         'pages/training.yaml',
+        'pages/translations.lock',
         'public/pictures/stand.jpg',
         'site.yaml',
+        'translations.lock',
       ]);
       expect(git('show', 'bread:pages/contact.yaml')).toBe(
         content
