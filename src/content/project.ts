@@ -91,7 +91,7 @@ export interface Project {
   /** What locks say that a translation was made from, by its sum. */
   readonly madeFrom: Locks['madeFrom'];
   /** The translations of a page that have grown old; without a route those of site.yaml. */
-  stale(route?: string): readonly StaleTranslation[];
+  stale(route?: string, isOld?: IsOld): readonly StaleTranslation[];
   /** What is told of one page and of what all pages share, without a look at the other pages. */
   diagnosticsOf(route: string): PageDiagnostics;
   /** The project as it would be if files said something else: nothing is written, and nothing of it is kept here. */
@@ -365,7 +365,7 @@ function createProject(start: Start): Project {
     check,
     lookAhead,
     madeFrom: (language, translation) => locks().madeFrom(language, translation),
-    stale: (route) => bounded(() => staleOf({ state, locks }, route, oldOnes())),
+    stale: (route, isOld = oldOnes()) => bounded(() => staleOf({ state, locks }, route, isOld)),
     diagnosticsOf: (route) =>
       bounded(() => {
         const others = [...known().kept.values()].map(({ record }) => record);

@@ -2,6 +2,7 @@ import type { ChangeInfo } from '../shared/protocol.ts';
 import type { Editing } from './editing/editing.ts';
 import { fileWords, placeWords } from './editing/place-words.ts';
 import { make } from './ui/dom.ts';
+import { makeSides } from './ui/sides.ts';
 import type { WordName } from './words/words.en.ts';
 
 /** What has become of a part of a page, or of a page, by its name. */
@@ -29,14 +30,16 @@ export function changeShown(editing: Editing, change: ChangeInfo, revert: () => 
   const { speech } = editing;
   const { was, to } = change;
   const isValue = was !== undefined || to !== undefined;
-  const [before, after] = differing(wordsOf(editing, change, was), wordsOf(editing, change, to));
-  const side = (title: string, words: Node[]) =>
-    make('div', {}, make('b', {}, title), make('blockquote', { dir: 'auto' }, ...words));
+  const sides = () =>
+    makeSides(
+      [speech.say('before'), wordsOf(editing, change, was)],
+      [speech.say('after'), wordsOf(editing, change, to)],
+    );
   return make(
     'section',
     {},
     make('b', {}, titleOf(editing, change)),
-    isValue && make('div', { class: 'sides' }, side(speech.say('before'), before), side(speech.say('after'), after)),
+    isValue && sides(),
     make('button', { type: 'button', onclick: revert }, speech.say('revert')),
   );
 }
@@ -61,26 +64,4 @@ function wordsOf({ speech, names }: Editing, { what }: ChangeInfo, value: string
   if (Object.hasOwn(choices, value)) return choices[value] ?? value;
   if (value === 'true' || value === 'false') return speech.say(value === 'true' ? 'yes' : 'no');
   return value;
-}
-
-/** Letters of a text that are shown around what differs, and beyond which a text is shortened. */
-const [AROUND, LONG] = [40, 160];
-
-/** Two texts with what differs marked, shortened to it where they are long. */
-function differing(before: string, after: string): [Node[], Node[]] {
-  const split = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
-  const [old, now] = [split(before), split(after)];
-  let start = 0;
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  const shown = (words: string[], mark: 'del' | 'ins') => {
-    const [head, tail] = [words.slice(0, start).join(''), words.slice(words.length - end).join('')];
-    const middle = words.slice(start, words.length - end).join('');
-    const isLong = words.join('').length > LONG;
-    const first = isLong && head.length > AROUND ? `…${head.slice(-AROUND).replace(/^\S*\s/, '')}` : head;
-    const last = isLong && tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s\S*$/, '')}…` : tail;
-    return [document.createTextNode(first), ...(middle ? [make(mark, {}, middle)] : []), document.createTextNode(last)];
-  };
-  return [shown(old, 'del'), shown(now, 'ins')];
 }

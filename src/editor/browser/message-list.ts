@@ -7,6 +7,7 @@ import { openSettings } from './settings/settings.ts';
 import { openLanguages } from './text/language-panel.ts';
 import { make, worded } from './ui/dom.ts';
 import { openPanel } from './ui/panel.ts';
+import { makeOldSides } from './ui/sides.ts';
 
 /** What the check says about the page, in the author's language. */
 export const askMessages = ({ table }: Editing) => ask('messages', { table: table?.id });
@@ -20,20 +21,23 @@ export function openMessages(editing: Editing, openText: (index: number) => void
     list.replaceChildren(...messages.map((each) => entry(editing, each, go)));
   };
   const panel = openPanel(speech, { title: speech.say('messageList'), changed: () => void fill() });
-  const go = (target: MessageTarget) => {
+  const go: Go = (target, beside = false) => {
     panel.close();
     if ('block' in target) openField(editing, target);
-    else if (isOther(editing, target.language)) void openLanguages(editing, target.text);
+    else if (beside || isOther(editing, target.language)) void openLanguages(editing, target.text, target.language);
     else openText(target.text);
   };
   panel.body.append(list);
   void fill().then(() => list.querySelector('button')?.focus());
 }
 
+/** Opens what a message is about; with `beside` a text beside its other languages. */
+type Go = (target: MessageTarget, beside?: boolean) => void;
+
 /** A message with what can be done about it. */
-function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) => void): HTMLElement {
+function entry(editing: Editing, told: MessageInfo, go: Go): HTMLElement {
   const { speech } = editing;
-  const { id, severity, message, hint, place, target, canMend, canStay, isOld } = told;
+  const { id, severity, message, hint, place, target, canMend, canStay, isOld, old } = told;
   const where = target && placeOf(editing, target);
   const words = [
     make('span', { class: 'where', dir: 'auto' }, where ?? placeWords(editing, place)),
@@ -66,7 +70,7 @@ function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) 
         type: 'button',
         class: 'mend',
         'aria-label': `${speech.say('translateAnew')}: ${message}`,
-        onclick: () => go(target),
+        onclick: () => go(target, true),
       },
       speech.say('translateAnew'),
     );
@@ -76,6 +80,7 @@ function entry(editing: Editing, told: MessageInfo, go: (target: MessageTarget) 
     leads
       ? make('button', { type: 'button', onclick: () => go(target) }, ...words)
       : make('div', { class: 'alone' }, ...words),
+    old && make('div', { class: 'alone' }, makeOldSides(speech, old)),
     answers.length > 0 && make('div', { class: 'row alone' }, ...answers, ...(anew ? [anew] : [])),
   );
 }

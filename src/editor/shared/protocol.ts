@@ -209,6 +209,15 @@ export interface TextMessage {
   readonly hint: string;
   /** The whole text with this put right, where there is one way to do so. */
   readonly mended?: string | undefined;
+  /** Of a translation that has grown old, where it is known what it was made from. */
+  readonly old?: OldSource | undefined;
+}
+
+/** The source of a translation: what it said when it was translated, and what it says now. */
+export interface OldSource {
+  readonly was: string;
+  readonly now: string;
+  readonly language: string;
 }
 
 /** What a message is about: a text of the table, in one of its languages, or a field of a block that is no text. */

@@ -91,7 +91,10 @@ test('a translation that has grown old is right still, until undo', () => {
   const { messages, act, read } = sitting({ 'pages/index.yaml': SOUND, 'pages/translations.lock': lock });
   const old = () => messages().filter(({ isOld }) => isOld);
   expect(old()).toMatchObject([
-    { canStay: true, canMend: false, hint: 'Translate it anew, or say that it is still right.' },
+    {
+      ...{ canStay: true, canMend: false, hint: 'Translate it anew, or say that it is still right.' },
+      old: { was: 'Warm bread', now: 'Fresh bread, and the the oven,, too', language: 'en' },
+    },
   ]);
   expect(old()[0]?.message).toContain('has changed since it was translated into Turkish');
   expect(act('answer-message', { id: old()[0]?.id, how: 'stay' })).toEqual({ kind: 'done' });

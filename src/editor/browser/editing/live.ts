@@ -1,5 +1,6 @@
 import type { TextInLanguage, TextMessage } from '../../shared/protocol.ts';
 import { make, worded } from '../ui/dom.ts';
+import { makeOldSides } from '../ui/sides.ts';
 import type { Speech } from '../words/words.ts';
 
 /** Milliseconds without a key after which the server is asked, and after which what it says is read out. */
@@ -42,12 +43,13 @@ export function makeLiveMessage(speech: Speech, mend: (text: string) => void): L
   const list = make('div', { class: 'told-list' });
   const heard = make('p', { class: 'hide', role: 'status', dir: 'auto' });
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const line = ({ severity, message, hint, mended }: TextMessage) => {
+  const line = ({ severity, message, hint, mended, old }: TextMessage) => {
     const words = make(
       'p',
       { class: severity === 'error' ? 'note bad' : 'note', dir: 'auto' },
       ...worded(`${message} ${hint}`),
     );
+    if (old) return make('div', {}, words, makeOldSides(speech, old));
     if (mended === undefined) return words;
     const button = make('button', { type: 'button', class: 'mend', title: mended, onclick: () => mend(mended) });
     button.append(speech.say('mend'));

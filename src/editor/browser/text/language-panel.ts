@@ -12,8 +12,8 @@ interface Answer {
   readonly texts: readonly TextInLanguage[];
 }
 
-/** All languages of a text beside each other, each to be typed into; what is left is kept. */
-export async function openLanguages(editing: Editing, index: number): Promise<void> {
+/** All languages of a text beside each other, each to be typed into, one of them first; what is left is kept. */
+export async function openLanguages(editing: Editing, index: number, first?: string): Promise<void> {
   const { speech, names, table } = editing;
   const text = table?.texts[index];
   if (!table || !text) return;
@@ -40,7 +40,12 @@ export async function openLanguages(editing: Editing, index: number): Promise<vo
     ),
   );
   columns.append(...made.map(({ element }) => element));
-  made[0]?.focus();
+  made[
+    Math.max(
+      0,
+      texts.findIndex(({ code }) => code === first),
+    )
+  ]?.focus();
 
   /** What the check says of each language may be another thing while one is changed. */
   function tellAll(now: Answer['texts']): void {

@@ -25,6 +25,9 @@ p, h2, ul { margin: 0; padding: 0; } ul { list-style: none; }
 .told-list { display: grid; gap: 4px; }
 .mending { display: flex; gap: 8px; align-items: start; justify-content: space-between; }
 .mend { border-color: var(--line); color: var(--accent); flex: none; }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: 12px; }
+blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow-wrap: anywhere; white-space: pre-wrap; }
+ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; } ins, del { border-radius: 4px; }
 `;
 
 /** The bar that is always there. */
@@ -69,8 +72,6 @@ li > button { inline-size: 100%; justify-content: start; text-align: start; flex
 .input { line-height: 1.6; min-block-size: 6rem; padding: 8px 12px; border: 1px solid #8b95a0; border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; cursor: text; }
 .input p, .input ul, .input ol { margin: 0; } .input > * + * { margin-block-start: .6em; } .input ul { list-style: disc; padding-inline-start: 1.3em; } .input ol { padding-inline-start: 1.3em; }
 ${CHIP}
-.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: 12px; }
-blockquote { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow-wrap: anywhere; white-space: pre-wrap; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 pre { margin: 0; padding: 10px 12px; border-radius: 10px; background: var(--tint); overflow: auto; font: 12px/1.5 ui-monospace, monospace; direction: ltr; text-align: start; }
 fieldset, .fields { display: grid; gap: 14px; margin: 0; padding: 0; border: 0; min-inline-size: 0; } legend { padding: 0 0 6px; font-weight: 600; }
@@ -86,9 +87,7 @@ section > button { justify-self: start; }
 section > button:not(.name) { border-color: var(--line); }
 .name { display: grid; justify-items: start; justify-content: start; text-align: start; gap: 2px; }
 summary { cursor: pointer; padding: 6px 0; }
-ins, del, pre span { display: block; min-block-size: 1lh; }
-ins { background: #dcf3e4; text-decoration: none; } del { background: #fbe3e1; }
-blockquote ins, blockquote del { display: inline; border-radius: 4px; }
+pre > * { display: block; min-block-size: 1lh; }
 `);
 
 /** What hangs below the field. */

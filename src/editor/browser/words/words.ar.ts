@@ -191,6 +191,8 @@ export const arabic: EditorWords = {
   meantSo: 'هذا مقصود',
   stillRight: 'ما زالت صحيحة',
   translateAnew: 'ترجمة من جديد',
+  translatedFrom: 'وقت الترجمة',
+  saysNow: 'الآن',
   wasMended: 'صُحّح',
   wasAccepted: 'تُرك كما هو',
   messageList: 'ما يقوله الفحص',

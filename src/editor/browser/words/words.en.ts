@@ -190,6 +190,8 @@ export const english = {
   meantSo: 'It is meant so',
   stillRight: 'It is still right',
   translateAnew: 'Translate anew',
+  translatedFrom: 'When it was translated',
+  saysNow: 'Now',
   wasMended: 'put right',
   wasAccepted: 'kept as it is',
   messageList: 'What the check says',

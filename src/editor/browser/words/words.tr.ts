@@ -191,6 +191,8 @@ export const turkish: EditorWords = {
   meantSo: 'Böyle olması gerekiyor',
   stillRight: 'Hâlâ doğru',
   translateAnew: 'Yeniden çevir',
+  translatedFrom: 'Çevrildiği sırada',
+  saysNow: 'Şimdi',
   wasMended: 'düzeltildi',
   wasAccepted: 'olduğu gibi bırakıldı',
   messageList: 'Denetimin söyledikleri',

@@ -16,6 +16,7 @@ import { type Forms, fieldOfBlock, fieldsMet, isSetting, openBlock } from '../se
 import { type KeptTable, placeOfText } from '../table.ts';
 import { wordsInEditor } from './in-editor.ts';
 import { factsNamed } from './messages.ts';
+import { isOld, oldSourceOf } from './old-source.ts';
 
 /** All that the check says of the open page and of what all pages share, each with what it is about. */
 export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) => {
@@ -62,6 +63,7 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) => 
           all.set(key, {
             ...{ id: idOf(diagnostic), severity, ...words, canMend: fix !== undefined },
             ...{ canStay: canStay(diagnostic) || isOld(diagnostic), isOld: isOld(diagnostic) },
+            old: oldSourceOf(diagnostic, route, project),
             place: placeInfo(source, pathOf(source, range.start)),
             ...(target && { target }),
           });
@@ -75,8 +77,6 @@ export const messagesDesk = ({ session, forms, site, tableOf }: DeskContext) => 
 /** The language that a message is about. */
 const languageIn = ({ language }: Diagnostic['details']) =>
   typeof language === 'object' && 'language' in language ? language.language : undefined;
-
-const isOld = ({ code }: Diagnostic) => code === 'stale-translation';
 
 const idOf = ({ code, place: { source, range } }: Diagnostic) => `${source.file} ${range.start} ${code}`;
 

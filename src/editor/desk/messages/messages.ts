@@ -1,7 +1,7 @@
 import { applyFixes } from '../../../content/authoring/fix.ts';
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import type { Diagnostic, Place, Range, Source } from '../../../diagnostics/diagnostic.ts';
-import type { TextMessage } from '../../shared/protocol.ts';
+import type { OldSource, TextMessage } from '../../shared/protocol.ts';
 import { wordsInEditor } from './in-editor.ts';
 
 interface FactNames {
@@ -24,6 +24,8 @@ interface MessagesContext {
   readonly code?: string | undefined;
   /** Parts of the place that other messages belong to. */
   readonly except?: readonly Range[];
+  /** What a translation was made from. */
+  readonly oldOf?: (told: Diagnostic) => OldSource | undefined;
   /** What a file says where the messages stand: mended, it says something else there. */
   readonly valueIn: (source: Source) => unknown;
 }
@@ -40,11 +42,11 @@ export function messagesBetween({ source, range }: Place, context: MessagesConte
   return [...new Map(all.map((each) => textMessage(each, context)).map((each) => [each.message, each])).values()];
 }
 
-function textMessage(diagnostic: Diagnostic, { languages, valueIn, facts }: MessagesContext): TextMessage {
+function textMessage(diagnostic: Diagnostic, { languages, valueIn, facts, oldOf }: MessagesContext): TextMessage {
   const { fix, place, severity } = diagnostic;
   const { message, hint } = wordsInEditor(diagnostic, languages, facts);
   const { file, text } = place.source;
   const mended = fix && valueIn({ file, text: applyFixes(text, [fix]) });
   const isOther = typeof mended === 'string' && mended !== valueIn(place.source);
-  return { severity, message, hint, ...(isOther && { mended }) };
+  return { severity, message, hint, ...(isOther && { mended }), old: oldOf?.(diagnostic) };
 }

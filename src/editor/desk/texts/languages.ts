@@ -5,10 +5,11 @@ import { type EditedPath, standsNow, textAt, wayTo } from '../../../content/auth
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { once } from '../../../content/written/once.ts';
 import type { Path } from '../../../content/written/origin.ts';
-import type { Range, Source } from '../../../diagnostics/diagnostic.ts';
-import type { TextInLanguage, TypedText } from '../../shared/protocol.ts';
+import type { Diagnostic, Range, Source } from '../../../diagnostics/diagnostic.ts';
+import type { OldSource, TextInLanguage, TypedText } from '../../shared/protocol.ts';
 import type { FoundText } from '../mark-view.ts';
 import { factsNamed, messagesBetween } from '../messages/messages.ts';
+import { oldSourceOf } from '../messages/old-source.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
 
@@ -63,6 +64,7 @@ export function textInLanguages(found: FoundText, context: TextContext): TextInL
     [code, 'all', ...(code === site.defaultLanguage ? ['default'] : [])].find((name) => by[name] !== undefined);
   const facts = factsNamed(project, context.route);
   const judged = once(context.judged ?? new WeakMap(), project, () => project.diagnosticsOf(context.route));
+  const oldOf = (told: Diagnostic) => oldSourceOf(told, context.route, project);
   return site.languages.map(({ code, label, direction }) => {
     const name = under(code);
     const asked = page?.translation?.[code] ?? site.translation;
@@ -71,7 +73,7 @@ export function textInLanguages(found: FoundText, context: TextContext): TextInL
       ...{ code, label, direction, under: name },
       text: by[name ?? ''] ?? '',
       state: name === undefined ? lacking : name === 'all' ? 'all' : 'own',
-      messages: messagesOf(here, { name, code, judged, facts, languages: context.languages }),
+      messages: messagesOf(here, { name, code, judged, facts, languages: context.languages, oldOf }),
     };
   });
 }
@@ -82,6 +84,7 @@ interface LanguagesContext {
   readonly judged: PageDiagnostics;
   readonly facts: ReturnType<typeof factsNamed>;
   readonly languages: string;
+  readonly oldOf: (told: Diagnostic) => OldSource | undefined;
 }
 
 /** What the check says of a text in a language: of its own words, and of what it lacks in this language. */
