@@ -67,6 +67,11 @@ const site = z.strictObject({
    * language) or `none` (pages are offered in the default language only). A page may differ.
    */
   translation: z.enum(['complete', 'fallback', 'none']).default('complete'),
+  /**
+   * The language in which the check and other commands tell what they have found: `en`, `tr` or `ar`. English unless told;
+   * what is told of one run (`--language`) goes first.
+   */
+  messages: z.enum(['ar', 'en', 'tr']).optional(),
   /** The brand: what the header shows and what stands after every page's title. */
   brand: text(),
   /** The firm behind the site. */

@@ -22,8 +22,8 @@ const FILES_AT_ONCE = 40;
 /** Files whose versions are kept. */
 const KEPT_FILES = 200;
 
-/** Every change of content files, by file, the latest first (https://git-scm.com/docs/git-log, raw output format). */
-function edgesOf(root: string): Map<string, Edge[]> {
+/** Every change of content files up to a version, by file, the latest first (https://git-scm.com/docs/git-log, raw output format). */
+function edgesOf(root: string, version: string): Map<string, Edge[]> {
   const log = [
     ...[
       '-c',
@@ -38,7 +38,7 @@ function edgesOf(root: string): Map<string, Edge[]> {
       '-c',
       '-M',
     ],
-    ...['--relative', '--', 'site.yaml', 'pages'],
+    ...['--relative', version, '--', 'site.yaml', 'pages'],
   ];
   const parts = (git(root, log)?.toString('utf8') ?? '').split('\0').filter((part) => part.trim() !== '');
   const edges = new Map<string, Edge[]>();
@@ -62,32 +62,32 @@ function edgesOf(root: string): Map<string, Edge[]> {
   return edges;
 }
 
-/** The texts of some versions, by their names (https://git-scm.com/docs/git-cat-file, batch output). */
-function textsOf(root: string, blobs: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>();
+/** What some versions hold, by their names (https://git-scm.com/docs/git-cat-file, batch output). */
+export function contentsOf(root: string, blobs: readonly string[]): Map<string, Buffer> {
+  const contents = new Map<string, Buffer>();
   const answer = git(root, ['cat-file', '--batch'], `${blobs.join('\n')}\n`);
   for (let at = 0; answer && at < answer.length; ) {
     const end = answer.indexOf(10, at);
     const [name = '', kind, size] = answer.toString('latin1', at, end).split(' ');
     at = end + 1;
     if (kind !== 'blob') continue;
-    texts.set(name, answer.toString('utf8', at, at + Number(size)).replace(/^\ufeff/, ''));
+    contents.set(name, answer.subarray(at, at + Number(size)));
     at += Number(size) + 1;
   }
-  return texts;
+  return contents;
 }
 
-/** The name that git has for a text. */
-function blobOf(text: string, like: string): string {
-  const bytes = Buffer.from(text);
+/** The name that git has for what a file holds; `like` is another such name. */
+export function blobOf(content: string | Uint8Array, like: string): string {
+  const bytes = Buffer.from(content);
   return createHash(like.length > 40 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)
     .update(bytes)
     .digest('hex');
 }
 
-/** What git knows of the files of a folder: asked when somebody wants to know, then once for all of them. */
-export function gitHistory(root: string): History {
+/** What git knows of the files of a folder, up to a version: asked when somebody wants to know, then once for all of them. */
+export function gitHistory(root: string, version = 'HEAD'): History {
   let all: Map<string, Edge[]> | undefined;
   const fetched = new Map<string, readonly Version[]>();
 
@@ -115,8 +115,8 @@ export function gitHistory(root: string): History {
       .filter((name) => !fetched.has(name) && changesOf(name).length > 1);
     const wanted = [first, ...next.slice(0, FILES_AT_ONCE - 1)];
     const changes = new Map(wanted.map((name) => [name, changesOf(name)]));
-    const texts = textsOf(root, [...new Set([...changes.values()].flat().map(({ blob }) => blob))]);
-    for (const [name, own] of changes) fetched.set(name, versionsFrom(name, own, texts));
+    const contents = contentsOf(root, [...new Set([...changes.values()].flat().map(({ blob }) => blob))]);
+    for (const [name, own] of changes) fetched.set(name, versionsFrom(name, own, contents));
     for (const name of fetched.keys()) {
       if (fetched.size <= KEPT_FILES) break;
       if (!changes.has(name)) fetched.delete(name);
@@ -124,7 +124,7 @@ export function gitHistory(root: string): History {
   };
   return {
     versionsOf(file, text) {
-      all ??= edgesOf(root);
+      all ??= edgesOf(root, version);
       const changes = changesOf(file);
       if (isFirst(changes, text)) return [];
       if (!fetched.has(file)) fetch(file);
@@ -134,10 +134,13 @@ export function gitHistory(root: string): History {
 }
 
 /** The versions of a file, each once, with those that it came from. */
-function versionsFrom(file: string, changes: readonly Edge[], texts: ReadonlyMap<string, string>): Version[] {
+function versionsFrom(file: string, changes: readonly Edge[], contents: ReadonlyMap<string, Buffer>): Version[] {
   const versions = new Map<string, Version & { readonly from: Version[] }>();
   for (const { blob } of changes) {
-    const text = texts.get(blob);
+    const text = contents
+      .get(blob)
+      ?.toString('utf8')
+      .replace(/^\ufeff/, '');
     if (text !== undefined) versions.set(blob, { file, text: () => text, from: [] });
   }
   // A version that somebody came back to was made when it came first.

@@ -4,6 +4,7 @@ export const COMMANDS = {
   dev: 'serves the pages straight from YAML; a saved file shows at once',
   build: 'builds the site into dist',
   check: 'checks all content and prints every mistake with its place',
+  changes: 'tells what a branch changes, in words of the page',
   migrate: 'brings a site to the newest version of its blocks and fields',
   serve: 'serves dist as a static host would',
   new: 'makes a page',

@@ -1,5 +1,5 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
-import { markdownCell } from '../../diagnostics/escape.ts';
+import { markdownText } from '../../diagnostics/escape.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import type { Project } from '../project.ts';
 import { textsIn } from '../resolve/localize.ts';
@@ -102,7 +102,7 @@ export function formatPlain(rows: readonly (readonly string[])[]): string {
 
 /** The table as GitHub shows it. */
 export function formatMarkdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows.map((row) => row.map(markdownCell));
+  const [head = [], ...body] = rows.map((row) => row.map(markdownText));
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [
     '## Translations',

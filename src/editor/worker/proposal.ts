@@ -1,5 +1,5 @@
 import type { Project } from '../../content/project.ts';
-import { titlesOfFiles } from '../desk/changes/title-of-file.ts';
+import { changesInMarkdown } from '../desk/changes/in-words.ts';
 import type { Step } from '../desk/session.ts';
 import type { WebPlace } from '../shared/web.ts';
 
@@ -22,7 +22,7 @@ export function proposalOf({ name, before, site, done, place, now = new Date() }
   return {
     branch,
     preview: address,
-    text: [...linesOf(done, site), ...(address ? ['', address] : [])].join('\n'),
+    text: [...changesInMarkdown(done, site), ...(address ? ['', address] : [])].join('\n'),
   };
 }
 
@@ -37,20 +37,3 @@ const slugOf = (name: string): string =>
     .join('-')
     .slice(0, 40)
     .replace(/-$/, '');
-
-/** One line for each change: where, in words of the page, and from what to what. */
-function linesOf(done: readonly Step[], site: Project): string[] {
-  const whereIs = titlesOfFiles(site, site.siteFile.known.defaultLanguage);
-  const labels = new Map(site.siteFile.known.languages.map(({ code, label }) => [code, label]));
-  return done.map((step) => {
-    const { title, of } = whereIs(step);
-    const language = labels.get(step.text?.language ?? '') ?? step.language;
-    const way = [title ?? of, ...step.what].join(' › ');
-    const change = step.was === undefined && step.to === undefined ? '' : `: ${quoted(step.was)} → ${quoted(step.to)}`;
-    return `- ${plain(way)}${language ? `, ${plain(language)}` : ''}${change}`;
-  });
-}
-
-/** What an author has typed is shown letter by letter: nothing of it is Markdown, a mention or a link. */
-const plain = (text: string): string => text.replace(/[\\`*_{}[\]()#+!|<>~@-]/g, '\\$&').replace(/\s+/g, ' ');
-const quoted = (text: string | undefined): string => (text === undefined ? '–' : `“${plain(text)}”`);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/content/authoring/coverage.ts';
 import { longSentences, readingTable, readPages } from '../../../src/content/authoring/reading.ts';
 import { printed } from '../../../src/diagnostics/as-json.ts';
-import { jsonText, markdownCell } from '../../../src/diagnostics/escape.ts';
+import { jsonText, markdownText } from '../../../src/diagnostics/escape.ts';
 import { githubAnnotation } from '../../../src/diagnostics/github.ts';
 import { printReport } from '../../../src/diagnostics/print.ts';
 import { visible } from '../../../src/diagnostics/visible.ts';
@@ -82,5 +82,5 @@ test.each([
   ['/<b>@x', '<code>/&#60;b&#62;&#64;x</code>'],
   ['/a\nb_c', '<code>/a&#9226;b&#95;c</code>'],
 ])('%j is %j in a cell of Markdown', (text, cell) => {
-  expect(markdownCell(text)).toBe(cell);
+  expect(markdownText(text)).toBe(cell);
 });

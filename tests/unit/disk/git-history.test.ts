@@ -1,36 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitHistory } from '../../../src/disk/git-history.ts';
-import { openFolder } from '../../../src/disk/machine.ts';
 import { uncommitted } from '../../../src/disk/uncommitted.ts';
+import { repository } from '../repository.ts';
 import { siteFolder } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 
 const text = (title: string) => page(`  - type: text\n    title: ${title}\n    body: { all: x }\n`);
-
-/** A site under version control; nothing of the machine's own settings counts. */
-function repository(files: Record<string, string>, root = siteFolder(files)) {
-  const git = (...words: string[]) => {
-    const own = ['-c', 'user.name=A', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false'];
-    const done = spawnSync('git', ['-C', root, ...own, ...words], { encoding: 'utf8' });
-    if (done.status !== 0) throw new Error(done.stderr);
-  };
-  const commit = (changed: Record<string, string> = {}) => {
-    for (const [file, words] of Object.entries(changed)) writeFileSync(join(root, file), words);
-    git('add', '-A');
-    git('commit', '-q', '-m', 'x');
-  };
-  git('init', '-q', '-b', 'main');
-  commit();
-  const stale = () =>
-    openFolder(root)
-      .check()
-      .filter(({ code }) => code === 'stale-translation')
-      .map(({ place }) => place.source.file);
-  return { root, git, commit, stale };
-}
 
 const FIRST = text('{ en: Bread in 30 days, tr: 30 günde ekmek }');
 const CHANGED = FIRST.replace('in 30', 'in 14');

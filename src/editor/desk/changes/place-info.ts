@@ -30,7 +30,7 @@ export function placeInfoOf(project: Project, languages: string): (source: Sourc
 }
 
 /** A way in a file as names have it: that of a block begins with its type. */
-function wayInFile(source: Source, path: Path): string[] {
+export function wayInFile(source: Source, path: Path): string[] {
   const [first, at, ...rest] = path;
   if (first !== 'blocks' || typeof at !== 'number') return path.map(String);
   const type = saidAt(source, ['blocks', at, 'type']);
@@ -38,7 +38,7 @@ function wayInFile(source: Source, path: Path): string[] {
 }
 
 /** The words that an entry is known by: those of the nearest one that has any. */
-function wordsBeside(source: Source, path: Path, language: string): string | undefined {
+export function wordsBeside(source: Source, path: Path, language: string): string | undefined {
   for (let length = path.length; length > 1; length--) {
     const said = saidAt(source, path.slice(0, length));
     if (typeof said === 'string' && length === path.length) continue;

@@ -145,8 +145,8 @@ test('a heading in three languages is proposed as the bytes that the authors’ 
   expect(own.double.file('main', 'pages/index.yaml')).toBe(PAGE);
   // Whoever publishes reads it in words of the page, in which nothing is a sign of Markdown.
   expect(pull?.body.split('\n').slice(0, 2)).toEqual([
-    '- home › text › title, English: “One” → “Bread: fresh”',
-    '- home › text › title, Türkçe: “Bir” → “Taze ekmek”',
+    '- Home page › Text › Title, English: “One” → “Bread: fresh”',
+    '- Home page › Text › Title, Türkçe: “Bir” → “Taze ekmek”',
   ]);
   // What comes next is in the same proposal.
   expect(await write(own, 'en', 'Two', 'Rolls')).toEqual(DONE);

@@ -1,0 +1,55 @@
+import { visible } from '../diagnostics/visible.ts';
+import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
+import { baseOf, openBase } from '../disk/branch.ts';
+import { openFolder } from '../disk/machine.ts';
+import { tellBranch } from '../editor/desk/changes/branch.ts';
+import { branchReports } from '../editor/desk/changes/branch-report.ts';
+import { namesInfo } from '../editor/desk/changes/names-info.ts';
+import { readNames } from '../editor/names-files.ts';
+import { namesFrom } from '../editor/shared/names.ts';
+import { readArguments, siteFolder } from './options.ts';
+import { engineFolder } from './program-folder.ts';
+
+const USAGE = `pages-as-data changes BASE [options]
+  BASE                       the version that the branch is compared with: main, origin/main, a tag or a commit
+  --root FOLDER              the site's folder (SITE, or this one, unless told)
+  --format text|markdown|json
+  --language en|tr|ar        the language of the words around what has changed (that of \`messages:\` in site.yaml unless told)
+`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    root: { type: 'string' },
+    format: { type: 'string', default: 'text' },
+    language: { type: 'string' },
+  },
+  true,
+);
+
+function refuse(sentence: string): number {
+  process.stderr.write(sentence);
+  return 2;
+}
+
+const isFormat = (name: string): name is keyof typeof branchReports => Object.hasOwn(branchReports, name);
+
+function main(): number {
+  const root = siteFolder(values.root);
+  const [version = '', ...more] = positionals;
+  const { format } = values;
+  const after = openFolder(root);
+  const language = values.language ?? after.siteFile.partly.messages ?? 'en';
+  if (version === '' || more.length > 0 || !isFormat(format) || !isCatalogueName(language)) return refuse(USAGE);
+  const base = baseOf(root, version);
+  if (!base)
+    return refuse(
+      visible(`git knows no \`${version}\` in this folder. In a shallow clone, fetch it first.`).concat('\n'),
+    );
+  const names = namesFrom(namesInfo(readNames(engineFolder(), root), catalogues[language].language));
+  const told = tellBranch({ before: openBase(root, base), after, changed: base.changed, names, language });
+  process.stdout.write(`${branchReports[format](told, language)}\n`);
+  return 0;
+}
+
+process.exitCode = main();
