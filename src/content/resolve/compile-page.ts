@@ -7,6 +7,7 @@ import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
+import { beginningRight } from './isolate.ts';
 import type { LanguageContext } from './language-context.ts';
 import { localize } from './localize.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
@@ -34,8 +35,8 @@ export function compilePage(
     route,
     path: pathOf(to.links, to.language.code, route),
     language: to.language.code,
-    title: plainText(title),
-    description: plainText(description),
+    title: beginningRight(plainText(title), to.language.direction),
+    description: beginningRight(plainText(description), to.language.direction),
     ...(schema && { schema }),
     // Nobody looks for the page that says that there is nothing.
     noindex: noindex || route === NOT_FOUND_ROUTE,

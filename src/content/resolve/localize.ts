@@ -3,14 +3,14 @@ import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.t
 import type { Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
 import { locate } from '../written/origin.ts';
-import { isolateLatin } from './isolate.ts';
+import { isolate } from './isolate.ts';
 
 import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { finishCount, finishDay, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
 import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
-import { findText, finishString, marks, placeOfText } from './texts.ts';
+import { findText, finishString, languageOfWords, marks, placeOfText } from './texts.ts';
 
 /** The texts below a value. */
 export function textsIn(value: unknown): Pick<Text, 'by'>[] {
@@ -52,7 +52,7 @@ export function localize<T>(value: T, written: object, to: LanguageContext): Res
 function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
   switch (leaf.$leaf) {
     case 'text':
-      return finishString(findText(leaf, spot, to), to);
+      return finishString(findText(leaf, spot, to), to, leaf);
     case 'rich':
       return finishRich(leaf, spot, to);
     case 'entry':
@@ -95,7 +95,7 @@ function finishEntry(leaf: Entry, spot: LeafPlace, to: LanguageContext): EntryVa
   const { 0: dash, index = found.text.length } = /(?<!\s)\s+[–—-]\s+/.exec(found.text) ?? {};
   const heading = found.text.slice(0, index);
   const detail = dash === undefined ? undefined : found.text.slice(index + dash.length);
-  const finished = (text: string) => finishString({ ...found, text }, to);
+  const finished = (text: string) => finishString({ ...found, text }, to, leaf);
   return detail === undefined
     ? { heading: finished(heading) }
     : { heading: finished(heading), detail: finished(detail) };
@@ -127,8 +127,9 @@ function finishRich(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext
   const foreign = marks(found, to);
   const place = () => placeOfText(leaf, spot, to);
   const refused: PlainPhrase[] = [];
+  const languageOf = languageOfWords(leaf, to);
   const blocks = parseRichText(found.text, {
-    finishText: (text) => (foreign ? text : isolateLatin(text, to.language.direction)),
+    finishText: (text) => (foreign ? text : isolate(text, to.language.direction, languageOf)),
     finishLink: (target) => finishLink(target, () => within(place(), target), to),
     met: to.met,
     parsed: to.parsedTexts,

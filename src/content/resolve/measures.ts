@@ -4,7 +4,7 @@ import { rangeWord } from '../../labels/range-words.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
 import type { SiteLanguage } from '../validate/known-site.ts';
 import { once } from '../written/once.ts';
-import { isolateLatin } from './isolate.ts';
+import { isolate } from './isolate.ts';
 
 /** What writes the measures of a language: made once, because making it is far slower than what it does. */
 const known = new WeakMap<SiteLanguage, Formats>();
@@ -55,13 +55,13 @@ export function finishPeriod({ starts, ends }: Period, language: SiteLanguage): 
 
 export const finishDay = (iso: string, language: SiteLanguage): DayValue => ({
   iso,
-  text: isolateLatin(formatsOf(language).date.format(new Date(iso)), language.direction),
+  text: isolate(formatsOf(language).date.format(new Date(iso)), language.direction),
 });
 
 export function finishSpan({ from, to }: Span, language: SiteLanguage): TextValue {
   const { count } = formatsOf(language);
   return from === to
-    ? isolateLatin(count.format(from), language.direction)
+    ? isolate(count.format(from), language.direction)
     : finishRange(count.formatRangeToParts(from, to), language);
 }
 
@@ -84,5 +84,5 @@ function finishRange(parts: readonly RangePart[], language: SiteLanguage): TextV
     .map(({ value }) => value)
     .join('')
     .replace(/[\u2009\u202f]/g, ' ');
-  return isolateLatin(text, language.direction);
+  return isolate(text, language.direction);
 }

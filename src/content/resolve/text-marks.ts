@@ -16,15 +16,15 @@ function turningMark(text: string): number | undefined {
   if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
   const override = /[\u202d\u202e]/.exec(text);
   if (override) return override.index;
-  const open: number[] = [];
+  const open: { index: number; end: string }[] = [];
   for (const { 0: mark, index } of text.matchAll(/[\u202a-\u202c\u2066-\u2069\n]/g)) {
     if (mark === '\n' && open.length === 0) continue;
     if (mark === '\n') break;
-    if (!/[\u202c\u2069]/.test(mark)) open.push(index);
-    else if (open.length === 0) return index;
-    else open.pop();
+    if (!/[\u202c\u2069]/.test(mark)) open.push({ index, end: mark < '\u2066' ? '\u202c' : '\u2069' });
+    else if (open.at(-1)?.end === mark) open.pop();
+    else return open.at(-1)?.index ?? index;
   }
-  return open[0];
+  return open[0]?.index;
 }
 
 interface Marked {

@@ -6,7 +6,7 @@ import { once } from '../written/once.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { isPlainProse } from '../written/stray-marks.ts';
 import { mayFill } from './broken-placeholders.ts';
-import { isolateLatin } from './isolate.ts';
+import { isolateWhole, keptWhole, languageIn } from './isolate.ts';
 import { filling, type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { resolveLink } from './links.ts';
 import { valuesFor } from './placeholders.ts';
@@ -61,7 +61,9 @@ function fillText({ source, leaf, spot, shown }: Filled, to: LanguageContext): s
   const elsewhere = () => namedElsewhere(leaf, source);
   const at = (part: string, nth?: number) => within(placeOfText(leaf, spot, to), part, nth);
   const values = valuesFor(source, at, { ...filling(to, shown), elsewhere });
-  return values && to.translator.fill(source, values, shown.code);
+  if (!values) return undefined;
+  if (shown.direction === 'rtl') for (const name in values) values[name] = keptWhole(values[name] ?? '', 'rtl');
+  return to.translator.fill(source, values, shown.code);
 }
 
 /** Reports a text that a language lacks, unless its name may be a misspelt one; `source` stands in for it. */
@@ -116,8 +118,15 @@ export const marks = (found: FallbackText, to: LanguageContext) => {
   return language.code === to.language.code ? undefined : { lang: language.code, dir: language.direction };
 };
 
-/** A found text as components take it. */
-export const finishString = (found: FallbackText, to: LanguageContext): TextValue => {
+/** Tells the languages of words in a text that run the other way than the page's. */
+export const languageOfWords =
+  ({ by }: Pick<Text, 'by'>, { language, site: { languages } }: LanguageContext) =>
+  (words: string) =>
+    languageIn(words, by, { language, languages });
+
+/** A found text as components take it; `leaf` is the same in all languages. */
+export const finishString = (found: FallbackText, to: LanguageContext, leaf?: Pick<Text, 'by'>): TextValue => {
   const foreign = marks(found, to);
-  return foreign ? [{ text: found.text, ...foreign }] : isolateLatin(found.text, to.language.direction);
+  if (foreign) return [{ text: found.text, ...foreign }];
+  return isolateWhole(found.text, to.language.direction, leaf && languageOfWords(leaf, to));
 };

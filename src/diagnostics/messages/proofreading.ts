@@ -662,6 +662,67 @@ export const proofreadingMessages = {
       details: { from: '14', to: '10' },
     },
   },
+  // The order in which right-to-left texts are seen
+  'figure-away': {
+    severity: 'warning',
+    fine: true,
+    fix: true,
+    why: 'Within a right-to-left text a Latin name and the number behind it run left to right together, which puts the number on the wrong side of the name.',
+    en: 'Readers see `{shown}`: the number of “{words}” stands apart from its word.',
+    tr: 'Okurlar şunu görür: `{shown}`. “{words}” içindeki sayı kendi sözcüğünden ayrı düşüyor.',
+    ar: 'يرى القارئ `{shown}`، فيبتعد العدد في «{words}» عن معدوده.',
+    hint: {
+      en: 'Put a word between the name and the number, or let `check --fix` put marks around both that nobody sees and that keep them together.',
+      tr: 'Adla sayının arasına bir sözcük koyun ya da `check --fix` ile ikisinin çevresine, onları bir arada tutan görünmez işaretler koydurun.',
+      ar: 'ضع كلمة بين الاسم والعدد، أو شغّل `check --fix` ليحيطهما بعلامات لا تُرى تبقيهما معًا.',
+    },
+    example: {
+      before:
+        '- type: text\n  title:\n    en: Bakery takes bread back for 30 days\n    tr: Bakery ekmeği 30 gün boyunca geri alır\n    ar: يمنحك متجر Bakery 30 يومًا لإرجاع الخبز\n',
+      after:
+        '- type: text\n  title:\n    en: Bakery takes bread back for 30 days\n    tr: Bakery ekmeği 30 gün boyunca geri alır\n    ar: يمنحك متجر Bakery \u206730 يومًا\u2069 لإرجاع الخبز\n',
+      details: {
+        words: '30 يومًا',
+        shown: 'الخبز\u200e لإرجاع\u200e يومًا\u200e Bakery 30 متجر\u200e يمنحك\u200e',
+      },
+    },
+  },
+  'percent-first': {
+    severity: 'warning',
+    fine: true,
+    fix: true,
+    why: 'Who reads from right to left reads the sign before the figure, or sees it on another side on each page and in each search result.',
+    en: 'The percent sign of `{words}` stands before its figure, which is read from right to left here.',
+    tr: '`{words}` içindeki yüzde işareti sayıdan önce duruyor; oysa burada metin sağdan sola okunuyor.',
+    ar: 'كُتبت علامة النسبة المئوية في `{words}` قبل العدد.',
+    hint: {
+      en: 'Write `{right}`: the page shows the sign on its right side.',
+      tr: '`{right}` yazın: sayfa işareti doğru yerinde gösterir.',
+      ar: 'اكتب `{right}`، فتظهر العلامة في موضعها الصحيح على الصفحة.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: 50% off\n    tr: Yüzde 50 indirim\n    ar: خصم %50 على الخبز\n',
+      after: '- type: text\n  title:\n    en: 50% off\n    tr: Yüzde 50 indirim\n    ar: خصم 50% على الخبز\n',
+      details: { words: '%50', right: '50%' },
+    },
+  },
+  'arrow-turned': {
+    severity: 'warning',
+    fine: true,
+    fix: true,
+    why: 'In right-to-left texts words change sides and arrows do not: the arrow leads from the end to the beginning.',
+    en: 'This text is read from right to left, so the arrow `{arrow}` points back.',
+    tr: 'Bu metin sağdan sola okunduğu için `{arrow}` oku geriyi gösteriyor.',
+    ar: 'يُقرأ هذا النص من اليمين إلى اليسار، فيشير السهم `{arrow}` إلى الخلف.',
+    hint: { en: 'Write `{right}`.', tr: '`{right}` yazın.', ar: 'اكتب `{right}`.' },
+    example: {
+      before:
+        '- type: text\n  title:\n    en: From dough → to bread\n    tr: Hamurdan → ekmeğe\n    ar: من العجين → إلى الخبز\n',
+      after:
+        '- type: text\n  title:\n    en: From dough → to bread\n    tr: Hamurdan → ekmeğe\n    ar: من العجين ← إلى الخبز\n',
+      details: { arrow: '→', right: '←' },
+    },
+  },
   'date-as-number': {
     why: 'A format for numbers would show the date as a meaningless figure, or not at all.',
     en: '`{name}` is the date {value}, which no format for numbers can show.',

@@ -78,7 +78,8 @@ function socialContent({ page, site, authored, mark, ground }: DrawnPage): Socia
   const region = pictureRegion(page.blocks);
   const color = region && authored.regions[region.key]?.color;
   return {
-    title: page.title,
+    // A mark of direction is no letter to be drawn.
+    title: page.title.replace('\u200f', ''),
     brand: site.brand,
     mark,
     ground,

@@ -8,6 +8,7 @@ import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
 import type { Passage, TextField } from './passages.ts';
 import { type Prose, type ProseFinding, proseRules, readingOf } from './prose.ts';
+import { orderSlips } from './shown-order.ts';
 import type { Slip } from './slip.ts';
 
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+\S/;
@@ -88,14 +89,14 @@ export function passageSlips({ name, kind }: TextField, passage: Passage, glossa
 /** Each finds at most one thing in a text of a field; the gravest first. */
 const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
 
-/** What is odd in the facts that a text shows. */
-export const shownSlips = ({ kind, passages }: TextField, passage: Passage, around: PassageContext): Slip[] =>
-  passage.text.includes('{{')
-    ? [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, around.facts)].map((slip) => ({
-        ...slip,
-        text: passage.place(),
-      }))
-    : [];
+/** What is odd in the facts that a text shows, and in the order in which it is seen. */
+export function shownSlips({ kind, passages }: TextField, passage: Passage, around: PassageContext): Slip[] {
+  const { facts } = around;
+  const ofOrder = orderSlips(passage, facts);
+  if (!passage.text.includes('{{')) return ofOrder;
+  const ofFacts = [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, facts)];
+  return [...ofFacts.map((slip) => ({ ...slip, text: passage.place() })), ...ofOrder];
+}
 
 /** Letters of a text that a message repeats. */
 const SHOWN = 60;

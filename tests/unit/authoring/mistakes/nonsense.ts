@@ -79,6 +79,38 @@ export const nonsenseMistakes: readonly MistakeRow[] = [
     'Write the digits 0 to 9',
   ],
 
+  // The order in which right-to-left texts are seen
+  [
+    'a number behind a Latin name in an Arabic text',
+    CONTACT,
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: …\n',
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: يمنحك متجر Amazon ▸30 يومًا للإرجاع\n',
+    'figure-away',
+    'Put a word between',
+    {
+      repaired:
+        '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: يمنحك متجر Amazon \u206730 يومًا\u2069 للإرجاع\n',
+    },
+  ],
+  [
+    'a percent sign before its figure in an Arabic text',
+    CONTACT,
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: …\n',
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: خصم ▸%50 لمن يكتب اليوم\n',
+    'percent-first',
+    'Write `50%`',
+    { repaired: '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: خصم 50% لمن يكتب اليوم\n' },
+  ],
+  [
+    'an arrow to the right in an Arabic text',
+    CONTACT,
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: …\n',
+    '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: اكتب إلينا ▸→ ونرد عليك\n',
+    'arrow-turned',
+    'Write `←`',
+    { repaired: '- type: contact\n    title:\n      en: …\n      tr: …\n      ar: اكتب إلينا ← ونرد عليك\n' },
+  ],
+
   // The page
   [
     'a page without its main heading',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolateLatin } from '../../../../src/content/resolve/isolate.ts';
+import { isolate } from '../../../../src/content/resolve/isolate.ts';
 import { MAX_DEPTH, tooMuchIn } from '../../../../src/content/slips/nesting.ts';
 import { basePath } from '../../../../src/content/validate/known-site.ts';
 
@@ -52,7 +52,7 @@ describe('how deep a text nests', () => {
 
 describe('Latin words in a text from right to left', () => {
   const runs = (text: string) => {
-    const value = isolateLatin(text, 'rtl');
+    const value = isolate(text, 'rtl');
     return typeof value === 'string' ? value : value.map((run) => (typeof run === 'string' ? run : [run]));
   };
   const run = (text: string) => [{ text, isolate: true }];
@@ -75,8 +75,8 @@ describe('Latin words in a text from right to left', () => {
     expect(runs(text)).toEqual(value);
   });
 
-  test('stay as they are from left to right', () => {
-    expect(isolateLatin('متجر Bakery', 'ltr')).toBe('متجر Bakery');
+  test('stay as they are from left to right, where the others are isolated', () => {
+    expect(isolate('متجر Bakery', 'ltr')).toEqual([{ text: 'متجر', isolate: true, dir: 'rtl' }, ' Bakery']);
   });
 });
 
