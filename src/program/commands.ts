@@ -13,6 +13,7 @@ export const COMMANDS = {
   languages: 'adds a language to the site',
   reading: 'prints how each page reads',
   samples: 'lists the sample values that are left in site.yaml',
+  links: 'asks other sites whether the pages that this one leads to are still there',
   nginx: 'prints nginx’s whole configuration for the built site',
   schemas: 'writes what code editors complete and check YAML from',
   reference: 'writes the lists of all blocks and of all messages',

@@ -399,4 +399,40 @@ export const linkMessages = {
       details: { marks: '**prices**' },
     },
   },
+  'address-gone': {
+    severity: 'warning',
+    why: 'Visitors who follow the link reach a page that says it is not there, and search engines notice it too.',
+    en: '`{address}` leads to nothing any more (`{answer}`).',
+    tr: '`{address}` adresinde artık bir sayfa yok (`{answer}`).',
+    ar: 'لم تعد هناك صفحة في العنوان `{address}` (`{answer}`).',
+    hint: {
+      en: 'Look for where the page is now and write that address, or take the link out.',
+      tr: 'Sayfanın yeni adresini bulup yazın ya da bağlantıyı kaldırın.',
+      ar: 'ابحث عن عنوان الصفحة الجديد واكتبه، أو احذف الرابط.',
+    },
+  },
+  'address-moved': {
+    severity: 'warning',
+    why: 'An address that only leads on will some day lead nowhere, and until then each visitor waits for it.',
+    en: '`{address}` has moved to `{to}` for good.',
+    tr: '`{address}` kalıcı olarak `{to}` adresine taşınmış.',
+    ar: 'انتقل العنوان `{address}` نهائيًا إلى `{to}`.',
+    hint: {
+      en: 'Write the new address, if that page still says what you meant.',
+      tr: 'Sayfa hâlâ kastettiğiniz sayfaysa yeni adresi yazın.',
+      ar: 'اكتب العنوان الجديد إن كانت الصفحة هي المقصودة.',
+    },
+  },
+  'address-silent': {
+    severity: 'warning',
+    why: 'The other site may be down, may be slow, or may answer browsers only; nobody knows from here whether the page is there.',
+    en: '`{address}` gave no page (`{answer}`).',
+    tr: '`{address}` sayfa göndermedi (`{answer}`).',
+    ar: 'لم يُرسل العنوان `{address}` صفحة (`{answer}`).',
+    hint: {
+      en: 'Open it in your browser. If the page is there, leave the link as it is.',
+      tr: 'Adresi tarayıcınızda açın. Sayfa açılıyorsa bağlantıyı olduğu gibi bırakın.',
+      ar: 'افتحه في متصفحك. فإن ظهرت الصفحة فاترك الرابط كما هو.',
+    },
+  },
 } as const satisfies Record<string, Message>;
