@@ -1,5 +1,5 @@
 import { fixProject } from '../content/authoring/fix.ts';
-import type { CheckOptions } from '../contract/api.ts';
+import type { CheckOptions, MessageLanguage } from '../contract/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { openFolder } from '../disk/machine.ts';
 import { hookFault } from '../program/own-blocks/hook-fault.ts';
@@ -12,11 +12,18 @@ import type { Where } from './where.ts';
 
 type Checking = Pick<CheckOptions, 'drafts' | 'fix'> & { readonly root: string };
 
+interface CheckedSite {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly repaired: number;
+  /** The language in which the site wants to be told of them. */
+  readonly language: MessageLanguage;
+}
+
 /** Checks a whole site; what has only one right repair is repaired first, where that is asked for. */
 export async function checkSite(
   { root, drafts = false, fix = false }: Checking,
   { engine, program }: Where,
-): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly repaired: number }> {
+): Promise<CheckedSite> {
   const repaired = fix ? fixProject(openFolder(root)) : 0;
   const project = openFolder(root, { drafts });
   const cache = openPageCache({ root, project, program: programName(program), out: root, name: 'checked' });
@@ -27,7 +34,7 @@ export async function checkSite(
       '',
       records.map((record) => ({ record })),
     );
-    return { diagnostics, repaired };
+    return { diagnostics, repaired, language: project.siteFile.partly.messages ?? 'en' };
   } catch (error) {
     const fault = hookFault(error, root);
     throw fault === undefined ? error : new SiteFault(fault, { cause: error });

@@ -12,8 +12,8 @@ export { buildAloud } from './build-aloud.ts';
 type Inside<Options> = Omit<Options, 'root'> & { readonly root: string };
 
 export async function check({ language, ...options }: Inside<CheckOptions>, where: Where): Promise<Checked> {
-  const { diagnostics, repaired } = await checkSite(options, where);
-  const findings = findingsOf(diagnostics, language);
+  const { diagnostics, repaired, language: own } = await checkSite(options, where);
+  const findings = findingsOf(diagnostics, language ?? own);
   return { ok: !findings.some(isError), findings, repaired };
 }
 

@@ -1,12 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { checkSite } from '../api/check.ts';
 import { SiteFault } from '../api/site-fault.ts';
-import { printed } from '../diagnostics/as-json.ts';
-import { jsonText } from '../diagnostics/escape.ts';
-import { githubAnnotation } from '../diagnostics/github.ts';
-import { printReport, printSummary } from '../diagnostics/print.ts';
-import { shown } from '../diagnostics/shown.ts';
+import { inFormat, isCheckFormat } from '../diagnostics/formats.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
+import { folderInRepository } from '../disk/git.ts';
 import { readOptions, siteFolder } from './options.ts';
 import { engineFolder, programFolder } from './program-folder.ts';
 
@@ -17,8 +14,9 @@ const USAGE = `pages-as-data check [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --strict                   warnings count as errors
   --fix                      repair what has only one right repair
-  --format pretty|github|json
-  --language en|tr|ar        the language of the messages
+  --format pretty|github|json|rdjsonl|sarif
+                             for people, for GitHub's annotations, for programs, for reviewdog, for code scanning
+  --language en|tr|ar        the language of the messages (that of \`messages:\` in site.yaml, or English)
 `;
 
 const values = readOptions(USAGE, {
@@ -26,32 +24,23 @@ const values = readOptions(USAGE, {
   strict: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   format: { type: 'string', default: 'pretty' },
-  language: { type: 'string', default: 'en' },
+  language: { type: 'string' },
 });
 
 async function main(): Promise<number> {
   // What is held is bounded; left to itself, the memory for it grows to several times as much before it is cleared.
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
-  const { format, language } = values;
-  if (!['pretty', 'github', 'json'].includes(format) || !isCatalogueName(language)) {
+  const { format } = values;
+  if (!isCheckFormat(format) || (values.language !== undefined && !isCatalogueName(values.language))) {
     process.stderr.write(USAGE);
     return 2;
   }
   const root = siteFolder(values.root);
-  const catalogue = catalogues[language];
   const where = { engine: engineFolder(), program: programFolder() };
-  const { diagnostics, repaired } = await checkSite({ root, fix: values.fix }, where);
+  const { diagnostics, repaired, language } = await checkSite({ root, fix: values.fix }, where);
   if (values.fix) process.stderr.write(`${repaired} repaired.\n`);
-  if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
-  else if (format === 'github')
-    process.stdout.write(
-      [
-        ...shown(diagnostics).map((each) => githubAnnotation(each, catalogue)),
-        printSummary(diagnostics, catalogue),
-        '',
-      ].join('\n'),
-    );
-  else process.stdout.write(`${printReport(diagnostics, catalogue)}\n`);
+  const catalogue = catalogues[values.language ?? language];
+  process.stdout.write(inFormat(format, diagnostics, { catalogue, folder: folderInRepository(root) }));
   return diagnostics.some(({ severity }) => severity === 'error' || values.strict) ? 1 : 0;
 }
 

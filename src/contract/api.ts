@@ -26,7 +26,7 @@ export interface Finding {
 interface SiteOptions {
   /** The folder that has site.yaml in it; the current one unless told. */
   readonly root?: string | undefined;
-  /** The language of the messages; English unless told. */
+  /** The language of the messages; that of `messages:` in site.yaml unless told, or English. */
   readonly language?: MessageLanguage | undefined;
   /** True to take drafts for pages: their links lead somewhere, and a build writes them. */
   readonly drafts?: boolean | undefined;

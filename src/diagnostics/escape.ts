@@ -6,6 +6,9 @@ import { visible } from './visible.ts';
  */
 export const jsonText = (value: unknown): string => harmless(JSON.stringify(value, null, 2));
 
+/** The same in one line. */
+export const jsonLine = (value: unknown): string => harmless(JSON.stringify(value));
+
 const harmless = (json: string) =>
   json
     .replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, unicodeEscape)
@@ -27,6 +30,44 @@ export const markdownText = (text: string): string =>
   PLAIN.test(text) && !REFERENCE.test(text)
     ? text
     : `<code>${visible(text).replace(/[^\p{L}\p{M}\p{N} /]/gu, numbered)}</code>`;
+
+/** A word within a sentence that is nothing but itself. */
+const WORD = /^(?:[\p{L}\p{M}\p{N} ,/()%?!"'’‘“”–—…،؛؟+→-]|[.:;](?=[.)”’"]*$))*$/u;
+
+const isPlain = (word: string, place: number) =>
+  WORD.test(word) && !REFERENCE.test(word) && (place > 0 || PLAIN.test(word));
+
+/**
+ * A sentence in Markdown that keeps its own code, in which names stand between backticks; every other word that could be more
+ * than itself becomes code too. It reads well where nobody knows Markdown.
+ */
+export const markdownSentence = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<= )|(?= )/)
+    .reduce<string[]>((words, word) => {
+      // What is within backticks may have spaces.
+      const last = words.at(-1);
+      if (last !== undefined && (last.match(/`/g)?.length ?? 0) % 2 === 1) words[words.length - 1] = last + word;
+      else words.push(word);
+      return words;
+    }, [])
+    .map((word, place) => {
+      if (isPlain(word, place)) return word;
+      const [, before = '', named = word, after = ''] = /^([(\u2066]*)`([^`]+)`([.,:;!?)،؛؟\u2069]*)$/.exec(word) ?? [];
+      return `${before}${codeSpan(named)}${after}`;
+    })
+    .join('');
+
+/** A span of code (CommonMark, 6.1) that nothing in it ends. */
+function codeSpan(text: string): string {
+  const inner = visible(text);
+  const longest = Math.max(0, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const room = /^`|`$/.test(inner) ? ' ' : '';
+  return `${fence}${room}${inner}${room}${fence}`;
+}
 
 const numbered = (sign: string) => `&#${sign.codePointAt(0)};`;
 

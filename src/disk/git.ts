@@ -11,3 +11,7 @@ export function git(root: string, asked: readonly string[], input?: string): Buf
   const { status, stdout } = spawnSync('git', words, { input, maxBuffer: MOST_BYTES });
   return status === 0 ? stdout : undefined;
 }
+
+/** Where a folder lies in its repository, with a slash at the end; empty at the top, and where there is none. */
+export const folderInRepository = (root: string): string =>
+  git(root, ['rev-parse', '--show-prefix'])?.toString('utf8').trimEnd() ?? '';

@@ -1,7 +1,5 @@
-import { printed } from '../../diagnostics/as-json.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { jsonText } from '../../diagnostics/escape.ts';
-import { githubAnnotation } from '../../diagnostics/github.ts';
+import { inFormat, isCheckFormat } from '../../diagnostics/formats.ts';
 import { printReport } from '../../diagnostics/print.ts';
 import { catalogues, isCatalogueName } from '../../diagnostics/wording.ts';
 
@@ -13,9 +11,7 @@ export function tellFaults(diagnostics: readonly Diagnostic[], args: readonly st
   };
   const language = asked('--language') ?? 'en';
   const catalogue = catalogues[isCatalogueName(language) ? language : 'en'];
-  const format = asked('--format');
-  if (format === 'json') process.stdout.write(`${jsonText(diagnostics.map((each) => printed(each, catalogue)))}\n`);
-  else if (format === 'github')
-    process.stdout.write(diagnostics.map((each) => `${githubAnnotation(each, catalogue)}\n`).join(''));
+  const format = asked('--format') ?? 'pretty';
+  if (isCheckFormat(format) && format !== 'pretty') process.stdout.write(inFormat(format, diagnostics, { catalogue }));
   else process.stderr.write(`${printReport(diagnostics, catalogue)}\n`);
 }
