@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { basePath } from '../content/validate/known-site.ts';
 import { openFolder } from '../disk/machine.ts';
@@ -12,6 +13,7 @@ const USAGE = `pages-as-data nginx [options]
   --folder FOLDER            the folder on the server that the addresses begin in (/var/www/site unless told)
   --name HOST                the host's name (that of url in site.yaml unless told)
   --port NUMBER              plain HTTP on this port of the machine itself
+  --host ADDRESS             with --port: at this address instead, 0.0.0.0 in a container
 `;
 
 /** Prints nginx's configuration for the built site, from the files that the other hosts read. */
@@ -20,12 +22,15 @@ const values = readOptions(USAGE, {
   folder: { type: 'string', default: '/var/www/site' },
   name: { type: 'string' },
   port: { type: 'string' },
+  host: { type: 'string' },
 });
 const site = siteFolder(values.root);
 const port = values.port === undefined ? undefined : readPort(values.port, USAGE);
 const dist = join(site, 'dist');
 if (!isSayable(values.folder)) refuse(`nginx cannot be told of a folder with \`$\` or an unseen sign in its name`);
 if (values.name !== undefined && !hostName(values.name)) refuse(`\`${values.name}\` is no host’s name`);
+if (values.host !== undefined && !isIP(values.host)) refuse(`\`${values.host}\` is no address such as 0.0.0.0`);
+const host = values.host?.includes(':') ? `[${values.host}]` : values.host;
 const url = openFolder(site).site?.url.value;
 
 if (!url || !existsSync(join(dist, '_headers'))) {
@@ -42,7 +47,7 @@ process.stdout.write(
     base: basePath(url),
     name: hostName(values.name ?? new URL(url).hostname) ?? '',
     root: values.folder,
-    port,
+    ...{ port, host },
   }),
 );
 

@@ -21,6 +21,8 @@ export interface NginxSite {
   readonly root: string;
   /** Serves plain HTTP on this port of the machine itself, for tests and behind a proxy that does TLS. */
   readonly port?: number | undefined;
+  /** The address that this port listens at; that of the machine itself unless told. */
+  readonly host?: string | undefined;
 }
 
 const variable = (name: string) => `$site_${name.toLowerCase().replace(/\W+/g, '_')}`;
@@ -80,8 +82,8 @@ function typeLines(): string[] {
   ];
 }
 
-function listenLines({ name, port }: NginxSite): string[] {
-  if (port !== undefined) return [`listen 127.0.0.1:${port};`];
+function listenLines({ name, port, host = '127.0.0.1' }: NginxSite): string[] {
+  if (port !== undefined) return [`listen ${host}:${port};`];
   return [
     'listen 443 ssl http2;',
     'listen [::]:443 ssl http2;',

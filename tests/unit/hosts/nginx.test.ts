@@ -70,6 +70,7 @@ test('TLS and the way to it are left out where a port is given', () => {
   expect(lines().join()).not.toContain('$host');
   const plain = lines({ port: 8080 });
   expect(plain).toContain('  listen 127.0.0.1:8080;');
+  expect(lines({ port: 8080, host: '0.0.0.0' })).toContain('  listen 0.0.0.0:8080;');
   expect(plain.join('\n')).not.toMatch(/ssl|https:\/\/x/);
 });
 
