@@ -1,6 +1,8 @@
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { placeAt } from '../../written/report.ts';
+import { isLanguageCode } from './add-language.ts';
 import type { Letter, LetterUnit, ReadReply, ReturnedText } from './letter.ts';
+import { formsOf, pluralHeader } from './po-plurals.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { '\n': 'n', '\t': 't', '\r': 'r', '"': '"', '\\': '\\' };
 const SIGNS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
@@ -21,16 +23,64 @@ const previous = (text: string) =>
     .split('\n')
     .map((line) => `#| ${line}`);
 
-const entryOf = ({ key, text, translation = '', notes, isOld = false, earlier }: LetterUnit) =>
-  [
-    ...notes.flatMap(({ words }) => comment(words)),
+type Group = readonly [LetterUnit, ...LetterUnit[]];
+
+const entryOf = ([first, ...others]: Group) => {
+  const { key, text, notes, isOld = false, earlier, translation = '' } = first;
+  const forms = [first, ...others];
+  const isCounted = others.length > 0;
+  const about = notes.flatMap((note) => {
+    if (!isCounted) return note.words;
+    if (note.about === 'numbers') return [];
+    // The way to a form ends with its kind of numbers.
+    return note.about === 'where' ? note.words.replace(/ › [^›]*$/, '') : note.words;
+  });
+  const numbers = forms.flatMap((form, index) => {
+    const note = isCounted && form.notes.find((each) => each.about === 'numbers');
+    return note ? comment(`msgstr[${index}]: ${note.words}`) : [];
+  });
+  const said = isCounted
+    ? [
+        inPo('msgid', (forms.find(({ plural }) => plural === 'one') ?? first).text),
+        inPo('msgid_plural', forms.at(-1)?.text ?? text),
+        ...forms.map((form, index) => inPo(`msgstr[${index}]`, form.translation ?? '')),
+      ]
+    : [inPo('msgid', text), inPo('msgstr', translation)];
+  return [
+    ...about.flatMap(comment),
+    ...numbers,
     `#: ${key.split('#', 1)[0]?.replace(/\s/g, '%20')}`,
-    ...(isOld ? ['#, fuzzy'] : []),
+    ...(isOld || others.some((form) => form.isOld) ? ['#, fuzzy'] : []),
     ...(earlier === undefined ? [] : previous(earlier)),
-    inPo('msgctxt', key),
-    inPo('msgid', text),
-    inPo('msgstr', translation),
+    inPo('msgctxt', isCounted ? baseOf(key) : key),
+    ...said,
   ].join('\n');
+};
+
+const baseOf = (key: string) => key.replace(/~[a-z]+$/, '');
+
+/**
+ * The texts of a fact in all forms of the language together, as gettext keeps them: its words for one and its words for
+ * more are what they are translated from. What does not fit into that stays a text by itself.
+ */
+function together(units: readonly LetterUnit[], to: string): Group[] {
+  const forms = formsOf(to);
+  const byFact = new Map<string, LetterUnit[]>();
+  for (const unit of units) {
+    const name = unit.plural === undefined ? unit.key : baseOf(unit.key);
+    const own = byFact.get(name);
+    if (own) own.push(unit);
+    else byFact.set(name, [unit]);
+  }
+  return [...byFact.values()].flatMap((own): Group[] => {
+    const [first, ...others] = own;
+    const isWhole =
+      own.length === forms.length &&
+      own.every(({ plural }, index) => plural === forms[index]) &&
+      own.every(({ plural, text }) => plural === 'one' || text === own.at(-1)?.text);
+    return first && isWhole ? [[first, ...others]] : own.map((unit) => [unit]);
+  });
+}
 
 /** Texts as gettext has them; the key is each one's context. */
 export function writePo({ from, to, units }: Letter): string {
@@ -41,18 +91,20 @@ export function writePo({ from, to, units }: Letter): string {
     `Language: ${to.replaceAll('-', '_')}`,
     `X-Source-Language: ${from}`,
   ];
+  const groups = together(units, to);
+  if (groups.some(({ length }) => length > 1)) head.push(`Plural-Forms: ${pluralHeader(to)}`);
   const header = inPo('msgstr', head.map((line) => `${line}\n`).join(''));
-  return `${[`msgid ""\n${header}`, ...units.map(entryOf)].join('\n\n')}\n`;
+  return `${[`msgid ""\n${header}`, ...groups.map(entryOf)].join('\n\n')}\n`;
 }
 
 interface PoEntry {
   readonly fields: Map<string, string>;
+  /** Where each translation stands. */
+  readonly spans: Map<string, { readonly start: number; end: number }>;
   isFuzzy: boolean;
-  start: number;
-  end: number;
 }
 
-const newEntry = (): PoEntry => ({ fields: new Map(), isFuzzy: false, start: 0, end: 0 });
+const newEntry = (): PoEntry => ({ fields: new Map(), spans: new Map(), isFuzzy: false });
 
 const unescaped = (words: string) => words.replace(/\\(.)/g, (_, sign: string) => SIGNS[sign] ?? sign);
 
@@ -66,14 +118,15 @@ function entriesOf({ text }: Source): PoEntry[] | number {
   let at = 0;
   for (const line of text.split('\n')) {
     const [, name = '', words] = ROW.exec(line) ?? [];
-    if (entry.fields.has('msgstr') && (name === 'msgctxt' || name === 'msgid' || /^#(?!~)/.test(line))) {
+    if (entry.spans.size > 0 && (name === 'msgctxt' || name === 'msgid' || /^#(?!~)/.test(line))) {
       entry = newEntry();
       entries.push(entry);
     }
     if (words !== undefined) {
       field = name || field;
-      if (name === 'msgstr') entry.start = at;
-      entry.end = at + line.trimEnd().length;
+      if (name.startsWith('msgstr')) entry.spans.set(name, { start: at, end: at });
+      const span = entry.spans.get(field);
+      if (span) span.end = at + line.trimEnd().length;
       entry.fields.set(field, (entry.fields.get(field) ?? '') + unescaped(words));
     } else if (/^#,.*\bfuzzy\b/.test(line)) entry.isFuzzy = true;
     else if (!/^\s*(?:#.*)?$/.test(line)) return at;
@@ -94,13 +147,22 @@ export const readPo: ReadReply = (source, report) => {
   }
   const head = entries.find(({ fields }) => fields.get('msgid') === '' && !fields.has('msgctxt'));
   const header = head?.fields.get('msgstr') ?? '';
-  const texts = entries.flatMap((entry): ReturnedText[] => {
-    const { fields, isFuzzy, start, end } = entry;
-    const text = fields.get('msgid');
-    if (entry === head || !text) return [];
-    // What is marked as uncertain is not translated yet.
-    return [{ key: fields.get('msgctxt'), text, translation: isFuzzy ? '' : (fields.get('msgstr') ?? ''), start, end }];
-  });
   const to = headerField(header, 'Language')?.replaceAll('_', '-');
+  const forms = to !== undefined && isLanguageCode(to) ? formsOf(to) : [];
+  const texts = entries.flatMap((entry): ReturnedText[] => {
+    const { fields, isFuzzy, spans } = entry;
+    const [text, plural, context] = [fields.get('msgid'), fields.get('msgid_plural'), fields.get('msgctxt')];
+    if (entry === head || !text) return [];
+    return [...spans].map(([name, { start, end }]) => {
+      const form = plural === undefined ? undefined : forms[Number(/\d+/.exec(name)?.[0])];
+      return {
+        key: context && form ? `${context}~${form}` : context,
+        text: form && form !== 'one' ? (plural ?? text) : text,
+        // What is marked as uncertain is not translated yet.
+        translation: isFuzzy ? '' : (fields.get(name) ?? ''),
+        ...{ start, end },
+      };
+    });
+  });
   return { from: headerField(header, 'X-Source-Language'), to, texts };
 };

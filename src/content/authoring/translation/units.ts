@@ -9,6 +9,7 @@ import { locate } from '../../written/origin.ts';
 import { isWritten } from '../../written/stray-marks.ts';
 import { saidAt } from '../edit/reading.ts';
 import { type EditedPath, pathAt } from '../edit/value-path.ts';
+import { formsOf } from './po-plurals.ts';
 
 /** A text with its translation into one language, as translators get it: without the spaces and line ends around it. */
 export interface Unit {
@@ -120,10 +121,6 @@ function unitsOfFact(
     .filter((form) => asked.has(form))
     .flatMap((form) => make(form, own?.[form]?.text ?? whole, forms[to]?.[form]?.text));
 }
-
-/** The kinds of numbers that a language has a form for (CLDR, Language Plural Rules). */
-const formsOf = (language: string): readonly string[] =>
-  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 function unitOf(
   at: Pick<Unit, 'source' | 'path' | 'plural' | 'isRich'>,

@@ -27,10 +27,11 @@ function differing(before: string, after: string): [Node[], Node[]] {
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
   let end = 0;
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  // Both are shortened or none, so that they can be compared.
+  const isLong = [before, after].some((text) => text.length > LONG);
   const shown = (words: string[], mark: 'del' | 'ins') => {
     const [head, tail] = [words.slice(0, start).join(''), words.slice(words.length - end).join('')];
     const middle = words.slice(start, words.length - end).join('');
-    const isLong = words.join('').length > LONG;
     const first = isLong && head.length > AROUND ? `…${head.slice(-AROUND).replace(/^\S*\s/, '')}` : head;
     const last = isLong && tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s\S*$/, '')}…` : tail;
     return [document.createTextNode(first), ...(middle ? [make(mark, {}, middle)] : []), document.createTextNode(last)];

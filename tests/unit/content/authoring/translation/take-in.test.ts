@@ -1,6 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LetterUnit } from '../../../../../src/content/authoring/translation/letter.ts';
+import { formsOf, pluralHeader } from '../../../../../src/content/authoring/translation/po-plurals.ts';
 import { type TakenIn, takeIn } from '../../../../../src/content/authoring/translation/take-in.ts';
 import { unitsOf } from '../../../../../src/content/authoring/translation/units.ts';
 import {
@@ -182,6 +184,50 @@ test('plural forms are those of the language that is translated into', () => {
   const translated = letter.units.map((unit) => ({ ...unit, translation: `{{count}} ${unit.plural}` }));
   const back = take(project, letterForms.xliff({ ...letter, units: translated }), ['fitting']);
   expect(back.files[0]?.text).toContain('few');
+});
+
+describe('plural forms in PO', () => {
+  const facts = 'facts:\n  days:\n    en: { one: "{{count}} day", other: "{{count}} days" }\n';
+  const own = (more = '') => openSite({ 'pages/a.yaml': `${facts}${more}${META}blocks:\n  - type: divider\n` });
+  const po = (project: Project, to: string) => letterForms.po(letterFor(project, { from: 'en', to, routes: ['/a'] }));
+
+  test('are one entry, which comes back form by form', () => {
+    const text = po(own(), 'ar');
+    expect(text).toContain('Plural-Forms: nplurals=6;');
+    expect(text).toContain('msgctxt "pages/a.yaml#facts.days"\nmsgid "{{count}} day"\nmsgid_plural "{{count}} days"\n');
+    const filled = text.replace(/^msgstr\[(\d)\] ""/gm, 'msgstr[$1] "{{count}} $1"');
+    const back = take(own(), filled, ['fitting']);
+    expect(back).toMatchObject({ changed: 6 });
+    expect(text).toContain('#. /a › facts › days\n');
+    expect(back.files[0]?.text).toContain('ar:\n      zero: "{{count}} 0"\n      one: "{{count}} 1"\n');
+    const made = openSite({ 'pages/a.yaml': back.files[0]?.text });
+    expect(take(made, po(made, 'ar'))).toMatchObject({ changed: 0, same: 6, told: [], isWhole: true });
+    // A program that knows of fewer forms leaves the others as they are, and a language that is none says nothing.
+    expect(take(made, po(made, 'ar').replace(/^msgstr\[[45]\].*\n/gm, ''))).toMatchObject({ changed: 0, told: [] });
+    expect(codesOf(take(made, po(made, 'ar').replace('Language: ar', 'Language: العربية')))).toEqual([
+      'import-language',
+    ]);
+  });
+
+  test('are texts by themselves where the forms are not those of the language', () => {
+    const text = po(own('    tr: { one: "{{count}} gün", few: "{{count}} gün", other: "{{count}} gün" }\n'), 'tr');
+    expect(text).toContain('msgctxt "pages/a.yaml#facts.days~few"');
+    expect(text).not.toContain('msgid_plural');
+  });
+
+  test.each(['en', 'tr', 'ar', 'de', 'fr', 'ru', 'pl', 'cs', 'lv', 'sl', 'he', 'ja', 'br', 'ro'])(
+    'are counted in %s as the language counts',
+    (language) => {
+      const [, count, rule] = /^nplurals=(\d); plural=(.*);$/.exec(pluralHeader(language)) ?? [];
+      const forms = formsOf(language);
+      expect(Number(count)).toBe(forms.length);
+      // gettext's rules are written in C, which says of whole numbers the same in JavaScript.
+      const indexOf = runInNewContext(`(n) => Number(${rule})`) as (number: number) => number;
+      const rules = new Intl.PluralRules(language);
+      for (const number of [...Array(1200).keys(), 1_000_000, 2_000_000, 1_000_001])
+        expect(forms[indexOf(number)]).toBe(rules.select(number));
+    },
+  );
 });
 
 test('a translator is told where a text stands, how long it may be, and the words of the glossary', () => {
