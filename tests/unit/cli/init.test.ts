@@ -74,7 +74,7 @@ test('with --yes the rest is as usual, and the name is the folder’s', () => {
 
 test('a folder with nothing but a history, or what npm has written, will do', () => {
   const root = join(folder, 'cloned');
-  for (const name of ['.git', 'node_modules']) mkdirSync(join(root, name), { recursive: true });
+  for (const name of ['.cache', '.git', 'node_modules']) mkdirSync(join(root, name), { recursive: true });
   writeFileSync(join(root, 'package-lock.json'), '{}');
   const own = {
     name: 'mine',
