@@ -22,6 +22,20 @@ const meta = z.strictObject({
 /** A page's address without a language: what a file's name may be made of. */
 export const ROUTE = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
+/** A part of an address in its language: small letters and figures of any script, and hyphens between them. */
+const PART = /^(?=.{1,60}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
+
+/** The last part of an address by language; letters with marks in the form that browsers send (NFC). */
+export const addressPart = z
+  .record(
+    z.string(),
+    z
+      .string()
+      .regex(PART)
+      .transform((part) => part.normalize('NFC')),
+  )
+  .transform(byCode);
+
 /** What a page file may contain beside its blocks, which are checked one by one. */
 export const pageSchema = z.strictObject({
   /** Another file whose meta and blocks this page takes: `/products/_product.yaml`. */
@@ -31,6 +45,11 @@ export const pageSchema = z.strictObject({
    * to this file alone: no template gives them to pages, and no copy takes them along.
    */
   formerly: z.array(z.string().regex(ROUTE)).optional(),
+  /**
+   * The last part of this page's address in languages in which it is another than the file's name: `es: abogados`, `ja: 弁護士`.
+   * Links in content stay as they are. Like `formerly` it belongs to this file alone.
+   */
+  address: addressPart.optional(),
   /** What search engines and shared links show. */
   meta,
   /** Values for the placeholders in this page's texts: `{{country}}`. */

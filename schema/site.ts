@@ -10,6 +10,7 @@ import { image } from './media.ts';
 import { menuEntry, menuLink } from './menu.ts';
 import { name } from './name.ts';
 import { organization } from './organization.ts';
+import { addressPart } from './page.ts';
 import { isServiceAddress, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
 import { number, within } from './scalar.ts';
 import { isWritten, SCHEMA_VERSION, type Step, withSteps } from './steps.ts';
@@ -62,6 +63,11 @@ const site = z.strictObject({
    * `except-default` (the default language has `/contact`, `/` is its home page, and nobody is led to another language).
    */
   prefix: z.enum(['all', 'except-default']).default('all'),
+  /**
+   * What folders of pages are called in addresses of languages in which that is another than their name:
+   * `/services: { es: servicios }`. A page gives the last part of its own address itself (`address`).
+   */
+  folders: z.record(z.string(), addressPart).default({}),
   /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.

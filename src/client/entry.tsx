@@ -40,7 +40,11 @@ export async function start(): Promise<Application> {
     hydrateRoot(
       root,
       <App
-        viewAt={(at) => (at === path && taken) || (views.get(at) ?? initial)}
+        viewAt={(decoded) => {
+          // The router tells where it is in plain letters.
+          const at = encodeURI(decoded);
+          return (at === path && taken) || (views.get(at) ?? initial);
+        }}
         labels={labels}
         sprite={sprite}
         useLocationHook={() => [navigation.view.use().page.path, navigation.go]}

@@ -28,6 +28,7 @@ import { type ContentFiles, listContent, SITE_FILE } from './read/files.ts';
 import { readSource } from './read/source.ts';
 import { countAnew } from './read/unfolded.ts';
 import { type Basis, contentSum, type KeptRecord, openRecords, type Records } from './records.ts';
+import { calledRoutes } from './resolve/called-routes.ts';
 import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { noTexts } from './resolve/rich-text.ts';
@@ -38,6 +39,7 @@ import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
 import { readSiteFile, type SiteFile } from './validate/site-file.ts';
+import { type AskedAddress, pathOf } from './written/addresses.ts';
 import { once } from './written/once.ts';
 import { MAX_OF_FILES, Report } from './written/report.ts';
 
@@ -56,6 +58,10 @@ export interface Project {
   routes(): string[];
   /** The languages in which a route is offered. */
   languagesOf(route: string): string[];
+  /** What is asked for by an address of the site; undefined of one that lies elsewhere. */
+  askedBy(address: string): AskedAddress | undefined;
+  /** The path of a page in a language. */
+  pathOf(route: string, language: string): string;
   /** The page that an earlier address leads to. */
   formerly(address: string): string | undefined;
   pageFile(route: string): PageFile | undefined;
@@ -234,8 +240,6 @@ function createProject(start: Start): Project {
   listing.take(content.report);
   const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages, own };
   reportTaken(taking, listing);
-  bounded(() => reportRedirects({ ...taking, folder, base: siteFile.known.base }, listing));
-  listing.take(listed.report);
   const state: State = {
     ...start,
     files,
@@ -243,6 +247,9 @@ function createProject(start: Start): Project {
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
   };
+  const called = calledRoutes(state);
+  bounded(() => reportRedirects({ ...taking, folder, base: siteFile.known.base, paths: called.paths }, listing));
+  listing.take(listed.report);
   const { site, otherVersion } = siteFile;
   const former = formerWhenAsked(state);
   let settled: Compiler | undefined;
@@ -334,6 +341,9 @@ function createProject(start: Start): Project {
     siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
     languagesOf: (route) => languagesOf(state, route),
+    askedBy: (address) => bounded(() => called.askedBy(address)),
+    pathOf: (route, language) =>
+      pathOf(siteFile.known, language, { route, address: bounded(() => loadPage(state, route))?.page?.address }),
     formerly: (address) => bounded(() => former(address)),
     pageFile: (route) => bounded(() => loadPage(state, route)),
     compile: (route, language, options) =>

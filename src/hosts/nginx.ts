@@ -138,8 +138,9 @@ export function formatNginx(site: NginxSite): string {
     `location ~ ${nginxExpression(`^${nginxPattern(base)}/_(headers|redirects)$`)} { return 404; }`,
     '',
     '# One form of every address: /en/contact/ leads to /en/contact.',
-    'location ~ "^(?<site_page>(/[A-Za-z0-9_-]+)+)/$" {',
-    '  if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }',
+    // Letters of other scripts are several bytes; `rewrite` writes them as an address has them, and takes the query along.
+    'location ~ "^(?<site_page>(/[A-Za-z0-9_\\x80-\\xFF-]+)+)/$" {',
+    '  if (-f $document_root$site_page.html) { rewrite "^(.+)/$" "$1" permanent; }',
     '  return 404;',
     '}',
     ...movedLines(site),

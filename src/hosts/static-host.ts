@@ -32,19 +32,24 @@ export function parseHeaders(text: string): PathRule[] {
   return rules;
 }
 
+/** An address as it is compared: without the form that letters have on their way. */
+const readable = (address: string) => (/^(?:[^%]|%[\dA-F]{2})*$/.test(address) ? decodeURI(address) : address);
+
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
     const forced = status?.endsWith('!') === true;
     return from && to && !from.startsWith('#')
-      ? [{ from, to, status: Number.parseInt(status ?? '301', 10), forced }]
+      ? [{ from: readable(from), to, status: Number.parseInt(status ?? '301', 10), forced }]
       : [];
   });
 }
 
 /** True of a redirect from one address to another, without anything to be filled in. */
 export const isMove = ({ from, to, status }: Redirect): boolean =>
-  status >= 300 && status < 400 && [from, to].every(isPlainPath);
+  status >= 300 &&
+  status < 400 &&
+  [encodeURI(from), to].every((path) => isPlainPath(path.replace(/%[\dA-F]{2}/g, '-')));
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;

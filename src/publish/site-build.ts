@@ -111,8 +111,8 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
   for (const [route, written] of kept) if (written.some(([path]) => output.lost.has(path))) kept.delete(route);
   try {
     const written = await writeFiles({ ...work, records: published, own, sites, shared, types, kept }, output);
-    const paths = published.flatMap(({ route, languages }) =>
-      languages.map((language) => pathOf(project.siteFile.known, language, route)),
+    const paths = published.flatMap((page) =>
+      page.languages.map((language) => pathOf(project.siteFile.known, language, page)),
     );
     await hooks.buildEnd?.({ out: output.folder, write: output.write, pages: paths });
     output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
@@ -157,11 +157,17 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
   const { build, pool, own, sites, shared, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
-  // What was known without its value, and has to be written after all.
+  // What was known without its value, and has to be written after all; not every maker knows where all links lead.
+  const known = new Map(own.map(({ route, leads }) => [route, JSON.stringify(leads)]));
+  const misled: string[] = [];
   await pool.record(
     routes.filter((route) => !fresh.has(route)),
-    () => true,
+    (recorded) => {
+      for (const { route, leads } of recorded) if (JSON.stringify(leads) !== known.get(route)) misled.push(route);
+      return true;
+    },
   );
+  await pool.recordHere(misled);
   await pool.prepare({ files: shared.files, sites, entry: program.entry, folder: output.folder });
   const bringsRest = bringsTheRest(build.shard);
   // A folder is copied while nobody else makes the same one.
@@ -198,15 +204,12 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */
-function entriesOf(
-  { route, languages, shown }: PageRecord,
-  sites: ReadonlyMap<string, SiteValue>,
-  known: Addresses,
-): string[] {
-  const alternates = languages.map((language) => ({ language, href: pathOf(known, language, route) }));
+function entriesOf(page: PageRecord, sites: ReadonlyMap<string, SiteValue>, known: Addresses): string[] {
+  const { languages, shown } = page;
+  const alternates = languages.map((language) => ({ language, href: pathOf(known, language, page) }));
   return shown.flatMap(({ language, noindex }) => {
     const site = sites.get(language);
-    const path = pathOf(known, language, route);
+    const path = pathOf(known, language, page);
     return noindex || !site ? [] : [sitemapEntry({ path, alternates }, site.url, site.defaultLanguage)];
   });
 }

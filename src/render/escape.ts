@@ -55,7 +55,7 @@ export const headerValue = (text: string): string => (/^[\x20-\x7e]+$/.test(text
 
 /** A path in `_headers`, `_redirects` and robots.txt, whose every part these read as it stands; `*` may end it. */
 export const hostPath = (path: string): string =>
-  /^(?:\/[\w.~-]+)*(?:\/\*?)?$/.test(path) ? path : refuse('A host', path);
+  /^(?:\/(?:[\w.~-]|%[\dA-F]{2})+)*(?:\/\*?)?$/.test(path) ? path : refuse('A host', path);
 
 /** True of what can be told to nginx as it is: it has no way to write `$` in a string. */
 export const isSayable = (text: string) => !/[$\p{Cc}]/u.test(text);

@@ -21,7 +21,12 @@ test.beforeAll(async () => {
   const root = join(folder, 'site');
   cpSync(join(import.meta.dirname, '../fixtures/garden'), root, { recursive: true });
   const settings = readFileSync(join(root, 'site.yaml'), 'utf8');
-  writeFileSync(join(root, 'site.yaml'), settings.replace(/^defaultLanguage: de$/m, '$&\nprefix: except-default'));
+  writeFileSync(
+    join(root, 'site.yaml'),
+    settings.replace(/^defaultLanguage: de$/m, '$&\nprefix: except-default\nfolders:\n  /beete: { fa: باغچه }'),
+  );
+  const ferns = join(root, 'pages/beete/farne.yaml');
+  writeFileSync(ferns, `address: { fa: سرخس-ها }\n${readFileSync(ferns, 'utf8')}`);
   expect(await buildSite(root)).toMatchObject({ status: 0 });
   host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
   await expect.poll(() => host.listening).toBe(true);
@@ -32,7 +37,8 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const at = (path: string) => `${origin}${path}`;
+const at = (path: string) => `${origin}${encodeURI(path)}`;
+const FERNS = '/fa/باغچه/سرخس-ها';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
 /** Chooses a language in the header's menu. */
@@ -59,7 +65,7 @@ test('pages, home and languages change without a reload, and the way back is the
   await page.locator('.site-footer a[href$="/beete/farne"]').click();
   await expect(page).toHaveURL(at('/beete/farne'));
   await choose(page, 'fa');
-  await expect(page).toHaveURL(at('/fa/beete/farne'));
+  await expect(page).toHaveURL(at(FERNS));
   expect(await language(page)).toBe('fa');
   await page.locator('.brand').first().click();
   await expect(page).toHaveURL(at('/fa'));
@@ -76,7 +82,15 @@ test('pages, home and languages change without a reload, and the way back is the
   await page.goBack();
   await expect(page).toHaveURL(at('/'));
   await expect(page.locator('h1')).toHaveText('Was hier wächst');
+  await choose(page, 'fa');
+  await page.locator('.site-footer a[href$="/kraeuter"]').click();
+  await expect(page).toHaveURL(at('/fa/باغچه/kraeuter'));
   expect(await isMarked(page)).toBe(true);
+  await page.goto(at('/fa/beete/farne?a=b'));
+  await expect(page).toHaveURL(at(`${FERNS}?a=b`));
+  await hydrated(page);
+  await choose(page, 'de');
+  await expect(page).toHaveURL(at('/beete/farne?a=b'));
 });
 
 test('an address that does not exist keeps its words under another language', async ({ page }) => {

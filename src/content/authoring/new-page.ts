@@ -73,12 +73,14 @@ function copyOf(project: Project, file: string): string | undefined {
   return text === undefined ? undefined : withoutHead(text);
 }
 
-/** The comments at the top of a copied page tell of that page, and its earlier addresses are its own. */
+/** The comments at the top of a copied page tell of that page, and its addresses, earlier ones too, are its own. */
 function withoutHead(text: string): string {
   const bare = text.replace(/^(?:#.*\n|\s*\n)+/, '');
   const body = bare.replace(/^translation:\r?\n(?: .*\n)+/m, '');
-  const change = removeField({ file: '', text: body }, [], 'formerly');
-  return 'refused' in change ? body : applyEdits(body, change.edits);
+  return ['formerly', 'address'].reduce((text, field) => {
+    const change = removeField({ file: '', text }, [], field);
+    return 'refused' in change ? text : applyEdits(text, change.edits);
+  }, body);
 }
 
 function fromTemplate(project: Project, path: string, site: AuthoredSite): string | undefined {

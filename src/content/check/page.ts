@@ -112,6 +112,7 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
     lost: file.lost.size > 0,
     template: written.template === undefined ? undefined : JSON.stringify(written.template),
     formerly: (page?.formerly ?? []).map((address) => address ?? null),
+    ...(page?.address && { address: page.address }),
     anchors: file.anchors && [...file.anchors],
     hidden: [...file.hidden],
     given: [...file.facts].map(([name, { place }]) => [name, storedPlace(place)]),

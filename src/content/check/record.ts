@@ -4,6 +4,7 @@ import { type Diagnostic, severityOf } from '../../diagnostics/diagnostic.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import { SITE_FILE } from '../read/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
+import type { OwnAddress } from '../written/addresses.ts';
 
 /** A place as plain data: a file, and a half-open range of its text in UTF-16 code units. */
 export type StoredPlace = readonly [file: string, start: number, end: number];
@@ -65,6 +66,8 @@ export interface PageRecord {
   readonly template: string | undefined;
   /** The addresses that it had before; null in the place of one that cannot be used. */
   readonly formerly: readonly (string | null)[];
+  /** What its address is called in languages in which that is another than the file's name. */
+  readonly address?: OwnAddress | undefined;
   /** Undefined where its mistakes leave open which sections it has. */
   readonly anchors: readonly string[] | undefined;
   /** The names of its hidden sections. */

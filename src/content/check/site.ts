@@ -19,6 +19,7 @@ import { withinBounds } from './rules/bounds.ts';
 import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
 import { gatherLanguages } from './rules/languages.ts';
+import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
 import { reportRobots } from './rules/robots.ts';
 import { gatherFacts } from './rules/template-facts.ts';
@@ -102,6 +103,7 @@ function judge(
       for (const letter of missing) lacked.get(code)?.add(letter);
   }
   reportFormer(whole, all);
+  reportAddresses(whole, all);
   reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);
   all.take(letters);

@@ -94,7 +94,7 @@ export function readExpanded(file: string, reading: ReadContext, trail: readonly
   const here = [...trail, file];
   settleLevels(pageSchema, value, reading);
   respellFields(value, file, reading);
-  if (trail.length > 0 || isPartial(file)) leaveFormer(value, reading);
+  if (trail.length > 0 || isPartial(file)) leaveAddresses(value, reading);
   if (isMapping(value.facts)) reading.given.push(value.facts);
   const whole = typeof value.template === 'string' ? underTemplate(value, reading, here) : value;
   // A template's blocks have been put together where it was read.
@@ -138,10 +138,13 @@ function respellFields(value: Mapping, file: string, reading: ReadContext): void
 }
 
 /** What several pages share cannot have had an address; a template does not give its own to pages. */
-function leaveFormer(value: Mapping, { origins, report }: ReadContext): void {
-  if (value.formerly === undefined) return;
-  report.add('formerly-nowhere', locate(origins, value, ['formerly']).key);
-  delete value.formerly;
+function leaveAddresses(value: Mapping, { origins, report }: ReadContext): void {
+  for (const key of ['formerly', 'address']) {
+    if (value[key] === undefined) continue;
+    const code = key === 'formerly' ? 'formerly-nowhere' : 'address-nowhere';
+    report.add(code, locate(origins, value, [key]).key);
+    delete value[key];
+  }
 }
 
 /** The page's own meta and facts win over its template's, field by field; its own blocks replace the template's. */

@@ -29,11 +29,11 @@ export function compilePage(
   if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({
     language,
-    href: pathOf(to.links, language, route),
+    href: pathOf(to.links, language, { route, address: page.address }),
   }));
   const value: PageValue = {
     route,
-    path: pathOf(to.links, to.language.code, route),
+    path: pathOf(to.links, to.language.code, { route, address: page.address }),
     language: to.language.code,
     title: beginningRight(plainText(title), to.language.direction),
     description: beginningRight(plainText(description), to.language.direction),
@@ -67,6 +67,7 @@ function reportSource({ source, written }: ValidPage, { site, origins, report }:
 
 function reportLanguages(page: ValidPage, to: LanguageContext): void {
   reportUnknownLanguages(page.written, ['translation'], to);
+  reportUnknownLanguages(page.written, ['address'], to);
   reportSource(page, to);
   reportFactLanguages(page.written, to);
   reportForms(page.written, to);

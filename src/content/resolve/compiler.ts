@@ -121,6 +121,9 @@ function readWhenAsked(route: string, state: State) {
     get hidden() {
       return loadPage(state, route)?.hidden ?? NO_NAMES;
     },
+    get address() {
+      return loadPage(state, route)?.page?.address;
+    },
     get languages() {
       languages ??= new Set(languagesOf(state, route));
       return languages;
@@ -151,6 +154,7 @@ export function linkIndex(
   return {
     base: site.base,
     unprefixed: site.unprefixed,
+    folders: site.folders,
     host: hostOf(state),
     defaultLanguage: site.defaultLanguage,
     routes: new Map([...routes].filter(([route]) => route !== NOT_FOUND_ROUTE)),

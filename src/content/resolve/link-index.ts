@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/diagnostic.ts';
-import type { Addresses } from '../written/addresses.ts';
+import type { Addresses, OwnAddress } from '../written/addresses.ts';
 
 /** What links are checked against: every route with its languages and anchors, and the files of `public/`. */
 export interface LinkIndex extends Addresses {
@@ -14,6 +14,7 @@ export interface LinkIndex extends Addresses {
       /** The names of hidden sections, where they are known. */
       readonly hidden?: ReadonlySet<string>;
       readonly languages: ReadonlySet<string>;
+      readonly address?: OwnAddress | undefined;
     }
   >;
   /** The page that an earlier address leads to, by that address. */

@@ -136,7 +136,7 @@ function resolveAnchor(target: string, place: LinkPlace, index: LinkIndex): Link
   const unread = isUnread || !index.routes.get('/')?.anchors;
   if (unread) return { href: target };
   const home = index.routes.get('/')?.anchors ?? new Set();
-  if (home.has(anchor)) return { href: `${pathOf(index, language, '/')}${target}` };
+  if (home.has(anchor)) return { href: `${pathOf(index, language, { route: '/' })}${target}` };
   const holder = place.hidden?.has(anchor) ? route : index.routes.get('/')?.hidden?.has(anchor) ? '/' : undefined;
   if (holder) return { code: 'hidden-anchor', details: { anchor, where: { phrase: 'thePage', value: holder } } };
   return {
@@ -164,7 +164,7 @@ function resolvePath(target: string, place: LinkPlace, index: LinkIndex): LinkRe
     return { code: 'dead-anchor', details: { anchor, where } };
   }
   const offered = found.languages.has(place.language) ? place.language : index.defaultLanguage;
-  return { href: `${pathOf(index, offered, route)}${query}${hash}` };
+  return { href: `${pathOf(index, offered, { route, address: found.address })}${query}${hash}` };
 }
 
 /** A link to an earlier address of a page is led there at once. */

@@ -153,11 +153,11 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     defaultLanguage: site.defaultLanguage,
     url: new URL(site.url.value).origin,
     base: to.links.base,
-    home: pathOf(to.links, to.language.code, '/'),
+    home: pathOf(to.links, to.language.code, { route: '/' }),
     languages: languages.map(({ numbering, ...language }) => ({
       ...language,
       flag: language.flag && readFlag(to, language.flag) ? `#${flagId(language.code)}` : language.flag,
-      ...(language.code === to.links.unprefixed && { home: pathOf(to.links, language.code, '/') }),
+      ...(language.code === to.links.unprefixed && { home: pathOf(to.links, language.code, { route: '/' }) }),
     })),
     brand: plainText(own.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
@@ -212,6 +212,7 @@ function withBlanks({ origins, written }: SiteFile, to: LanguageContext): Langua
 function reportBeside(file: SiteFile, to: LanguageContext): void {
   const { partly, written, origins } = file;
   reportUnknownLanguages(written, ['detection', 'countries'], to);
+  for (const folder of Object.keys(partly.folders ?? {})) reportUnknownLanguages(written, ['folders', folder], to);
   // Of what cannot be read throughout, nobody knows where a fact ends.
   if (!to.unclear.has('facts')) {
     reportFactLanguages(written, to);

@@ -51,6 +51,8 @@ export const examples: Readonly<Record<string, string>> = {
   telephone: '+90 212 555 01 99',
   from: '08:30',
   formerly: '/old-name',
+  address: 'abogados',
+  folders: 'servicios',
   src: 'https://stats.example.com/script.js',
   frames: 'https://maps.example.com',
   connect: 'https://stats.example.com',

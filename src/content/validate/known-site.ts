@@ -56,6 +56,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
       ...partly.formEndpoints,
     },
     base: basePath(partly.url?.value ?? ''),
+    folders: Object.keys(partly.folders ?? {}).length > 0 ? partly.folders : undefined,
     unprefixed: partly.prefix === 'except-default' ? defaultLanguage : undefined,
     unclear,
   };

@@ -4,7 +4,7 @@ import { OWN_FOLDERS } from '../assets/own-files.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import { readSource } from '../read/source.ts';
-import { pathOf } from '../written/addresses.ts';
+import { plainPathOf } from '../written/addresses.ts';
 import { placeOf, Report } from '../written/report.ts';
 
 const FILE = 'public/_redirects';
@@ -87,19 +87,24 @@ interface Site {
   readonly languages: readonly string[];
   /** What stands before every path of the site: `` or `/shop`. */
   readonly base: string;
+  /** The paths of pages that are called otherwise in some language. */
+  readonly paths: () => Iterable<string>;
 }
 
 /** Reports lines of `public/_redirects` that lead elsewhere than within the site, or away from something of its own. */
-export function reportRedirects({ folder, publicFiles, routes, languages, base }: Site, report: Report): void {
+export function reportRedirects({ folder, publicFiles, routes, languages, base, paths }: Site, report: Report): void {
   if (!publicFiles.has('/_redirects')) return;
   const source = readSource(folder, FILE, report);
   if (!source) return;
   const { redirects, odd } = readRedirects(source.text);
   for (const { finding, range } of odd) report.tell(finding, placeOf(source, range));
   if (redirects.length === 0) return;
-  const pages = [...routes].flatMap((route) => [route, ...languages.map((code) => pathOf({ base: '' }, code, route))]);
-  const known = new Set([...pages, ...publicFiles.keys()].map(plainForm));
+  const pages = [...routes].flatMap((route) => [
+    route,
+    ...languages.map((code) => plainPathOf({ base: '' }, code, route)),
+  ]);
   const own = (path: string) => plainForm(base && path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+  const known = new Set([...pages, ...[...paths()].map(own), ...publicFiles.keys()].map(plainForm));
   for (const { from, to, at } of redirects) {
     if (report.isFull(source)) return;
     const [, first = ''] = own(from).split('/');

@@ -1,24 +1,52 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 
+/** What the last part of an address is in some languages. */
+export type OwnAddress = Readonly<Record<string, string | undefined>>;
+
 /** What of site.yaml the addresses of pages are made with. */
 export interface Addresses {
   /** What stands before every path of the site: `` or `/shop`. */
   readonly base: string;
   /** The language whose addresses begin without it. */
   readonly unprefixed?: string | undefined;
+  /** What folders are called, by their routes. */
+  readonly folders?: Readonly<Record<string, OwnAddress | undefined>> | undefined;
 }
 
-/** A route's path in a language: `/` is `/en`, `/contact` is `/en/contact`; without a prefix they are what they are. */
-export const pathOf = ({ base, unprefixed }: Addresses, language: string, route: string): string =>
-  base + below(language === unprefixed ? '' : `/${prefixOf(language)}`, route);
+/** A page, as far as its address tells of it. */
+export interface Addressed {
+  readonly route: string;
+  readonly address?: OwnAddress | undefined;
+}
 
-const below = (prefix: string, route: string) => (prefix && route === '/' ? prefix : prefix + route);
+/**
+ * A page's path in a language, as browsers send it: `/` is `/en`, `/contact` is `/en/contact`, or `/es/contacto` where it is
+ * called so there; without a prefix they are what they are.
+ */
+export const pathOf = (site: Addresses, language: string, page: Addressed): string =>
+  plainPathOf(site, language, calledIn(language, page, site));
+
+/** The same of a route that is called alike in all languages. */
+export function plainPathOf({ base, unprefixed }: Addresses, language: string, route: string): string {
+  const prefix = language === unprefixed ? '' : `/${prefixOf(language)}`;
+  return base + (prefix && route === '/' ? prefix : prefix + route);
+}
+
+function calledIn(language: string, { route, address }: Addressed, { folders }: Addresses): string {
+  if ((!folders && !address) || route === '/') return route;
+  const steps = route.slice(1).split('/');
+  const called = steps.map((step, at) => {
+    const own = at === steps.length - 1 ? address?.[language] : undefined;
+    return own ?? folders?.[`/${steps.slice(0, at + 1).join('/')}`]?.[language] ?? step;
+  });
+  return `/${called.map(encodeURIComponent).join('/')}`;
+}
 
 /** The path of a route that names no language: there the visitor's is decided, where none has such addresses. */
 export const openPathOf = ({ base }: Addresses, route: string): string => base + route;
 
 /** The file of a path below the site's own, without its ending. */
-export const fileOf = (path: string): string => (path === '/' ? '/index' : path);
+export const fileOf = (path: string): string => (path === '/' ? '/index' : decodeURI(path));
 
 /** The same read back. */
 export const pathIn = (file: string): string => (file === '/index' ? '/' : file);
@@ -37,7 +65,7 @@ interface Site extends Addresses {
 export const languageWith = (prefix: string, { languages }: Pick<Site, 'languages'>): string | undefined =>
   languages.find(({ code }) => prefixOf(code) === prefix)?.code;
 
-/** What is asked for by an address of the site; undefined of one that lies elsewhere. */
+/** What is asked for by an address of the site that is called alike in all languages; undefined of one that lies elsewhere. */
 export function askedBy(address: string, site: Site): AskedAddress | undefined {
   const { base } = site;
   if (!`${address}/`.startsWith(`${base}/`)) return undefined;

@@ -464,6 +464,73 @@ export const siteMessages = {
       ar: 'اكتب `formerly` في ملف الصفحة التي يُراد أن يؤدي إليها العنوان القديم، واحذفه من هنا.',
     },
   },
+  'address-taken': {
+    why: 'Only one of the two can stand at the address; the other would be lost.',
+    en: '`{address}` leads to {other} already.',
+    tr: '`{address}` adresi zaten {other} dosyasına ait.',
+    ar: 'العنوان `{address}` يؤدي أصلًا إلى {other}.',
+    hint: {
+      en: 'Give one of the two another address. What a page is called in other languages, and was called before, counts too.',
+      tr: 'İkisinden birine başka bir adres verin. Bir sayfanın diğer dillerdeki ve önceki adresleri de hesaba katılır.',
+      ar: 'أعطِ أحدهما عنوانًا آخر. وتُحسب أيضًا عناوين الصفحة في اللغات الأخرى وعناوينها السابقة.',
+    },
+    example: {
+      in: 'site',
+      before: 'defaultLanguage: en\nfolders:\n  /contact: { tr: "404" }\n',
+      after: 'defaultLanguage: en\n',
+      details: { address: '/tr/404', other: 'pages/404.yaml' },
+    },
+  },
+  'address-reserved': {
+    why: 'The site or the host has something else at such an address: visitors would never get the page.',
+    en: '`{name}` cannot be a part of this address.',
+    tr: '`{name}` bu adresin bir parçası olamaz.',
+    ar: 'لا يصلح `{name}` جزءًا من هذا العنوان.',
+    hint: {
+      en: 'Choose another word. The site itself or the host needs this one.',
+      tr: 'Başka bir sözcük seçin. Bu sözcüğü sitenin kendisi ya da sunucu kullanır.',
+      ar: 'اختر كلمة أخرى، فهذه يحتاج إليها الموقع نفسه أو المضيف.',
+    },
+    example: {
+      in: 'site',
+      before: 'defaultLanguage: en\nfolders:\n  /contact: { tr: index }\n',
+      after: 'defaultLanguage: en\n',
+      details: { name: 'index' },
+    },
+  },
+  'address-nowhere': {
+    why: 'The home page stands at the address of its language, and the page for addresses that do not exist at any other; several pages cannot share one.',
+    en: 'Only a page with an address of its own can be called otherwise in other languages.',
+    tr: 'Yalnızca kendine ait bir adresi olan sayfa, diğer dillerde başka bir adla anılabilir.',
+    ar: 'لا يُسمّى باسم آخر في لغات أخرى إلا صفحةٌ لها عنوان خاص بها.',
+    hint: {
+      en: 'Delete `address` here. It belongs into the file of a page other than the home page.',
+      tr: '`address` bölümünü buradan silin. Bu bölüm, ana sayfa dışındaki bir sayfanın dosyasına yazılır.',
+      ar: 'احذف `address` من هنا، فمكانه ملف صفحة غير الصفحة الرئيسية.',
+    },
+    example: {
+      in: 'page',
+      before: 'address: { tr: ana-sayfa }\nblocks:\n  - type: divider\n',
+      after: 'blocks:\n  - type: divider\n',
+    },
+  },
+  'unknown-folder': {
+    why: 'The names would be used nowhere, and the folder that they are meant for would keep its own in all languages.',
+    en: 'There is no folder of pages at `{folder}`.',
+    tr: '`{folder}` adresinde sayfa klasörü yok.',
+    ar: 'لا يوجد مجلد صفحات عند `{folder}`.',
+    hint: {
+      en: '{suggestion}Write the folder as links do, from the folder pages on: /services.',
+      tr: '{suggestion}Klasörü, bağlantılardaki gibi pages klasöründen sonrasıyla yazın: /services.',
+      ar: '{suggestion}اكتب المجلد كما في الروابط، بدءًا مما بعد المجلد `pages`: `/services`.',
+    },
+    example: {
+      in: 'site',
+      before: 'defaultLanguage: en\nfolders:\n  /contct: { tr: iletisim }\n',
+      after: 'defaultLanguage: en\n',
+      details: { folder: '/contct', suggestion: '/contact' },
+    },
+  },
   'missing-home': {
     why: 'Visitors begin there: the address of the site itself leads to it.',
     en: 'The site has no home page.',

@@ -9,7 +9,7 @@ import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { shownBlocks } from '../../content/validate/validate.ts';
-import { askedBy, openPathOf, pathOf } from '../../content/written/addresses.ts';
+import { openPathOf } from '../../content/written/addresses.ts';
 import { locate } from '../../content/written/origin.ts';
 import type { SiteValue } from '../../contract/value.ts';
 import { type PrintedDiagnostic, printed } from '../../diagnostics/as-json.ts';
@@ -112,22 +112,22 @@ export function openSite(opened: Project): WorkedSite {
 /** Where an address leads that a page had before, or has in another form. */
 function movedTo(address: string, project: Project): string | undefined {
   const { known } = project.siteFile;
-  const { language, route } = askedBy(address, known) ?? {};
+  const { language, route } = project.askedBy(address) ?? {};
   if (route === undefined) return undefined;
   if (project.files.routes.has(route)) {
-    const own = language && pathOf(known, language, route);
+    const own = language && project.pathOf(route, language);
     return own && withoutSlash(own) !== withoutSlash(address) ? own : undefined;
   }
   const now = project.formerly(route);
   if (now === undefined || !language) return now && openPathOf(known, now);
-  return pathOf(known, project.languagesOf(now).includes(language) ? language : known.defaultLanguage, now);
+  return project.pathOf(now, project.languagesOf(now).includes(language) ? language : known.defaultLanguage);
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** What stands at an address, as far as site.yaml can be understood. */
 function placeOf(address: string, project: Project) {
-  const asked = askedBy(address, project.siteFile.known);
+  const asked = project.askedBy(address);
   const route = asked && project.files.routes.has(asked.route) ? asked.route : undefined;
   const kind: AddressKind = route ? (asked?.language ? 'page' : 'choice') : 'nothing';
   const language = asked?.language ?? project.siteFile.known.defaultLanguage;

@@ -63,7 +63,7 @@ function webSite(
     place: { repository, forge, branch, folder, preview, signIn, reads: foldersRead(site) },
     brand: project.siteValue(defaultLanguage).value.brand,
     base,
-    first: pathOf(project.siteFile.known, defaultLanguage, '/'),
+    first: pathOf(project.siteFile.known, defaultLanguage, { route: '/' }),
     sprite,
     machine: webMachine(root, project.folder),
     kinds: blockReference(engine, root).map(({ type, text }) => ({ type, text })),

@@ -5,7 +5,7 @@ import type { PageRecord } from '../../content/check/record.ts';
 import { createEncoder, writeBytes } from '../output/bytes.ts';
 
 /** A page that is recorded and not yet written. */
-export interface UnwrittenPage extends Pick<PageRecord, 'route' | 'characters' | 'formerly' | 'icons'> {
+export interface UnwrittenPage extends Pick<PageRecord, 'route' | 'address' | 'characters' | 'formerly' | 'icons'> {
   /** By language, as JSON. */
   readonly values: ReadonlyMap<string, string>;
 }
@@ -32,7 +32,7 @@ export function openPageStore(folder: string): PageStore {
   let end = 0;
   let room = Buffer.alloc(0);
   return {
-    put({ route, characters, formerly, icons }, values) {
+    put({ route, address, characters, formerly, icons }, values) {
       file ??= openNameless(folder);
       const start = end;
       const lengths: [string, number][] = [];
@@ -42,7 +42,7 @@ export function openPageStore(folder: string): PageStore {
         lengths.push([language, bytes.length]);
         end += bytes.length;
       }
-      stored.set(route, { route, characters, formerly, icons, start, lengths });
+      stored.set(route, { route, address, characters, formerly, icons, start, lengths });
     },
     take(route) {
       const page = stored.get(route);

@@ -15,7 +15,7 @@ import { type Stamped, stamped } from '../output/stamps.ts';
 import { socialImages } from '../pictures/social-images.ts';
 import { stylesFor } from '../styles/style-groups.ts';
 import type { UnwrittenPage } from './page-store.ts';
-import { formerPaths, prefixedPath } from './redirects.ts';
+import { formerPaths, otherPaths } from './redirects.ts';
 import { ownSprite, type SharedFiles } from './shared-files.ts';
 
 /** What all pages are written with, once all of them are known. */
@@ -73,7 +73,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
       script,
     }),
   };
-  return async ({ route, characters, formerly, icons, values }: UnwrittenPage): Promise<Stamped[]> => {
+  return async ({ route, address, characters, formerly, icons, values }: UnwrittenPage): Promise<Stamped[]> => {
     const own: string[] = [];
     const noting = { ...writing, output: notingFiles(writing.output, own) };
     const sprite = ownSprite(icons, shared.files.rareIcons);
@@ -85,7 +85,7 @@ export async function openPageWriter({ shared, server, project, root, engine }: 
           throw fault ? new ContentFault([fault]) : error;
         },
       );
-    writeOther({ route, formerly, values }, noting);
+    writeOther({ route, address, formerly, values }, noting);
     return own.map((path) => stamped(shared.folder, path));
   };
 }
@@ -145,17 +145,19 @@ async function writePage(
 
 /** What leads to a page from where it is not: from its route without a language, and from each address that it had before. */
 function writeOther(
-  { route, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
+  { route, address, formerly, values }: Omit<UnwrittenPage, 'characters' | 'icons'>,
   { server, shared: { sites }, known, redirects, output }: WriteContext,
 ): void {
   if (route === NOT_FOUND_ROUTE) return;
-  const prefixed = prefixedPath(route, known);
-  if (!prefixed) output.write(`${fileOf(route)}.html`, redirects(route));
-  const former = formerPaths({ route, languages: [...values.keys()], formerly }, known);
-  for (const { from, to, language } of prefixed ? [prefixed, ...former] : former) {
+  if (known.unprefixed === undefined) output.write(`${fileOf(route)}.html`, redirects(route));
+  const page = { route, address, languages: [...values.keys()], formerly };
+  for (const { from, to, language } of [...otherPaths(page, known), ...formerPaths(page, known)]) {
     const [site, value] = [sites.get(language), values.get(language)];
     if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
     const { title, path } = JSON.parse(value) as PageValue; // written by this maker itself
-    output.write(`${from.slice(known.base.length)}.html`, server.renderMoved({ site, to, canonical: path, title }));
+    output.write(
+      `${fileOf(from.slice(known.base.length))}.html`,
+      server.renderMoved({ site, to, canonical: path, title }),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 import type { PageRecord } from '../../content/check/record.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
-import { type Addresses, openPathOf, pathOf } from '../../content/written/addresses.ts';
+import { type Addresses, openPathOf, pathOf, plainPathOf } from '../../content/written/addresses.ts';
 import { hostPath } from '../../render/escape.ts';
 
 /** An address at which no page is any more, and where it leads. */
@@ -17,36 +17,42 @@ interface Site extends Addresses {
   readonly defaultLanguage: string;
 }
 
-type Moved = Pick<PageRecord, 'route' | 'languages' | 'formerly'>;
+type Moved = Pick<PageRecord, 'route' | 'address' | 'languages' | 'formerly'>;
+
+/** The language that has no prefix had one, or may have had. */
+const placesFor = (language: string, site: Site): Addresses[] =>
+  language === site.unprefixed ? [site, { ...site, unprefixed: undefined }] : [site];
 
 /** Ways to a page from its earlier addresses; where it is not offered in a language, to the default one. */
-export function formerPaths({ route, languages, formerly }: Moved, site: Site): FormerPath[] {
-  const { base, defaultLanguage, unprefixed } = site;
-  const addresses = formerly.filter((address) => address !== null);
+export function formerPaths(page: Moved, site: Site): FormerPath[] {
+  const { defaultLanguage, unprefixed } = site;
+  const addresses = page.formerly.filter((address) => address !== null);
   const inLanguages = site.languages.flatMap(({ code }) => {
-    const language = languages.includes(code) ? code : defaultLanguage;
-    const places = code === unprefixed ? [site, { base }] : [site];
-    return places.flatMap((place) =>
-      addresses.map((address) => ({
-        from: pathOf(place, code, address),
-        to: pathOf(site, language, route),
-        language,
-      })),
+    const language = page.languages.includes(code) ? code : defaultLanguage;
+    const to = pathOf(site, language, page);
+    return placesFor(code, site).flatMap((place) =>
+      addresses.map((address) => ({ from: plainPathOf(place, code, address), to, language })),
     );
   });
   const open = unprefixed === undefined ? addresses : [];
-  const to = openPathOf(site, route);
+  const to = openPathOf(site, page.route);
   return [
     ...inLanguages,
     ...open.map((address) => ({ from: openPathOf(site, address), to, language: defaultLanguage })),
   ];
 }
 
-/** The way to a page without a prefix from where it would have one. */
-export function prefixedPath(route: string, site: Addresses): FormerPath | undefined {
-  const { base, unprefixed } = site;
-  if (unprefixed === undefined || route === NOT_FOUND_ROUTE) return undefined;
-  return { from: pathOf({ base }, unprefixed, route), to: pathOf(site, unprefixed, route), language: unprefixed };
+/** Ways to a page from where it would be if its address were called alike in all languages, or had the prefix that it has not. */
+export function otherPaths(page: Moved, site: Site): FormerPath[] {
+  if (page.route === NOT_FOUND_ROUTE) return [];
+  return page.languages.flatMap((language) => {
+    const to = pathOf(site, language, page);
+    const forms = placesFor(language, site).flatMap((place) => [
+      plainPathOf(place, language, page.route),
+      pathOf(place, language, page),
+    ]);
+    return [...new Set(forms)].filter((from) => from !== to).map((from) => ({ from, to, language }));
+  });
 }
 
 /** Netlify follows no rule for an address with a file unless told so by `!`, which Cloudflare Pages does not know. */
@@ -66,7 +72,7 @@ export function formatRedirects(site: Site, pages: readonly PageRecord[] = []): 
   const prefixed = languages.filter(({ code }) => code !== unprefixed).map(({ code }) => `${base}/${prefixOf(code)}`);
   return [
     ...pages.flatMap((page) => formerPaths(page, site)).flatMap(movedLines),
-    ...pages.flatMap(({ route }) => prefixedPath(route, site) ?? []).flatMap(movedLines),
+    ...pages.flatMap((page) => otherPaths(page, site)).flatMap(movedLines),
     ...prefixed.map((below) => line(`${below}/*`, `${below}/404.html`)),
     line(`${base}/*`, `${base}/404.html`),
     '',

@@ -26,6 +26,7 @@ export function indexOfRecords(records: readonly PageRecord[], state: State): Li
               anchors: page.anchors && new Set(page.anchors),
               hidden: new Set(page.hidden),
               languages: new Set(page.languages),
+              address: page.address,
             },
           ] as const,
       ),
@@ -41,7 +42,14 @@ export const namesOfIndex = (records: readonly PageRecord[], state: State): stri
   JSON.stringify([
     records
       .filter(({ draft }) => state.drafts || !draft)
-      .map(({ route, anchors, hidden, languages, formerly }) => [route, anchors, hidden, languages, formerly]),
+      .map(({ route, anchors, hidden, languages, formerly, address }) => [
+        route,
+        anchors,
+        hidden,
+        languages,
+        formerly,
+        address,
+      ]),
     [...state.publicFiles.keys()],
   ]);
 

@@ -51,6 +51,6 @@ function hostOf(address: string, url: string): string | undefined {
 const addressesToFind = (records: RuleContext['records'], site: Addresses): string[] =>
   records
     .filter(({ draft }) => !draft)
-    .flatMap(({ route, shown }) =>
-      shown.filter(({ noindex }) => !noindex).map(({ language }) => pathOf(site, language, route)),
+    .flatMap(({ shown, ...page }) =>
+      shown.filter(({ noindex }) => !noindex).map(({ language }) => pathOf(site, language, page)),
     );

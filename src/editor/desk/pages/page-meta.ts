@@ -12,7 +12,6 @@ import {
 import type { PageDiagnostics, Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../../content/read/files.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
-import { pathOf } from '../../../content/written/addresses.ts';
 import { locate } from '../../../content/written/origin.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type {
@@ -81,7 +80,7 @@ interface MetaContext {
 /** What is told of a page in each language. */
 function metaIn(file: PageFile, context: MetaContext): MetaInLanguage[] {
   const { project } = context;
-  const { site, siteFile } = project;
+  const { site } = project;
   const { route } = file;
   const url = site?.url.value ?? '';
   const host = URL.canParse(url) ? new URL(url).host : '';
@@ -96,7 +95,7 @@ function metaIn(file: PageFile, context: MetaContext): MetaInLanguage[] {
         ...{ code, label, direction, title, description },
         offered: offered.includes(code),
         brand: project.siteValue(code).value.brand,
-        address: [host, ...pathOf(siteFile.known, code, route).split('/').filter(Boolean)],
+        address: [host, ...decodeURI(project.pathOf(route, code)).split('/').filter(Boolean)],
         shown: { title: page?.title ?? title.text, description: page?.description ?? description.text },
         facts: factsIn(file, code, project),
       },

@@ -6,7 +6,6 @@ import { deletePage, isFixedRoute, type SiteSources } from '../../../content/aut
 import type { RouteLink } from '../../../content/authoring/route-links.ts';
 import type { Project } from '../../../content/project.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../../../content/read/files.ts';
-import { askedBy, pathOf } from '../../../content/written/addresses.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Asked } from '../../shared/editor-api.ts';
 import type { MenuInfo, PageInfo, PageLinks, PagesInfo } from '../../shared/pages.ts';
@@ -18,11 +17,11 @@ import type { DeskContext } from '../desk-part.ts';
 /** The language and the route of the page at a path, and the address that a route has in it; where it is not offered, in the default one. */
 export function besides(path: string, project: Project) {
   const { known } = project.siteFile;
-  const asked = askedBy(path, known);
+  const asked = project.askedBy(path);
   const language = asked?.language ?? known.defaultLanguage;
   const addressOf = (route: string) => {
     const offered = project.languagesOf(route).includes(language) ? language : known.defaultLanguage;
-    return pathOf(known, offered, route);
+    return project.pathOf(route, offered);
   };
   const route = asked && project.files.routes.has(asked.route) ? asked.route : NOT_FOUND_ROUTE;
   return { language, route, addressOf };

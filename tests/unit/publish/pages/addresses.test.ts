@@ -29,6 +29,49 @@ const pages = (root: string) =>
     .filter((name) => /^(?!.*404).*\.html$/.test(name))
     .map((name) => `/${name}`.replace(/(?:\/index)?\.html$/, '') || '/');
 
+test('translated addresses are files by their own names, and are told as browsers send them', async () => {
+  const root = join(made, 'called');
+  cpSync(join(engine, 'tests/fixtures/garden'), root, { recursive: true });
+  const [file, ferns] = [join(root, 'site.yaml'), join(root, 'pages/beete/farne.yaml')];
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^defaultLanguage: de$/m, '$&\nfolders:\n  /beete: { fa: باغچه }'),
+  );
+  buildSite(root);
+  // Built warm, as an author would who thinks of it later.
+  writeFileSync(ferns, `address: { de: farnwedel, fa: سرخس }\n${readFileSync(ferns, 'utf8')}`);
+  buildSite(root);
+  const built = outputOf(root);
+  const path = encodeURI('/fa/باغچه/سرخس');
+  for (const name of [
+    'fa/باغچه/سرخس.html',
+    '_data/fa/باغچه/سرخس.json',
+    'fa/beete/farne.html',
+    'de/beete/farnwedel.html',
+  ])
+    expect(built.has(name), name).toBe(true);
+  expect(built.get('fa.html')).toContain(`href="${path}"`);
+  expect(built.get('fa/باغچه/سرخس.html')).toContain(
+    `<link rel="canonical" href="https://garten.example.test${path}"/>`,
+  );
+  expect(built.get('sitemap.xml')).toContain(`<loc>https://garten.example.test${path}</loc>`);
+  expect(built.get('_redirects')).toContain(`/fa/beete/farne ${path} 301\n`);
+  // Where the language is yet to be decided, the redirect does the rest.
+  const naming = [...built].filter(([, text]) => /"\/(?:de|fa)\/beete\/farne"/.test(text));
+  expect(naming.map(([name]) => name)).toEqual(['beete/farne.html']);
+  expect(await arriving(root, [path, `${path}/`, '/fa/beete/farne', '/de/beete/farne', '/fa/باغچه/kraeuter'])).toEqual([
+    `200 ${path}`,
+    `200 ${path}`,
+    `200 ${path}`,
+    '200 /de/beete/farnwedel',
+    `200 ${encodeURI('/fa/باغچه/kraeuter')}`,
+  ]);
+  const fresh = join(made, 'called-fresh');
+  copyUnbuilt(root, fresh);
+  buildSite(fresh);
+  expect(outputOf(fresh)).toEqual(built);
+}, 180_000);
+
 test('a site changes from one way of prefixes to the other and back: no address is lost, warm as from nothing', async () => {
   const root = join(made, 'site');
   cpSync(join(engine, 'tests/fixtures/garden'), root, { recursive: true });
