@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { iconNames } from '../../../src/content/assets/icons.ts';
 import { editDistance, nearest } from '../../../src/diagnostics/nearest.ts';
+import { lucide } from '../../../src/disk/machine.ts';
 
 describe('edit distance', () => {
   test.each([
@@ -73,4 +75,17 @@ describe('the name that was probably meant', () => {
     expect(nearest('item', ['itemsOfTheWeek', 'iten'])).toBe('itemsOfTheWeek');
     expect(nearest('title', ['titles', 'title'])).toBe('title');
   });
+});
+
+test.each([
+  ['envelope', 'mail'],
+  ['gear', 'settings'],
+  ['cart', 'shopping-cart'],
+  ['bank', 'landmark'],
+  ['shop', 'store'],
+  ['close', 'x'],
+  ['telephone', 'phone'],
+  ['truk', 'truck'],
+])('an icon that other sets call %s is %s', (word, icon) => {
+  expect(nearest(word, iconNames(lucide()))).toBe(icon);
 });
