@@ -52,6 +52,12 @@ export function isServiceAddress(value: string): boolean {
   return !username && !password && !value.includes('#');
 }
 
+/** A program in the site's own folder, or the address of a service: https, or http on the machine itself. */
+export const isTranslator = (value: string): boolean =>
+  /^\.\/(?:(?!\.{1,2}\/)[\w.-]+\/)*(?!\.{1,2}$)[\w.-]+$/.test(value) ||
+  isServiceAddress(value) ||
+  /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:\/[\w./~-]*)?$/.test(value);
+
 /** What an address for e-mail looks like: plain letters before the @, as every mailbox takes them. */
 export const EMAIL =
   /^(?!\.)(?!.*\.[.@])[\w.%+~-]+@[^\s@<>"',;:?&\u061c\u200b-\u206f]+\.[^\s@<>"',;:?&.\u060c\u061c\u200b-\u206f]+$/;

@@ -11,7 +11,7 @@ import { menuEntry, menuLink } from './menu.ts';
 import { name } from './name.ts';
 import { organization } from './organization.ts';
 import { addressPart } from './page.ts';
-import { isServiceAddress, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
+import { isServiceAddress, isTranslator, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
 import { number, within } from './scalar.ts';
 import { isWritten, SCHEMA_VERSION, type Step, withSteps } from './steps.ts';
 import { richText, text } from './text.ts';
@@ -78,6 +78,11 @@ const site = z.strictObject({
    * what is told of one run (`--language`) goes first.
    */
   messages: z.enum(['ar', 'en', 'tr']).optional(),
+  /**
+   * A translator of your own choosing, which `translations translate` asks and nothing else does: a program of this folder
+   * (`./translate.sh`), or the https address of a service. It is given XLIFF and gives XLIFF back.
+   */
+  translate: z.string().refine(isTranslator, wrongFormat).optional(),
   /** The brand: what the header shows and what stands after every page's title. */
   brand: text(),
   /** The firm behind the site. */

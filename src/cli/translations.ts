@@ -4,7 +4,7 @@ import { coverageTable, formatMarkdown, formatPlain, measureCoverage } from '../
 import { putFiles } from '../content/authoring/edit/put-files.ts';
 import { acceptTranslations } from '../content/authoring/translation/accept.ts';
 import { MAX_REPLY_LETTERS } from '../content/authoring/translation/reply.ts';
-import { takeIn } from '../content/authoring/translation/take-in.ts';
+import { type TakeIn, takeIn } from '../content/authoring/translation/take-in.ts';
 import {
   type LetterForm,
   type LetterPart,
@@ -24,6 +24,7 @@ import { readNames } from '../editor/names-files.ts';
 import { namesFrom } from '../editor/shared/names.ts';
 import { readArguments, siteFolder } from './options.ts';
 import { engineFolder } from './program-folder.ts';
+import { askTranslator } from './translator.ts';
 
 const USAGE = `pages-as-data translations [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
@@ -48,6 +49,14 @@ pages-as-data translations import FILE [options]
   --accept CODE,CODE         take in texts with these messages too
   --dry-run                  write nothing
   --language en|tr|ar        the language of the messages
+
+pages-as-data translations translate --to CODE [options] [pages]
+  Sends what is not translated yet to the translator that site.yaml names as \`translate\`, and takes in what comes back:
+  nobody has read it, which \`check\` tells until somebody says that it is right (--accept)
+  --only missing|stale|missing,stale
+                             what of it (both unless told)
+  --dry-run                  send nothing, and tell how much it would be
+  --from, --format xliff|xliff-1.2, --accept, --language as above
 `;
 
 const [, , ACTION] = process.argv;
@@ -62,7 +71,10 @@ const { values, positionals } = readArguments(
     only: { type: 'string' },
     out: { type: 'string' },
     // To take a file in, it says what of its texts; by itself, that translations are right.
-    accept: ACTION === 'import' ? { type: 'string', default: '' } : { type: 'boolean', default: false },
+    accept:
+      ACTION === 'import' || ACTION === 'translate'
+        ? { type: 'string', default: '' }
+        : { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     language: { type: 'string', default: 'en' },
   },
@@ -92,10 +104,17 @@ const isForm = (name: string): name is LetterForm => Object.hasOwn(letterForms, 
 
 const isPart = (name: string): name is LetterPart => name === 'missing' || name === 'stale';
 
-/** Writes what is to be translated. */
-function exportTexts(project: Project, root: string, routes: readonly string[]): number {
+interface WantedTexts {
+  readonly root: string;
+  readonly routes: readonly string[];
+  /** What of them goes out, unless told. */
+  readonly only?: string;
+}
+
+/** The texts that are to be translated, as they go out; a number where that is refused. */
+function textsFor(project: Project, { root, routes, only: standard }: WantedTexts) {
   const { site } = project;
-  const { format = 'xliff', language, only, out } = values;
+  const { format = 'xliff', language, only = standard } = values;
   if (!site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const parts = only?.split(',') ?? [];
   if (!isForm(format) || !isCatalogueName(language) || !parts.every(isPart)) return refuse(USAGE);
@@ -110,11 +129,42 @@ function exportTexts(project: Project, root: string, routes: readonly string[]):
     ...{ from, to, only: parts, wayOf: names.way, catalogue: catalogues[language] },
     ...(routes.length > 0 && { routes }),
   });
-  const text = letterForms[format](letter);
+  return { ...letter, text: letterForms[format](letter) };
+}
+
+/** Writes what is to be translated. */
+function exportTexts(project: Project, root: string, routes: readonly string[]): number {
+  const wanted = textsFor(project, { root, routes });
+  if (typeof wanted === 'number') return wanted;
+  const { text, units } = wanted;
+  const { out } = values;
   if (out === undefined) process.stdout.write(text);
   else writeFileSync(out, text);
-  process.stderr.write(`${letter.units.length} texts.\n`);
+  process.stderr.write(`${units.length} texts.\n`);
   return 0;
+}
+
+/** True where nobody is at hand: in CI the change of a stranger would decide what runs and where texts go. */
+const isUnattended = () => !['', '0', 'false'].includes(process.env.CI ?? '');
+
+/** Has what is missing translated by the site's own translator, and takes it in as unreviewed. */
+async function translateTexts(project: Project, root: string, routes: readonly string[]): Promise<number> {
+  const translator = project.site?.translate;
+  if (project.site && translator === undefined)
+    return refuse('site.yaml names no translator: `translate: ./translate.sh`, or the https address of a service.\n');
+  if (isUnattended()) return refuse('Nothing is translated in CI: somebody has to be there who reads it.\n');
+  if (values.format?.startsWith('xliff') === false || values.out !== undefined) return refuse(USAGE);
+  const wanted = textsFor(project, { root, routes, only: 'missing,stale' });
+  if (typeof wanted === 'number' || translator === undefined) return typeof wanted === 'number' ? wanted : 2;
+  const { from, text, to, units } = wanted;
+  const isDry = values['dry-run'] === true;
+  const goes = isDry ? 'would go' : 'go';
+  process.stderr.write(`${units.length} texts ${units.length === 0 ? 'to translate' : `${goes} to ${translator}`}.\n`);
+  if (units.length === 0 || isDry) return 0;
+  const answer = await askTranslator(translator, { root, from, to, text });
+  if ('refused' in answer) return refuse(visible(`${translator} gave no translations: ${answer.refused}`).concat('\n'));
+  const asked = new Set(units.map(({ key }) => key));
+  return importTexts(project, { source: { file: translator, text: answer.text }, to, asked });
 }
 
 function readReturned(path: string): Source | string {
@@ -127,18 +177,16 @@ function readReturned(path: string): Source | string {
 }
 
 /** Takes translations in: all of them, or what was accepted. */
-function importTexts(project: Project, path: string): number {
-  const { accept, language, to } = values;
+function importTexts(project: Project, taken: Pick<TakeIn, 'source' | 'to' | 'asked'>): number {
+  const { accept, language } = values;
   if (!isCatalogueName(language)) return refuse(USAGE);
   if (!project.site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
-  const source = readReturned(path);
-  if (typeof source === 'string') return refuse(visible(source));
   const accepted = new Set(
     String(accept)
       .split(',')
       .map((code) => code.trim()),
   );
-  const { changed, empty, files, isWhole, locks, same, told } = takeIn(project, { source, accepted, to });
+  const { changed, empty, files, isWhole, locks, same, told } = takeIn(project, { ...taken, accepted });
   if (told.length > 0) process.stdout.write(`${printReport(told, catalogues[language])}\n`);
   const writes = isWhole && !values['dry-run'] ? files : [];
   const before = (file: string) => (project.folder.text(file) ?? '').replace(/^\ufeff/, '');
@@ -165,15 +213,21 @@ function accept(root: string, places: readonly string[]): number {
   return 0;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const root = siteFolder(values.root);
   const [action, ...named] = positionals;
   const [path] = named;
   if (values.accept === true) return accept(root, positionals);
   if (action === undefined) return table(openFolder(root));
   if (action === 'export') return exportTexts(openFolder(root), root, named);
-  if (action === 'import' && path !== undefined && named.length === 1) return importTexts(openFolder(root), path);
+  if (action === 'translate') return translateTexts(openFolder(root), root, named);
+  if (action === 'import' && path !== undefined && named.length === 1) {
+    const source = readReturned(path);
+    return typeof source === 'string'
+      ? refuse(visible(source))
+      : importTexts(openFolder(root), { source, to: values.to });
+  }
   return refuse(USAGE);
 }
 
-process.exitCode = main();
+process.exitCode = await main();

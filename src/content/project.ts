@@ -13,6 +13,7 @@ import { createBounds } from './check/rules/bounds.ts';
 import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite, ofOneVersion } from './check/site.ts';
 import { type KeptLocks, type Locks, openLocks } from './check/translated/lock.ts';
+import type { TranslationPair } from './check/translated/pairs.ts';
 import {
   answersOf,
   type IsOld,
@@ -21,6 +22,7 @@ import {
   staleOf,
   sumsOfSite,
   translationsOfSite,
+  unreviewedOf,
 } from './check/translated/stale.ts';
 import type { Files } from './files/files.ts';
 import { filesOver } from './files/files-over.ts';
@@ -98,6 +100,8 @@ export interface Project {
   readonly madeFrom: Locks['madeFrom'];
   /** The translations of a page that have grown old; without a route those of site.yaml. */
   stale(route?: string, isOld?: IsOld): readonly StaleTranslation[];
+  /** The translations of a page that programs made and nobody has said to be right. */
+  unreviewed(route: string): readonly TranslationPair[];
   /** What is told of one page and of what all pages share, without a look at the other pages. */
   diagnosticsOf(route: string): PageDiagnostics;
   /** The project as it would be if files said something else: nothing is written, and nothing of it is kept here. */
@@ -184,7 +188,7 @@ function contentOf(folder: Files, languages: readonly string[], own: readonly st
 
 /** Fields of site.yaml that no page has in its own value, or sees by their names only. */
 const NOT_OF_PAGES: ReadonlySet<string> = new Set([
-  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint', 'editor', 'messages'],
+  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint', 'editor', 'messages', 'translate'],
 ]);
 
 /** Sums of what pages are made of. */
@@ -376,6 +380,7 @@ function createProject(start: Start): Project {
     lookAhead,
     madeFrom: (language, translation) => locks().madeFrom(language, translation),
     stale: (route, isOld = oldOnes()) => bounded(() => staleOf({ state, locks }, route, isOld)),
+    unreviewed: (route) => bounded(() => unreviewedOf({ state, locks }, route)),
     diagnosticsOf: (route) =>
       bounded(() => {
         const others = [...known().kept.values()].map(({ record }) => record);

@@ -16,6 +16,8 @@ export interface Coverage {
   readonly total: number;
   /** How many of its translations are older than what they were made from. */
   readonly stale: number;
+  /** How many of them a program made, and nobody has said to be right. */
+  readonly unreviewed: number;
 }
 
 /** Counts the texts of pages (all unless told) by language, facts included; what is the same in all languages counts as done. */
@@ -29,6 +31,7 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
     const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...[...file.facts.values()].map(wordsOf)];
     const offered = project.languagesOf(route);
     const stale = project.stale(route);
+    const unreviewed = project.unreviewed(route);
     return site.languages.map(({ code }) => ({
       route,
       language: code,
@@ -36,6 +39,7 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
       translated: texts.filter(({ by }) => hasText(by, code, site.defaultLanguage)).length,
       total: texts.length,
       stale: stale.filter(({ to }) => to === code).length,
+      unreviewed: unreviewed.filter(({ to }) => to === code).length,
     }));
   });
 }
@@ -62,7 +66,11 @@ const percent = ({ translated, total }: Coverage) => (total === 0 ? 100 : Math.f
 const cell = (coverage: Coverage) =>
   coverage.asked === 'none'
     ? 'not offered'
-    : `${coverage.translated}/${coverage.total} (${percent(coverage)} %)${coverage.stale > 0 ? `, ${coverage.stale} old` : ''}`;
+    : [
+        `${coverage.translated}/${coverage.total} (${percent(coverage)} %)`,
+        ...(coverage.stale > 0 ? [`${coverage.stale} old`] : []),
+        ...(coverage.unreviewed > 0 ? [`${coverage.unreviewed} unreviewed`] : []),
+      ].join(', ');
 
 /** Rows of a table: a heading, then a row for each page and one for the whole site. */
 export function coverageTable(coverage: readonly Coverage[]): string[][] {
@@ -71,7 +79,8 @@ export function coverageTable(coverage: readonly Coverage[]): string[][] {
   const rows = routes.map((route) => [route, ...coverage.filter((each) => each.route === route).map(cell)]);
   const whole = languages.map((language) => {
     const own = coverage.filter((each) => each.language === language && each.asked !== 'none');
-    const sum = (key: 'translated' | 'total' | 'stale') => own.reduce((count, each) => count + each[key], 0);
+    const sum = (key: 'translated' | 'total' | 'stale' | 'unreviewed') =>
+      own.reduce((count, each) => count + each[key], 0);
     return cell({
       route: '',
       language,
@@ -79,6 +88,7 @@ export function coverageTable(coverage: readonly Coverage[]): string[][] {
       translated: sum('translated'),
       total: sum('total'),
       stale: sum('stale'),
+      unreviewed: sum('unreviewed'),
     });
   });
   return [['Page', ...languages], ...rows, ['All pages', ...whole]];

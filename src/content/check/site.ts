@@ -131,7 +131,8 @@ function judge(
   // A note may answer what only shows where everything can be read, or what another page shows of a file of both.
   const odd = texts.filter((each) => each.code !== 'idle-note' || (isWhole && isOpen(each)));
   // What a site asks for itself, and what has grown old, is told beside whatever else is odd at its place.
-  const isOwn = ({ code }: Diagnostic) => isOwnCode(code) || code === 'stale-translation';
+  const isOwn = ({ code }: Diagnostic) =>
+    isOwnCode(code) || code === 'stale-translation' || code === 'unreviewed-translation';
   for (const slip of sweep(
     odd.filter((each) => !isOwn(each)),
     all.diagnostics,

@@ -45,6 +45,7 @@ export const examples: Readonly<Record<string, string>> = {
   url: 'https://www.example.com',
   lookup: 'https://api.example.com/country',
   formEndpoint: 'https://forms.example.com/send',
+  translate: './translate.sh',
   formEndpoints: 'https://forms.example.com/orders',
   email: 'name@example.com',
   whatsapp: '905550000000',

@@ -30,6 +30,18 @@ export const languageMessages = {
       ar: 'ترجمه من جديد. وإن كانت الترجمة ما زالت صحيحة فأكّد ذلك بالأمر `pages-as-data translations --accept {at}`.',
     },
   },
+  'unreviewed-translation': {
+    severity: 'warning',
+    why: 'A program translates words and does not know what the firm means by them; visitors take what they read for the firm’s own word. In `translations.lock` such a line begins with `?`.',
+    en: 'A program has translated this into {language}, and nobody has said yet that it is right.',
+    tr: 'Bu metni bu dile ({language}) bir program çevirdi; doğru olduğunu henüz kimse onaylamadı.',
+    ar: 'ترجم برنامج هذا النص إلى {language}، ولم يؤكد أحد صحته بعد.',
+    hint: {
+      en: 'Read it and mend what is wrong. Then `pages-as-data translations --accept {at}` says that it is right.',
+      tr: 'Okuyup yanlışlarını düzeltin. Sonra `pages-as-data translations --accept {at}` ile onaylayın.',
+      ar: 'اقرأه وصحّح ما فيه من أخطاء، ثم أكّد صحته بالأمر `pages-as-data translations --accept {at}`.',
+    },
+  },
   'unknown-source': {
     why: 'Nobody could tell which of the page’s texts the others are translations of.',
     en: 'This page says that it is written in `{code}`, which is not a language of this site.',

@@ -82,18 +82,21 @@ interface Locking {
   readonly isAll: boolean;
 }
 
-/** Translations that have been written into a site: made from what their sources say now. */
+/** Translations that have been written into a site: made from what their sources say now, `unreviewed` by a program. */
 export function lockTranslations(
   project: Project,
   to: string,
-  written: ReadonlyMap<string, ReadonlySet<string>>,
+  { written, unreviewed }: { written: ReadonlyMap<string, ReadonlySet<string>>; unreviewed: boolean },
 ): FileChange[] {
   const { pairs } = allPairs(project);
-  const chosen = pairs.filter(({ file, translation, ...pair }) => {
+  const own = pairs.filter(({ file, translation, ...pair }) => {
     const own = pair.to === to ? written.get(file) : undefined;
     // Of the forms of a fact each is written by itself.
     return own && (own.has(translation.trim()) || translation.split('\n').some((form) => own.has(form.trim())));
   });
+  const chosen = unreviewed
+    ? own.map((pair) => ({ ...pair, locked: { ...pair.locked, unreviewed: true as const } }))
+    : own;
   return changesOf(project, { pairs, chosen, isAll: false });
 }
 

@@ -30,6 +30,8 @@ export interface ReturnedText {
   readonly text: string;
   /** Empty where it has not been translated. */
   readonly translation: string;
+  /** What stands in its place, but is marked as not translated yet. */
+  readonly uncertain?: string;
   /** Where the translation stands in the file that came back. */
   readonly start: number;
   readonly end: number;

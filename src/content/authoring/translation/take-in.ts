@@ -47,6 +47,8 @@ export interface TakeIn {
   /** Codes of messages; `fitting` leaves out whatever does not fit, and takes the others. */
   readonly accepted: ReadonlySet<string>;
   readonly to?: string | undefined;
+  /** Of what a program gives: the keys of the texts that it was asked for. Others, and another language than `to`, are not taken in. */
+  readonly asked?: ReadonlySet<string>;
 }
 
 /** A translation that is to be written. */
@@ -59,21 +61,22 @@ interface Pending {
 const NOTHING = { files: [], locks: [], changed: 0, same: 0, empty: 0, isWhole: false };
 
 /** Reads translations and makes the files that have them; nothing is written here. */
-export function takeIn(project: Project, { source, accepted, to: told }: TakeIn): TakenIn {
+export function takeIn(project: Project, { source, accepted, to: told, asked }: TakeIn): TakenIn {
   const report = new Report();
   const reply = readReply(source, report);
   if (!reply) return { ...NOTHING, told: report.diagnostics };
   const { known } = project.siteFile;
   const codes = known.languages.map(({ code }) => code);
   const [from, to] = [asCode(reply.from ?? known.defaultLanguage), asCode(reply.to ?? told ?? '')];
-  const wrong = [to, from].find((code) => !codes.includes(code)) ?? (from === to ? to : undefined);
+  const isOther = from === to || (asked && to !== told);
+  const wrong = [to, from].find((code) => !codes.includes(code)) ?? (isOther ? to : undefined);
   if (wrong !== undefined) {
     const place = placeIn(source, { start: 0, end: 1 });
     report.add('import-language', place, { code: wrong || '?', known: codes.join(', ') });
     return { ...NOTHING, told: report.diagnostics };
   }
   const site = { languages: codes, defaultLanguage: known.defaultLanguage };
-  return new Taking(project, { source, accepted, from, to, site }).take(reply.texts);
+  return new Taking(project, { source, accepted, from, to, site, asked }).take(reply.texts);
 }
 
 interface TakingOptions {
@@ -82,6 +85,7 @@ interface TakingOptions {
   readonly from: string;
   readonly to: string;
   readonly site: LanguageCodes;
+  readonly asked: TakeIn['asked'];
 }
 
 interface WrittenFiles {
@@ -139,11 +143,13 @@ class Taking {
 
   /** The texts that are to be changed, each where it stands now. */
   #pendingOf(texts: readonly ReturnedText[]): Pending[] {
-    const { from, to } = this.#options;
+    const { from, to, asked } = this.#options;
     const find = finderOf(unitsOf(this.#project, { from, to, everywhere: true }));
     const pending = new Map<Unit, Pending>();
     for (const returned of texts) {
-      const translation = returned.translation.trim();
+      // Programs that translate fill in what there is, and leave its state as it was.
+      const given = returned.translation || (asked ? returned.uncertain : undefined) || '';
+      const translation = given.trim();
       if (translation === '') {
         this.#counts.empty++;
         continue;
@@ -152,6 +158,7 @@ class Taking {
       if (units.length === 0)
         this.#tell(returned, { code: 'import-text-gone', details: { text: shortened(returned.text) } });
       for (const unit of units) {
+        if (asked && !asked.has(unit.key)) continue;
         if (unit.translation === translation) this.#counts.same++;
         else if (
           !isOld ||
@@ -237,7 +244,9 @@ class Taking {
     if (written.length === 0) return [];
     const byFile = new Map<string, Set<string>>([...files.keys()].map((file) => [file, new Set()]));
     for (const { unit, translation } of written) byFile.get(unit.source.file)?.add(translation);
-    return lockTranslations(this.#project.supposing(...files.values()), this.#options.to, byFile);
+    const { to, asked } = this.#options;
+    const now = this.#project.supposing(...files.values());
+    return lockTranslations(now, to, { written: byFile, unreviewed: asked !== undefined });
   }
 
   /** Looks at the site as it would be: what the check says of the translations is told; true where any is left out for it. */

@@ -113,19 +113,24 @@ function readUnit(unit: XmlElement): ReturnedText {
   const data = new Map([...named(unit, ['data'])].map((each) => [each.attributes.id ?? '', plain(each)]));
   const known: KnownCodes = new Map();
   const parts = elementsIn(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
-  let [text, translation] = ['', ''];
+  let [text, translation, uncertain] = ['', '', ''];
   let [start, end] = [unit.start, unit.end];
   for (const segment of unit.name === 'trans-unit' ? [unit] : parts) {
     const [source, target] = [first(segment, 'source'), first(segment, 'target')];
     if (source) text += textIn(source, data, known);
     const state = segment.attributes.state ?? target?.attributes.state ?? '';
-    if (!target || UNTRANSLATED.has(state)) continue;
+    if (!target) continue;
+    const words = textIn(target, data, known);
+    if (UNTRANSLATED.has(state)) {
+      uncertain += words;
+      continue;
+    }
     if (translation === '') start = target.start;
-    translation += textIn(target, data, known);
+    translation += words;
     end = target.end;
   }
   const { name, resname, id } = unit.attributes;
-  return { key: name ?? resname ?? id, text, translation, start, end };
+  return { key: name ?? resname ?? id, text, translation, uncertain, start, end };
 }
 
 /** Reads XLIFF, 1.2 or 2.0 and later. */

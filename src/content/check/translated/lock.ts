@@ -23,6 +23,8 @@ export interface LockedPair {
   readonly source: string;
   /** What it was made from, so that what has changed can be shown without a history. */
   readonly words: string;
+  /** True of what a program translated and nobody has said to be right yet. */
+  readonly unreviewed?: true;
 }
 
 /** Letters of a sum: that two texts of a site share one does not happen by chance. */
@@ -32,31 +34,34 @@ const LETTERS = 12;
 export const wordSum = (text: string, language: string, { sumOf }: Pick<Machine, 'sumOf'>): string =>
   sumOf(sameWords(text, language)).slice(0, LETTERS);
 
-const LINE = /^([A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*) ([\w-]{12}) ([\w-]{12})(?: (.*))?$/;
+const LINE = /^(\? )?([A-Za-z]{2,8}(?:-[A-Za-z\d]{1,8})*) ([\w-]{12}) ([\w-]{12})(?: (.*))?$/;
 
 /** The pairs of a lock, one a line. Whatever else stands there, such as the marks of a merge, says nothing. */
 export function readLock(text: string): LockedPair[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const [, language, translation, source, words = ''] = LINE.exec(line) ?? [];
+    const [, mark, language, translation, source, written = ''] = LINE.exec(line) ?? [];
     if (language === undefined || translation === undefined || source === undefined) return [];
-    return [
-      { language, translation, source, words: words.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign)) },
-    ];
+    const words = written.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign));
+    return [{ language, translation, source, words, ...(mark && { unreviewed: true as const }) }];
   });
 }
 
 const HEAD = `# Which words each translation was made from: \`pages-as-data translations --accept\` writes it. Lines may stand in any order.
 `;
 
-const lineOf = ({ language, translation, source, words }: LockedPair) =>
-  `${language} ${translation} ${source} ${words.trim().replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '')}`;
+const lineOf = ({ language, translation, source, words, unreviewed }: LockedPair) =>
+  `${unreviewed ? '? ' : ''}${language} ${translation} ${source} ${words.trim().replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '')}`;
 
 /**
  * The text of a lock. Its lines are in the order of sums, which has no other meaning: what two people add in the same week
- * seldom comes to stand side by side, and so is merged.
+ * seldom comes to stand side by side, and so is merged. What somebody has said to be right stays right.
  */
 export function writeLock(pairs: readonly LockedPair[]): string {
-  const known = new Map(pairs.map((pair) => [`${pair.translation} ${pair.language} ${pair.source}`, lineOf(pair)]));
+  const known = new Map<string, string>();
+  for (const pair of pairs) {
+    const name = `${pair.translation} ${pair.language} ${pair.source}`;
+    if (!pair.unreviewed || !known.has(name)) known.set(name, lineOf(pair));
+  }
   const lines = [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
   return `${HEAD}${lines.join('\n')}${lines.length > 0 ? '\n' : ''}`;
 }
@@ -93,7 +98,7 @@ export interface Locks {
   /** True where no lock says anything. */
   readonly isEmpty: boolean;
   /** What a translation was made from: nothing where no lock knows it. */
-  madeFrom(language: string, translation: string): readonly Pick<LockedPair, 'source' | 'words'>[];
+  madeFrom(language: string, translation: string): readonly Pick<LockedPair, 'source' | 'words' | 'unreviewed'>[];
 }
 
 /** Locks that have been read, with what tells them from what they were before. */

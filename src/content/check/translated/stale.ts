@@ -36,6 +36,8 @@ export interface ToldOld {
 /** Translations with their sums, and those of them that have grown old. */
 export interface Judged {
   readonly stale: readonly StaleTranslation[];
+  /** What programs translated and nobody has said to be right. */
+  readonly unreviewed: readonly TranslationPair[];
   /** Language, translation's sum and source's sum of each, where there are locks: another lock may say another thing. */
   readonly sums: readonly string[];
 }
@@ -62,20 +64,25 @@ const nearestTo = (text: string, made: readonly Pick<LockedPair, 'words'>[]): st
 /** Finds what has grown old: a lock decides, and of what no lock knows the history tells. */
 export function judgeTranslations(pairs: readonly TranslationPair[], { locks, machine }: Past): Judged {
   const stale: StaleTranslation[] = [];
+  const unreviewed: TranslationPair[] = [];
   const sums: string[] = [];
   for (const pair of pairs) {
     const locked = locks.isEmpty ? undefined : lockedPair(pair, machine);
     const made = locked ? locks.madeFrom(locked.language, locked.translation) : [];
     const name = locked && `${locked.language} ${locked.translation}`;
     if (locked) sums.push(`${name} ${locked.source}`);
-    if (made.some(({ source }) => source === locked?.source)) continue;
+    const current = made.filter(({ source }) => source === locked?.source);
+    if (current.length > 0) {
+      if (current.every((each) => each.unreviewed)) unreviewed.push(pair);
+      continue;
+    }
     if (made.length > 0) stale.push({ ...pair, name, was: nearestTo(pair.source, made) });
     else if (machine.history) {
       const was = beforeIn(pair, machine.history);
       if (was !== undefined) stale.push({ ...pair, name: undefined, was });
     }
   }
-  return { stale, sums };
+  return { stale, unreviewed, sums };
 }
 
 function beforeIn(pair: TranslationPair, history: History): string | undefined {
@@ -94,21 +101,21 @@ interface Judging {
 const languagesIn = ({ known: { languages, unclear } }: SiteFile) =>
   new Set(unclear.has('languages') ? [] : languages.map(({ code }) => code));
 
-/** Those that have grown old, as they are told, and the sums of all of them. */
+/** Those that have grown old and those that nobody has read, as they are told, and the sums of all of them. */
 interface ToldTranslations {
   readonly old: readonly ToldOld[];
   readonly sums: readonly string[];
 }
 
 function toldOf(pairs: readonly TranslationPair[], { state: { machine }, locks }: Judging): ToldTranslations {
-  const { stale, sums } = judgeTranslations(pairs, { locks: locks(), machine });
-  const old = stale.map((each) => {
+  const { stale, unreviewed, sums } = judgeTranslations(pairs, { locks: locks(), machine });
+  const tell = (slip: Slip, name: string | undefined) => {
     const report = new Report();
-    const slip = staleSlip(each);
     report.tell(slip, slip.place);
-    return report.diagnostics.map((told) => ({ name: each.name, told }));
-  });
-  return { old: old.flat(), sums };
+    return report.diagnostics.map((told) => ({ name, told }));
+  };
+  const old = stale.flatMap((each) => tell(staleSlip(each), each.name));
+  return { old: [...old, ...unreviewed.flatMap((each) => tell(unreviewedSlip(each), undefined))], sums };
 }
 
 /** The translations of a page. */
@@ -156,11 +163,18 @@ export function staleOf(
   route: string | undefined,
   isOld: IsOld,
 ): readonly StaleTranslation[] {
+  return judgedOf({ state, locks }, route).stale.filter(({ name }) => isOld(name));
+}
+
+/** Those of a page that nobody has said to be right. */
+export const unreviewedOf = (judging: Judging, route: string | undefined): readonly TranslationPair[] =>
+  judgedOf(judging, route).unreviewed;
+
+function judgedOf({ state, locks }: Judging, route: string | undefined): Judged {
   const page = route === undefined ? undefined : loadPage(state, route);
-  if (route !== undefined && !page) return [];
+  if (route !== undefined && !page) return { stale: [], unreviewed: [], sums: [] };
   const pairs = page ? pairsOfPage(page, state.siteFile) : pairsOfSite(state.siteFile);
-  const { stale } = judgeTranslations(pairs, { locks: locks(), machine: state.machine });
-  return stale.filter(({ name }) => isOld(name));
+  return judgeTranslations(pairs, { locks: locks(), machine: state.machine });
 }
 
 /** The sums of all translations of a site. */
@@ -177,7 +191,9 @@ export function answersOf(sums: readonly string[], locks: Locks): readonly strin
   return sums.map((each) => {
     const [language = '', translation = '', source] = each.split(' ');
     const made = locks.madeFrom(language, translation);
-    return made.some((one) => one.source === source) ? '' : made.map((one) => one.source).join(' ') || '?';
+    const current = made.filter((one) => one.source === source);
+    if (current.length > 0) return current.every((one) => one.unreviewed) ? '!' : '';
+    return made.map((one) => one.source).join(' ') || '?';
   });
 }
 
@@ -188,4 +204,12 @@ export function staleSlip({ to, source, was, place }: StaleTranslation): Slip {
   const { line } = lineAndColumn(at.source, at.range.start);
   const details = { language: { language: to }, ...words, at: `${at.source.file}:${line}` };
   return { code: 'stale-translation', place: at, details };
+}
+
+/** What is told of a translation that nobody has read, at its place. */
+function unreviewedSlip({ to, place }: TranslationPair): Slip {
+  const at = place();
+  const { line } = lineAndColumn(at.source, at.range.start);
+  const details = { language: { language: to }, at: `${at.source.file}:${line}` };
+  return { code: 'unreviewed-translation', place: at, details };
 }

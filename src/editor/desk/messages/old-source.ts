@@ -3,8 +3,9 @@ import { once } from '../../../content/written/once.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { OldSource } from '../../shared/protocol.ts';
 
-/** True of the message of a translation that has grown old. */
-export const isOld = ({ code }: Diagnostic): boolean => code === 'stale-translation';
+/** True of the message of a translation that has grown old, or that nobody has read: a person says that it is right. */
+export const isOld = ({ code }: Diagnostic): boolean =>
+  code === 'stale-translation' || code === 'unreviewed-translation';
 
 const known = new WeakMap<Project, Map<string, ReadonlyMap<string, OldSource>>>();
 

@@ -72,6 +72,7 @@ const cover = (
   total: number,
   asked: Coverage['asked'] = 'complete',
   stale = 0,
+  unreviewed = 0,
 ) => ({
   route,
   language,
@@ -79,6 +80,7 @@ const cover = (
   translated,
   total,
   stale,
+  unreviewed,
 });
 const some = [
   cover('/', 'en', 10, 10),
@@ -104,6 +106,16 @@ describe('the table', () => {
   test('counts what has grown old beside it', () => {
     const rows = coverageTable([cover('/', 'tr', 3, 3, 'complete', 2), cover('/a', 'tr', 1, 3, 'none', 1)]);
     expect(rows.map(([, cell]) => cell)).toEqual(['tr', '3/3 (100 %), 2 old', 'not offered', '3/3 (100 %), 2 old']);
+  });
+
+  test('counts what a program translated and nobody has read', () => {
+    const rows = coverageTable([cover('/', 'tr', 3, 3, 'complete', 1, 2), cover('/a', 'tr', 1, 1, 'complete', 0, 1)]);
+    expect(rows.map(([, cell]) => cell)).toEqual([
+      'tr',
+      '3/3 (100 %), 1 old, 2 unreviewed',
+      '1/1 (100 %), 1 unreviewed',
+      '4/4 (100 %), 1 old, 3 unreviewed',
+    ]);
   });
 
   test('has columns of equal width in a terminal, and no spaces at the ends of lines', () => {

@@ -282,3 +282,52 @@ describe('translations that have grown old', () => {
     ).toEqual([]);
   });
 });
+
+describe('what a program gives', () => {
+  const text = block('{ en: Bread }') + block('{ en: Cake }') + block('{ en: Rolls, tr: Çörek }');
+  const given = (project: Project, changed: Readonly<Record<string, string>>, to = 'tr') => {
+    const asked = new Set(letterFor(project, { from: 'en', to: 'tr', only: ['missing'] }).units.map(({ key }) => key));
+    const source = { file: './translate.sh', text: sent(project, 'xliff', changed, to) };
+    return takeIn(project, { source, accepted: new Set(), to: 'tr', asked });
+  };
+  const whole = { Bread: 'Ekmek', Cake: 'Kek', Rolls: 'Simit' };
+
+  test('is taken in where it was asked for, and marked as unreviewed', () => {
+    const { files, locks, changed, told } = given(site(text), whole);
+    expect([changed, told]).toEqual([2, []]);
+    expect(files[0]?.text).toContain('{ en: Rolls, tr: Çörek }');
+    expect(readLock(String(locks[0]?.after)).map(({ words, unreviewed }) => [words, unreviewed])).toEqual(
+      expect.arrayContaining([
+        ['Bread', true],
+        ['Cake', true],
+      ]),
+    );
+  });
+
+  test('in another language than was asked for is refused as a whole', () => {
+    const back = given(site(text), whole, 'ar');
+    expect([codesOf(back), back.files]).toEqual([['import-language'], []]);
+  });
+
+  test('keeps to what every import has to', () => {
+    const back = given(site(), { Bread: 'Ekmek', 'Warm [rolls](/) for {{price}}': 'Sıcak' });
+    expect(back.changed).toBe(0);
+    const missing = given(site(block('{ en: "For {{price}}" }')), { 'For {{price}}': 'Ucuz' });
+    expect([codesOf(missing), missing.isWhole]).toEqual([['import-code-lost'], false]);
+  });
+
+  test('stays unreviewed through merges until somebody says that it is right', () => {
+    const project = site(text, { 'pages/translations.lock': withPairs(undefined, []) });
+    const { files, locks } = given(project, whole);
+    const lock = String(locks[0]?.after);
+    const count = (text: string) =>
+      project
+        .supposing(...files, { file: 'pages/translations.lock', text })
+        .check()
+        .filter(({ code }) => code === 'unreviewed-translation').length;
+    const right = lock.replaceAll('? tr', 'tr');
+    expect([count(lock), count(right), count(lock + right), count(right + lock)]).toEqual([2, 0, 0, 0]);
+    expect(withPairs(right, readLock(lock))).toBe(right);
+    expect(withPairs(lock, readLock(right))).toBe(right);
+  });
+});
