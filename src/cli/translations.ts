@@ -149,13 +149,13 @@ const isUnattended = () => !['', '0', 'false'].includes(process.env.CI ?? '');
 
 /** Has what is missing translated by the site's own translator, and takes it in as unreviewed. */
 async function translateTexts(project: Project, root: string, routes: readonly string[]): Promise<number> {
-  const translator = project.site?.translate;
-  if (project.site && translator === undefined)
-    return refuse('site.yaml names no translator: `translate: ./translate.sh`, or the https address of a service.\n');
   if (isUnattended()) return refuse('Nothing is translated in CI: somebody has to be there who reads it.\n');
   if (values.format?.startsWith('xliff') === false || values.out !== undefined) return refuse(USAGE);
   const wanted = textsFor(project, { root, routes, only: 'missing,stale' });
-  if (typeof wanted === 'number' || translator === undefined) return typeof wanted === 'number' ? wanted : 2;
+  if (typeof wanted === 'number') return wanted;
+  const translator = project.site?.translate;
+  if (translator === undefined)
+    return refuse('site.yaml names no translator: `translate: ./translate.sh`, or the https address of a service.\n');
   const { from, text, to, units } = wanted;
   const isDry = values['dry-run'] === true;
   const goes = isDry ? 'would go' : 'go';

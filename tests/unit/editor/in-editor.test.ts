@@ -105,6 +105,25 @@ test('a translation that has grown old is right still, until undo', () => {
   expect(old()).toHaveLength(1);
 });
 
+test('a translation that a program made is right once somebody says so, until undo', () => {
+  const machine = machineOf(engine);
+  const [translation, source] = [
+    wordSum('Ekmek', 'tr', machine),
+    wordSum('Fresh bread, and the the oven,, too', 'en', machine),
+  ];
+  const line = { language: 'tr', translation, source, words: 'Fresh bread, and the the oven,, too' };
+  const lock = withPairs(undefined, [{ ...line, unreviewed: true }]);
+  const { messages, act, read } = sitting({ 'pages/index.yaml': SOUND, 'pages/translations.lock': lock });
+  const unread = () => messages().filter(({ isOld }) => isOld);
+  expect(unread()).toMatchObject([
+    { canStay: true, hint: 'Read it and mend what is wrong, or say that it is right.', old: undefined },
+  ]);
+  expect(act('answer-message', { id: unread()[0]?.id, how: 'stay' })).toEqual({ kind: 'done' });
+  expect([unread(), read('pages/translations.lock')]).toEqual([[], withPairs(undefined, [line])]);
+  expect(act('undo')).toMatchObject({ kind: 'done' });
+  expect(read('pages/translations.lock')).toBe(lock);
+});
+
 test('what can be put right in one way is put right from its message', () => {
   const { messages, act, read } = sitting();
   const slip = messages().find(({ message }) => message.includes('hidden'));
