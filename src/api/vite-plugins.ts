@@ -43,7 +43,7 @@ const building = ({ root, engine, program }: Site): Plugin => ({
         for (const environment of Object.values(environments)) environment.isBuilt = true;
         const found = await programOfSite({ engine, program, root });
         if ('refused' in found) throw new Error(visible(found.refused));
-        if ('faults' in found) tellFaults(found.faults, []);
+        if ('faults' in found) tellFaults(found.faults, [], root);
         process.exitCode = 'folder' in found ? await buildBy({ root, engine, program: found.folder }) : 1;
       },
     },

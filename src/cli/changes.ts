@@ -15,6 +15,7 @@ const USAGE = `pages-as-data changes BASE [options]
   --root FOLDER              the site's folder (SITE, or this one, unless told)
   --format text|markdown|json
   --language en|tr|ar        the language of the words around what has changed (that of \`messages:\` in site.yaml unless told)
+  --no-own-code              run nothing of the site's own code: blocks are those of BASE
 `;
 
 const { values, positionals } = readArguments(
@@ -23,6 +24,7 @@ const { values, positionals } = readArguments(
     root: { type: 'string' },
     format: { type: 'string', default: 'text' },
     language: { type: 'string' },
+    'no-own-code': { type: 'boolean', default: false },
   },
   true,
 );

@@ -17,6 +17,9 @@ const USAGE = `pages-as-data check [options]
   --format pretty|github|json|rdjsonl|sarif
                              for people, for GitHub's annotations, for programs, for reviewdog, for code scanning
   --language en|tr|ar        the language of the messages (that of \`messages:\` in site.yaml, or English)
+  --no-own-code --base VERSION
+                             run nothing of the site's own code: blocks are those of a version, such as origin/main, and
+                             hooks are left out
 `;
 
 const values = readOptions(USAGE, {
@@ -25,6 +28,8 @@ const values = readOptions(USAGE, {
   fix: { type: 'boolean', default: false },
   format: { type: 'string', default: 'pretty' },
   language: { type: 'string' },
+  base: { type: 'string' },
+  'no-own-code': { type: 'boolean', default: false },
 });
 
 async function main(): Promise<number> {

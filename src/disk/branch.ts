@@ -42,7 +42,7 @@ export function commitOf(root: string, version: string): string | undefined {
 }
 
 /** The files of a site in a commit (https://git-scm.com/docs/git-ls-tree); links are none of them. */
-export function filesIn(root: string, commit: string, parts: readonly string[] = PARTS): Map<string, TreeFile> {
+export function treeFiles(root: string, commit: string, parts: readonly string[] = PARTS): Map<string, TreeFile> {
   const tree = git(root, ['ls-tree', '-r', '-z', '-l', commit, '--', ...parts])?.toString('utf8') ?? '';
   const files = new Map<string, TreeFile>();
   for (const line of tree.split('\0')) {
@@ -92,7 +92,7 @@ function isSame(root: string, path: string, { blob, size }: TreeFile): boolean {
 export function baseOf(root: string, version: string): Base | undefined {
   const commit = commitOf(root, version);
   if (commit === undefined) return undefined;
-  const before = filesIn(root, commit);
+  const before = treeFiles(root, commit);
   const now = new Set(filesNow(root));
   const other = new Map([...before].filter(([path, file]) => !now.has(path) || !isSame(root, path, file)));
   const come = [...now].filter((path) => !before.has(path));

@@ -48,7 +48,7 @@ const PROGRAMS = 'program';
 
 /** What commands keep; another program may have put more into a folder of this name. */
 const KEPT =
-  /^(?:(?:pages|checked|share-\d+-of-\d+)\.jsonl|blocks|catalogue|images|program|shared|social|vite|vite-once)(?:\.\d+)?$/;
+  /^(?:(?:pages|checked|share-\d+-of-\d+)\.jsonl|base|blocks|catalogue|images|program|shared|social|vite|vite-once)(?:\.\d+)?$/;
 
 /** Takes away what was not made in this very copy of the site. */
 function keepOwn(root: string): void {

@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { sourceFile } from './source-file.ts';
+import { alone } from './vite-settings.ts';
 
 type Client = 'detect' | 'starter/start';
 
@@ -10,7 +11,7 @@ async function wholeScript(
   { format, blanks = {} }: { format: 'iife' | 'es'; blanks?: Readonly<Record<string, unknown>> },
 ): Promise<string> {
   const result = await build({
-    configFile: false,
+    ...alone(engine),
     logLevel: 'warn',
     publicDir: false,
     define: Object.fromEntries(Object.entries(blanks).map(([blank, value]) => [blank, JSON.stringify(value)])),

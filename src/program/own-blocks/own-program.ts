@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
+import { commitOf, readFrom, treeFiles } from '../../disk/branch.ts';
 import { hasOwnCode } from '../../disk/own-code.ts';
 import { foreignCache } from '../foreign-cache.ts';
 
@@ -31,6 +32,8 @@ export type SiteProgram =
 const SITELESS: ReadonlySet<string> = new Set(['serve', 'nginx', 'help', 'init']);
 /** Commands that read no blocks, or that run them from their files. */
 const APART: ReadonlySet<string> = new Set(['dev', 'serve', 'nginx', 'samples', 'help', 'init', 'new-block']);
+/** Commands that can be run without a site's own code. */
+const TELLING: ReadonlySet<string> = new Set(['check', 'changes']);
 /** Programs of older blocks that are kept. */
 const KEPT = 2;
 
@@ -42,12 +45,16 @@ export async function programFor({ engine, program, command, args }: Command): P
     const { sayWhatBehaves } = await import('./say-what-behaves.ts');
     if (!sayWhatBehaves({ engine, root, args })) return undefined;
   }
-  const found = APART.has(command) ? besides(root, program) : await programOfSite({ engine, program, root });
+  const found = await (APART.has(command)
+    ? besides(root, program)
+    : TELLING.has(command) && args.includes('--no-own-code')
+      ? programOfBase({ engine, program, root }, baseIn(command, args))
+      : programOfSite({ engine, program, root }));
   if ('folder' in found) return found.folder;
   if ('refused' in found) process.stderr.write(`${visible(found.refused)}\n`);
   else {
     const { tellFaults } = await import('./tell-faults.ts');
-    tellFaults(found.faults, args);
+    tellFaults(found.faults, args, root);
     if (command === 'build') process.stderr.write('Nothing was built; what was built before is still there.\n');
   }
   return undefined;
@@ -79,11 +86,64 @@ export async function programOfSite({ engine, program, root }: Site): Promise<Si
   return { folder };
 }
 
-/** The site that a command is about, as it was typed. */
-function siteOf(args: readonly string[]): string {
-  const at = args.findIndex((argument) => /^--root(?:=|$)/.test(argument));
-  const named = args[at]?.split('=')[1] ?? (at === -1 ? undefined : args[at + 1]);
-  return resolve(named ?? process.env.SITE ?? '.');
+/**
+ * A program with the blocks that a site has in another version, and without its hooks: nothing of what a branch brings is run.
+ * Packages are those that are installed beside the engine.
+ */
+async function programOfBase({ engine, program, root }: Site, version: string): Promise<SiteProgram> {
+  const alone = besides(root, program);
+  if ('refused' in alone) return alone;
+  const commit = existsSync(root) && version !== '' ? commitOf(root, version) : undefined;
+  if (commit === undefined)
+    return { refused: `\`--no-own-code\` takes blocks from the base of a branch, and git knows none: \`${version}\`.` };
+  const home = homeOf(engine);
+  const kept = besides(home, program);
+  if ('refused' in kept) return kept;
+  const folders = join(home, '.cache/base');
+  const folder = join(folders, commit);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
+    for (const [path, content] of readFrom(root, treeFiles(root, commit, OF_BASE))) {
+      if (/\\|(?:^|\/)\.\.?(?:\/|$)/.test(path)) continue;
+      mkdirSync(dirname(join(unfinished, path)), { recursive: true });
+      writeFileSync(join(unfinished, path), content);
+    }
+    try {
+      renameSync(unfinished, folder);
+    } catch {
+      // Another command has written the same one meanwhile.
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+    clearOld(folders);
+  }
+  return programOfSite({ engine, program, root: folder });
+}
+
+/** What a program is made of, but for hooks. */
+const OF_BASE = ['site.yaml', 'package.json', 'package-lock.json', 'blocks', 'shell'];
+
+/** The folder that the engine is installed in. */
+function homeOf(engine: string): string {
+  let folder = engine;
+  while (!existsSync(join(folder, 'node_modules')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+/** What follows an option, as it was typed. */
+function typed(args: readonly string[], option: string): string | undefined {
+  const at = args.findIndex((argument) => argument === option || argument.startsWith(`${option}=`));
+  return args[at]?.split('=')[1] ?? (at === -1 ? undefined : args[at + 1]);
+}
+
+/** The site that a command is about. */
+const siteOf = (args: readonly string[]): string => resolve(typed(args, '--root') ?? process.env.SITE ?? '.');
+
+/** The version that a branch is compared with. */
+function baseIn(command: string, args: readonly string[]): string {
+  if (command === 'check') return typed(args, '--base') ?? '';
+  const isValue = (at: number) => /^--(?:root|format|language)$/.test(args[at - 1] ?? '');
+  return args.find((argument, at) => !argument.startsWith('-') && !isValue(at)) ?? '';
 }
 
 /** A name for the engine's program with a site's own code as it is, and with the packages that this may use. */
