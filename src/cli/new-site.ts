@@ -43,6 +43,7 @@ function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, F
     [PACKAGE, packageJson(folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['.gitattributes', `${LOCK_NAME} merge=union\n`],
+    ['.github/workflows/review.yml', starter.folder.read('review.yml')],
     ['README.md', readme(name)],
   ]);
 }
@@ -64,9 +65,18 @@ type Package = Readonly<Record<string, unknown>> & {
 function packageJson(folder: Files, dependencies: Readonly<Record<string, string>>): string {
   // npm's own file, which it has read before.
   const own = folder.look(PACKAGE) ? (JSON.parse(folder.text(PACKAGE) ?? '') as Package) : {};
-  const commands = ['dev', 'build', 'check', 'serve', 'new', 'translations', 'reading', 'samples', 'schemas'].map(
-    (name) => [name, `pages-as-data ${name}`],
-  );
+  const commands = [
+    'dev',
+    'build',
+    'check',
+    'changes',
+    'serve',
+    'new',
+    'translations',
+    'reading',
+    'samples',
+    'schemas',
+  ].map((name) => [name, `pages-as-data ${name}`]);
   const all = {
     name: packageName(folder.name),
     private: true,

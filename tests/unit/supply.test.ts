@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { formatLicences, forVisitors, type Lock, licenceList, refused } from '../../tools/licence-list.ts';
 import { engine, importsOf, sourceFiles } from './source-files.ts';
 
@@ -37,7 +38,14 @@ describe('the packages', () => {
   });
 
   test('run nothing when they are installed', () => {
-    const files = ['package.json', 'tests/run.mjs', '.github/workflows/ci.yml', 'docs/scale.md', 'CONTRIBUTING.md'];
+    const files = [
+      'package.json',
+      'tests/run.mjs',
+      '.github/workflows/ci.yml',
+      'docs/scale.md',
+      'starter/review.yml',
+      'CONTRIBUTING.md',
+    ];
     for (const file of files) {
       const installs = read(file).match(/\bnpm ci\b.*|'ci', '--no-audit.*/g) ?? [];
       expect([file, installs.length > 0, installs.filter((line) => !line.includes('--ignore-scripts'))]).toEqual([
@@ -54,7 +62,7 @@ describe('the packages', () => {
   });
 });
 
-test.each(['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'docs/scale.md'])(
+test.each(['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'docs/scale.md', 'starter/review.yml'])(
   'actions of others are named by the sum of what they are, in %s',
   (file) => {
     const used = read(file).match(/(?<=\buses: *)\S.*/g) ?? [];
@@ -64,12 +72,12 @@ test.each(['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'docs/sc
 );
 
 test('CI leaves no key of the repository where a pull request runs', () => {
-  const workflows = ['ci.yml', 'nightly.yml'].map((name) => read(`.github/workflows/${name}`));
+  const workflows = ['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'starter/review.yml'].map(read);
   const checkouts = workflows
     .join('')
     .split(/^ {6}- /m)
     .filter((step) => step.includes('actions/checkout'));
-  expect(checkouts).toHaveLength(5);
+  expect(checkouts).toHaveLength(8);
   for (const step of checkouts) expect(step).toMatch(/^ {8}with:\n(?: {10}.*\n)* {10}persist-credentials: false$/m);
 });
 
@@ -125,4 +133,20 @@ describe('the licences', () => {
     expect(licensed('MPL-2.0', 'lightningcss', true)).toBe(false);
     expect(licensed('GPL-3.0', 'lightningcss')).toBe(false);
   });
+});
+
+test('the workflow of new sites gives a pull request no right and no secret, and runs nothing of it', () => {
+  const { on, permissions, jobs } = parse(read('starter/review.yml'));
+  expect(on).toBe('pull_request');
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(read('starter/review.yml')).not.toMatch(/secrets\.|pull_request_target|workflow_run/);
+  expect(jobs.suggest.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  const steps: { run?: string }[] = [...jobs.check.steps, ...jobs.suggest.steps];
+  for (const { run = '' } of steps) {
+    // What somebody else has written is no part of a script.
+    expect(run).not.toContain('${{');
+    expect(run).not.toMatch(/\bcd pull\b|npm (?!ci --no-audit --no-fund --ignore-scripts$)|npx/);
+    for (const [line] of run.matchAll(/^.*bin\/pages-as-data.*$/gm))
+      expect(line).toMatch(/ --root pull --no-own-code /);
+  }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { commitOf, readFrom, treeFiles } from '../../disk/branch.ts';
@@ -125,9 +125,8 @@ const OF_BASE = ['site.yaml', 'package.json', 'package-lock.json', 'blocks', 'sh
 
 /** The folder that the engine is installed in. */
 function homeOf(engine: string): string {
-  let folder = engine;
-  while (!existsSync(join(folder, 'node_modules')) && dirname(folder) !== folder) folder = dirname(folder);
-  return folder;
+  const at = engine.indexOf(`${sep}node_modules${sep}`);
+  return at === -1 ? engine : engine.slice(0, at);
 }
 
 /** What follows an option, as it was typed. */

@@ -32,9 +32,12 @@ test('a site is made of what is told, with all that it needs', () => {
   const root = join(folder, 'my-bakery');
   const { status, stdout } = init(root, '--name', 'Brot & Söhne', '--languages', 'de, fr', '--look', 'warm');
   expect(status).toBe(0);
-  expect(stdout).toBe(`Brot & Söhne: 19 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
+  expect(stdout).toBe(`Brot & Söhne: 20 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
   expect(filesIn(root).filter((path) => path.includes('.'))).toEqual([
     '.gitattributes',
+    '.github',
+    '.github/workflows',
+    '.github/workflows/review.yml',
     '.gitignore',
     'README.md',
     'package.json',
