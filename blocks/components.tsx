@@ -1,7 +1,7 @@
 // Written by pages-as-data from the folders in blocks/; what is changed here is lost.
-import type { BlockComponent } from './ui/block-component.ts';
+import type { BlockComponent, ShownTypes } from './ui/block-component.ts';
 import type { ValueOf } from '../src/contract/value.ts';
-import type { BlockType, blockSchemas } from './schemas.ts';
+import type { blockSchemas } from './schemas.ts';
 import { HeroBlock } from './hero/Hero.tsx';
 import { StatsBlock } from './stats/Stats.tsx';
 import { AdvantagesBlock } from './advantages/Advantages.tsx';
@@ -25,8 +25,8 @@ import { ContactBlock } from './contact/Contact.tsx';
 import { FormBlock } from './form/Form.tsx';
 import { NotFoundBlock } from './not-found/NotFound.tsx';
 
-/** The component of every block type. A type without one does not compile. */
-export const blockComponents: { [T in BlockType]: BlockComponent<ValueOf<(typeof blockSchemas)[T]>> } = {
+/** The component of every block type, but of those that are shown as others. A type without one does not compile. */
+export const blockComponents: { [T in ShownTypes<typeof blockSchemas>]: BlockComponent<ValueOf<(typeof blockSchemas)[T]>> } = {
   'hero': HeroBlock,
   'stats': StatsBlock,
   'advantages': AdvantagesBlock,

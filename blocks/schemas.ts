@@ -21,6 +21,7 @@ import { dividerBlock } from './divider/schema.ts';
 import { contactBlock } from './contact/schema.ts';
 import { formBlock } from './form/schema.ts';
 import { notFoundBlock } from './not-found/schema.ts';
+import { entriesBlock } from './entries/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -46,6 +47,7 @@ export const blockSchemas = {
   'contact': contactBlock,
   'form': formBlock,
   'not-found': notFoundBlock,
+  'entries': entriesBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

@@ -58,6 +58,32 @@ export interface Day {
   /** `2027-02-08` */
   readonly iso: string;
 }
+/** A page of a collection that another one names: its author. */
+export interface Pointer {
+  readonly $leaf: 'pointer';
+  readonly target: string;
+  readonly collection: string;
+}
+/** What is asked of a collection. */
+export interface Query {
+  /** The collection; undefined of the page's own. */
+  readonly of?: string | undefined;
+  readonly which: 'all' | 'related' | 'neighbours' | 'this';
+  readonly tag?: string | undefined;
+  readonly author?: string | undefined;
+  readonly year?: string | undefined;
+  readonly order?: 'newest' | 'oldest' | 'title' | undefined;
+  readonly limit?: number | undefined;
+}
+/** What a collection answers, as a block shows it. */
+export interface Listing<Drawn = unknown> {
+  readonly $leaf: 'listing';
+  readonly query: Query;
+  /** Makes of the pages that were found, and of the block's own words, what the block shows: a `Draw`. */
+  readonly draw: (found: never, words: never) => Drawn;
+  /** Fields of the block with words that are drawn too. */
+  readonly words: Readonly<Record<string, Text>>;
+}
 /** Figures from one to another; a single one is both. */
 export interface Span {
   readonly $leaf: 'span';
@@ -65,19 +91,9 @@ export interface Span {
   readonly to: number;
 }
 export type Leaf =
-  | Text
-  | RichText
-  | Entry
-  | Link
-  | Endpoint
-  | Image
-  | Icon
-  | Region
-  | Count
-  | Year
-  | Period
-  | Day
-  | Span;
+  | (Text | RichText | Entry | Link | Endpoint | Image | Icon | Region)
+  | (Count | Year | Period | Day | Span)
+  | (Pointer | Listing);
 
 /** Faults that the vocabulary itself finds; src/diagnostics gives each its sentence. */
 export type LeafFault =

@@ -54,6 +54,8 @@ export const pageSchema = z.strictObject({
   meta,
   /** Values for the placeholders in this page's texts: `{{country}}`. */
   facts: z.record(name(), z.unknown()).optional(),
+  /** What lists say of this page: the fields of the collection that it is in, such as `date`, `authors`, `tags`. */
+  entry: z.record(z.string(), z.unknown()).optional(),
   /** The page itself, from top to bottom. */
   blocks: z.array(z.unknown()).min(1),
   /** Languages in which this page differs from site.yaml: `ar: fallback`, `tr: none`. */

@@ -6,7 +6,9 @@ import type {
   Icon,
   Image,
   Link,
+  Listing,
   Period,
+  Pointer,
   Region,
   RichText,
   Span,
@@ -111,29 +113,56 @@ export interface DayValue {
   readonly text: TextValue;
 }
 
+/** A page that another one names: where it is, and what it is called. */
+export interface PointerValue {
+  readonly route: string;
+  readonly href: string;
+  readonly title: TextValue;
+}
+
+/** A page of a collection, as lists show it in the language of theirs. */
+export interface ListedPage extends PointerValue {
+  readonly summary: TextValue;
+  readonly date?: DayValue;
+  readonly picture?: ImageValue;
+  readonly authors: readonly PointerValue[];
+  readonly tags: readonly { readonly name: string; readonly label: TextValue }[];
+  /** What the collection's entries have of its own making. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What it is to the page that asks for its neighbours. */
+  readonly rel?: 'previous' | 'next';
+}
+
+/** Makes of the pages that were found, and of a block's own words, what the block shows. */
+export type Draw<Drawn> = (found: readonly ListedPage[], words: Readonly<Record<string, TextValue>>) => Drawn;
+
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */
 export type Resolved<T> = T extends Text | Span
   ? TextValue
-  : T extends RichText
-    ? RichValue
-    : T extends Entry
-      ? EntryValue
-      : T extends Link | Icon | Endpoint
-        ? string
-        : T extends Image
-          ? ImageValue
-          : T extends Region
-            ? RegionValue
-            : T extends Count
-              ? CountValue
-              : T extends Year
-                ? YearValue
-                : T extends Period
-                  ? PeriodValue
-                  : T extends Day
-                    ? DayValue
-                    : T extends readonly (infer Item)[]
-                      ? readonly Resolved<Item>[]
-                      : T extends object
-                        ? { readonly [Key in keyof T]: Resolved<T[Key]> }
-                        : T;
+  : T extends Listing<infer Drawn>
+    ? Drawn
+    : T extends Pointer
+      ? PointerValue
+      : T extends RichText
+        ? RichValue
+        : T extends Entry
+          ? EntryValue
+          : T extends Link | Icon | Endpoint
+            ? string
+            : T extends Image
+              ? ImageValue
+              : T extends Region
+                ? RegionValue
+                : T extends Count
+                  ? CountValue
+                  : T extends Year
+                    ? YearValue
+                    : T extends Period
+                      ? PeriodValue
+                      : T extends Day
+                        ? DayValue
+                        : T extends readonly (infer Item)[]
+                          ? readonly Resolved<Item>[]
+                          : T extends object
+                            ? { readonly [Key in keyof T]: Resolved<T[Key]> }
+                            : T;

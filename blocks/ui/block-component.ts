@@ -14,3 +14,8 @@ export type BlockComponent<Block> = ComponentType<{ block: Block }> & {
   /** True where the component does something in the browser: it has handlers, state or effects. All others stay the HTML that they are. */
   readonly behaves?: boolean;
 };
+
+/** The types of blocks that have a component: those that are shown as others have none. */
+export type ShownTypes<Schemas> = {
+  [Type in keyof Schemas]: Schemas[Type] extends { readonly drawnAs: unknown } ? never : Type;
+}[keyof Schemas];

@@ -10,7 +10,7 @@ import { type RecordContext, type Recorded, recordPage } from './check/page.ts';
 import { proofreadSite } from './check/proofread/proofread.ts';
 import { diagnosticOf, leansOnNames, leansOnSite, type PageRecord } from './check/record.ts';
 import { createBounds } from './check/rules/bounds.ts';
-import { indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
+import { entriesOfRecords, indexOfRecords, misled, namesOfIndex } from './check/rules/links.ts';
 import { judgeSite, ofOneVersion } from './check/site.ts';
 import { type KeptLocks, type Locks, openLocks } from './check/translated/lock.ts';
 import type { TranslationPair } from './check/translated/pairs.ts';
@@ -33,9 +33,11 @@ import { type Basis, contentSum, type KeptRecord, openRecords, type Records } fr
 import { calledRoutes } from './resolve/called-routes.ts';
 import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
+import { NO_ENTRIES } from './resolve/listed.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
 import type { Uses } from './resolve/uses.ts';
+import { readCollections } from './validate/collections.ts';
 import { seenOfFact } from './validate/facts.ts';
 import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -177,7 +179,7 @@ interface SiteContent {
 
 /** True where changed files are pages and partials as before, with other words: then no folder need be listed again. */
 function isListed(changed: ReadonlySet<string>, folder: Files, { files }: SiteContent): boolean {
-  const known = new Set([...files.routes.values(), ...files.partials, ...files.locks]);
+  const known = new Set([...files.routes.values(), ...files.partials, ...files.collections.values(), ...files.locks]);
   return [...changed].every((file) => known.has(file) && folder.look(file) !== undefined);
 }
 
@@ -244,10 +246,12 @@ function createProject(start: Start): Project {
   listing.take(content.report);
   const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages, own };
   reportTaken(taking, listing);
+  const collections = bounded(() => readCollections(folder, files, listing));
   const state: State = {
     ...start,
     files,
     listing,
+    collections,
     pictures: start.optimize ? new Map() : undefined,
     publicFiles: listed.files,
   };
@@ -260,7 +264,7 @@ function createProject(start: Start): Project {
   const asking = createCompiler(state, () => indexLinks(state, former));
   // Once all pages are known, none is read to see where links lead.
   const compiler = () => settled ?? asking;
-  const guessing = createCompiler(state, () => indexOfNames(state));
+  const guessing = createCompiler(state, () => indexOfNames(state), NO_ENTRIES);
   const sources = new Map<string, Source>();
   const sourceOf = (file: string): Source => {
     const known =
@@ -295,9 +299,10 @@ function createProject(start: Start): Project {
   const settle: Project['settle'] = (records) => {
     const all = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
     const index = indexOfRecords(all, state);
-    settled = createCompiler(state, () => index);
+    settled = createCompiler(state, () => index, entriesOfRecords(all, state));
     const names = machine.sumOf(namesOfIndex(all, state));
-    const wrong = bounded(() => misled(records.unsettled(all, names), index));
+    const told = { links: index, answer: settled.answer, sumOf: machine.sumOf };
+    const wrong = bounded(() => misled(records.unsettled(all, names), told));
     records.settle(names);
     return wrong.map(({ route }) => route);
   };

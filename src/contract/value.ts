@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BlockType, blockSchemas } from '../../blocks/schemas.ts';
 import type { Labels } from '../../schema/labels.ts';
 import type { OpeningHours } from '../../schema/organization.ts';
-import type { Resolved, TextValue } from '../../schema/resolved.ts';
+import type { ListedPage, Resolved, TextValue } from '../../schema/resolved.ts';
 import type { AuthoredSite } from '../../schema/site.ts';
 
 export type AnySchema = z.ZodType;
@@ -43,6 +43,8 @@ export interface PageValue {
   readonly title: string;
   readonly description: string;
   readonly schema?: 'organization' | 'service';
+  /** What it is in its collection, of an entry. */
+  readonly entry?: ListedPage & { readonly kind: 'article' | 'person' | 'page' };
   readonly noindex: boolean;
   /** The languages in which the page is offered, its own included. */
   readonly alternates: readonly Alternate[];

@@ -75,6 +75,7 @@ export const phrases = {
   block: { en: 'a block', tr: 'blok', ar: 'الكتلة' },
   namedBlock: { en: 'the block `{value}`', tr: '`{value}` bloğu', ar: 'الكتلة `{value}`' },
   namedField: { en: '`{value}`', tr: '`{value}`', ar: 'الحقل `{value}`' },
+  collection: { en: 'a collection', tr: 'derleme', ar: 'المجموعة' },
   siteFile: { en: 'site.yaml', tr: 'site.yaml', ar: 'الملف `site.yaml`' },
   thisOrHome: {
     en: 'this page or the home page',

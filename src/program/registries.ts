@@ -126,12 +126,12 @@ function components(entering: Entering): string {
     name: (type) => `${pascalName(type)}Block`,
   });
   const { imported, spread } = begun(entering, 'blocks/components', 'blockComponents');
-  return `import type { BlockComponent } from '${entering.shipped('blocks/ui/block-component')}';
+  return `import type { BlockComponent, ShownTypes } from '${entering.shipped('blocks/ui/block-component')}';
 import type { ValueOf } from '${entering.shipped('src/contract/value')}';
-import type { BlockType, blockSchemas } from './schemas.ts';
+import type { blockSchemas } from './schemas.ts';
 ${imported}${imports}
-/** The component of every block type. A type without one does not compile. */
-export const blockComponents: { [T in BlockType]: BlockComponent<ValueOf<(typeof blockSchemas)[T]>> } = {
+/** The component of every block type, but of those that are shown as others. A type without one does not compile. */
+export const blockComponents: { [T in ShownTypes<typeof blockSchemas>]: BlockComponent<ValueOf<(typeof blockSchemas)[T]>> } = {
 ${spread}${entries}};
 `;
 }

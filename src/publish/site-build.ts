@@ -157,13 +157,14 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
   const { build, pool, own, sites, shared, types, kept, fresh } = writing;
   const { program } = build;
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
-  // What was known without its value, and has to be written after all; not every maker knows where all links lead.
-  const known = new Map(own.map(({ route, leads }) => [route, JSON.stringify(leads)]));
+  // What was known without its value, and has to be written after all; not every maker knows where all links lead, and what lists have.
+  const known = new Map(own.map(({ route, leads, asked }) => [route, JSON.stringify([leads, asked])]));
   const misled: string[] = [];
   await pool.record(
     routes.filter((route) => !fresh.has(route)),
     (recorded) => {
-      for (const { route, leads } of recorded) if (JSON.stringify(leads) !== known.get(route)) misled.push(route);
+      for (const { route, leads, asked } of recorded)
+        if (JSON.stringify([leads, asked]) !== known.get(route)) misled.push(route);
       return true;
     },
   );

@@ -41,7 +41,8 @@ export const Blocks = memo(function Blocks({ blocks, standing, topFirst }: Block
 });
 
 /** The registry is typed by block type; a block and the component found by its type belong together. */
-export const componentOf = ({ type }: BlockValue) => blockComponents[type] as BlockComponent<BlockValue>;
+export const componentOf = ({ type }: BlockValue) =>
+  blockComponents[type as keyof typeof blockComponents] as BlockComponent<BlockValue>;
 
 /** The ground that a page's first block draws under the header: dark or not. */
 export function groundOf({ blocks: [first] }: PageValue): 'ink' | 'plain' {

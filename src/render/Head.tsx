@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
+import { plainText } from '../../schema/plain-text.ts';
 import { hooks } from '../contract/site-hooks.ts';
-import type { SiteValue } from '../contract/value.ts';
+import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
 import { styleText } from './escape.ts';
 
@@ -118,6 +119,21 @@ function Alternates({ view: { page, site } }: { view: View }) {
   );
 }
 
+/** What pages are to social networks (ogp.me). */
+const OG_TYPES = { article: 'article', person: 'profile', page: 'website' } as const;
+
+const Article = ({ entry: { date, authors, tags } }: { entry: NonNullable<PageValue['entry']> }) => (
+  <>
+    {date && <meta property="article:published_time" content={date.iso} />}
+    {authors.map(({ route, title }) => (
+      <meta key={route} property="article:author" content={plainText(title)} />
+    ))}
+    {tags.map(({ name, label }) => (
+      <meta key={name} property="article:tag" content={plainText(label)} />
+    ))}
+  </>
+);
+
 function Social({ view, socialImage: image }: PageHeadProps) {
   const { page, site } = view;
   const offered = site.languages.filter(({ code }) => page.alternates.some(({ language }) => language === code));
@@ -125,7 +141,8 @@ function Social({ view, socialImage: image }: PageHeadProps) {
   const others = offered.filter((language) => language !== own);
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={OG_TYPES[page.entry?.kind ?? 'page']} />
+      {page.entry?.kind === 'article' && <Article entry={page.entry} />}
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />

@@ -1,6 +1,7 @@
 import { blockStructuredData } from '../../blocks/structured-data.ts';
+import { plainText } from '../../schema/plain-text.ts';
 import type { StructuredData, Thing } from '../contract/structured-data.ts';
-import type { BlockValue, OrganizationValue, PlaceValue, SiteValue } from '../contract/value.ts';
+import type { BlockValue, OrganizationValue, PageValue, PlaceValue, SiteValue } from '../contract/value.ts';
 import type { View } from './App.tsx';
 
 /** The firm behind a site, as search engines read it (schema.org/Organization). */
@@ -64,6 +65,48 @@ const service = ({ page, site }: View): Thing => ({
   provider: { '@type': 'Organization', name: site.brand, url: `${site.url}${site.base}/` },
 });
 
+/** What an entry of a collection is to search engines. */
+function entryData({ page: { entry, title, description, path, language }, site }: View): Thing[] {
+  const url = site.url + path;
+  if (entry?.kind === 'person')
+    return [
+      {
+        '@type': 'Person',
+        '@id': `${url}#person`,
+        name: plainText(entry.title),
+        description,
+        url,
+        ...pictured(entry, site),
+      },
+    ];
+  if (entry?.kind !== 'article') return [];
+  const { date, authors, tags } = entry;
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      url,
+      mainEntityOfPage: url,
+      inLanguage: language,
+      ...(date && { datePublished: date.iso }),
+      ...pictured(entry, site),
+      ...(authors.length > 0 && {
+        author: authors.map((author) => ({
+          '@type': 'Person',
+          name: plainText(author.title),
+          url: site.url + author.href,
+        })),
+      }),
+      ...(tags.length > 0 && { keywords: tags.map(({ label }) => plainText(label)) }),
+      publisher: { '@type': 'Organization', name: site.brand, url: `${site.url}${site.base}/` },
+    },
+  ];
+}
+
+const pictured = ({ picture }: NonNullable<PageValue['entry']>, { url }: SiteValue) =>
+  picture ? { image: url + picture.src } : {};
+
 /** What the blocks of a page tell, each type of all of its blocks together. */
 const ofBlocks = (view: View): Thing[] =>
   Object.entries(blockStructuredData).flatMap(([type, tell]) => {
@@ -78,6 +121,7 @@ export function structuredData(view: View): Thing | undefined {
   const graph = [
     ...(page.schema === 'organization' ? [organizationData(site)] : []),
     ...(page.schema === 'service' ? [service(view)] : []),
+    ...entryData(view),
     ...ofBlocks(view),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;

@@ -123,6 +123,13 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
     pictures: [...new Map(uses.flatMap(([, own]) => [...own.pictures]))],
     blocks: [...new Set([...values.values()].flatMap(partsOf))].sort(),
     days: [...new Set([...all((own) => own.days), ...(day === undefined ? [] : [day])])],
+    ...(file.collection && {
+      entry: {
+        collection: file.collection.route,
+        own: uses.flatMap(([language, { entry }]) => (entry ? [[language, entry] as const] : [])),
+      },
+    }),
+    asked: uses.flatMap(([language, { asked }]) => [...asked].map(([query, sum]) => [language, query, sum] as const)),
     regions: [...regionsIn(written)],
     linked: [...routesIn(written)],
     leads: uses.flatMap(([language, { leads }]) =>

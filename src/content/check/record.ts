@@ -4,6 +4,7 @@ import { type Diagnostic, severityOf } from '../../diagnostics/diagnostic.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
 import { SITE_FILE } from '../read/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
+import type { OwnEntry } from '../resolve/listed.ts';
 import type { OwnAddress } from '../written/addresses.ts';
 
 /** A place as plain data: a file, and a half-open range of its text in UTF-16 code units. */
@@ -84,6 +85,13 @@ export interface PageRecord {
   readonly blocks: readonly string[];
   /** The day on which it was made, where it marks that or is published by it: on another one it is another page. */
   readonly days: readonly string[];
+  /** What it tells lists of itself, by language, of an entry. */
+  readonly entry?: {
+    readonly collection: string;
+    readonly own: readonly (readonly [language: string, own: OwnEntry])[];
+  };
+  /** What it asked collections: the language, the query, and the sum of what was answered. */
+  readonly asked: readonly (readonly [language: string, query: string, sum: string])[];
   /** The regions that it names. */
   readonly regions: readonly string[];
   /** The pages that its words lead to, as they are written. */

@@ -15,12 +15,17 @@ export interface ContentFiles {
   readonly routes: ReadonlyMap<string, string>;
   /** Files whose names begin with `_`: partials and templates. */
   readonly partials: readonly string[];
+  /** Files that make the pages below their folder entries of a collection, by the folder's route: `/news`. */
+  readonly collections: ReadonlyMap<string, string>;
   /** Files that say from which words translations were made. */
   readonly locks: readonly string[];
 }
 
 /** Says beside the pages of a folder from which words their translations were made. */
 export const LOCK_NAME = 'translations.lock';
+
+/** Says of a folder that its pages are a collection. */
+export const COLLECTION_NAME = '_collection.yaml';
 
 /** The route of a page that answers for addresses that do not exist. */
 export const NOT_FOUND_ROUTE = '/404';
@@ -58,6 +63,7 @@ export function listContent(
   const taken = [...languages.map(prefixOf), ...OWN_FOLDERS, ...own];
   const routes = new Map<string, string>();
   const partials: string[] = [];
+  const collections = new Map<string, string>();
   const kind = folder.look('pages')?.kind;
   if (kind && kind !== 'folder')
     report.add('not-a-folder', placeAt({ file: 'pages', text: '' }, 0, 0), { name: 'pages' });
@@ -71,6 +77,10 @@ export function listContent(
     }
     if (!/\.ya?ml$/.test(file)) {
       reportNoPage(file, report);
+      continue;
+    }
+    if (nameOf(file) === COLLECTION_NAME) {
+      collections.set(routeOf(file.slice(0, -COLLECTION_NAME.length - 1)), file);
       continue;
     }
     if (isPartial(file)) {
@@ -95,7 +105,7 @@ export function listContent(
   }
   reportElsewhere(folder, report);
   if (!routes.has('/')) report.add('missing-home', placeAt({ file: 'pages', text: '' }, 0, 0));
-  return { routes, partials, locks };
+  return { routes, partials, collections, locks };
 }
 
 /** A file that is named after a language, which stands inside of the page's one file; true where it is one. */

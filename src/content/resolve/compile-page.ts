@@ -3,10 +3,12 @@ import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
+import type { PageFile } from '../validate/page-file.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
+import { ownEntryOf, ownListing } from './entries.ts';
 import { beginningRight } from './isolate.ts';
 import type { LanguageContext } from './language-context.ts';
 import { localize } from './localize.ts';
@@ -17,12 +19,13 @@ import { noUses } from './uses.ts';
  * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
  */
 export function compilePage(
-  { route, page, hidden }: { route: string; page: ValidPage; hidden: boolean },
+  { route, page, collection, hidden }: Pick<PageFile, 'route' | 'collection'> & { page: ValidPage; hidden: boolean },
   languages: readonly string[],
   to: LanguageContext,
 ): PageValue | undefined {
   reportLanguages(page, to);
   const meta = localize(page.meta ?? {}, (page.written.meta ?? {}) as object, to);
+  const entry = localize(page.entry ?? {}, (page.written.entry ?? {}) as object, to);
   const apart = asideOf(to);
   const blocks = page.blocks.map(({ written, value }) => localize(value, written, value.hidden ? apart : to));
   const { title, description, schema, noindex = false } = meta;
@@ -31,6 +34,8 @@ export function compilePage(
     language,
     href: pathOf(to.links, language, { route, address: page.address }),
   }));
+  if (collection) to.uses.entry = ownEntryOf(route, entry, { title, description });
+  const listed = collection && ownListing(collection, to);
   const value: PageValue = {
     route,
     path: pathOf(to.links, to.language.code, { route, address: page.address }),
@@ -38,6 +43,7 @@ export function compilePage(
     title: beginningRight(plainText(title), to.language.direction),
     description: beginningRight(plainText(description), to.language.direction),
     ...(schema && { schema }),
+    ...(listed && { entry: { ...listed, kind: collection.value.kind ?? 'article' } }),
     // Nobody looks for the page that says that there is nothing.
     noindex: noindex || route === NOT_FOUND_ROUTE,
     alternates,

@@ -1,6 +1,7 @@
 import type { PageValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { nothingUnfolded } from '../read/unfolded.ts';
+import { collectionOf } from '../validate/collections.ts';
 import { factsOver } from '../validate/facts.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { PageFile } from '../validate/page-file.ts';
@@ -8,6 +9,7 @@ import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
+import { type AnswerQuery, createAnswers, type OwnEntry, type SiteEntries } from './listed.ts';
 import { compileShared, type SharedValue } from './site-value.ts';
 import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
@@ -35,10 +37,12 @@ export interface Compiler {
   siteValue(language: string): SharedValue & { report: Report; uses: Uses };
   /** What links are checked against. */
   links(): LinkIndex;
+  /** What collections have for pages. */
+  readonly answer: AnswerQuery;
 }
 
 /** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
-export function createCompiler(state: State, indexed: () => LinkIndex): Compiler {
+export function createCompiler(state: State, indexed: () => LinkIndex, entries?: SiteEntries): Compiler {
   const { known: site } = state.siteFile;
   const translator = createTranslator(site);
   const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
@@ -46,6 +50,35 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
   const links = () => {
     index ??= indexed();
     return index;
+  };
+  let answers: AnswerQuery | undefined;
+  const answer: AnswerQuery = (query, language) => {
+    answers ??= createAnswers({
+      collections: state.collections,
+      entries: entries ?? entriesWhenAsked(),
+      site,
+      links: links(),
+    });
+    return answers(query, language);
+  };
+  const entriesWhenAsked = (): SiteEntries => ({
+    in: (collection, language) => routesIn(collection).flatMap((route) => ownOf(route, language) ?? []),
+    of: (route, language) => ownOf(route, language),
+  });
+  const routesIn = (collection: string) =>
+    publishedRoutes(state).filter((route) => collectionOf(route, state.collections)?.route === collection);
+  const owned = new Map<string, OwnEntry | undefined>();
+  /** What an entry tells of itself: what it asks others is of no matter for that. */
+  const ownOf = (route: string, language: string): OwnEntry | undefined => {
+    const key = `${language}\0${route}`;
+    if (owned.has(key)) return owned.get(key);
+    const file = loadPage(state, route);
+    owned.set(key, undefined);
+    if (!file?.page || !file.collection || !languagesOf(state, route).includes(language)) return undefined;
+    const to = { ...contextOf(language, file), answer: () => [] };
+    compilePage({ ...file, page: file.page, hidden: false }, [], to);
+    owned.set(key, to.uses.entry);
+    return to.uses.entry;
   };
   const contextOf = (code: string, page: PageFile | undefined): LanguageContext => {
     const language = site.languages.find((candidate) => candidate.code === code);
@@ -57,6 +90,8 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       site,
       language,
       links: links(),
+      collections: state.collections,
+      answer,
       translator,
       route: page?.route,
       anchors: page?.anchors,
@@ -85,7 +120,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       if (!file.page) return { page: undefined, report: new Report(), uses: noUses() };
       const to = contextOf(language, file);
       to.unfolded.documents++;
-      const page = compilePage({ route, page: file.page, hidden }, languagesOf(state, route), to);
+      const page = compilePage({ ...file, page: file.page, hidden }, languagesOf(state, route), to);
       for (const name of file.asked) to.uses.facts.add(name);
       return { page, report: to.report, uses: to.uses };
     },
@@ -98,6 +133,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex): Compiler
       return shell;
     },
     links,
+    answer,
   };
 }
 

@@ -5,11 +5,13 @@ import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
+import type { Collections } from '../validate/collections.ts';
 import type { Facts } from '../validate/facts.ts';
 import type { KnownSite, SiteLanguage, Unclear } from '../validate/known-site.ts';
 import type { Origins, Path } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
 import type { LinkIndex } from './link-index.ts';
+import type { AnswerQuery } from './listed.ts';
 import type { ParsedTexts } from './rich-text.ts';
 import type { Translator } from './translator.ts';
 import type { Uses } from './uses.ts';
@@ -37,6 +39,9 @@ export interface LanguageContext {
   readonly unclear: Unclear;
   readonly uses: Uses;
   readonly links: LinkIndex;
+  readonly collections: Collections;
+  /** Gives what collections have for this page. */
+  readonly answer: AnswerQuery;
   /** What is known of the pictures that have been met. */
   readonly inspected: Map<string, Inspected>;
   /** The files to be made from the pages' pictures; undefined where pictures are shown as they are. */

@@ -3,8 +3,8 @@ import type { EntryValue, Resolved, RichValue } from '../../../schema/resolved.t
 import type { Place, Range } from '../../diagnostics/diagnostic.ts';
 import type { Phrase, PlainPhrase } from '../../diagnostics/phrases.ts';
 import { locate } from '../written/origin.ts';
+import { finishListing, finishPointer } from './entries.ts';
 import { isolate } from './isolate.ts';
-
 import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { finishCount, finishDay, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
@@ -73,6 +73,10 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
       return finishPeriod(leaf, to.language);
     case 'day':
       return finishDay(leaf.iso, to.language);
+    case 'listing':
+      return finishListing(leaf, spot, to);
+    case 'pointer':
+      return finishPointer(leaf, spot, to);
     case 'span':
       return finishSpan(leaf, to.language);
     case 'region':

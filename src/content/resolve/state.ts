@@ -7,6 +7,7 @@ import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
+import type { Collections } from '../validate/collections.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -19,6 +20,7 @@ export interface State {
   readonly machine: Machine;
   readonly siteFile: SiteFile;
   readonly files: ContentFiles;
+  readonly collections: Collections;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
   readonly parsed: ParsedFiles;

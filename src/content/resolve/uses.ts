@@ -1,5 +1,6 @@
 import type { PictureFile } from '../assets/picture-files.ts';
 import type { LinkResult } from './link-index.ts';
+import type { OwnEntry } from './listed.ts';
 
 /** What a page in a language uses of what all pages share, and where its links lead, by what is written. */
 export interface Uses {
@@ -12,6 +13,10 @@ export interface Uses {
   readonly leads: Map<string, LinkResult>;
   /** The day on which it was made, where it marks that. */
   readonly days: Set<string>;
+  /** What it asked collections, as JSON, with the sum of what they answered. */
+  readonly asked: Map<string, string>;
+  /** What it tells lists of itself, of an entry. */
+  entry?: OwnEntry;
 }
 
 export const noUses = (): Uses => ({
@@ -21,4 +26,5 @@ export const noUses = (): Uses => ({
   pictures: new Map(),
   leads: new Map(),
   days: new Set(),
+  asked: new Map(),
 });

@@ -6,6 +6,7 @@ import { nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { type CheckContext, Report } from '../written/report.ts';
+import { type Collection, type Collections, collectionOf } from './collections.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { Unclear } from './known-site.ts';
 import { type ValidPage, validatePage } from './validate.ts';
@@ -19,6 +20,8 @@ export interface PageFile {
   readonly report: Report;
   readonly origins: Origins;
   readonly page: ValidPage | undefined;
+  /** The collection that it is an entry of. */
+  readonly collection: Collection | undefined;
   readonly facts: ReadonlyMap<string, Fact>;
   /** The facts that stand in the paths of what it includes. */
   readonly asked: ReadonlySet<string>;
@@ -47,6 +50,7 @@ export function readPageFile({
   parsed,
   file,
   route,
+  collections,
   lost = new Set(),
 }: {
   folder: Files;
@@ -54,6 +58,7 @@ export function readPageFile({
   files: ContentFiles;
   file: string;
   route: string;
+  collections: Collections;
   /** What is known not to be there before anything has been read: a partial is a part of a page. */
   lost?: Lost;
 }): PageFile {
@@ -68,7 +73,11 @@ export function readPageFile({
     given: [],
     asked,
   });
-  const page = written && validatePage(written, { origins, report }, lost);
+  const collection = collectionOf(route, collections);
+  if (collection) used.add(collection.file);
+  else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
+  if (collection && written && (collection.value.needed ?? []).length > 0) written.entry ??= {};
+  const page = written && validatePage(written, { origins, report }, { lost, entry: collection?.entry.optional() });
   const facts = written ? readFacts(written, { origins, report }) : new Map();
   return {
     file,
@@ -77,6 +86,7 @@ export function readPageFile({
     report,
     origins,
     page,
+    collection,
     facts,
     asked,
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type BlockType, blockSchemas } from '../../../blocks/schemas.ts';
+import { drawn } from '../../../schema/drawn-as.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { type AuthoredSite, siteSchema } from '../../../schema/site.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
@@ -40,10 +41,22 @@ export function validateSite(written: Mapping, checking: CheckContext) {
   return validate<AuthoredSite>({ schema: siteSchema, written, owner: { phrase: 'siteFile' }, settled }, checking);
 }
 
+/** Checks a file of another kind against its schema, reports what is wrong, and gives what can be used of it. */
+export function validateFile<T>(schema: z.ZodType<T>, written: Mapping, checking: CheckContext): Partly<T> {
+  const { value } = validate({ schema, written, owner: { phrase: 'collection' } }, checking);
+  // Of a whole value nothing is left out.
+  return (value ?? {}) as Partly<T>;
+}
+
 /** Checks a page and each of its blocks and reports everything that is wrong. */
-export function validatePage(written: Mapping, checking: CheckContext, lost: Lost = new Set()): ValidPage {
+export function validatePage(
+  written: Mapping,
+  checking: CheckContext,
+  { lost = new Set(), entry }: { lost?: Lost; entry?: z.ZodType | undefined } = {},
+): ValidPage {
   const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
-  const subject = { schema: pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
+  const schema = entry ? pageSchema.extend({ entry }) : pageSchema;
+  const subject = { schema: schema as typeof pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
   if (isDraft(written)) fillIn(written, checking);
   const { value, complete } = validate(subject, checking);
   const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : [];
@@ -153,5 +166,6 @@ function validateBlock(
   const settled = settleLevels(schema, block, checking);
   const { value, complete } = validate({ schema, written: block, owner, settled }, checking);
   // A whole block is one of which nothing is left out.
-  return { written: block, value: (value ?? {}) as Partly<AuthoredBlock>, complete: complete && !known.respelt };
+  const shown = complete ? drawn(schema, value as AuthoredBlock) : (value ?? {});
+  return { written: block, value: shown as Partly<AuthoredBlock>, complete: complete && !known.respelt };
 }

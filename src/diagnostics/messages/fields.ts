@@ -576,6 +576,39 @@ export const fieldMessages = {
       ar: 'أضف تواريخ سنة {year}، أو اعرض سنة أخرى بكتابة `year: …`.',
     },
   },
+  'entry-nowhere': {
+    why: 'Only a collection has lists, and nobody would ever see what stands here.',
+    en: 'This page is in no collection, so nothing lists what stands below `entry`.',
+    tr: 'Bu sayfa bir derlemede değil; `entry` altında yazanları gösterecek bir liste yok.',
+    ar: 'هذه الصفحة ليست ضمن مجموعة، فلا قائمة تعرض ما كُتب تحت `entry`.',
+    hint: {
+      en: 'Move the page into a folder that has a file `_collection.yaml`, make such a file, or delete the field.',
+      tr: 'Sayfayı içinde `_collection.yaml` bulunan bir klasöre taşıyın, böyle bir dosya oluşturun ya da alanı silin.',
+      ar: 'انقل الصفحة إلى مجلد فيه الملف `_collection.yaml`، أو أنشئ هذا الملف، أو احذف الحقل.',
+    },
+  },
+  'unknown-collection': {
+    why: 'A list that asks a collection which is not there would stay empty for ever.',
+    en: 'There is no collection `{name}`.',
+    tr: '`{name}` adlı bir derleme yok.',
+    ar: 'لا توجد مجموعة باسم `{name}`.',
+    hint: {
+      en: '{suggestion}A folder below `pages` is a collection when it has a file `_collection.yaml`; known are: {known}.',
+      tr: '{suggestion}`pages` altındaki bir klasör, içinde `_collection.yaml` varsa derlemedir; bilinenler: {known}.',
+      ar: '{suggestion}المجلد تحت `pages` يصير مجموعة متى كان فيه الملف `_collection.yaml`؛ والمعروف منها: {known}.',
+    },
+  },
+  'not-an-entry': {
+    why: 'Visitors would be told of a page that is not what this field is about, or of none.',
+    en: 'There is no `{target}` in the collection `{collection}`.',
+    tr: '`{collection}` derlemesinde `{target}` yok.',
+    ar: 'لا توجد صفحة `{target}` في المجموعة `{collection}`.',
+    hint: {
+      en: '{suggestion}Write the address of one of its pages, as links are written.',
+      tr: '{suggestion}Sayfalarından birinin adresini, bağlantılarda yazıldığı gibi yazın.',
+      ar: '{suggestion}اكتب عنوان إحدى صفحاتها كما تُكتب الروابط.',
+    },
+  },
   'include-as-type': {
     why: 'A partial takes the place of the whole entry. Under the name of a type nothing of it would be on the page.',
     en: '`include` is not a type of block.',

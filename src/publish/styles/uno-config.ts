@@ -1,4 +1,4 @@
-import type { StaticShortcut, UserConfig, UtilObject } from '@unocss/core';
+import type { CSSEntries, StaticShortcut, UserConfig, UtilObject } from '@unocss/core';
 import { presetWind3, type Theme } from '@unocss/preset-wind3';
 import type { Look } from '../../../schema/look.ts';
 import type * as Server from '../../render/server.ts';
@@ -26,7 +26,7 @@ function logical({ entries }: UtilObject): void {
 }
 
 /** Start and end of the same size are said at once. */
-function joinEnds(entries: UtilObject['entries']): void {
+function joinEnds(entries: CSSEntries): void {
   for (const start of entries) {
     const axis = /^(.*-(?:inline|block))-start$/.exec(start[0])?.[1];
     const end = entries.findIndex(([name, value]) => name === `${axis}-end` && value === start[1]);

@@ -1,7 +1,9 @@
+import type { Machine } from '../../assets/machine.ts';
 import { linkIndex } from '../../resolve/compiler.ts';
 import { formerRoutes } from '../../resolve/former-routes.ts';
 import type { LinkIndex } from '../../resolve/link-index.ts';
 import { resolveLink } from '../../resolve/links.ts';
+import { type AnswerQuery, NO_ENTRIES, type OwnEntry, type PageQuery, type SiteEntries } from '../../resolve/listed.ts';
 import type { State } from '../../resolve/state.ts';
 import { leadOf } from '../page.ts';
 import type { PageRecord } from '../record.ts';
@@ -42,23 +44,32 @@ export const namesOfIndex = (records: readonly PageRecord[], state: State): stri
   JSON.stringify([
     records
       .filter(({ draft }) => state.drafts || !draft)
-      .map(({ route, anchors, hidden, languages, formerly, address }) => [
+      .map(({ route, anchors, hidden, languages, formerly, address, entry }) => [
         route,
         anchors,
         hidden,
         languages,
         formerly,
         address,
+        entry,
       ]),
     [...state.publicFiles.keys()],
+    [...state.collections.values()].map(({ route, value }) => [route, value]),
   ]);
 
-/** The pages of which a link leads elsewhere than was recorded, now that all pages are known. */
-export function misled(records: readonly PageRecord[], index: LinkIndex): PageRecord[] {
+/** The pages of which a link leads elsewhere than was recorded, or a list is another one, now that all pages are known. */
+export function misled(
+  records: readonly PageRecord[],
+  { links, answer, sumOf }: { links: LinkIndex; answer: AnswerQuery; sumOf: Machine['sumOf'] },
+): PageRecord[] {
   const known = new Map<string, string>();
-  return records.filter(({ route, anchors, hidden, leads }) => {
+  const isAnswered = ([language, query, sum]: PageRecord['asked'][number]) =>
+    // The compiler has written it.
+    sumOf(JSON.stringify(answer(JSON.parse(query) as PageQuery, language))) === sum;
+  return records.filter(({ route, anchors, hidden, leads, asked }) => {
+    if (!asked.every(isAnswered)) return true;
     const own = { route, anchors: anchors && new Set(anchors), hidden: new Set(hidden) };
-    const leadFrom = (language: string, target: string) => leadOf(resolveLink(target, { ...own, language }, index));
+    const leadFrom = (language: string, target: string) => leadOf(resolveLink(target, { ...own, language }, links));
     return leads.some(([language, target, lead]) => {
       // Where such a link leads does not depend on the page.
       const key = target.startsWith('/') ? `${language}\0${target}` : undefined;
@@ -67,4 +78,25 @@ export function misled(records: readonly PageRecord[], index: LinkIndex): PageRe
       return now !== lead;
     });
   });
+}
+
+/** The entries of a site, as the records of all pages tell them. */
+export function entriesOfRecords(records: readonly PageRecord[], state: State): SiteEntries {
+  if (state.collections.size === 0) return NO_ENTRIES;
+  const all = new Map<string, OwnEntry[]>();
+  const single = new Map<string, OwnEntry>();
+  for (const { draft, route, entry } of records) {
+    if (!entry || (draft && !state.drafts)) continue;
+    for (const [language, own] of entry.own) {
+      const key = `${language}\0${entry.collection}`;
+      const known = all.get(key) ?? [];
+      known.push(own);
+      all.set(key, known);
+      single.set(`${language}\0${route}`, own);
+    }
+  }
+  return {
+    in: (collection, language) => all.get(`${language}\0${collection}`) ?? [],
+    of: (route, language) => single.get(`${language}\0${route}`),
+  };
 }

@@ -178,7 +178,8 @@ describe('what is said of a block', () => {
 });
 
 describe('what is said of a page', () => {
-  const known = 'template, formerly, address, meta, facts, blocks, translation, source, draft, scheduled, expires';
+  const known =
+    'template, formerly, address, meta, facts, entry, blocks, translation, source, draft, scheduled, expires';
 
   test('with a field that it does not have', () => {
     expect(ofPage(`${META}block: x\nblocks:\n  - type: divider\n`)).toEqual([
@@ -211,7 +212,8 @@ describe('what is said of a page', () => {
 });
 
 describe('what is said of a partial', () => {
-  const known = 'template, formerly, address, meta, facts, blocks, translation, source, draft, scheduled, expires';
+  const known =
+    'template, formerly, address, meta, facts, entry, blocks, translation, source, draft, scheduled, expires';
   const include = page('  - include: /_a.yaml\n');
 
   test('with a field that it does not have', () => {

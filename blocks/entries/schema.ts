@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import { drawnAs } from '../../schema/drawn-as.ts';
+import type { Listing } from '../../schema/leaf.ts';
+import { ROUTE } from '../../schema/page.ts';
+import type { Draw, ListedPage, RichBlock, RichNode, RichValue, TextValue } from '../../schema/resolved.ts';
+import { number, within } from '../../schema/scalar.ts';
+import { richText, text } from '../../schema/text.ts';
+
+/** What a collection has, as a list that keeps itself: pages come and go, and it follows. */
+export const entriesBlock = drawnAs(
+  block('entries', {
+    /** The section's heading. */
+    title: text().optional(),
+    /** A sentence or two under the heading. */
+    intro: richText().optional(),
+    /** The collection: `/news`. Left out, it is the one that the page is in, else the site's first. */
+    of: z.string().regex(ROUTE).optional().meta({ instead: 'which' }),
+    /** `all` of its pages; those that are `related` to this one by a tag or an author; its `neighbours`; or `this` page's own day, authors and tags. */
+    which: z.enum(['all', 'related', 'neighbours', 'this']).default('all'),
+    /** Only pages with this tag. */
+    tag: z.string().optional().meta({ instead: 'which' }),
+    /** Only pages of this author: `/people/ada`. */
+    author: z.string().regex(ROUTE).optional().meta({ instead: 'which' }),
+    /** Only pages of this year: `2026`. */
+    year: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional()
+      .meta({ instead: 'which' }),
+    /** Another order than the collection's: `newest`, `oldest` or `title`. */
+    order: z.enum(['newest', 'oldest', 'title']).optional(),
+    /** How many pages at most. */
+    limit: number()
+      .refine(...within(1, 500))
+      .optional(),
+    /** `rows` one below the other, or `cards`. */
+    as: z.enum(['rows', 'cards']).default('rows'),
+    /** The words of the link on a card: `Read on`. */
+    more: text().optional(),
+    /** What stands before the page that comes before this one: `Before this`. */
+    previous: text().optional(),
+    /** What stands before the page that comes after this one: `After this`. */
+    next: text().optional(),
+    /** What is shown where there is none. */
+    none: text(),
+  }),
+  ({ title, intro, as, of, which, tag, author, year, order, limit, more, previous, next, none, ...common }) => {
+    const query = { of, which, tag, author, year, order, limit };
+    const words = Object.fromEntries(
+      Object.entries({ more, previous, next, none }).flatMap(([field, words]) => (words ? [[field, words]] : [])),
+    );
+    const listing = <Drawn>(draw: Draw<Drawn>): Listing<Drawn> => ({ $leaf: 'listing', query, words, draw });
+    return as === 'cards'
+      ? { ...common, type: 'cards', title, intro, items: listing(cards) }
+      : { ...common, type: 'text', title, layout: 'stacked', body: listing(which === 'this' ? line : rows) };
+  },
+);
+
+const words = (value: TextValue): RichNode => ({ type: 'text', value });
+const linked = ({ href, title }: { href: string; title: TextValue }): RichNode => ({
+  type: 'link',
+  href,
+  children: [words(title)],
+});
+
+const joined = (parts: readonly (readonly RichNode[])[], sign: string): RichNode[] =>
+  parts.filter((part) => part.length > 0).flatMap((part, place) => (place === 0 ? part : [words(sign), ...part]));
+
+const paragraph = (children: readonly RichNode[]): RichBlock => ({ type: 'paragraph', children });
+
+/** A page's day, authors and tags in a line. */
+const factsOf = ({ date, authors, tags }: ListedPage): RichNode[] =>
+  joined(
+    [
+      date ? [words(date.text)] : [],
+      joined(
+        authors.map((author) => [linked(author)]),
+        ', ',
+      ),
+      joined(
+        tags.map(({ label }) => [words(label)]),
+        ', ',
+      ),
+    ],
+    ' · ',
+  );
+
+const line: Draw<RichValue> = ([page], { none }) => {
+  const facts = page ? factsOf(page) : [];
+  return { blocks: [paragraph(facts.length > 0 ? facts : [words(none ?? '')])] };
+};
+
+const rows: Draw<RichValue> = (found, said) => {
+  if (found.length === 0) return { blocks: [paragraph([words(said.none ?? '')])] };
+  const items = found.map((page) => {
+    const before = page.rel === undefined ? undefined : said[page.rel];
+    const head: RichNode[] = [
+      ...(before === undefined ? [] : [words(before), words(' ')]),
+      { type: 'strong', children: [linked(page)] },
+    ];
+    const facts = factsOf(page);
+    return [
+      paragraph(facts.length > 0 ? [...head, { type: 'break' }, ...facts] : head),
+      ...(page.rel === undefined ? [paragraph([words(page.summary)])] : []),
+    ];
+  });
+  return { blocks: [{ type: 'list', ordered: false, items }] };
+};
+
+const cards: Draw<unknown> = (found, { more, none }) =>
+  found.length === 0
+    ? [{ title: none }]
+    : found.map(({ title, summary, date, href }) => ({
+        title,
+        description: summary,
+        ...(date && { features: [date.text] }),
+        action: { label: more ?? title, link: href },
+      }));

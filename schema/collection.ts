@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Pointer, single } from './leaf.ts';
+import { link } from './link.ts';
+import { image } from './media.ts';
+import { name } from './name.ts';
+import { ROUTE } from './page.ts';
+import { flag, number, within } from './scalar.ts';
+import { richText, text } from './text.ts';
+import { date } from './time.ts';
+
+/** What a further field of entries can be, beside a page of another collection. */
+const kinds = { text, rich: richText, date, number, flag, link, image };
+
+/** The page of a collection, by its address without a language: `/people/ada`. */
+const pointer = (collection: string) =>
+  single<Pointer>('pointer', (target) => ({ $leaf: 'pointer', target, collection }));
+
+/** What `_collection.yaml` may contain: it makes every page below its folder an entry. */
+export const collectionSchema = z.strictObject({
+  /** What the collection is called. */
+  title: text(),
+  /** What an entry is to search engines: `article`, `person`, or nothing of its own (`page`). */
+  kind: z.enum(['article', 'person', 'page']).default('article'),
+  /** The order of lists: `newest` or `oldest` first by `date`, or by `title`. */
+  order: z.enum(['newest', 'oldest', 'title']).default('newest'),
+  /** How many entries lists show that do not say so. */
+  perPage: number()
+    .refine(...within(1, 500))
+    .default(12),
+  /** The tags that entries may have, each with what it is called. */
+  tags: z.record(name(), text()).optional(),
+  /** The collection whose pages are authors: `/people`. */
+  authors: z.string().regex(ROUTE).optional(),
+  /** Further fields of entries: `text`, `rich`, `date`, `number`, `flag`, `link`, `image`, or another collection, whose pages they name. */
+  fields: z
+    .record(name(), z.string().regex(new RegExp(`^(?:${Object.keys(kinds).join('|')})$|${ROUTE.source}`)))
+    .optional(),
+  /** The fields that every entry needs. */
+  needed: z.array(z.string()).optional(),
+});
+
+export type AuthoredCollection = z.output<typeof collectionSchema>;
+
+/** The fields of a collection's entries. */
+export function entryFields({ tags, authors, fields = {} }: Partial<AuthoredCollection>): Record<string, z.ZodType> {
+  const own = Object.entries(fields).map(([field, kind]) => [
+    field,
+    Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds]() : pointer(kind),
+  ]);
+  return {
+    title: text(),
+    date: date(),
+    summary: text(),
+    picture: image(),
+    ...(authors !== undefined && { authors: z.array(pointer(authors)).min(1) }),
+    ...(tags && { tags: z.array(z.enum(Object.keys(tags))).min(1) }),
+    ...Object.fromEntries(own),
+  };
+}
+
+/** What stands below `entry:` in the pages of a collection. */
+export const entrySchema = (collection: Partial<AuthoredCollection>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(entryFields(collection)).map(([field, schema]) => [
+        field,
+        collection.needed?.includes(field) ? schema : schema.optional(),
+      ]),
+    ),
+  );

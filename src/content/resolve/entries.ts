@@ -1,0 +1,78 @@
+import type { Listing, Pointer } from '../../../schema/leaf.ts';
+import type { DayValue, Draw, ImageValue, ListedPage, TextValue } from '../../../schema/resolved.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { type Collection, collectionOf, unknownCollection } from '../validate/collections.ts';
+import { locate } from '../written/origin.ts';
+import type { LanguageContext, LeafPlace } from './language-context.ts';
+import type { OwnEntry, PageQuery } from './listed.ts';
+import { finishLink } from './references.ts';
+import { findText, finishString } from './texts.ts';
+
+/** Asks, and notes what was answered. */
+function ask(query: PageQuery, to: LanguageContext): readonly ListedPage[] {
+  const answer = to.answer(query, to.language.code);
+  to.uses.asked.set(JSON.stringify(query), to.machine.sumOf(JSON.stringify(answer)));
+  return answer;
+}
+
+/** What a block shows of a collection. */
+export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContext): unknown {
+  const { collections } = to;
+  const own = to.route === undefined ? undefined : (collections.get(to.route) ?? collectionOf(to.route, collections));
+  const [first = ''] = collections.keys();
+  const of = leaf.query.of ?? own?.route ?? first;
+  const collection = collections.get(of);
+  const placeOf = (field: string) => locate(to.origins, spot.written, [field]).place;
+  // Of a site without any, a list that names none is as one that has nothing yet.
+  if (!collection && of !== '')
+    to.report.add('unknown-collection', placeOf('of'), unknownCollection(of, collections.keys()));
+  const { tag } = leaf.query;
+  const tags = Object.keys(collection?.value.tags ?? {});
+  if (collection && tag !== undefined && !tags.includes(tag)) {
+    const suggestion = nearest(tag, tags);
+    const details = { key: 'tag', value: tag, choices: tags.join(', ') || '–', ...(suggestion && { suggestion }) };
+    to.report.add('not-a-choice', placeOf('tag'), details);
+  }
+  if (collection && leaf.query.author !== undefined) finishLink(leaf.query.author, () => placeOf('author'), to);
+  const words = Object.entries(leaf.words).map(([field, text]) => [
+    field,
+    finishString(findText(text, { ...spot, path: [field] }, to), to),
+  ]);
+  const answer = collection ? ask({ ...leaf.query, of, from: to.route ?? '' }, to) : [];
+  return (leaf.draw as Draw<unknown>)(answer, Object.fromEntries(words));
+}
+
+/** A page of another collection: what it is called is asked where it is shown. */
+export function finishPointer({ target, collection }: Pointer, spot: LeafPlace, to: LanguageContext) {
+  const place = () => locate(to.origins, spot.written, spot.path).place;
+  if (collectionOf(target, to.collections)?.route === collection) finishLink(target, place, to);
+  else {
+    const known = [...to.links.routes.keys()].filter((route) => route.startsWith(`${collection}/`));
+    const suggestion = nearest(target, known) ?? known.find((route) => route.endsWith(`/${target}`));
+    to.report.add('not-an-entry', place(), { target, collection, ...(suggestion && { suggestion }) });
+  }
+  return { page: target };
+}
+
+/** What a page tells lists of itself, of its finished fields and what it is called. */
+export function ownEntryOf(
+  route: string,
+  { title, summary, date, picture, authors = [], tags = [], ...fields }: Readonly<Record<string, unknown>>,
+  meta: { readonly title: TextValue; readonly description: TextValue },
+): OwnEntry {
+  // The schema of entries says what each of them is.
+  return {
+    route,
+    title: (title as TextValue | undefined) ?? meta.title,
+    summary: (summary as TextValue | undefined) ?? meta.description,
+    ...(date !== undefined && { date: date as DayValue }),
+    ...(picture !== undefined && { picture: picture as ImageValue }),
+    authors: (authors as { page: string }[]).map(({ page }) => page),
+    tags: tags as string[],
+    fields,
+  };
+}
+
+/** Asks what a page shows of itself, as an entry. */
+export const ownListing = (collection: Collection, to: LanguageContext): ListedPage | undefined =>
+  ask({ of: collection.route, which: 'this', from: to.route ?? '' }, to)[0];

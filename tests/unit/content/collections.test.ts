@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { structuredData } from '../../../src/render/structured-data.ts';
+import { brief, check, type Files, openSite } from '../site-folder.ts';
+import { page } from '../small-site.ts';
+
+const titled = (title: string, lines: string, blocks: string) =>
+  `meta:\n  title: { all: ${title} }\n  description: { all: About ${title} }\n${lines}\nblocks:\n${blocks}`;
+
+const WORDS = '    none: { all: Nothing }\n    previous: { all: "Before:" }\n    next: { all: "After:" }\n';
+const list = (lines: string) => `  - type: entries\n    title: { all: List }\n${WORDS}${lines}`;
+
+const NEWS = `title: { en: News, tr: Haberler, ar: الأخبار }
+authors: /people
+tags:
+  bread: { en: Bread, tr: Ekmek, ar: خبز }
+  mill: { all: Mill }
+needed: [date]
+`;
+const article = (title: string, day: string, more = '') =>
+  titled(title, `entry:\n  date: ${day}\n${more}`, list('    which: neighbours\n'));
+
+const SITE_OF_NEWS: Record<string, string> = {
+  'pages/index.yaml': titled('Home', '', list('    of: /news\n')),
+  'pages/people/_collection.yaml': 'title: { all: People }\nkind: person\norder: title\n',
+  'pages/people/ada.yaml': titled('Ada', '', list('    of: /news\n    author: /people/ada\n')),
+  'pages/news/_collection.yaml': NEWS,
+  'pages/news/one.yaml': article('One', '2026-01-05', '  authors: [/people/ada]\n  tags: [bread]\n'),
+  'pages/news/two.yaml': article('Two', '2026-02-05', '  authors: [/people/ada]\n  tags: [bread, mill]\n'),
+  'pages/news/three.yaml': article('Three', '2026-03-05', '  tags: [mill]\n'),
+};
+
+/** The links of a page's lists, in their order. */
+const linksOf = (files: Files, route: string, language = 'en') => {
+  const { page: value, report } = openSite(files).compile(route, language);
+  if (!value) throw new Error(report.diagnostics.map(brief).join('\n'));
+  return [...JSON.stringify(value.blocks).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+};
+
+const told = (files: Record<string, string | undefined>) =>
+  check({ ...SITE_OF_NEWS, ...files })
+    .filter(({ severity }) => severity === 'error')
+    .map((each) => `${brief(each)} ${JSON.stringify(each.details)}`);
+
+describe('a list of a collection', () => {
+  test('has its entries, the newest first, with their authors', () => {
+    expect(told({})).toEqual([]);
+    expect(linksOf(SITE_OF_NEWS, '/')).toEqual([
+      '/en/news/three',
+      '/en/news/two',
+      '/en/people/ada',
+      '/en/news/one',
+      '/en/people/ada',
+    ]);
+  });
+
+  test('has the day and the tags in each language, in its words', () => {
+    const body = JSON.stringify(openSite(SITE_OF_NEWS).compile('/', 'tr').page?.blocks);
+    expect(body).toContain('5 Şubat 2026');
+    expect(body).toContain('Ekmek');
+  });
+
+  test.each([
+    ['of an author', '    of: /news\n    author: /people/ada\n', ['two', 'one']],
+    ['of a tag', '    of: /news\n    tag: mill\n', ['three', 'two']],
+    [
+      'of a year in the other order, so many',
+      '    of: /news\n    year: "2026"\n    order: oldest\n    limit: 2\n',
+      ['one', 'two'],
+    ],
+    ['of a year without any', '    of: /news\n    year: "2020"\n', []],
+  ])('shows those %s', (_, lines, names) => {
+    const links = linksOf({ ...SITE_OF_NEWS, 'pages/index.yaml': titled('Home', '', list(lines)) }, '/');
+    expect(links.filter((href) => href?.includes('/news/'))).toEqual(names.map((name) => `/en/news/${name}`));
+  });
+
+  test('says that there is none', () => {
+    const empty = {
+      ...SITE_OF_NEWS,
+      'pages/index.yaml': titled('Home', '', list('    of: /news\n    year: "2020"\n')),
+    };
+    expect(JSON.stringify(openSite(empty).compile('/', 'en').page?.blocks)).toContain('Nothing');
+  });
+
+  test('leads from an entry to those before and after it', () => {
+    expect(linksOf(SITE_OF_NEWS, '/news/two')).toEqual(['/en/news/one', '/en/people/ada', '/en/news/three']);
+  });
+
+  test('has nothing of drafts, nor of pages that a language does not have', () => {
+    const draft = `draft: true\n${SITE_OF_NEWS['pages/news/three.yaml']}`;
+    const only = `translation: { tr: none }\n${SITE_OF_NEWS['pages/news/one.yaml']}`;
+    const files = { ...SITE_OF_NEWS, 'pages/news/three.yaml': draft, 'pages/news/one.yaml': only };
+    expect(linksOf(files, '/', 'tr')).toEqual(['/tr/news/two', '/tr/people/ada']);
+  });
+
+  test('is drawn as cards too', () => {
+    const cards = titled('Home', '', list('    of: /news\n    as: cards\n    limit: 1\n    more: { all: Read on }\n'));
+    const { page: value } = openSite({ ...SITE_OF_NEWS, 'pages/index.yaml': cards }).compile('/', 'en');
+    expect(value?.blocks).toMatchObject([
+      {
+        type: 'cards',
+        items: [
+          {
+            title: 'Three',
+            description: 'About Three',
+            features: ['March 5, 2026'],
+            action: { label: 'Read on', link: '/en/news/three' },
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what is wrong with an entry is told at its line', () => {
+  test.each([
+    [
+      'a day that it needs',
+      'pages/news/one.yaml',
+      titled('One', '', list('    which: this\n')),
+      /one\.yaml:1:1 missing-field .*"key":"date"/,
+    ],
+    [
+      'a day that is none',
+      'pages/news/one.yaml',
+      article('One', '5.1.2026'),
+      /one\.yaml:5:9 wrong-format .*2026-01-05/,
+    ],
+    [
+      'a field that it does not have',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tag: bread\n'),
+      /one\.yaml:6:3 unknown-key .*"tags?"/,
+    ],
+    [
+      'a tag',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  tags: [bred]\n'),
+      /one\.yaml:6:10 not-a-choice .*"suggestion":"bread"/,
+    ],
+    [
+      'an author',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  authors: [/people/adda]\n'),
+      /one\.yaml:6:13 dead-link .*"suggestion":"\/people\/ada"/,
+    ],
+    [
+      'a page of another folder',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  authors: [/news/two]\n'),
+      /one\.yaml:6:13 not-an-entry/,
+    ],
+    ['an entry of nothing', 'pages/a.yaml', article('A', '2026-01-05'), /a\.yaml:4:1 entry-nowhere/],
+    [
+      'a list of what is no collection',
+      'pages/index.yaml',
+      titled('Home', '', list('    of: /new\n')),
+      /index\.yaml:11:9 unknown-collection .*"suggestion":"\/news"/,
+    ],
+    [
+      'a list of a tag that is none',
+      'pages/index.yaml',
+      titled('Home', '', list('    of: /news\n    tag: breed\n')),
+      /index\.yaml:12:10 not-a-choice .*bread/,
+    ],
+    [
+      'a collection without a title',
+      'pages/news/_collection.yaml',
+      NEWS.replace(/title.*\n/, ''),
+      /_collection\.yaml:1:1 missing-field/,
+    ],
+    [
+      'authors of nowhere',
+      'pages/news/_collection.yaml',
+      NEWS.replace('/people', '/peple'),
+      /_collection\.yaml:2:10 unknown-collection .*"\/people"/,
+    ],
+  ])('%s', (_, file, text, expected) => {
+    expect(told({ [file]: text }).join('\n')).toMatch(expected);
+  });
+});
+
+describe('records', () => {
+  const recordsOf = (files: Record<string, string>) => {
+    const project = openSite(files);
+    const found = project.check();
+    return { project, found };
+  };
+
+  test('of pages that list nothing ask nothing, and only entries have one', () => {
+    const project = openSite({ 'pages/index.yaml': page('  - { type: divider }\n') });
+    const { record } = project.record('/');
+    expect(record.asked).toEqual([]);
+    expect(record.entry).toBeUndefined();
+    expect(recordsOf(SITE_OF_NEWS).project.record('/news/one').record.entry?.collection).toBe('/news');
+  });
+});
+
+test('an article tells search engines who wrote it and when, a person who it is', () => {
+  const project = openSite(SITE_OF_NEWS);
+  const graph = (route: string) => {
+    const { page: value } = project.compile(route, 'en');
+    if (!value) throw new Error('It has a value.');
+    return structuredData({ page: value, site: project.siteValue('en').value })?.['@graph'];
+  };
+  expect(graph('/news/one')).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      headline: 'One',
+      datePublished: '2026-01-05',
+      author: [{ '@type': 'Person', name: 'Ada', url: 'https://www.example.test/en/people/ada' }],
+      keywords: ['Bread'],
+    },
+  ]);
+  expect(graph('/people/ada')).toMatchObject([{ '@type': 'Person', name: 'Ada' }]);
+});
