@@ -154,23 +154,29 @@ function lineAround(text: string, start: number, end: number): { readonly text: 
 
 const counted = new Map<string, ReadonlySet<string>>();
 
-/** True of the name of a unit or a currency (CLDR), and of an Arabic word in the case in which numbers from 11 to 99 count it. */
+/** True of the name of a unit or a currency (CLDR), as it is counted: Arabic has it in the accusative too. */
 function isCounted(word: string, language: string): boolean {
-  if (/[\u064b]\u0627?$|\u0627\u064b$/.test(word)) return true;
   const known = counted.get(language) ?? countedIn(language);
   counted.set(language, known);
-  return known.has(unpointed(word));
+  const bare = unpointed(word);
+  return known.has(bare) || (/\u064b\u0627?$|\u0627\u064b$/.test(word) && known.has(bare.replace(/\u0627$/, '')));
 }
 
 function countedIn(language: string): Set<string> {
   const names = new Set<string>();
-  const add = (name: string) => names.add(unpointed(name.trim().split(/\s/)[0] ?? ''));
+  const first = (name = '') => unpointed(name.trim().split(/\s/)[0] ?? '');
   for (const unit of Intl.supportedValuesOf('unit')) {
+    // A name that is a number too, in Arabic.
+    if (unit === 'stone') continue;
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
     for (const number of [1, 2, 3, 11, 100])
-      for (const { type, value } of format.formatToParts(number)) if (type === 'unit') add(value);
+      for (const { type, value } of format.formatToParts(number)) if (type === 'unit') names.add(first(value));
   }
   const currencies = new Intl.DisplayNames(language, { type: 'currency' });
-  for (const currency of Intl.supportedValuesOf('currency')) add(currencies.of(currency) ?? '');
+  // Where the country's name stands first, one word does not tell.
+  if (first(currencies.of('USD')) !== first(currencies.of('CAD'))) return names;
+  // Those with X are of no country, and some are no money.
+  for (const currency of Intl.supportedValuesOf('currency'))
+    if (!currency.startsWith('X')) names.add(first(currencies.of(currency)));
   return names;
 }

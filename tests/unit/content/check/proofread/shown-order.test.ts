@@ -52,6 +52,8 @@ describe('a number behind a Latin name', () => {
 
   test.each([
     'يعمل على Windows 11 في كل مكان',
+    'يمكنك استخدام Windows 11 مجانًا',
+    'يعمل Office 365 تلقائيًا',
     'معيار ISO 9001 للجودة',
     'خطة Vision 2030 في المملكة',
     'بوابة Bakery: 24 ساعة',
