@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { readSiteFile } from '../content/validate/site-file.ts';
 import type { BuildOptions } from '../contract/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printReport } from '../diagnostics/print.ts';
 import { visible } from '../diagnostics/visible.ts';
+import { catalogues } from '../diagnostics/wording.ts';
+import { folderFiles } from '../disk/folder-files.ts';
+import { fontsOf } from '../disk/machine.ts';
 import { createProgress } from '../publish/job/progress.ts';
 import { gzipped } from '../publish/output/weigh.ts';
 import { build } from './build.ts';
@@ -18,7 +22,9 @@ export async function buildAloud(building: Building, where: Where): Promise<0 | 
   const progress = createProgress({ stream: process.stderr, now: () => performance.now() });
   const report = (diagnostics: readonly Diagnostic[]) => {
     progress.end();
-    if (diagnostics.length > 0) process.stderr.write(`${printReport(diagnostics)}\n`);
+    if (diagnostics.length === 0) return;
+    const { messages = 'en' } = readSiteFile(folderFiles(building.root), fontsOf(building.root)).partly;
+    process.stderr.write(`${printReport(diagnostics, catalogues[messages])}\n`);
   };
   try {
     const outcome = await build({ ...building, onStep: progress.step }, where, report).finally(progress.end);

@@ -8,8 +8,8 @@ import { git } from './git.ts';
 import { blobOf, contentsOf, gitHistory } from './git-history.ts';
 import { machineOf } from './machine.ts';
 
-/** What a site is made of. */
-const PARTS = ['site.yaml', 'pages', 'public', 'blocks', 'shell', 'hooks.ts', 'package.json', 'package-lock.json'];
+/** What a site is made of, whether git has been given it or not. */
+const PARTS = ['site.yaml', 'translations.lock', 'pages', 'public', 'blocks', 'shell', 'hooks.ts'];
 
 /** Bytes that are asked for at once; a file that has more is not looked into. */
 const AT_ONCE = 50_000_000;
@@ -42,7 +42,7 @@ export function commitOf(root: string, version: string): string | undefined {
 }
 
 /** The files of a site in a commit (https://git-scm.com/docs/git-ls-tree); links are none of them. */
-export function treeFiles(root: string, commit: string, parts: readonly string[] = PARTS): Map<string, TreeFile> {
+export function treeFiles(root: string, commit: string, parts: readonly string[] = ['.']): Map<string, TreeFile> {
   const tree = git(root, ['ls-tree', '-r', '-z', '-l', commit, '--', ...parts])?.toString('utf8') ?? '';
   const files = new Map<string, TreeFile>();
   for (const line of tree.split('\0')) {
@@ -76,8 +76,12 @@ function filesNow(root: string): string[] {
     if (!known?.isDirectory()) return known?.isFile() ? [path] : [];
     return readdirSync(join(root, path)).flatMap((name) => below(`${path}/${name}`));
   };
-  return PARTS.flatMap(below);
+  const given = [...treeFiles(root, 'HEAD').keys()].filter((path) => !PARTS.includes(path.split('/')[0] ?? ''));
+  return [...PARTS, ...given].flatMap(below);
 }
+
+/** True of a file that is not run. */
+const isContent = (path: string): boolean => /^(?:site\.yaml$|translations\.lock$|pages\/|public\/)/.test(path);
 
 /** True for a file that holds what it held; git may have changed its line ends on the way. */
 function isSame(root: string, path: string, { blob, size }: TreeFile): boolean {
@@ -98,7 +102,7 @@ export function baseOf(root: string, version: string): Base | undefined {
   const come = [...now].filter((path) => !before.has(path));
   const files = filesOver(folderFiles(root), {
     ...Object.fromEntries(come.map((path) => [path, undefined])),
-    ...Object.fromEntries(readFrom(root, other)),
+    ...Object.fromEntries(readFrom(root, new Map([...other].filter(([path]) => isContent(path))))),
   });
   return { commit, files, changed: new Set([...other.keys(), ...come]) };
 }

@@ -135,9 +135,12 @@ describe('a branch in words of the page', () => {
       'site.yaml': `${SITE}theme:\n  colors: { ink: "#112233" }\n`,
       'blocks/text/Text.tsx': 'export {}',
       'hooks.ts': 'export {}',
+      '.npmrc': 'registry=https://evil.example',
+      '.github/workflows/x.yml': 'on: push',
+      'pages/translations.lock': '',
     });
     expect(branch.look).toEqual({ everywhere: ['theme', 'hooks.ts'], pages: ['/', '/about'] });
-    expect(branch.code).toEqual(['blocks/text/Text.tsx', 'hooks.ts']);
+    expect(branch.code).toEqual(['.github/workflows/x.yml', '.npmrc', 'blocks/text/Text.tsx', 'hooks.ts']);
   });
 
   test('nothing where nothing has changed, or only notes and line ends', () => {

@@ -20,7 +20,7 @@ const en = {
   stale: 'Translations that grow old by this',
   look: 'Pages that look different',
   everyPage: 'Every page',
-  code: 'Code of the site’s own, which runs when it is built',
+  code: 'Files that are no content: code, packages, settings',
 };
 
 const tr: typeof en = {
@@ -38,7 +38,7 @@ const tr: typeof en = {
   stale: 'Bu değişiklikle eskiyen çeviriler',
   look: 'Görünümü değişen sayfalar',
   everyPage: 'Her sayfa',
-  code: 'Sitenin kendi kodu (site oluşturulurken çalışır)',
+  code: 'İçerik dışındaki dosyalar: kod, paketler, ayarlar',
 };
 
 const ar: typeof en = {
@@ -56,7 +56,7 @@ const ar: typeof en = {
   stale: 'ترجمات صارت قديمة بهذا التغيير',
   look: 'صفحات يتغيّر مظهرها',
   everyPage: 'كل صفحة',
-  code: 'شيفرة الموقع الخاصة التي تُنفَّذ عند بنائه',
+  code: 'ملفات ليست من المحتوى: شيفرة وحزم وإعدادات',
 };
 
 const reportSaid: Readonly<Record<CatalogueLanguage, typeof en>> = { en, tr, ar };

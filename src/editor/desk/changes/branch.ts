@@ -52,7 +52,7 @@ export interface BranchChanges {
     readonly everywhere: readonly string[];
     readonly pages: readonly string[];
   };
-  /** Files of the site's own code, and those that say which packages it has. */
+  /** Files that are no content: code, packages, settings. */
   readonly code: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function tellBranch(branch: Branch): BranchChanges {
   };
 }
 
-const isCode = (file: string) => !/^(?:site\.yaml$|pages\/|public\/)/.test(file);
+const isCode = (file: string) => !/^(?:site\.yaml$|translations\.lock$|pages\/|public\/)/.test(file);
 
 const read = ({ folder }: Project, file: string): Source | undefined =>
   folder.look(file)?.kind === 'file' ? readSource(folder, file, new Report()) : undefined;
