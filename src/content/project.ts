@@ -33,11 +33,11 @@ import { type Basis, contentSum, type KeptRecord, openRecords, type Records } fr
 import { calledRoutes } from './resolve/called-routes.ts';
 import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
-import { NO_ENTRIES } from './resolve/listed.ts';
+import { type AnswerQuery, feedOf, NO_ENTRIES } from './resolve/listed.ts';
 import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
 import type { Uses } from './resolve/uses.ts';
-import { readCollections } from './validate/collections.ts';
+import { type Collection, type Collections, readCollections } from './validate/collections.ts';
 import { seenOfFact } from './validate/facts.ts';
 import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -80,6 +80,12 @@ export interface Project {
   usedIcons(): string[];
   /** The pictures that have been met while compiling, and the files to be made from each. */
   readonly pictures: ReadonlyMap<string, readonly PictureFile[]>;
+  /** The folders whose pages are entries. */
+  readonly collections: Collections;
+  /** What collections have, once all pages are settled. */
+  readonly answer: AnswerQuery;
+  /** A collection's feeds in a language. */
+  feedOf(collection: Collection, language: string): ReturnType<typeof feedOf>;
   /** Sums of what pages are made of, as it is now; `sumOf` gives those of content files. */
   basis(sumOf?: Basis['sumOf']): Basis;
   /**
@@ -377,6 +383,9 @@ function createProject(start: Start): Project {
     },
     usedIcons: () => [...known().kept.values()].flatMap(({ record }) => record.icons),
     pictures: state.pictures ?? new Map(),
+    collections,
+    answer: (query, language) => compiler().answer(query, language),
+    feedOf: (collection, language) => feedOf(collection, language, { site: siteFile.known, links: compiler().links() }),
     basis,
     record,
     settle,

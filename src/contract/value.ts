@@ -45,6 +45,8 @@ export interface PageValue {
   readonly schema?: 'organization' | 'service';
   /** What it is in its collection, of an entry. */
   readonly entry?: ListedPage & { readonly kind: 'article' | 'person' | 'page' };
+  /** The feeds of the collection that it belongs to: `feed.atom`, `feed.rss` and `feed.json` below the path. */
+  readonly feed?: { readonly title: string; readonly path: string };
   readonly noindex: boolean;
   /** The languages in which the page is offered, its own included. */
   readonly alternates: readonly Alternate[];

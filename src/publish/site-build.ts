@@ -9,6 +9,7 @@ import { writeHostFiles } from '../hosts/host-files.ts';
 import { sitemapEntry } from '../hosts/sitemap.ts';
 import { serverFile } from '../program/program.ts';
 import { programName } from '../program/program-name.ts';
+import { writeFeeds } from './feeds.ts';
 import type { Build } from './job/build.ts';
 import { bringsTheRest, shareOf } from './job/shard.ts';
 import { type Output, openOutput } from './output/output.ts';
@@ -200,6 +201,7 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
     const icon = publicFiles.has('/favicon.svg') ? `${base}/favicon.svg` : undefined;
     await writeEditor(build.site.editor, { build, base, icon }, output);
   }
+  writeFeeds(project, sites, output);
   const entries = records.flatMap((record) => entriesOf(record, sites, project.siteFile.known));
   writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
 }

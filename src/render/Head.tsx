@@ -98,6 +98,7 @@ export function PageHead({ view, socialImage }: PageHeadProps) {
       <meta name="description" content={page.description} />
       <meta name="robots" content={page.noindex ? 'noindex' : 'index, follow'} />
       {!page.noindex && <Alternates view={view} />}
+      {page.feed && <Feeds site={site} feed={page.feed} />}
       <Social view={view} socialImage={socialImage} />
       {hooks
         .head?.(page, site)
@@ -118,6 +119,14 @@ function Alternates({ view: { page, site } }: { view: View }) {
     </>
   );
 }
+
+/** The types of feeds, by the endings of their files. */
+const FEEDS = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
+
+const Feeds = ({ site, feed: { title, path } }: { site: SiteValue; feed: NonNullable<PageValue['feed']> }) =>
+  Object.entries(FEEDS).map(([ending, type]) => (
+    <link key={type} rel="alternate" type={type} title={title} href={`${site.url}${path}/feed.${ending}`} />
+  ));
 
 /** What pages are to social networks (ogp.me). */
 const OG_TYPES = { article: 'article', person: 'profile', page: 'website' } as const;

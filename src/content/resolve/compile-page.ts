@@ -3,6 +3,7 @@ import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
+import { isListedByDay } from '../validate/collections.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
@@ -11,6 +12,7 @@ import { reportForms } from './counted.ts';
 import { ownEntryOf, ownListing } from './entries.ts';
 import { beginningRight } from './isolate.ts';
 import type { LanguageContext } from './language-context.ts';
+import { feedOf } from './listed.ts';
 import { localize } from './localize.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 import { noUses } from './uses.ts';
@@ -36,6 +38,7 @@ export function compilePage(
   }));
   if (collection) to.uses.entry = ownEntryOf(route, entry, { title, description });
   const listed = collection && ownListing(collection, to);
+  const feeding = collection ?? to.collections.get(route);
   const value: PageValue = {
     route,
     path: pathOf(to.links, to.language.code, { route, address: page.address }),
@@ -44,6 +47,7 @@ export function compilePage(
     description: beginningRight(plainText(description), to.language.direction),
     ...(schema && { schema }),
     ...(listed && { entry: { ...listed, kind: collection.value.kind ?? 'article' } }),
+    ...(feeding && isListedByDay(feeding) && { feed: feedOf(feeding, to.language.code, to) }),
     // Nobody looks for the page that says that there is nothing.
     noindex: noindex || route === NOT_FOUND_ROUTE,
     alternates,

@@ -3,6 +3,7 @@ import { plainText } from '../../../schema/plain-text.ts';
 import type { DayValue, ImageValue, ListedPage, PointerValue, TextValue } from '../../../schema/resolved.ts';
 import type { Collection, Collections } from '../validate/collections.ts';
 import type { KnownSite } from '../validate/known-site.ts';
+import { pathOf } from '../written/addresses.ts';
 import { isolate } from './isolate.ts';
 import type { LinkIndex } from './link-index.ts';
 import { resolveLink } from './links.ts';
@@ -166,7 +167,7 @@ const isNewestFirst = (all: readonly OwnEntry[]) => {
 };
 
 /** What something of a collection's file is called in a language. */
-function labelOf(
+export function labelOf(
   text: Partial<Pick<Text, 'by'>> | undefined,
   name: string,
   { site, language }: { site: KnownSite; language: string },
@@ -178,3 +179,13 @@ function labelOf(
   if (own !== undefined || standard === undefined) return isolate(own ?? name, shown?.direction ?? 'ltr');
   return [{ text: standard, lang: site.defaultLanguage, dir: shown?.direction ?? 'ltr' }];
 }
+
+/** A collection's feeds in a language: what they are called, and the path below which they lie. */
+export const feedOf = (
+  { route, value }: Collection,
+  language: string,
+  { site, links }: Pick<AnswerSources, 'site' | 'links'>,
+): { title: string; path: string } => ({
+  title: plainText(labelOf(value.title, route.slice(1), { site, language })),
+  path: pathOf(links, language, { route }),
+});

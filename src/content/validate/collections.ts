@@ -72,3 +72,6 @@ export function collectionOf(route: string, collections: Collections): Collectio
   }
   return undefined;
 }
+
+/** True of a collection of articles: what has days has feeds. */
+export const isListedByDay = ({ value }: Collection): boolean => (value.kind ?? 'article') === 'article';
