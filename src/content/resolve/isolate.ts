@@ -80,11 +80,16 @@ export function isolate(text: string, direction: 'ltr' | 'rtl', languageOf: Lang
   return runs;
 }
 
-/** The same of a whole text: one in Latin letters alone runs left to right to its last mark. */
-export const isolateWhole = (text: string, direction: 'ltr' | 'rtl', languageOf?: LanguageOf): TextValue =>
-  direction === 'rtl' && /\p{Script=Latin}/u.test(text) && !MAY_RUN_LEFT.test(text)
-    ? [{ text, isolate: true }]
-    : isolate(text, direction, languageOf);
+/** Letters of scripts that are written from left to right. */
+const RIGHTWARD = /[^\P{L}\u0590-\u08ff\ufb1d-\ufdfd\ufe70-\ufefc]/u;
+
+/** The same of a whole text: one in Latin letters alone runs left to right to its last mark, one without any as it does. */
+export function isolateWhole(text: string, direction: 'ltr' | 'rtl', languageOf?: LanguageOf): TextValue {
+  if (direction === 'ltr' && !(MAY_RUN_LEFT.test(text) && RIGHTWARD.test(text))) return text;
+  if (direction === 'rtl' && /\p{Script=Latin}/u.test(text) && !MAY_RUN_LEFT.test(text))
+    return [{ text, isolate: true }];
+  return isolate(text, direction, languageOf);
+}
 
 /** A text as it is shown by itself, in tabs and search results: its first letter decides from which side it runs there. */
 export const beginningRight = (text: string, direction: 'ltr' | 'rtl'): string =>

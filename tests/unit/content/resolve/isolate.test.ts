@@ -90,6 +90,11 @@ test.each([
   expect(marked(text, isolateWhole(text, 'rtl'))).toBe(runs);
 });
 
+test('a whole text in letters that run to the left is left as it is', () => {
+  expect(isolateWhole('فرن كبير، 3 قطع', 'ltr')).toBe('فرن كبير، 3 قطع');
+  expect(isolateWhole('Oven (فرن)', 'ltr')).toHaveLength(3);
+});
+
 test('what fills a placeholder is kept in one piece, unless it is an address', () => {
   const kept = ['Oven!', 'Baked by Oven (BBO)', 'Oven', '30', 'https://oven.example/a(b)', 'فرن (Oven)'].map((value) =>
     keptWhole(value, 'rtl'),
