@@ -68,6 +68,21 @@ const site = z.strictObject({
    * `/services: { es: servicios }`. A page gives the last part of its own address itself (`address`).
    */
   folders: z.record(z.string(), addressPart).default({}),
+  /** Addresses of the site at which there is nothing any more, and where each leads; `formerly` in a page's file does the same for that page. */
+  redirects: z
+    .array(
+      z.strictObject({
+        /** The address, without the path that the site lies below: `/old-page`, or `/old/*` for all below it. */
+        from: z.string(),
+        /** A page or file of the site, `/contact`, or an address of another one; `/new/*` keeps what stood in the place of the asterisk. */
+        to: z.string().optional(),
+        /** `301` for good, unless told, `302` for now, or `410` without `to`: what was there is gone. */
+        status: number()
+          .refine((status) => [301, 302, 410].includes(status), wrongFormat)
+          .default(301),
+      }),
+    )
+    .default([]),
   /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.

@@ -42,7 +42,7 @@ const redirects = parseRedirects(read('_redirects'));
 process.stdout.write(
   formatNginx({
     rules: parseHeaders(read('_headers')),
-    moved: redirects.filter(isMove),
+    moved: redirects.filter((each) => isMove(each) || each.status === 410),
     notFound: redirects.filter(({ status }) => status === 404),
     base: basePath(url),
     name: hostName(values.name ?? new URL(url).hostname) ?? '',

@@ -196,7 +196,19 @@ function contentOf(folder: Files, languages: readonly string[], own: readonly st
 
 /** Fields of site.yaml that no page has in its own value, or sees by their names only. */
 const NOT_OF_PAGES: ReadonlySet<string> = new Set([
-  ...['engine', 'header', 'footer', 'labels', 'facts', 'detection', 'formEndpoint', 'editor', 'messages', 'translate'],
+  ...[
+    'engine',
+    'redirects',
+    'header',
+    'footer',
+    'labels',
+    'facts',
+    'detection',
+    'formEndpoint',
+    'editor',
+    'messages',
+    'translate',
+  ],
 ]);
 
 /** Sums of what pages are made of. */

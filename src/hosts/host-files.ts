@@ -2,6 +2,7 @@ import { lookOf } from '../../schema/look.ts';
 import { textIn } from '../content/assets/bytes.ts';
 import type { PageRecord } from '../content/check/record.ts';
 import type { Project } from '../content/project.ts';
+import type { SiteRedirect } from '../content/resolve/site-redirects.ts';
 import { ownRedirects } from '../content/validate/own-redirects.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { editorPolicy } from '../publish/editor/edit-page.ts';
@@ -21,11 +22,12 @@ interface HostFiles {
   readonly entries: readonly string[];
   /** The pages that are published. */
   readonly pages: readonly PageRecord[];
+  readonly redirects?: readonly SiteRedirect[];
 }
 
 /** Writes what hosts, search engines and browsers look for at the top of a site. */
 export function writeHostFiles(
-  { sites, shared, entries, pages }: HostFiles,
+  { sites, shared, entries, pages, redirects }: HostFiles,
   { site, project }: Build,
   output: Output,
 ): void {
@@ -48,7 +50,7 @@ export function writeHostFiles(
   output.write('_headers', formatHeaders(rules));
   output.write(
     '_redirects',
-    ownRedirects(project.folder, project.publicFiles) + formatRedirects(project.siteFile.known, pages),
+    ownRedirects(project.folder, project.publicFiles) + formatRedirects(project.siteFile.known, pages, redirects),
   );
   for (const [name, content] of sitemapFiles(entries, standard.url + shared.base)) output.write(name, content);
   output.write('robots.txt', robotsTxt(standard.url + shared.base, ownRules(project)));

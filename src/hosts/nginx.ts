@@ -1,4 +1,4 @@
-import { headerName, hostPath, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
+import { headerName, hostTarget, nginxExpression, nginxPattern, nginxString } from '../render/escape.ts';
 import { contentTypes, isCompressible } from './content-types.ts';
 
 /** A rule of `_headers`: undefined takes back what a wider rule has set. */
@@ -102,21 +102,39 @@ server {
 }
 `;
 
-/** Redirects by exact address, which nginx finds as fast among thousands as among a few. */
-function movedLines({ moved = [], base }: NginxSite): string[] {
+/** What is done of all below an address. What is kept of it `rewrite` writes as an address has it, and the query too. */
+function ofAll({ from, to, status }: { readonly from: string; readonly to: string; readonly status: number }): string {
+  if (status === 410) return 'return 410;';
+  const target = to.replace(/(?<=\/):splat$/, '');
+  const where = nginxExpression(`${hostTarget(target)}${to === target ? '' : '$1'}`);
+  return `rewrite ${nginxExpression(`^${nginxPattern(from.slice(0, -1))}(.*)$`)} ${where} ${status === 301 ? 'permanent' : 'redirect'};`;
+}
+
+/** Redirects by exact address, which nginx finds as fast among thousands as among a few, and those of all below one. */
+function movedLines({ moved = [], base }: NginxSite): { readonly exact: string[]; readonly below: string[] } {
   const known = new Set([`${base}/`]);
   const first = moved.filter(({ from }) => !known.has(from) && known.add(from));
-  const lines = first.map(
-    ({ from, to, status }) =>
-      `location = ${nginxString(from)} { return ${status} ${nginxExpression(`${hostPath(to)}$is_args$args`)}; }`,
-  );
-  return lines.length > 0 ? ['', '# What has another address now.', ...lines] : [];
+  const exact = first
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to, status }) => {
+      const answer = status === 410 ? '410' : `${status} ${nginxExpression(`${hostTarget(to)}$is_args$args`)}`;
+      return `location = ${nginxString(from)} { return ${answer}; }`;
+    });
+  const below = first
+    .filter(({ from }) => from.endsWith('*'))
+    .map((each) => `location ~ ${nginxExpression(`^${nginxPattern(each.from.slice(0, -1))}`)} { ${ofAll(each)} }`);
+  const titled = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  return {
+    exact: titled('# What has another address now.', exact),
+    below: titled('# The same of all below an address.', below),
+  };
 }
 
 /** A site's configuration for nginx 1.18 or newer, to be included in the \`http\` block. */
 export function formatNginx(site: NginxSite): string {
-  const { rules, notFound, base, name, root, port } = site;
+  const { rules, moved = [], notFound, base, name, root, port } = site;
   const { maps, lines } = headerLines(rules);
+  const { exact, below } = movedLines(site);
   const widest = notFound.at(-1)?.to ?? `${base}/404.html`;
   const pages = notFound.slice(0, -1).map(({ from, to }) => [from, to] as const);
   const server = [
@@ -132,10 +150,11 @@ export function formatNginx(site: NginxSite): string {
     ...lines,
     '',
     '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
-    'error_page 404 $site_not_found;',
+    `error_page 404 ${moved.some(({ status }) => status === 410) ? '410 ' : ''}$site_not_found;`,
     'location / { try_files $uri $uri.html =404; }',
     `location = ${nginxString(`${base}/`)} { try_files ${nginxString(`${base}/index.html`)} =404; }`,
     `location ~ ${nginxExpression(`^${nginxPattern(base)}/_(headers|redirects)$`)} { return 404; }`,
+    ...below,
     '',
     '# One form of every address: /en/contact/ leads to /en/contact.',
     // Letters of other scripts are several bytes; `rewrite` writes them as an address has them, and takes the query along.
@@ -143,7 +162,7 @@ export function formatNginx(site: NginxSite): string {
     '  if (-f $document_root$site_page.html) { rewrite "^(.+)/$" "$1" permanent; }',
     '  return 404;',
     '}',
-    ...movedLines(site),
+    ...exact,
   ];
   return [
     '# Written by `npx pages-as-data nginx` from the built site. The Content-Security-Policy belongs to this very build: write this',

@@ -45,11 +45,31 @@ export function parseRedirects(text: string): Redirect[] {
   });
 }
 
-/** True of a redirect from one address to another, without anything to be filled in. */
+const isPath = (path: string) => isPlainPath(path.replace(/%[\dA-F]{2}/g, '-'));
+const isTarget = (to: string) => isPath(to) || /^https:\/\/[\w.-]+(?::\d+)?\/[^\s\\]*$/.test(to);
+
+/**
+ * True of a redirect from one address to another, or from all below one (`*`), which may be called alike where it leads
+ * (`:splat`).
+ */
 export const isMove = ({ from, to, status }: Redirect): boolean =>
   status >= 300 &&
   status < 400 &&
-  [encodeURI(from), to].every((path) => isPlainPath(path.replace(/%[\dA-F]{2}/g, '-')));
+  isPath(encodeURI(from.replace(/(?<=\/)\*$/, ''))) &&
+  isTarget(to.replace(/(?<=\/):splat$/, ''));
+
+/** Where a redirect leads from a path that it is for. */
+const targetOf = ({ from, to }: Redirect, path: string) =>
+  to.replace(/:splat$/, () =>
+    path
+      .slice(from.length - 1)
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/'),
+  );
+
+/** True of the status of what is not there, or is gone. */
+export const isMissing = (status: number): boolean => status === 404 || status === 410;
 
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
@@ -85,9 +105,9 @@ function answer(request: IncomingMessage, response: ServerResponse, host: Host):
   const path = readPath(written);
   if (path === undefined) return void response.writeHead(400).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-  const moved = host.redirects.find((rule) => rule.from === path && isMove(rule));
+  const moved = host.redirects.find((rule) => matches(rule.from, path) && isMove(rule));
   const lead = (to: string) => void response.writeHead(moved?.status ?? 301, { Location: to + search }).end();
-  if (moved?.forced) return lead(moved.to);
+  if (moved?.forced) return lead(targetOf(moved, path));
   const file = findFile(host, path);
   if (file) return send({ request, response, file, status: 200, path }, host);
   const shorter = path.replace(/\/$/, '');
@@ -95,12 +115,12 @@ function answer(request: IncomingMessage, response: ServerResponse, host: Host):
     response.writeHead(301, { Location: shorter.split('/').map(encodeURIComponent).join('/') + search }).end();
     return;
   }
-  if (moved) return lead(moved.to);
+  if (moved) return lead(targetOf(moved, path));
   if (path === host.base) return void response.writeHead(301, { Location: `${path}/${search}` }).end();
-  const rule = host.redirects.find(({ from, status }) => status === 404 && matches(from, path));
+  const rule = host.redirects.find(({ from, status }) => isMissing(status) && matches(from, path));
   const notFound = rule && findFile(host, rule.to);
   // What stands in for a missing file is kept no longer than any page.
-  if (notFound) return send({ request, response, file: notFound, status: 404, path: rule.to }, host);
+  if (notFound) return send({ request, response, file: notFound, status: rule.status, path: rule.to }, host);
   response.writeHead(404).end();
 }
 

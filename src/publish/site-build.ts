@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { prefixOf } from '../../schema/prefix.ts';
 import type { PageRecord } from '../content/check/record.ts';
-import { type Addresses, pathOf } from '../content/written/addresses.ts';
+import { siteRedirects } from '../content/resolve/site-redirects.ts';
+import { type Addresses, fileOf, pathOf } from '../content/written/addresses.ts';
 import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -203,7 +204,24 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
   }
   writeFeeds(project, sites, output);
   const entries = records.flatMap((record) => entriesOf(record, sites, project.siteFile.known));
-  writeHostFiles({ sites: [...sites.values()], shared: shared.files, entries, pages: records }, build, output);
+  const { known } = project.siteFile;
+  const redirects = siteRedirects(
+    { ...known, redirects: build.site.redirects, origin: new URL(build.site.url.value).origin },
+    records,
+  );
+  const standard = sites.get(known.defaultLanguage);
+  // For hosts that follow no redirects.
+  for (const { from, isSplat, to } of redirects)
+    if (standard && to !== undefined && !isSplat)
+      output.write(
+        `${fileOf(from.slice(base.length)).replace(/\/$|\.html$/, '')}.html`,
+        build.program.server.renderMoved({ site: standard, to, canonical: to, title: standard.brand }),
+      );
+  writeHostFiles(
+    { sites: [...sites.values()], shared: shared.files, entries, pages: records, redirects },
+    build,
+    output,
+  );
 }
 
 /** The lines of a page in the sitemap, one for each language that search engines may list. */

@@ -24,7 +24,7 @@ export function renderMoved({ site, to, canonical, title }: MovedProps): string 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={site.url + canonical} />
+        <link rel="canonical" href={new URL(canonical, site.url).href} />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </head>
       <body>

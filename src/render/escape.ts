@@ -57,6 +57,10 @@ export const headerValue = (text: string): string => (/^[\x20-\x7e]+$/.test(text
 export const hostPath = (path: string): string =>
   /^(?:\/(?:[\w.~-]|%[\dA-F]{2})+)*(?:\/\*?)?$/.test(path) ? path : refuse('A host', path);
 
+/** Where these lead on to: a path of the site, or an address of another one. */
+export const hostTarget = (target: string): string =>
+  /^https:\/\/[\w.-]+(?::\d+)?\/[\w.~!&()+,;=:@%/?#-]*$/.test(target) ? target : hostPath(target);
+
 /** True of what can be told to nginx as it is: it has no way to write `$` in a string. */
 export const isSayable = (text: string) => !/[$\p{Cc}]/u.test(text);
 

@@ -21,6 +21,7 @@ import { reportFormer } from './rules/former-addresses.ts';
 import { gatherLanguages } from './rules/languages.ts';
 import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
+import { reportSiteRedirects } from './rules/redirects.ts';
 import { reportRobots } from './rules/robots.ts';
 import { gatherFacts } from './rules/template-facts.ts';
 import { reportTitles } from './rules/titles.ts';
@@ -104,6 +105,7 @@ function judge(
   }
   reportFormer(whole, all);
   reportAddresses(whole, all);
+  reportSiteRedirects(whole, all);
   reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);
   all.take(letters);

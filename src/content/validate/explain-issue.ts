@@ -54,6 +54,7 @@ export const examples: Readonly<Record<string, string>> = {
   formerly: '/old-name',
   address: 'abogados',
   folders: 'servicios',
+  status: '302',
   src: 'https://stats.example.com/script.js',
   frames: 'https://maps.example.com',
   connect: 'https://stats.example.com',

@@ -7,6 +7,7 @@ import { hasOwnChecks } from '../../content/check/own-checks.ts';
 import { ofOneVersion } from '../../content/check/site.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
+import { leadsTo, siteRedirects } from '../../content/resolve/site-redirects.ts';
 import type { PageFile } from '../../content/validate/page-file.ts';
 import { shownBlocks } from '../../content/validate/validate.ts';
 import { openPathOf } from '../../content/written/addresses.ts';
@@ -119,8 +120,18 @@ function movedTo(address: string, project: Project): string | undefined {
     return own && withoutSlash(own) !== withoutSlash(address) ? own : undefined;
   }
   const now = project.formerly(route);
-  if (now === undefined || !language) return now && openPathOf(known, now);
+  if (now === undefined) return redirectedTo(address, project);
+  if (!language) return openPathOf(known, now);
   return project.pathOf(now, project.languagesOf(now).includes(language) ? language : known.defaultLanguage);
+}
+
+/** Where a line of `redirects` in site.yaml leads. */
+function redirectedTo(address: string, { site, siteFile: { known } }: Project): string | undefined {
+  if (!site || site.redirects.length === 0) return undefined;
+  const all = siteRedirects({ ...known, redirects: site.redirects, origin: new URL(site.url.value).origin }, []);
+  const path = withoutSlash(address);
+  const found = all.find(({ from, isSplat }) => (isSplat ? path.startsWith(from) : withoutSlash(from) === path));
+  return found && leadsTo(found, path);
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -1,8 +1,9 @@
 import { prefixOf } from '../../../schema/prefix.ts';
 import type { PageRecord } from '../../content/check/record.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
+import type { SiteRedirect } from '../../content/resolve/site-redirects.ts';
 import { type Addresses, openPathOf, pathOf, plainPathOf } from '../../content/written/addresses.ts';
-import { hostPath } from '../../render/escape.ts';
+import { hostPath, hostTarget } from '../../render/escape.ts';
 
 /** An address at which no page is any more, and where it leads. */
 export interface FormerPath {
@@ -61,18 +62,36 @@ const movedLines = ({ from, to }: FormerPath): string[] => {
   return [`${line} 301!`, `${line} 301`];
 };
 
+/** A redirect of site.yaml; of what is gone, hosts show the not-found page. */
+function redirectLines({ from, isSplat, to, keeps, status }: SiteRedirect, base: string): string[] {
+  const target = to ?? `${base}/404.html`;
+  const line = `${hostPath(from)}${isSplat ? '*' : ''} ${hostTarget(target)}${keeps ? ':splat' : ''} ${status}`;
+  // Only where there is a small page.
+  return isSplat || to === undefined ? [line] : [`${line}!`, line];
+}
+
 /**
  * Redirects from earlier addresses, and the not-found page of the language that an address begins with, as Netlify reads them
  * (`_redirects`). Cloudflare Pages does the latter by itself and skips these lines; both lead `/en/contact/` to `/en/contact` by
  * themselves, keep a query, and Netlify lets no rule add or remove a trailing slash.
  */
-export function formatRedirects(site: Site, pages: readonly PageRecord[] = []): string {
+export function formatRedirects(
+  site: Site,
+  pages: readonly PageRecord[] = [],
+  redirects: readonly SiteRedirect[] = [],
+): string {
   const { languages, base, unprefixed } = site;
   const line = (from: string, to: string) => `${hostPath(from)} ${hostPath(to)} 404`;
   const prefixed = languages.filter(({ code }) => code !== unprefixed).map(({ code }) => `${base}/${prefixOf(code)}`);
   return [
     ...pages.flatMap((page) => formerPaths(page, site)).flatMap(movedLines),
     ...pages.flatMap((page) => otherPaths(page, site)).flatMap(movedLines),
+    ...redirects.filter(({ isSplat }) => !isSplat).flatMap((each) => redirectLines(each, base)),
+    // The narrower one first: hosts follow the first that fits.
+    ...redirects
+      .filter(({ isSplat }) => isSplat)
+      .sort((a, b) => b.from.length - a.from.length)
+      .flatMap((each) => redirectLines(each, base)),
     ...prefixed.map((below) => line(`${below}/*`, `${below}/404.html`)),
     line(`${base}/*`, `${base}/404.html`),
     '',
