@@ -64,27 +64,16 @@ const linked = ({ href, title }: { href: string; title: TextValue }): RichNode =
   children: [words(title)],
 });
 
-const joined = (parts: readonly (readonly RichNode[])[], sign: string): RichNode[] =>
-  parts.filter((part) => part.length > 0).flatMap((part, place) => (place === 0 ? part : [words(sign), ...part]));
-
 const paragraph = (children: readonly RichNode[]): RichBlock => ({ type: 'paragraph', children });
 
 /** A page's day, authors and tags in a line. */
 const factsOf = ({ date, authors, tags }: ListedPage): RichNode[] =>
-  joined(
-    [
-      date ? [words(date.text)] : [],
-      joined(
-        authors.map((author) => [linked(author)]),
-        ', ',
-      ),
-      joined(
-        tags.map(({ label }) => [words(label)]),
-        ', ',
-      ),
-    ],
-    ' · ',
+  [...(date ? [words(date.text)] : []), ...authors.map(linked), ...tags.map(({ label }) => words(label))].flatMap(
+    (part, place) => (place === 0 ? [part] : [words(' · '), part]),
   );
+
+/** Two texts one after the other. */
+const joined = (first: TextValue, second: TextValue): TextValue => [first, ' · ', second].flat();
 
 const line: Draw<RichValue> = ([page], { none }) => {
   const facts = page ? factsOf(page) : [];
@@ -113,7 +102,6 @@ const cards: Draw<unknown> = (found, { more, none }) =>
     ? [{ title: none }]
     : found.map(({ title, summary, date, href }) => ({
         title,
-        description: summary,
-        ...(date && { features: [date.text] }),
+        description: date ? joined(date.text, summary) : summary,
         action: { label: more ?? title, link: href },
       }));

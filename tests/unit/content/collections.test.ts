@@ -101,8 +101,7 @@ describe('a list of a collection', () => {
         items: [
           {
             title: 'Three',
-            description: 'About Three',
-            features: ['March 5, 2026'],
+            description: ['March 5, 2026', ' · ', 'About Three'],
             action: { label: 'Read on', link: '/en/news/three' },
           },
         ],
