@@ -409,7 +409,8 @@ function createProject(start: Start): Project {
     unreviewed: (route) => bounded(() => unreviewedOf({ state, locks }, route)),
     diagnosticsOf: (route) =>
       bounded(() => {
-        const others = [...known().kept.values()].map(({ record }) => record);
+        // What was known of the page itself may be of its words before.
+        const others = [...known().kept].flatMap(([each, { record }]) => (each === route ? [] : record));
         return diagnosticsOfPage(route, { state, compiler: compiler(), locks, sumOf: sumOfFile, sourceOf, others });
       }),
     supposing: (...sources) => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '../client/dev/notes.ts';
+import { isLock } from '../content/check/translated/lock.ts';
 import { visible } from '../diagnostics/visible.ts';
 import type { DevContent } from './content.ts';
 import type { DevSite } from './site.ts';
@@ -52,7 +53,8 @@ export function followFiles(following: Following): (path: string) => void {
     const file = relative(root, path).split(sep).join('/');
     if (
       /\.(css|tsx?)$/.test(path) ||
-      /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|(?:blocks|shell)(?:\/.*)?)$/.test(file)
+      /^(site\.ya?ml|pages\/.*\.ya?ml|public\/.*|(?:blocks|shell)(?:\/.*)?)$/.test(file) ||
+      isLock(file)
     )
       told(file);
   };

@@ -49,8 +49,8 @@ interface Dev extends ServerOptions {
   readonly editor: PageEditor;
 }
 
-/** True of what YAML is read from, by its name in the site's folder. */
-const isContent = (name: string) => /^(?:pages|site\.ya?ml)$/.test(name);
+/** True of what the site is read from, by its name in the site's folder. */
+const isContent = (name: string) => /^(?:pages|site\.ya?ml|translations\.lock)$/.test(name);
 /** Vite watches a site's own code too, but not what was not there when it began. */
 const isWatched = (name: string) => isContent(name) || /^(?:blocks|shell|hooks\.ts)$/.test(name);
 

@@ -228,3 +228,45 @@ test('the forms of a fact for numbers are seen and changed, and a new fact is ma
   await expect.poll(() => content.now()).toBe(content.before());
   await bar(page, 'Undo').click();
 });
+
+test.describe('in Arabic on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 780 }, locale: 'ar' });
+
+  test('a translation that has grown old shows by keys what its text said then beside what it says now', async ({
+    page,
+    content,
+  }) => {
+    await edit(page, '/ar/contact');
+    await page.locator('h1').click();
+    await write(page, 'أخبرنا بما تصنعه');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => content.now()).toContain('أخبرنا بما تصنعه');
+    content.write('pages/contact.yaml', (content.now() ?? '').replace('en: Tell us what', 'en: Tell us today what'));
+    const told = bar(page, 'ما يقوله الفحص');
+    await told.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'ما يقوله الفحص' });
+    const old = panel.locator('li').filter({ hasText: 'العربية' });
+    await expect(old.locator('blockquote')).toHaveText(['Tell us what you make', 'Tell us today what you make']);
+    await expect(old.locator('ins')).toHaveText(/^today\s*$/);
+    await expect(old.locator('blockquote').first()).toHaveAttribute('lang', 'en');
+    // One stands below the other, both within the panel.
+    const [first, second] = await old
+      .locator('.sides > div')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+    expect([first.left >= 0, first.right <= 390]).toEqual([true, true]);
+    expect(await violations(page)).toEqual([]);
+    await old.getByRole('button', { name: /^ترجمة من جديد/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'العربية' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await told.focus();
+    await page.keyboard.press('Enter');
+    await old.getByRole('button', { name: /^ما زالت صحيحة/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(old).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    content.write('pages/contact.yaml', content.before());
+  });
+});

@@ -96,6 +96,8 @@ export function openSession({ folder, languages, noted = () => [], saved, begun 
   /** Writes files that still say what was expected. */
   const write = (...all: readonly FileChange[]): ChangeOutcome => {
     const changes = all.map((change) => onLockAsItIs(folder, change));
+    // A line too many does no harm: what is noted is there before the text that it is about, wherever this is cut off.
+    changes.sort((one, other) => Number(isLock(other.file)) - Number(isLock(one.file)));
     const why = putFiles(folder, changes);
     saved(...changes.map(({ file }) => file));
     return why ? refused(why) : DONE;

@@ -90,6 +90,17 @@ test('files that are saved together are told of together', async () => {
   expect(updates).toHaveLength(2);
 });
 
+test.each(['translations.lock', 'pages/translations.lock'])(
+  'what is noted of translations is told of: %s',
+  async (lock) => {
+    const { write, tell, updates } = openPage('/en', {});
+    await expect.poll(() => updates.length).toBe(1);
+    write(lock, '# none\n');
+    tell('add', lock);
+    await expect.poll(() => updates.length).toBe(2);
+  },
+);
+
 test('a mistake in site.yaml is told of, and its mending', async () => {
   const { write, tell, last, errors } = openPage('/en');
   write('site.yaml', SITE.replace('tr_TR', 'tr-TR'));

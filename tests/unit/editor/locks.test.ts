@@ -7,6 +7,7 @@ import { readLock, withPairs } from '../../../src/content/check/translated/lock.
 import { filesOver } from '../../../src/content/files/files-over.ts';
 import { openFolder } from '../../../src/disk/machine.ts';
 import { replay } from '../../../src/editor/desk/changes/replay.ts';
+import type { MessageInfo } from '../../../src/editor/shared/protocol.ts';
 import { openFiles } from '../site-folder.ts';
 import { page } from '../small-site.ts';
 import { engine } from '../source-files.ts';
@@ -49,6 +50,15 @@ test('a translation that is edited was made from what its source says then, and 
   expect([read(), read(LOCK)]).toEqual([PAGE, undefined]);
   while (session.redo().kind === 'done');
   expect([lines().sort(), stale()]).toEqual([['tr Bread', 'tr Warm bread'], []]);
+});
+
+test('the open page is told of it, whatever was known of the page before', () => {
+  const { ask, save, site } = sitting();
+  const old = () => ask<{ messages: MessageInfo[] }>('messages').messages.filter(({ isOld }) => isOld);
+  save('tr', 'Ekmek', 'Taze ekmek');
+  while (site.project.lookAhead(1));
+  save('en', 'Bread', 'Warm bread');
+  expect(old()).toMatchObject([{ old: { was: 'Bread', now: 'Warm bread', language: 'en' } }]);
 });
 
 test('a translation whose words stay, but for a comma, is right again', () => {
