@@ -70,7 +70,7 @@ test('what is pasted or dragged into a heading comes as words, and facts stay fa
   await edit(page);
   await page.locator('h1').click();
   await write(page, ' ');
-  await bring(page, 'paste', { html: '<h1>Big</h1><p>news</p>', text: 'Big\r\nnews\tnow ' });
+  await bring(page, 'paste', { html: '<h1>Big</h1><p>news</p>', text: 'B\ufeffig\r\nnews\tnow ' });
   await bring(page, 'drop', { html: '<b style="color:red">Dragged</b>', text: 'Dragged ' });
   expect(await field(page).innerHTML()).not.toContain('red');
   await bring(page, 'paste', { html: 'in <span data-written="{{replyHours, hours}}">24 hours</span>', text: 'x' });

@@ -107,6 +107,33 @@ test('the list of sections is the page at every moment: after an undone deletion
   await expect.poll(() => content.now()).toBe(content.before());
 });
 
+test('a double click on a bin takes one section, as slow as the slowest that a system takes for one', async ({
+  page,
+  content,
+}) => {
+  await edit(page);
+  await bar(page, 'Sections').click();
+  const panel = page.getByRole('dialog', { name: 'Sections' });
+  const bin = panel.getByRole('button', { name: /^Delete/ }).nth(1);
+  // A click at a time of the test's own: the machine may be as slow as it likes.
+  const clickAt = (time: number, count: number) =>
+    bin.evaluate(
+      (button, { time, count }) => {
+        const of = { bubbles: true, composed: true, cancelable: true, clientX: 9, clientY: 9, detail: count };
+        const press = new PointerEvent('pointerdown', of);
+        Object.defineProperty(press, 'timeStamp', { value: time });
+        button.dispatchEvent(press);
+        button.dispatchEvent(new MouseEvent('click', of));
+      },
+      { time, count },
+    );
+  await clickAt(1000, 1);
+  await expect(panel.locator('section')).toHaveCount(3);
+  await clickAt(1480, 2);
+  await bar(page, 'Undo').click();
+  await expect.poll(() => content.now()).toBe(content.before());
+});
+
 test('the list of pages follows what is undone beside it', async ({ page, content }) => {
   await edit(page);
   await bar(page, 'Pages').click();

@@ -11,12 +11,14 @@ export interface Copied {
 const LEFT_OUT = 'script, style, head, title, template, [style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const BLOCK =
   /^(?:P|DIV|H[1-6]|LI|UL|OL|TR|TABLE|TBODY|THEAD|BLOCKQUOTE|PRE|SECTION|ARTICLE|HEADER|FOOTER|MAIN|FIGURE|DL|DT|DD|HR)$/;
+/** Spaces and line ends: what has no width joins words, and is no space, though it counts as one. */
+const SPACES = /[^\S\ufeff]+/g;
 /** Signs that begin an entry of a list where it has no elements. */
 const SIGN = /^[ \t]*(?:[-*+•·–▪◦]|(\d{1,3})[.)])[ \t\u00a0]+/;
 
 /** The words of what has been copied, for a field of one line; facts stay facts. */
 export const copiedWords = ({ html, text }: Copied): string =>
-  withoutInvisible((html.includes(CHIP) ? wordsOf(bodyOf(html)) : text).replace(/\s+/g, ' ')).trim();
+  withoutInvisible((html.includes(CHIP) ? wordsOf(bodyOf(html)) : text).replace(SPACES, ' ')).trim();
 
 /** What has been copied in the small Markdown of rich texts: paragraphs, lists, emphasis and links, and nothing else of it. */
 export function copiedRich({ html, text }: Copied): string {
@@ -39,7 +41,7 @@ function wordsOf(node: Node): string {
 
 function addLine(made: Element, line: string): void {
   const [sign = '', figure] = SIGN.exec(line) ?? [];
-  const words = line.slice(sign.length).trim();
+  const words = line.slice(sign.length).replace(SPACES, ' ').trim();
   if (words) blockFor(made, sign ? (figure ? 'ol' : 'ul') : 'p').append(words);
 }
 
@@ -82,7 +84,7 @@ function readBlocks(from: Element, made: Element): void {
 }
 
 function readInline(node: Node): Node[] {
-  if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode((node.nodeValue ?? '').replace(/\s+/g, ' '))];
+  if (node.nodeType === Node.TEXT_NODE) return [document.createTextNode((node.nodeValue ?? '').replace(SPACES, ' '))];
   if (!(node instanceof HTMLElement)) return [];
   if (node.hasAttribute(CHIP)) return [document.importNode(node, true)];
   if (node.localName === 'br') return [document.createTextNode(' ')];

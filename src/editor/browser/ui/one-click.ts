@@ -1,5 +1,5 @@
-/** Milliseconds and pixels within which a second click belongs to the first. */
-const [SOON, NEAR] = [400, 6];
+/** Milliseconds and pixels within which a second click belongs to the first, to the systems that wait longest unless told. */
+const [SOON, NEAR] = [500, 6];
 
 /** How often a list of the page has been changed. */
 let changes = 0;
