@@ -38,7 +38,7 @@ export function wayInFile(source: Source, path: Path): string[] {
 }
 
 /** The words that an entry is known by: those of the nearest one that has any. */
-export function wordsBeside(source: Source, path: Path, language: string): string | undefined {
+function wordsBeside(source: Source, path: Path, language: string): string | undefined {
   for (let length = path.length; length > 1; length--) {
     const said = saidAt(source, path.slice(0, length));
     if (typeof said === 'string' && length === path.length) continue;
