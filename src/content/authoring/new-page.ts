@@ -125,6 +125,8 @@ export const standIns = (type: string): string[] =>
 interface Begun {
   /** True of a file of the site. */
   readonly has: (file: string) => boolean;
+  /** Addresses that are left as they are. */
+  readonly routes?: ReadonlySet<string>;
   /** Fields that are left out. */
   readonly without?: readonly string[];
 }
@@ -133,7 +135,11 @@ interface Begun {
  * A block’s example in the languages, regions and form services of a site, as an entry of a list of blocks. For a new page every text says that it is still to be written: with the example's words where these
  * are in the language, else with its field's name.
  */
-export function exampleBlock(text: string, site: AuthoredSite, { has, without = [] }: Partial<Begun> = {}): string {
+export function exampleBlock(
+  text: string,
+  site: AuthoredSite,
+  { has, routes, without = [] }: Partial<Begun> = {},
+): string {
   const doc = parseDocument(text);
   for (const name of without) doc.delete(name);
   const codes = site.languages.map(({ code }) => code);
@@ -150,6 +156,7 @@ export function exampleBlock(text: string, site: AuthoredSite, { has, without = 
       if (key === 'key' || typeof node.value !== 'string') return;
       // Examples link to pages and show pictures that other sites may not have; every site has its home page and its flags.
       const isFile = /^\/[a-z].*\.\w+$/.test(node.value);
+      if (routes?.has(node.value)) return;
       if (/^\/[a-z]/.test(node.value) && !isFile) node.value = '/';
       else if (isFile && has && !has(node.value)) node.value = site.languages[0]?.flag;
       else node.value = node.value.replace(/(?<=\]\()\/[a-z][^()\s]*(?=\))/g, '/');

@@ -15,17 +15,33 @@ interface BlockCatalogue {
   readonly others: Readonly<Record<string, FileContent>>;
 }
 
+/** The addresses of examples that the catalogue has. */
+const ROUTES = new Set(['/news', '/people/ada']);
+
+/** What examples lead to and list: a home page, and two collections with an entry each. */
+const around = (page: string) => ({
+  'pages/index.yaml': page,
+  'pages/news/_collection.yaml': 'title: { all: News }\nauthors: /people\ntags: { workshop: { all: Workshop } }\n',
+  'pages/news/example.yaml': `entry: { date: 2026-09-15, authors: [/people/ada], tags: [workshop] }\n${page}`,
+  'pages/people/_collection.yaml': 'title: { all: People }\nkind: person\n',
+  'pages/people/ada.yaml': page.replaceAll('Catalogue', 'Ada'),
+});
+
 /**
  * A site in which every block's example is a page of its own, in the site's languages: laid over the site in the place of its
  * pages. The catalogue shows these; nothing of them is published.
  */
 export function openCatalogue({ engine, root, site, project, others }: BlockCatalogue): Project {
   const page = (type: string) =>
-    `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${exampleBlock(exampleText(engine, root, type) ?? '', site)}`;
+    `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${exampleBlock(exampleText(engine, root, type) ?? '', site, { routes: ROUTES })}`;
   const types = Object.keys(blockSchemas);
   const pages = types.map((type) => [`pages/${type}.yaml`, page(type)]);
-  // Links of examples lead to a home page.
-  const home = types.slice(0, 1).map((type) => ['pages/index.yaml', page(type)]);
-  const files = filesOver(project.folder, { pages: undefined, ...others, ...Object.fromEntries([...pages, ...home]) });
+  const any = page(types[0] ?? '');
+  const files = filesOver(project.folder, {
+    pages: undefined,
+    ...others,
+    ...Object.fromEntries(pages),
+    ...around(any),
+  });
   return openProject(files, project.machine);
 }
