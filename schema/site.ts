@@ -84,6 +84,11 @@ const site = z.strictObject({
     )
     .default([]),
   /**
+   * What the files of pages are called in `dist`: `html` (`contact.html`), unless told, or `folders` (`contact/index.html`), for hosts that
+   * find a page in a folder only. Addresses are the same.
+   */
+  pageFiles: z.enum(['html', 'folders']).default('html'),
+  /**
    * What is asked of translations: `complete` (a missing text stops the build), `fallback` (it is shown in the default
    * language) or `none` (pages are offered in the default language only). A page may differ.
    */

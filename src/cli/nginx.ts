@@ -31,7 +31,8 @@ if (!isSayable(values.folder)) refuse(`nginx cannot be told of a folder with \`$
 if (values.name !== undefined && !hostName(values.name)) refuse(`\`${values.name}\` is no host’s name`);
 if (values.host !== undefined && !isIP(values.host)) refuse(`\`${values.host}\` is no address such as 0.0.0.0`);
 const host = values.host?.includes(':') ? `[${values.host}]` : values.host;
-const url = openFolder(site).site?.url.value;
+const { site: settings } = openFolder(site);
+const url = settings?.url.value;
 
 if (!url || !existsSync(join(dist, '_headers'))) {
   process.stderr.write('There is no built site yet. Run `npx pages-as-data build` first.\n');
@@ -45,6 +46,7 @@ process.stdout.write(
     moved: redirects.filter((each) => isMove(each) || each.status === 410),
     notFound: redirects.filter(({ status }) => status === 404),
     base: basePath(url),
+    inFolders: settings?.pageFiles === 'folders',
     name: hostName(values.name ?? new URL(url).hostname) ?? '',
     root: values.folder,
     ...{ port, host },

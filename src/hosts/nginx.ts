@@ -17,6 +17,8 @@ export interface NginxSite {
   readonly base: string;
   /** The host's name: `www.example.com`. */
   readonly name: string;
+  /** True where each page is a file in a folder of its own. */
+  readonly inFolders?: boolean | undefined;
   /** The folder on the server that the addresses begin in. */
   readonly root: string;
   /** Serves plain HTTP on this port of the machine itself, for tests and behind a proxy that does TLS. */
@@ -132,7 +134,7 @@ function movedLines({ moved = [], base }: NginxSite): { readonly exact: string[]
 
 /** A site's configuration for nginx 1.18 or newer, to be included in the \`http\` block. */
 export function formatNginx(site: NginxSite): string {
-  const { rules, moved = [], notFound, base, name, root, port } = site;
+  const { rules, moved = [], notFound, base, name, root, port, inFolders = false } = site;
   const { maps, lines } = headerLines(rules);
   const { exact, below } = movedLines(site);
   const widest = notFound.at(-1)?.to ?? `${base}/404.html`;
@@ -151,7 +153,7 @@ export function formatNginx(site: NginxSite): string {
     '',
     '# /en/contact is en/contact.html; what is not there gets the not-found page of its language.',
     `error_page 404 ${moved.some(({ status }) => status === 410) ? '410 ' : ''}$site_not_found;`,
-    'location / { try_files $uri $uri.html =404; }',
+    `location / { try_files $uri $uri.html ${inFolders ? '$uri/index.html ' : ''}=404; }`,
     `location = ${nginxString(`${base}/`)} { try_files ${nginxString(`${base}/index.html`)} =404; }`,
     `location ~ ${nginxExpression(`^${nginxPattern(base)}/_(headers|redirects)$`)} { return 404; }`,
     ...below,
@@ -159,7 +161,7 @@ export function formatNginx(site: NginxSite): string {
     '# One form of every address: /en/contact/ leads to /en/contact.',
     // Letters of other scripts are several bytes; `rewrite` writes them as an address has them, and takes the query along.
     'location ~ "^(?<site_page>(/[A-Za-z0-9_\\x80-\\xFF-]+)+)/$" {',
-    '  if (-f $document_root$site_page.html) { rewrite "^(.+)/$" "$1" permanent; }',
+    `  if (-f $document_root$site_page${inFolders ? '/index' : ''}.html) { rewrite "^(.+)/$" "$1" permanent; }`,
     '  return 404;',
     '}',
     ...exact,

@@ -140,7 +140,8 @@ function findFile({ folder, base }: Pick<Host, 'folder' | 'base'>, whole: string
   if (/^\/_(headers|redirects)$/i.test(path)) return undefined;
   const isFile = (candidate: string) => statSync(candidate, { throwIfNoEntry: false })?.isFile();
   const name = join(folder, path);
-  const candidates = path.endsWith('/') ? (path === '/' ? [join(name, 'index.html')] : []) : [name, `${name}.html`];
+  const inFolder = join(name, 'index.html');
+  const candidates = path.endsWith('/') ? (path === '/' ? [inFolder] : []) : [name, `${name}.html`, inFolder];
   return candidates.find(isFile);
 }
 

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { prefixOf } from '../../schema/prefix.ts';
 import type { PageRecord } from '../content/check/record.ts';
 import { siteRedirects } from '../content/resolve/site-redirects.ts';
-import { type Addresses, fileOf, pathOf } from '../content/written/addresses.ts';
+import { type Addresses, pageFileOf, pathOf } from '../content/written/addresses.ts';
 import { hooks } from '../contract/site-hooks.ts';
 import type { SiteValue } from '../contract/value.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -214,7 +214,7 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
   for (const { from, isSplat, to } of redirects)
     if (standard && to !== undefined && !isSplat)
       output.write(
-        `${fileOf(from.slice(base.length)).replace(/\/$|\.html$/, '')}.html`,
+        pageFileOf(from.slice(base.length), known),
         build.program.server.renderMoved({ site: standard, to, canonical: to, title: standard.brand }),
       );
   writeHostFiles(

@@ -20,6 +20,8 @@ export interface KnownSite extends Addresses {
   readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
   /** The addresses of form services by their names; undefined for one that is not written as it has to be. */
   readonly formEndpoints: Readonly<Record<string, string | undefined>>;
+  /** True where each page is a file in a folder of its own. */
+  readonly inFolders: boolean;
   readonly unclear: Unclear;
 }
 
@@ -56,6 +58,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
       ...partly.formEndpoints,
     },
     base: basePath(partly.url?.value ?? ''),
+    inFolders: partly.pageFiles === 'folders',
     folders: Object.keys(partly.folders ?? {}).length > 0 ? partly.folders : undefined,
     unprefixed: partly.prefix === 'except-default' ? defaultLanguage : undefined,
     unclear,

@@ -48,7 +48,17 @@ export const openPathOf = ({ base }: Addresses, route: string): string => base +
 /** The file of a path below the site's own, without its ending. */
 export const fileOf = (path: string): string => (path === '/' ? '/index' : decodeURI(path));
 
-/** The same read back. */
+/** The file of a page at a path below the site's own. Hosts look for a not-found page by its name. */
+export const pageFileOf = (
+  path: string,
+  { inFolders = false }: { readonly inFolders?: boolean | undefined },
+): string => {
+  const file = fileOf(path).replace(/(.)\/$/, '$1');
+  const isNamed = !inFolders || path === '/' || /(?:\/404|\.html)$/.test(file);
+  return isNamed ? `${file.replace(/\.html$/, '')}.html` : `${file}/index.html`;
+};
+
+/** A path by such a file's name. */
 export const pathIn = (file: string): string => (file === '/index' ? '/' : file);
 
 /** An address as it is asked for: a route, and its language where it has one. */

@@ -3,7 +3,7 @@ import { partsOf } from '../../content/check/page.ts';
 import type { Project } from '../../content/project.ts';
 import { NOT_FOUND_ROUTE } from '../../content/read/files.ts';
 import type { KnownSite } from '../../content/validate/known-site.ts';
-import { fileOf } from '../../content/written/addresses.ts';
+import { fileOf, pageFileOf } from '../../content/written/addresses.ts';
 import type { PageValue, SiteValue } from '../../contract/value.ts';
 import { ownShell } from '../../disk/shell-files.ts';
 import { throwingBlock } from '../../program/own-blocks/block-throws.ts';
@@ -119,7 +119,7 @@ interface Unwritten {
 
 async function writePage(
   { language, json, characters, sprite: own }: Unwritten,
-  { server, shared, output, social, labels, frames }: WriteContext,
+  { server, shared, output, social, labels, frames, known }: WriteContext,
 ): Promise<void> {
   const { files, sites, entry } = shared;
   const site = sites.get(language);
@@ -135,7 +135,7 @@ async function writePage(
   const css = [files.styles.first, ...styles.map((style) => style.css), files.styles.last];
   const assets = { css, sprite, publicFiles, themeColor, darkThemeColor, scripts, script: start, later };
   const html = server.renderDocument({ ...view, markup }, assets, { labels: labels.get(language), frames });
-  output.write(`${path}.html`, html);
+  output.write(pageFileOf(page.path.slice(files.base.length), known), html);
   const names = styles.map(({ name }) => name);
   const rest = JSON.stringify({ markup, styles: names, sprite: drawings }).slice(1);
   output.write(`_data${path}.json`, `{"program":${JSON.stringify(entry)},"page":${json},${rest}`);
@@ -149,14 +149,14 @@ function writeOther(
   { server, shared: { sites }, known, redirects, output }: WriteContext,
 ): void {
   if (route === NOT_FOUND_ROUTE) return;
-  if (known.unprefixed === undefined) output.write(`${fileOf(route)}.html`, redirects(route));
+  if (known.unprefixed === undefined) output.write(pageFileOf(route, known), redirects(route));
   const page = { route, address, languages: [...values.keys()], formerly };
   for (const { from, to, language } of [...otherPaths(page, known), ...formerPaths(page, known)]) {
     const [site, value] = [sites.get(language), values.get(language)];
     if (!site || !value) throw new Error(`${route} has no value in ${language} although its check passed.`);
     const { title, path } = JSON.parse(value) as PageValue; // written by this maker itself
     output.write(
-      `${fileOf(from.slice(known.base.length))}.html`,
+      pageFileOf(from.slice(known.base.length), known),
       server.renderMoved({ site, to, canonical: path, title }),
     );
   }

@@ -85,6 +85,7 @@ function followRedirects(redirects: readonly SiteRedirect[], whole: RuleContext)
       ? folders.has(from) || reserved.has(from)
       : all.has(from) ||
         all.has(from.replace(/\.html$|\/$/g, '')) ||
+        all.has(`${from}.html`) ||
         OWN_FOLDERS.some((name) => from.startsWith(`${known.base}/${name}/`));
   const faults: FollowedFault[] = [];
   for (const each of redirects) {

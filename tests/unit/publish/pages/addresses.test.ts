@@ -68,6 +68,28 @@ test('translated addresses are files by their own names, and are told as browser
   ]);
   const fresh = join(made, 'called-fresh');
   copyUnbuilt(root, fresh);
+  const inFolders = join(made, 'folders');
+  copyUnbuilt(root, inFolders);
+  const ownFile = join(inFolders, 'site.yaml');
+  writeFileSync(ownFile, `${readFileSync(ownFile, 'utf8')}\npageFiles: folders\n`);
+  buildSite(inFolders);
+  const folders = outputOf(inFolders);
+  const pagesOf = (output: ReadonlyMap<string, string>) =>
+    new Map([...output].filter(([name]) => name.endsWith('.html') && !/^404|\/404/.test(name)));
+  const named = (name: string) => (name === 'index.html' ? name : name.replace(/\.html$/, '/index.html'));
+  expect(pagesOf(folders)).toEqual(new Map([...pagesOf(built)].map(([name, text]) => [named(name), text])));
+  expect([...folders.keys()].filter((name) => /(?:^|\/)404\.html$/.test(name))).toEqual([
+    '404.html',
+    'de/404.html',
+    'fa/404.html',
+  ]);
+  expect(await arriving(inFolders, ['/', '/de', `${path}/`, '/fa/beete/farne', '/fa/nix'])).toEqual([
+    '200 /',
+    '200 /de',
+    `200 ${path}`,
+    `200 ${path}`,
+    '404 /fa/nix',
+  ]);
   buildSite(fresh);
   expect(outputOf(fresh)).toEqual(built);
 }, 180_000);
