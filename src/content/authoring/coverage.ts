@@ -27,8 +27,11 @@ export function measureCoverage(project: Project, routes = project.routes()): Co
   return routes.flatMap((route) => {
     const file = project.pageFile(route);
     if (!file?.page) return [];
-    const { meta, blocks } = file.page;
-    const texts = [...textsIn([meta, blocks.map(({ value }) => value)]), ...[...file.facts.values()].map(wordsOf)];
+    const { meta, entry, blocks } = file.page;
+    const texts = [
+      ...textsIn([meta, entry, blocks.map(({ value }) => value)]),
+      ...[...file.facts.values()].map(wordsOf),
+    ];
     const offered = project.languagesOf(route);
     const stale = project.stale(route);
     const unreviewed = project.unreviewed(route);

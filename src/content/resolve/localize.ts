@@ -16,6 +16,7 @@ import { findText, finishString, languageOfWords, marks, placeOfText } from './t
 export function textsIn(value: unknown): Pick<Text, 'by'>[] {
   if (isLeaf(value)) {
     if ('by' in value) return [value];
+    if (value.$leaf === 'listing') return Object.values(value.words);
     return value.$leaf === 'image' && value.alt ? [value.alt] : [];
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -43,12 +43,13 @@ export function markView<Page extends PageValue | undefined>(
   const texts: FoundText[] = [];
   const { origins } = file;
   const holder = (written: object, part: string): Holder => ({ written, origins, part, site: siteFile, texts });
-  const { meta, blocks = [], written } = file.page ?? {};
+  const { meta, entry, blocks = [], written } = file.page ?? {};
   // A title is no element of the page: it is in the table, and nowhere marked.
   if (meta && written) markValue(meta, undefined, holder(written, 'meta'), ['meta']);
+  if (entry && written) markValue(entry, undefined, holder(written, 'entry'), ['entry']);
   const markedBlocks = page?.blocks.map((block, index) => {
     const own = blocks[index];
-    return own ? markValue(own.value, block, holder(own.written, block.type), []) : block;
+    return own ? markValue(own.value, block, holder(own.written, String(own.written.type ?? block.type)), []) : block;
   });
   // Of a page that cannot be shown its texts are in the table.
   if (!page)
@@ -113,6 +114,10 @@ function markLeaf(leaf: Leaf, shown: unknown, holder: Holder, path: Path): unkno
       const image = shown as ImageValue | undefined;
       return image && { ...image, alt: marked(image.alt, index) };
     }
+    case 'listing':
+      // What is listed is written on other pages; the words around it are of this one.
+      for (const [field, text] of Object.entries(leaf.words)) note('text', text, holder, [...path.slice(0, -1), field]);
+      return shown;
     case 'region':
       return markRegion(leaf.key, shown as RegionValue | undefined, holder);
     default:

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { measureCoverage } from '../../../src/content/authoring/coverage.ts';
+import { unitsOf } from '../../../src/content/authoring/translation/units.ts';
 import { structuredData } from '../../../src/render/structured-data.ts';
 import { brief, check, type Files, openSite } from '../site-folder.ts';
 import { page } from '../small-site.ts';
@@ -211,4 +213,15 @@ test('an article tells search engines who wrote it and when, a person who it is'
     },
   ]);
   expect(graph('/people/ada')).toMatchObject([{ '@type': 'Person', name: 'Ada' }]);
+});
+
+test('what lists say of an entry, and the words around a list, are texts to be translated like all others', () => {
+  const own = article('One', '2026-01-05', '  title: { en: The first }\n').replace('Nothing', 'Nothing yet');
+  const files = { ...SITE_OF_NEWS, 'pages/news/one.yaml': `translation: { tr: fallback, ar: fallback }\n${own}` };
+  const project = openSite(files);
+  const [en, tr] = measureCoverage(project, ['/news/one']);
+  // Of its meta, its list's title, three words around that and its own title only the last is not in Turkish.
+  expect([en?.translated, en?.total, tr?.translated]).toEqual([7, 7, 6]);
+  const units = unitsOf(project, { from: 'en', to: 'tr', routes: ['/news/one'] });
+  expect(units.map(({ way }) => way.join('.'))).toContain('entry.title');
 });

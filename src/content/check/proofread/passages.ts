@@ -40,7 +40,12 @@ export function eachLeaf(
   path: (string | number)[] = [],
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isLeaf(value)) return visit(value, path);
+  if (isLeaf(value)) {
+    // The words of what is listed are fields beside it.
+    if (value.$leaf === 'listing')
+      for (const [field, text] of Object.entries(value.words)) visit(text, [...path.slice(0, -1), field]);
+    return visit(value, path);
+  }
   const depth = path.length;
   if (Array.isArray(value))
     for (let index = 0; index < value.length; index++) {

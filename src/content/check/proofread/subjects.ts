@@ -51,7 +51,11 @@ export function pageSubject(
   { facts: all, known }: SiteFile,
   leftOut: ReadonlySet<object>,
 ): Subject {
-  const meta = isMapping(page?.written.meta) ? [{ kind: 'meta', value: page.meta, written: page.written.meta }] : [];
+  const { meta, entry } = page?.written ?? {};
+  const heads = [
+    ...(isMapping(meta) ? [{ kind: 'meta', value: page?.meta, written: meta }] : []),
+    ...(isMapping(entry) ? [{ kind: 'entry', value: page?.entry, written: entry }] : []),
+  ];
   const kept = (page?.blocks ?? []).filter(({ written }) => !leftOut.has(written));
   const blocks = kept.map(({ value, written }) => ({ kind: String(written.type), value, written }));
   return {
@@ -59,7 +63,7 @@ export function pageSubject(
     route,
     origins,
     defaultLanguage: known.defaultLanguage,
-    sections: [...meta, ...blocks],
+    sections: [...heads, ...blocks],
     facts: facts.size === 0 ? all : factsOver(facts, all),
     own: namesIn(page?.written.facts),
   };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { markView } from '../../../src/editor/desk/mark-view.ts';
+import { marksIn } from '../../../src/editor/shared/marks.ts';
+import { siteDesk } from './site-desk.ts';
+
+const HOME = `meta:
+  title: { all: Front }
+  description: { all: About the front }
+blocks:
+  - type: entries
+    title: { all: News }
+    of: /news # kept
+    none: { all: Nothing }
+  - type: divider
+`;
+
+const FILES = {
+  'pages/index.yaml': HOME,
+  'pages/news/_collection.yaml': 'title: { all: News }\n',
+  'pages/news/one.yaml': `meta:
+  title: { all: One }
+  description: { all: About one }
+entry: { date: 2026-01-05, summary: { all: In short } }
+blocks:
+  - type: text
+    body: { all: Words }
+`,
+};
+
+test('a list is a block like any other for whoever edits: moved, added, and brought back byte for byte', () => {
+  const { act, read, site } = siteDesk(FILES);
+  expect(act('entry', { of: { block: 0 }, act: 'down' }).kind).toBe('done');
+  expect(read()).toMatch(/- type: divider\n {2}- type: entries\n(?:.*\n)* {4}of: \/news # kept\n/);
+  act('undo', {});
+  expect(read()).toBe(HOME);
+  expect(act('entry', { of: { block: 1 }, act: 'add', type: 'entries' }).kind).toBe('done');
+  expect(site.project.check().filter(({ severity }) => severity === 'error')).toEqual([]);
+  act('undo', {});
+  expect(read()).toBe(HOME);
+});
+
+test('the words around a list and what lists say of an entry are texts to be written; what is listed is not', () => {
+  const { project } = siteDesk(FILES).site;
+  const view = (route: string) => {
+    const { page } = project.compile(route, 'en');
+    const file = project.pageFile(route);
+    if (!page || !file) throw new Error('It has a value.');
+    const made = markView({ page, site: project.siteValue('en').value }, { file, siteFile: project.siteFile });
+    const ways = made.texts.filter(({ part }) => /^(entries|entry|text)$/.test(part));
+    return { blocks: made.page.blocks, ways: ways.map(({ part, path }) => [part, ...path].join('.')) };
+  };
+  const list = view('/');
+  expect(list.ways).toEqual(['entries.title', 'entries.none']);
+  expect(marksIn(JSON.stringify(list.blocks))).toHaveLength(2);
+  expect(JSON.stringify(list.blocks)).toContain('"In short"');
+  expect(view('/news/one').ways).toEqual(['entry.entry.summary', 'text.body']);
+});
