@@ -17,8 +17,8 @@ const harmless = (json: string) =>
 
 const unicodeEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What Markdown, and GitHub in it, takes for nothing but itself; not what begins like an entry of a list. */
-const PLAIN = /^(?!\d+[.)])(?:[\p{L}\p{N}/](?:[\p{L}\p{M}\p{N} ,/()%?!’‘“”–—…،؛؟-]|[.:;](?= |$))*)?$/u;
+/** What Markdown, and GitHub or GitLab in it, takes for nothing but itself; not what begins like an entry of a list. */
+const PLAIN = /^(?!\d+[.)])(?:[\p{L}\p{N}/](?:[\p{L}\p{M}\p{N} ,/()?’‘“”–—…،؛؟-]|[.:;!%](?=[ ),]|$))*)?$/u;
 /** What GitHub takes all the same for an issue (`GH-12`), or for the name of a commit. */
 const REFERENCE = /gh-?\d|[\da-f]{7}/i;
 
@@ -32,7 +32,7 @@ export const markdownText = (text: string): string =>
     : `<code>${visible(text).replace(/[^\p{L}\p{M}\p{N} /]/gu, numbered)}</code>`;
 
 /** A word within a sentence that is nothing but itself. */
-const WORD = /^(?:[\p{L}\p{M}\p{N} ,/()%?!"'’‘“”–—…،؛؟+→-]|[.:;](?=[.)”’"]*$))*$/u;
+const WORD = /^(?:[\p{L}\p{M}\p{N} ,/()?"'’‘“”–—…،؛؟+→-]|[.:;!%](?=[.,)”’"!]*$))*$/u;
 
 const isPlain = (word: string, place: number) =>
   WORD.test(word) && !REFERENCE.test(word) && (place > 0 || PLAIN.test(word));
