@@ -43,7 +43,7 @@ function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, F
     [PACKAGE, packageJson(folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['.gitattributes', `${LOCK_NAME} merge=union\n`],
-    ['.github/workflows/review.yml', starter.folder.read('review.yml')],
+    ['.github/workflows/review.yml', starter.folder.read('workflows/review.yml')],
     ['README.md', readme(name)],
   ]);
 }

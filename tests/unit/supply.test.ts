@@ -43,7 +43,7 @@ describe('the packages', () => {
       'tests/run.mjs',
       '.github/workflows/ci.yml',
       'docs/scale.md',
-      'starter/review.yml',
+      'starter/workflows/review.yml',
       'CONTRIBUTING.md',
     ];
     for (const file of files) {
@@ -62,17 +62,21 @@ describe('the packages', () => {
   });
 });
 
-test.each(['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'docs/scale.md', 'starter/review.yml'])(
-  'actions of others are named by the sum of what they are, in %s',
-  (file) => {
-    const used = read(file).match(/(?<=\buses: *)\S.*/g) ?? [];
-    expect(used.length).toBeGreaterThan(1);
-    for (const action of used) expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  },
-);
+test.each([
+  '.github/workflows/ci.yml',
+  '.github/workflows/nightly.yml',
+  'docs/scale.md',
+  'starter/workflows/review.yml',
+])('actions of others are named by the sum of what they are, in %s', (file) => {
+  const used = read(file).match(/(?<=\buses: *)\S.*/g) ?? [];
+  expect(used.length).toBeGreaterThan(1);
+  for (const action of used) expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
 
 test('CI leaves no key of the repository where a pull request runs', () => {
-  const workflows = ['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'starter/review.yml'].map(read);
+  const workflows = ['.github/workflows/ci.yml', '.github/workflows/nightly.yml', 'starter/workflows/review.yml'].map(
+    read,
+  );
   const checkouts = workflows
     .join('')
     .split(/^ {6}- /m)
@@ -136,10 +140,10 @@ describe('the licences', () => {
 });
 
 test('the workflow of new sites gives a pull request no right and no secret, and runs nothing of it', () => {
-  const { on, permissions, jobs } = parse(read('starter/review.yml'));
+  const { on, permissions, jobs } = parse(read('starter/workflows/review.yml'));
   expect(on).toBe('pull_request');
   expect(permissions).toEqual({ contents: 'read' });
-  expect(read('starter/review.yml')).not.toMatch(/secrets\.|pull_request_target|workflow_run/);
+  expect(read('starter/workflows/review.yml')).not.toMatch(/secrets\.|pull_request_target|workflow_run/);
   expect(jobs.suggest.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
   const steps: { run?: string }[] = [...jobs.check.steps, ...jobs.suggest.steps];
   for (const { run = '' } of steps) {
