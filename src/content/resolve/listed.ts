@@ -59,9 +59,17 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
     known.set(key, found);
     return found;
   };
+  const standard = site.languages.find(({ code }) => code === site.defaultLanguage);
+  const titleOf = (route: string, language: string): TextValue => {
+    const own = entries.of(route, language);
+    if (own) return own.title;
+    const other = standard && entries.of(route, standard.code);
+    // A page that a language does not have is called as it is where it is.
+    return other ? [{ text: plainText(other.title), lang: standard.code, dir: standard.direction }] : route;
+  };
   const pointed = (route: string, language: string): PointerValue => {
     const led = resolveLink(route, { language, route: undefined }, links);
-    return { route, href: 'href' in led ? led.href : '#', title: entries.of(route, language)?.title ?? route };
+    return { route, href: 'href' in led ? led.href : '#', title: titleOf(route, language) };
   };
   const listed = (own: OwnEntry, { value }: Collection, language: string): ListedPage => ({
     ...own,

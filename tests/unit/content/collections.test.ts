@@ -94,6 +94,14 @@ describe('a list of a collection', () => {
     expect(linksOf(files, '/', 'tr')).toEqual(['/tr/news/two', '/tr/people/ada']);
   });
 
+  test('calls an author whose page a language does not have as the default language does, and leads there', () => {
+    const only = `translation: { tr: none }\n${SITE_OF_NEWS['pages/people/ada.yaml']}`;
+    const project = openSite({ ...SITE_OF_NEWS, 'pages/people/ada.yaml': only });
+    expect(project.compile('/news/one', 'tr').page?.entry?.authors).toEqual([
+      { route: '/people/ada', href: '/en/people/ada', title: [{ text: 'Ada', lang: 'en', dir: 'ltr' }] },
+    ]);
+  });
+
   test('is drawn as cards too', () => {
     const cards = titled('Home', '', list('    of: /news\n    as: cards\n    limit: 1\n    more: { all: Read on }\n'));
     const { page: value } = openSite({ ...SITE_OF_NEWS, 'pages/index.yaml': cards }).compile('/', 'en');
