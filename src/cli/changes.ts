@@ -48,7 +48,9 @@ function main(): number {
     return refuse(
       visible(`git knows no \`${version}\` in this folder. In a shallow clone, fetch it first.`).concat('\n'),
     );
-  const names = namesFrom(namesInfo(readNames(engineFolder(), root), catalogues[language].language));
+  // What a block's folder says of names is no code, and still somebody else's.
+  const named = values['no-own-code'] ? readNames(engineFolder()) : readNames(engineFolder(), root);
+  const names = namesFrom(namesInfo(named, catalogues[language].language));
   const told = tellBranch({ before: openBase(root, base), after, changed: base.changed, names, language });
   process.stdout.write(`${branchReports[format](told, language)}\n`);
   return 0;

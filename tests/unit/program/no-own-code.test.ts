@@ -24,6 +24,7 @@ describe('a branch whose code is not to be run', () => {
       'blocks/opening-hours/schema.ts': trace + read('blocks/opening-hours/schema.ts'),
       'blocks/opening-hours/OpeningHours.tsx': trace + read('blocks/opening-hours/OpeningHours.tsx'),
       'blocks/evil/schema.ts': trace,
+      'blocks/evil/names.yaml': `a:\n\t- ${'['.repeat(20_000)}`,
       'vite.config.ts': trace,
       'uno.config.ts': trace,
       'postcss.config.mjs': trace,
