@@ -18,11 +18,12 @@ const values = readOptions(USAGE, {
   language: { type: 'string', default: 'en' },
 });
 const { language } = values;
+const root = siteFolder(values.root);
 if (!values.external || !isCatalogueName(language)) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const links = farLinks(openFolder(siteFolder(values.root)));
+const links = farLinks(openFolder(root));
 const answers = await askAll(links.map(({ address }) => address));
 if (links.length > 0 && [...answers.values()].every(isOffline)) {
   process.stderr.write('No other site could be reached. Is this machine online?\n');
