@@ -37,6 +37,9 @@ const WORD = /^(?:[\p{L}\p{M}\p{N} ,/()?"'’‘“”–—…،؛؟+→-]|[.:;
 const isPlain = (word: string, place: number) =>
   WORD.test(word) && !REFERENCE.test(word) && (place > 0 || PLAIN.test(word));
 
+/** A word without the sign that ends its part of the sentence. */
+const bare = (word: string) => (/.[.,:;!?]$/.test(word) ? word.slice(0, -1) : word);
+
 /**
  * A sentence in Markdown that keeps its own code, in which names stand between backticks; every other word that could be more
  * than itself becomes code too. It reads well where nobody knows Markdown.
@@ -55,7 +58,8 @@ export const markdownSentence = (text: string): string =>
     }, [])
     .map((word, place) => {
       if (isPlain(word, place)) return word;
-      const [, before = '', named = word, after = ''] = /^([(\u2066]*)`([^`]+)`([.,:;!?)،؛؟\u2069]*)$/.exec(word) ?? [];
+      const [, before = '', named = bare(word), after = word.slice(bare(word).length)] =
+        /^([(\u2066]*)`([^`]+)`([.,:;!?)،؛؟\u2069]*)$/.exec(word) ?? [];
       return `${before}${codeSpan(named)}${after}`;
     })
     .join('');

@@ -306,6 +306,6 @@ describe('whatever is written in a site', () => {
     expect(markdownSentence('There is no page `/a b`, or (see `x`): “so”. Did you mean `y`?')).toBe(
       'There is no page `/a b`, or (see `x`): “so”. Did you mean `y`?',
     );
-    expect(markdownSentence('- x @me, and 1.5 times')).toBe('`-` x `@me,` and `1.5` times');
+    expect(markdownSentence('- x @me, and 1.5 times')).toBe('`-` x `@me`, and `1.5` times');
   });
 });
