@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createStaticHost } from '../src/hosts/static-host.ts';
 
 const engine = join(import.meta.dirname, '..');
 
@@ -37,4 +39,18 @@ export async function buildSite(site: string, { by = engine, env = {} }: Circums
   for (const output of [build.stdout, build.stderr]) output.on('data', (part) => (said += part));
   const [status] = await once(build, 'close');
   return { status: status as number | null, said };
+}
+
+/** A site's `dist` as a static host serves it, below a path where one is told. */
+export interface Hosted {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+export async function hostSite(site: string, base?: string): Promise<Hosted> {
+  const host = createStaticHost(join(site, 'dist'), base).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  // It listens on a port, not on a pipe.
+  const { port } = host.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => host.close() };
 }

@@ -1,11 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
-import { buildSite } from '../site-copy.ts';
+import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { expect, hydrated, isMarked, mark, test } from './site';
 
 test.use({ tolerated: /There is no page at|status of 404 .*\/nirgends/, locale: 'fa-IR' });
@@ -13,7 +10,7 @@ test.use({ tolerated: /There is no page at|status of 404 .*\/nirgends/, locale: 
 test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
-let host: Server;
+let host: Hosted;
 let origin = '';
 
 test.beforeAll(async () => {
@@ -28,9 +25,8 @@ test.beforeAll(async () => {
   const ferns = join(root, 'pages/beete/farne.yaml');
   writeFileSync(ferns, `address: { fa: سرخس-ها }\n${readFileSync(ferns, 'utf8')}`);
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(root);
+  origin = host.origin;
 });
 test.afterAll(() => {
   host?.close();

@@ -1,11 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
-import { buildSite } from '../site-copy.ts';
+import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { expect, hydrated, isMarked, mark, test } from './site';
 
 const BASE = '/laden/nord';
@@ -15,7 +12,7 @@ test.use({ tolerated: /There is no page at|status of 404 .*\/nirgends/ });
 test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'below-'));
-let host: Server;
+let host: Hosted;
 let origin = '';
 
 test.beforeAll(async () => {
@@ -25,9 +22,8 @@ test.beforeAll(async () => {
   const settings = readFileSync(join(root, 'site.yaml'), 'utf8');
   writeFileSync(join(root, 'site.yaml'), settings.replace(/^url: (.*)$/m, `url: $1${BASE}`));
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(root, 'dist'), BASE).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(root, BASE);
+  origin = host.origin;
 });
 test.afterAll(() => {
   host?.close();

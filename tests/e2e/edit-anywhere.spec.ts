@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
 import { type GitHubDouble, gitHubDouble } from '../forge/github-double.ts';
-import { buildSite } from '../site-copy.ts';
+import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
 import { violations } from './axe.ts';
 import { bar, field, status, write } from './editor-page';
@@ -22,7 +19,7 @@ const OWN = SITE.replace('home: { all: Home }', 'home: { all: "Bakery: home" }')
 const FILES = { 'site.yaml': OWN, 'pages/index.yaml': PAGE, 'pages/404.yaml': NOT_FOUND, 'public/flag.svg': SVG };
 
 const folder = mkdtempSync(join(tmpdir(), 'anywhere-'));
-let host: Server;
+let host: Hosted;
 let origin = '';
 
 /** A repository of its own for each test. */
@@ -55,9 +52,8 @@ test.beforeAll(async () => {
   lay(root, files);
   lay(join(folder, 'sources'), files);
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(root);
+  origin = host.origin;
 });
 test.afterAll(() => {
   host?.close();

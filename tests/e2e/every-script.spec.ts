@@ -1,10 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
-import { buildSite } from '../site-copy.ts';
+import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { comparePicture, expectPicture, SHARE } from './pictures.ts';
 import { expect, hydrated, test } from './site';
 import { unreadable } from './unreadable.ts';
@@ -26,7 +23,7 @@ const FACES = {
 test.describe.configure({ mode: 'default' });
 
 const root = join(mkdtempSync(join(tmpdir(), 'scripts-')), 'site');
-let host: Server;
+let host: Hosted;
 let origin = '';
 
 test.beforeAll(async () => {
@@ -36,9 +33,8 @@ test.beforeAll(async () => {
     filter: (path) => !/[\\/](dist|\.cache)$/.test(path),
   });
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  origin = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(root);
+  origin = host.origin;
 });
 test.afterAll(() => {
   host?.close();

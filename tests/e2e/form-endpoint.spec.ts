@@ -1,11 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
-import { buildSite, copySite } from '../site-copy.ts';
+import { buildSite, copySite, type Hosted, hostSite } from '../site-copy.ts';
 import { type FormService, startFormService } from './form-service.ts';
 import { expect, hydrated, installClock, languages, stopClock, test } from './site';
 
@@ -30,7 +27,7 @@ test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'form-'));
 let service: FormService;
-let host: Server;
+let host: Hosted;
 let site = '';
 
 test.beforeAll(async () => {
@@ -46,9 +43,8 @@ test.beforeAll(async () => {
   const set = settings.replace(/^formEndpoint:.*$/m, `formEndpoint: https://${HOST}:${service.port}/send`);
   writeFileSync(join(root, 'site.yaml'), set);
   expect(await buildSite(root)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  site = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(root);
+  site = host.origin;
 });
 test.afterAll(() => {
   if (service) service.manner = 'drops the connection';

@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createStaticHost } from '../../src/hosts/static-host.ts';
 import { labelsFor } from '../../src/labels/shipped.ts';
-import { buildSite, copySite } from '../site-copy.ts';
+import { buildSite, copySite, type Hosted, hostSite } from '../site-copy.ts';
 import { violations } from './axe.ts';
 import { expect, hydrated, languages, test } from './site';
 
@@ -15,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'form-kinds-'));
 const SERVICE = 'https://orders.example.test/send';
-let host: Server;
+let host: Hosted;
 let site = '';
 
 test.beforeAll(async () => {
@@ -40,9 +37,8 @@ failure: { all: Example }`;
   mkdirSync(join(folder, 'pages'), { recursive: true });
   writeFileSync(join(folder, 'pages/orders.yaml'), `${meta}blocks:\n${hero}${blocks}`);
   expect(await buildSite(folder)).toMatchObject({ status: 0 });
-  host = createStaticHost(join(folder, 'dist')).listen(0, '127.0.0.1');
-  await expect.poll(() => host.listening).toBe(true);
-  site = `http://localhost:${(host.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  host = await hostSite(folder);
+  site = host.origin;
 });
 test.afterAll(() => {
   host?.close();

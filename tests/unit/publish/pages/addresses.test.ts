@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createStaticHost } from '../../../../src/hosts/static-host.ts';
+import { hostSite } from '../../../site-copy.ts';
 import { engine } from '../../source-files.ts';
 import { buildSite, copyUnbuilt, outputOf } from '../built-site.ts';
 
@@ -12,15 +11,13 @@ afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 /** Where visitors of each address come to in the end, with what the host answers there. */
 async function arriving(root: string, addresses: readonly string[]): Promise<string[]> {
-  const host = createStaticHost(join(root, 'dist')).listen(0, '127.0.0.1');
-  await new Promise((done) => host.once('listening', done));
-  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`; // it listens on a port
+  const { origin, close } = await hostSite(root);
   const found = [];
   for (const address of addresses) {
     const { url, status } = await fetch(origin + address);
     found.push(`${status} ${url.slice(origin.length)}`);
   }
-  host.close();
+  close();
   return found;
 }
 
