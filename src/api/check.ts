@@ -1,4 +1,5 @@
 import { fixProject } from '../content/authoring/fix.ts';
+import { messageLanguage } from '../content/validate/site-file.ts';
 import type { CheckOptions, MessageLanguage } from '../contract/api.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { openFolder } from '../disk/machine.ts';
@@ -34,7 +35,7 @@ export async function checkSite(
       '',
       records.map((record) => ({ record })),
     );
-    return { diagnostics, repaired, language: project.siteFile.partly.messages ?? 'en' };
+    return { diagnostics, repaired, language: messageLanguage(project.siteFile) };
   } catch (error) {
     const fault = hookFault(error, root);
     throw fault === undefined ? error : new SiteFault(fault, { cause: error });

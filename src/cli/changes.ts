@@ -1,3 +1,4 @@
+import { messageLanguage } from '../content/validate/site-file.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
 import { baseOf, openBase } from '../disk/branch.ts';
@@ -41,7 +42,7 @@ function main(): number {
   const [version = '', ...more] = positionals;
   const { format } = values;
   const after = openFolder(root);
-  const language = values.language ?? after.siteFile.partly.messages ?? 'en';
+  const language = values.language ?? messageLanguage(after.siteFile);
   if (version === '' || more.length > 0 || !isFormat(format) || !isCatalogueName(language)) return refuse(USAGE);
   const base = baseOf(root, version);
   if (!base)

@@ -69,7 +69,7 @@ const { values, positionals } = readArguments(
   true,
 );
 
-/** What npm and git leave in a folder. */
+/** What npm, git and the check leave in a folder. */
 const TOOLS = new Set(['.cache', '.git', 'node_modules', 'package.json', 'package-lock.json']);
 
 /** A folder that a site can be made in: one that is not there yet, or has nothing in it but what installing the engine has left. */

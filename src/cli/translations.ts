@@ -13,6 +13,7 @@ import {
 } from '../content/authoring/translation/write-letter.ts';
 import { ofOneVersion } from '../content/check/site.ts';
 import type { Project } from '../content/project.ts';
+import { messageLanguage } from '../content/validate/site-file.ts';
 import type { Source } from '../diagnostics/diagnostic.ts';
 import { jsonText } from '../diagnostics/escape.ts';
 import { printReport } from '../diagnostics/print.ts';
@@ -40,7 +41,7 @@ pages-as-data translations export --to CODE [options] [pages]
   --only missing|stale|missing,stale
                              what is not translated yet, or whose text has changed since (everything unless told)
   --out FILE                 where it is written (printed unless told)
-  --language en|tr|ar        the language of the notes to translators
+  --language en|tr|ar        the language of the notes to translators (English unless told)
   pages are addresses, such as /about-us; site.yaml and all pages unless told
 
 pages-as-data translations import FILE [options]
@@ -48,7 +49,7 @@ pages-as-data translations import FILE [options]
   --accept fitting           leave out what does not fit, and take in the rest
   --accept CODE,CODE         take in texts with these messages too
   --dry-run                  write nothing
-  --language en|tr|ar        the language of the messages
+  --language en|tr|ar        the language of the messages (that of \`messages:\` in site.yaml, or English)
 
 pages-as-data translations translate --to CODE [options] [pages]
   Sends what is not translated yet to the translator that site.yaml names as \`translate\`, and takes in what comes back:
@@ -76,7 +77,7 @@ const { values, positionals } = readArguments(
         ? { type: 'string', default: '' }
         : { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
-    language: { type: 'string', default: 'en' },
+    language: { type: 'string' },
   },
   true,
 );
@@ -114,7 +115,7 @@ interface WantedTexts {
 /** The texts that are to be translated, as they go out; a number where that is refused. */
 function textsFor(project: Project, { root, routes, only: standard }: WantedTexts) {
   const { site } = project;
-  const { format = 'xliff', language, only = standard } = values;
+  const { format = 'xliff', language = 'en', only = standard } = values;
   if (!site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const parts = only?.split(',') ?? [];
   if (!isForm(format) || !isCatalogueName(language) || !parts.every(isPart)) return refuse(USAGE);
@@ -178,7 +179,7 @@ function readReturned(path: string): Source | string {
 
 /** Takes translations in: all of them, or what was accepted. */
 function importTexts(project: Project, taken: Pick<TakeIn, 'source' | 'to' | 'asked'>): number {
-  const { accept, language } = values;
+  const { accept, language = messageLanguage(project.siteFile) } = values;
   if (!isCatalogueName(language)) return refuse(USAGE);
   if (!project.site) return refuse(printReport(ofOneVersion(project.siteDiagnostics, project.siteFile)));
   const accepted = new Set(

@@ -25,19 +25,7 @@ const KEPT_FILES = 200;
 /** Every change of content files up to a version, by file, the latest first (https://git-scm.com/docs/git-log, raw output format). */
 function edgesOf(root: string, version: string): Map<string, Edge[]> {
   const log = [
-    ...[
-      '-c',
-      'log.showSignature=false',
-      'log',
-      `--max-count=${MOST_COMMITS}`,
-      '--topo-order',
-      '--format=',
-      '--raw',
-      '-z',
-      '--no-abbrev',
-      '-c',
-      '-M',
-    ],
+    ...['log', `--max-count=${MOST_COMMITS}`, '--topo-order', '--format=', '--raw', '-z', '--no-abbrev', '-c', '-M'],
     ...['--relative', version, '--', 'site.yaml', 'pages'],
   ];
   const parts = (git(root, log)?.toString('utf8') ?? '').split('\0').filter((part) => part.trim() !== '');

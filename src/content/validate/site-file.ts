@@ -155,3 +155,6 @@ function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report 
     ...(suggestion && { suggestion }),
   });
 }
+
+/** The language in which a site is told what was found. */
+export const messageLanguage = ({ partly }: Pick<SiteFile, 'partly'>) => partly.messages ?? 'en';

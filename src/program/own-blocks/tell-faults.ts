@@ -1,3 +1,4 @@
+import { messageLanguage } from '../../content/validate/site-file.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { inFormat, isCheckFormat } from '../../diagnostics/formats.ts';
 import { printReport } from '../../diagnostics/print.ts';
@@ -10,7 +11,7 @@ export function tellFaults(diagnostics: readonly Diagnostic[], args: readonly st
     const at = args.findIndex((argument) => argument === name || argument.startsWith(`${name}=`));
     return args[at]?.split('=')[1] ?? (at === -1 ? undefined : args[at + 1]);
   };
-  const language = asked('--language') ?? openFolder(root).siteFile.partly.messages ?? 'en';
+  const language = asked('--language') ?? messageLanguage(openFolder(root).siteFile);
   const catalogue = catalogues[isCatalogueName(language) ? language : 'en'];
   const format = asked('--format') ?? 'pretty';
   if (isCheckFormat(format) && format !== 'pretty') process.stdout.write(inFormat(format, diagnostics, { catalogue }));
