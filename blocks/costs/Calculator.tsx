@@ -49,7 +49,12 @@ export function Calculator({ block }: { block: BlockOf<'costs'> }) {
       ': ',
       <strong key="sum">
         {show(left)}
-        {isWhole && ` (${share.format(left / price)})`}
+        {isWhole && (
+          <>
+            {' '}
+            (<bdi>{share.format(left / price)}</bdi>)
+          </>
+        )}
       </strong>,
       !isWhole && <small key="incomplete"> {renderText(block.incomplete)}</small>,
     ];
