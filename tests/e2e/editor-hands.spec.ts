@@ -22,6 +22,16 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/**
+ * Leads the mouse over what a handle belongs to and on to its grip; once more from the start where the page moved under the
+ * mouse meanwhile (a late face, a drawing that ends), as a hand does.
+ */
+const toHandle = (page: Page, over: Locator, name: string | RegExp) =>
+  expect(async () => {
+    await over.hover({ timeout: 5000 });
+    await grip(handle(page, name)).hover({ timeout: 2000 });
+  }).toPass();
+
 /** Takes the last step back, and waits for the file. */
 async function undo(page: Page, is: () => boolean): Promise<void> {
   await bar(page, 'Undo').click();
@@ -113,8 +123,7 @@ test('by keys alone: Tab comes to each section before its words, arrows to what 
 test('a press on a handle that ends after its entry has been drawn anew counts', async ({ page, content }) => {
   await edit(page);
   const card = cards(page).nth(1);
-  await card.hover();
-  await grip(handle(page, 'Way 2')).hover();
+  await toHandle(page, card, 'Way 2');
   const repeat = handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' });
   await expect(repeat).toBeVisible();
   const { x, y } = await centre(repeat);
@@ -138,8 +147,7 @@ for (const [by, press, letGo] of [
   }) => {
     await edit(page);
     const [, two = '', three = ''] = await titles(page);
-    await cards(page).nth(1).hover();
-    await grip(handle(page, 'Way 2')).hover();
+    await toHandle(page, cards(page).nth(1), 'Way 2');
     const repeat = handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' });
     await repeat.hover();
     await repeat.focus();
@@ -159,8 +167,7 @@ test('a handle stays under the mouse while what it belongs to moves, and follows
   content,
 }) => {
   await edit(page);
-  await cards(page).nth(1).hover();
-  await grip(handle(page, 'Way 2')).hover();
+  await toHandle(page, cards(page).nth(1), 'Way 2');
   const button = handle(page, 'Way 2').getByRole('button', { name: 'Move down' });
   await button.hover();
   const before = await centre(button);
@@ -191,8 +198,7 @@ test('what is being typed is kept by the click on a handle of the same entry, wh
   await page.route(/\/save$/, (route) => setTimeout(() => void route.continue(), 300));
   await cards(page).nth(1).click();
   await write(page, 'Letters');
-  await page.locator('main [data-block=contact] li').nth(1).locator('p').first().hover();
-  await grip(handle(page, 'Way 2')).hover();
+  await toHandle(page, page.locator('main [data-block=contact] li').nth(1).locator('p').first(), 'Way 2');
   await handle(page, 'Way 2').getByRole('button', { name: 'Move down' }).click();
   await expect.poll(() => titles(page)).toEqual([one, three, 'Letters']);
   await bar(page, 'Undo').click();
@@ -201,8 +207,7 @@ test('what is being typed is kept by the click on a handle of the same entry, wh
 
 test('a double click on the bin of an entry takes one', async ({ page, content }) => {
   await edit(page);
-  await cards(page).nth(1).hover();
-  await grip(handle(page, 'Way 2')).hover();
+  await toHandle(page, cards(page).nth(1), 'Way 2');
   await handle(page, 'Way 2').getByRole('button', { name: 'Delete' }).dblclick({ delay: 120 });
   await expect(cards(page)).toHaveCount(2);
   await page.waitForTimeout(500);
@@ -228,8 +233,7 @@ test('an entry of a list is moved by keys, repeated and deleted at its own handl
   await expect(grip(handle(page, 'Way 3'))).toBeFocused();
   await undo(page, () => content.now() === content.before());
   await expect.poll(() => titles(page)).toEqual(before);
-  await cards(page).nth(1).hover();
-  await grip(handle(page, 'Way 2')).hover();
+  await toHandle(page, cards(page).nth(1), 'Way 2');
   await handle(page, 'Way 2').getByRole('button', { name: 'Duplicate' }).click();
   await expect(cards(page)).toHaveCount(4);
   await handle(page, 'Way 3').getByRole('button', { name: 'Delete' }).click();
@@ -257,8 +261,7 @@ test('an entry is dragged among those beside it', async ({ page, content }) => {
 test('a section is hidden, marked, kept from visitors, and shown again', async ({ page, content }) => {
   await edit(page);
   await page.locator('main [data-block=text]').scrollIntoViewIfNeeded();
-  await page.locator('main [data-block=text] h2').hover();
-  await grip(handle(page, /Section 3/)).hover();
+  await toHandle(page, page.locator('main [data-block=text] h2'), /Section 3/);
   await handle(page, /Section 3/)
     .getByRole('button', { name: 'Hide' })
     .click();
@@ -286,8 +289,7 @@ test('the palette shows each kind of section in the site’s own look, is search
   content,
 }) => {
   await edit(page);
-  await page.locator('main h1').hover();
-  await grip(handle(page, /Section 1/)).hover();
+  await toHandle(page, page.locator('main h1'), /Section 1/);
   await handle(page, /Section 1/)
     .getByRole('button', { name: 'Add below' })
     .click();
