@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { layOut } from './package-layout.ts';
+import { layOut, layOutCreate } from './package-layout.ts';
 
 /**
- * Packs the engine for other sites. What the package holds is laid out in a folder of its own: `lib` is the engine as
- * JavaScript, `program` what its commands are run from; its README and its package.json speak to whoever installs it.
+ * Packs the engine for other sites, and beside it what `npm create` runs. What a package holds is laid out in a folder of its
+ * own: `lib` is the engine as JavaScript, `program` what its commands are run from; its README and its package.json speak to
+ * whoever installs it.
  */
 const engine = join(import.meta.dirname, '..');
 const folder = join(engine, 'package');
@@ -66,13 +67,20 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-rmSync(folder, { recursive: true, force: true });
-try {
+function pack(lay: () => void): void {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    lay();
+    run('npm', 'pack', folder, '--pack-destination', engine);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+pack(() => {
   runOwn('bin/make-program.mjs', engine);
   layOut(engine, folder);
   makeLib();
   makeProgram();
-  run('npm', 'pack', folder, '--pack-destination', engine);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});
+pack(() => layOutCreate(engine, folder));

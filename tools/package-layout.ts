@@ -23,5 +23,23 @@ export function layOut(engine: string, folder: string): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
 }
 
+/** Lays out the package that makes a site with one command of npm's, `npm create`: it asks for this version of the engine. */
+export function layOutCreate(engine: string, folder: string): void {
+  cpSync(join(engine, 'create'), folder, { recursive: true });
+  cpSync(join(engine, 'LICENSE'), join(folder, 'LICENSE'));
+  const { name, version, license, type, engines } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  const told = {
+    name: `create-${name}`,
+    version,
+    description: `Makes a site: npm create ${name} my-site.`,
+    license,
+    type,
+    bin: { [`create-${name}`]: 'create.mjs' },
+    engines,
+    dependencies: { [name]: version },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(told, null, 2)}\n`);
+}
+
 /** The pictures of the docs show the site of this repository. */
 const withoutPictures = (page: string) => page.replace(/^!\[[^\n]*\]\([^\n]*\)\n\n/gm, '');

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layOut } from '../../../tools/package-layout.ts';
+import { layOut, layOutCreate } from '../../../tools/package-layout.ts';
 import { ALL } from '../../all.ts';
 import { buildSite, copyEngine } from '../../site-copy.ts';
 import { tracesOf } from './traces.ts';
@@ -31,7 +31,8 @@ function npm(cwd: string, ...args: string[]): string {
 /** How the bin that npm has linked is started. */
 const bin = join(site, 'node_modules/.bin', windows ? 'pages-as-data.cmd' : 'pages-as-data');
 const env = { ...process.env, NODE_ENV: '', VITEST: '', NO_COLOR: '1', SITE: undefined };
-const run = (...args: string[]) => spawnSync(`"${bin}"`, args, { cwd: site, encoding: 'utf8', env, shell: true });
+const run = (...args: string[]) =>
+  spawnSync(`"${bin}"`, args, { cwd: site, encoding: 'utf8', env, shell: true });
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -72,6 +73,22 @@ describe('what is packed beside the programs', () => {
   test('speaks to whoever installs it, not of the site that it was made with', () => speaksToOthers(laid));
 });
 
+test('`npm create` runs what makes a site, with what it is told', () => {
+  const packages = join(home, 'npx/node_modules');
+  mkdirSync(packages, { recursive: true });
+  mkdirSync(join(home, 'new'));
+  symlinkSync(engine, join(packages, 'pages-as-data'), 'junction');
+  layOutCreate(engine, join(packages, 'create-pages-as-data'));
+  const create = join(packages, 'create-pages-as-data/create.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [create, 'shop', '--yes', '--name', 'Brot'], {
+    cwd: join(home, 'new'),
+    encoding: 'utf8',
+    env,
+  });
+  expect([stdout, stderr]).toEqual([expect.stringContaining('  cd shop\n  npm install\n  npm run dev\n'), '']);
+  expect(readFileSync(join(home, 'new/shop/site.yaml'), 'utf8')).toContain('Brot');
+});
+
 /** Expects that a package's words are for those who install it, and that links between them lead somewhere. */
 function speaksToOthers(packed: string): void {
   const { private: hidden, devDependencies, scripts } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
@@ -97,6 +114,7 @@ let before: string[];
 function install(): void {
   copyEngine(copy);
   for (const part of [
+    'create',
     'docs',
     'starter',
     'tools',
@@ -107,14 +125,15 @@ function install(): void {
   ])
     cpSync(join(engine, part), join(copy, part), { recursive: true });
   npm(copy, 'run', 'package', '--silent');
-  const [tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz'));
+  const [create = '', tarball = ''] = readdirSync(copy).filter((name) => name.endsWith('.tgz')).sort();
   for (const folder of [site, twin]) cpSync(join(engine, 'tests/fixtures/garden'), folder, { recursive: true });
   cpSync(join(copy, tarball), join(site, 'package.tgz'));
+  cpSync(join(copy, create), join(site, 'create.tgz'));
   cpSync(join(engine, 'tests/fixtures/own-blocks'), own, { recursive: true });
   writeFileSync(join(site, 'package.json'), '{ "private": true }');
   const { devDependencies } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
   const types = `@types/react@${devDependencies['@types/react']}`;
-  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', types);
+  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', 'create.tgz', types);
   before = stamps(join(site, 'node_modules'));
 }
 
@@ -223,6 +242,10 @@ describe.runIf(ALL)('a site that installs it', () => {
     });
     const { dependencies } = JSON.parse(readFileSync(join(site, 'made/package.json'), 'utf8'));
     expect(dependencies['pages-as-data']).toBe('file:../package.tgz');
+    const created = join(site, 'node_modules/.bin', windows ? 'create-pages-as-data.cmd' : 'create-pages-as-data');
+    const again = spawnSync(`"${created}"`, ['again', '--yes'], { cwd: site, encoding: 'utf8', env, shell: true });
+    expect([again.status, again.stderr]).toEqual([0, '']);
+    expect(run('check', '--root', 'again')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('check', '--root', 'made')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n' });
     expect(run('build', '--root', 'made').stdout).toContain('10 pages written to made');
   }, 60_000);
