@@ -23,6 +23,7 @@ const ACTS: Readonly<Record<string, WordName>> = {
   publish: 'pagePublished',
   mend: 'wasMended',
   stay: 'wasAccepted',
+  replaceTexts: 'wordsReplaced',
 };
 
 /** A change in words of the page: which page, section, field and language, and from what to what. */
@@ -48,6 +49,8 @@ export function changeShown(editing: Editing, change: ChangeInfo, revert: () => 
 function titleOf(editing: Editing, { what, where, was, to, language }: ChangeInfo): string {
   const { speech } = editing;
   const [act = '', ...rest] = what;
+  if (act === 'replaceTexts')
+    return `${placeWords(editing, { where, what: [], language })}: ${speech.say('wordsReplaced')}`;
   if (was !== undefined || to !== undefined) return placeWords(editing, { where, what, language });
   // What has become of a whole page is told by its title, and by its addresses where these are what has changed.
   const isPage = (rest[0] ?? '').startsWith('/');

@@ -13,6 +13,7 @@ import { type Handles, showHandles } from './sections/handles.ts';
 import { openSections } from './sections/sections.ts';
 import { openLanguages } from './text/language-panel.ts';
 import { type OpenText, openText } from './text/open-text.ts';
+import { openReplace } from './text/replace-panel.ts';
 import { openTextList } from './text/text-list.ts';
 import { isAwaited, saveAwaited } from './text/unsaved.ts';
 import { focusedElement, keepFocus } from './ui/kept-focus.ts';
@@ -31,7 +32,12 @@ const bar = makeBar(speech, {
   meta: () => void (page.table && openMeta(page, page.table.route)),
   changes: () => void openChanges(page),
   messages: () => openMessages(page, (index) => open({ index })),
-  texts: () => openTextList(page, (index) => open({ index })),
+  texts: () =>
+    openTextList(
+      page,
+      (index) => open({ index }),
+      () => openReplace(page),
+    ),
 });
 const page = followPage({ speech, tell: bar.tell, changed: show });
 document.adoptedStyleSheets.push(pageSheet);

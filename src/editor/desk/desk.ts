@@ -15,6 +15,7 @@ import { picturesDesk } from './settings/pictures.ts';
 import { settingsDesk } from './settings/settings-desk.ts';
 import type { KeptTable } from './table.ts';
 import { factsDesk } from './texts/facts-desk.ts';
+import { replaceDesk } from './texts/replace-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
 export interface DeskOptions
@@ -65,18 +66,19 @@ export function openDesk({ names, pictureOf, canBeConverted, begun, ...given }: 
   const [texts, settings, pictures] = [textsDesk(context), settingsDesk(context), picturesDesk(context)];
   const [pages, meta, places] = [pagesDesk(context), metaDesk(context), placesDesk(context)];
   const [facts, changes, messages] = [factsDesk(context), changesDesk(context), messagesDesk(context)];
+  const words = replaceDesk(context);
   return {
     session,
     handIn,
     changes: {
       ...{ ...texts.changes, ...settings.changes, ...pictures.changes },
       ...{ ...pages.changes, ...meta.changes, ...places.changes },
-      ...{ ...facts.changes, ...changes.changes, ...messages.changes },
+      ...{ ...facts.changes, ...changes.changes, ...messages.changes, ...words.changes },
     },
     questions: {
       ...{ ...texts.questions, ...settings.questions, ...pictures.questions },
       ...{ ...pages.questions, ...meta.questions, ...places.questions },
-      ...{ ...facts.questions, ...changes.questions, ...messages.questions },
+      ...{ ...facts.questions, ...changes.questions, ...messages.questions, ...words.questions },
       names: ({ languages }) => namesInfo(names(), languages),
       'page-picture': async ({ route, language }) => ({ src: await pictureOf(route, language) }),
     },

@@ -19,12 +19,19 @@ export interface ChangeSummary {
   readonly to?: string | undefined;
   /** Of what was answered of a text in one language: that language's own name. */
   readonly language?: string | undefined;
+  /** True of a change that is no one page's. */
+  readonly isEverywhere?: true;
 }
+
+/** A change of a text, with the file that it is in and its way there in an author's words. */
+export type FileText = TextEdit & Pick<Step, 'file' | 'what'>;
 
 /** A change of a file: whole before and after, so that back and forth are the same bytes. */
 export interface Step extends ChangeSummary, FileChange {
   /** Of a text: then a step can be gone also in a file that somebody else has changed elsewhere. */
   readonly text?: TextEdit | undefined;
+  /** Of many texts at once: all that it changes. */
+  readonly texts?: readonly FileText[] | undefined;
   /** Other files that were changed along with it. */
   readonly also?: readonly FileChange[] | undefined;
   readonly moved?: RouteChange | undefined;

@@ -19,6 +19,7 @@ import type {
   TextInLanguage,
   TypedText,
 } from './protocol.ts';
+import type { TextSearch, TextsFound, TextsReplaced } from './replace.ts';
 import type { KnownNames, PartChange, SettingChange, SettingsInfo } from './settings.ts';
 
 /** What comes with every call: the open page, and the author's languages. */
@@ -62,6 +63,8 @@ export interface EditorChanges {
   'save-fact': FactChange;
   'make-fact': FactRequest & OnTable;
   'answer-message': MessageAnswer;
+  /** Words in many texts give way to others, as one change. */
+  'replace-texts': TextsReplaced;
   undo: Plain;
   redo: Plain;
   /** One change of this sitting is taken back. */
@@ -94,6 +97,8 @@ export interface EditorQuestions {
     };
     answer: SettingsInfo;
   };
+  /** The texts of a language that have some words, each with what it would say with others in their place. */
+  'find-texts': { asked: TextSearch; answer: TextsFound };
   'known-names': { asked: OnTable; answer: KnownNames };
   picture: { asked: OnTable & { readonly of: PictureSpot; readonly language: string }; answer: PictureInfo };
   fact: { asked: OnTable & { readonly name: string; readonly language: string | undefined }; answer: FactInfo };

@@ -1,3 +1,4 @@
+import { asRichWords } from '../../shared/rich-words.ts';
 import { CHIP } from './plain-text.ts';
 
 /** How a block was written, and what would be written of it as it was then: what nobody touches keeps its bytes. */
@@ -56,7 +57,7 @@ function partsOf(block: Element): string[] {
 }
 
 function inlineText(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escaped(node.nodeValue ?? '');
+  if (node.nodeType === Node.TEXT_NODE) return asRichWords(node.nodeValue ?? '');
   if (!(node instanceof Element)) return '';
   if (node.hasAttribute(CHIP)) return node.getAttribute(CHIP) ?? '';
   if (node.tagName === 'BR') return '\n';
@@ -70,10 +71,3 @@ function inlineText(node: Node): string {
   if (node.tagName === 'A') return `${before}[${words}](${node.getAttribute('href') ?? ''})${after}`;
   return inner;
 }
-
-/** Signs that would become marks are written so that they stay signs. */
-const escaped = (text: string) =>
-  text.replace(
-    /\\(?=[!-/:-@[-`{-~])|\*(?=\S)|(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])|[[\]`]/gu,
-    '\\$&',
-  );

@@ -4,7 +4,7 @@ import { make, makeSearch } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 
 /** All texts of the page in a list, also those that it does not show; one that is chosen is opened. */
-export function openTextList(editing: Editing, choose: (index: number) => void): void {
+export function openTextList(editing: Editing, choose: (index: number) => void, replace: () => void): void {
   const { speech, names } = editing;
   if (!editing.table) return;
   const panel = openPanel(speech, { title: speech.say('texts'), changed: () => fill() });
@@ -39,6 +39,7 @@ export function openTextList(editing: Editing, choose: (index: number) => void):
   };
   const search = makeSearch(speech.say('search'), fill);
   fill();
-  panel.body.append(search, make('p', { class: 'note' }, speech.say('textsHint')), list);
+  const replacing = make('button', { type: 'button', class: 'aside', onclick: replace }, speech.say('replaceWords'));
+  panel.body.append(replacing, search, make('p', { class: 'note' }, speech.say('textsHint')), list);
   search.focus();
 }

@@ -63,7 +63,7 @@ h2 { font: 600 16px/1.3 inherit; font-family: inherit; font-size: 16px; }
 .shot:dir(rtl) iframe { transform-origin: 100% 0; }
 li > button { inline-size: 100%; justify-content: start; text-align: start; flex-direction: column; align-items: stretch; gap: 0; padding: 6px 10px; }
 .where { color: var(--soft); font-size: 12px; }
-.alone { padding: 6px 10px; }
+.alone { padding: 6px 10px; } .aside { justify-self: start; border-color: var(--line); }
 .words { overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 14px; }
 .column { display: grid; gap: 6px; align-content: start; }

@@ -37,7 +37,7 @@ export function tellChanges(done: readonly Step[], { project, names, language, t
   const said = changesSaid[language];
   const whereIs = titleOf ?? titlesOfFiles(project, `${language},${project.siteFile.known.defaultLanguage}`);
   const labels = new Map(project.siteFile.known.languages.map(({ code, label }) => [code, label]));
-  return done.map((step) => {
+  return done.flatMap(oneByOne).map((step) => {
     const { of, title } = whereIs(step);
     const where =
       of === 'home' || of === 'site'
@@ -61,6 +61,13 @@ export function tellChanges(done: readonly Step[], { project, names, language, t
     };
   });
 }
+
+/** A change of many texts as one of each. */
+const oneByOne = (step: Step): Step[] =>
+  step.texts?.map(({ file, what, ...text }) => {
+    const { was, to } = text;
+    return { file, before: undefined, after: undefined, what, text, was, to };
+  }) ?? [step];
 
 /** The ways of writing what an author has typed: of none is it Markdown, a mention, a link or a command. */
 const writers = { markdown: markdownText, text: visible };

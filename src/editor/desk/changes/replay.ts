@@ -37,8 +37,9 @@ export function replay(done: readonly Step[], { file, before, theirs, languages,
   }
   const own = done.filter((step) => filesOf(step).some((change) => change.file === file));
   const yours = asText(own.flatMap(filesOf).findLast((change) => change.file === file)?.after);
-  const edits = own.flatMap(({ text }) => text ?? []);
-  if (theirs !== undefined && edits.length === own.length) return again(edits, { file, text: theirs }, languages, keep);
+  const edits = own.flatMap(({ text, texts = [] }) => text ?? texts.filter((each) => each.file === file));
+  if (theirs !== undefined && own.every(({ text, texts }) => text ?? texts))
+    return again(edits, { file, text: theirs }, languages, keep);
   const merged =
     before === undefined || theirs === undefined || yours === undefined
       ? undefined

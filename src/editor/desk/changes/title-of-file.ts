@@ -28,8 +28,8 @@ export function titlesOfFiles(project: Project, languages: string): (step: Step)
     return titles.get(route);
   };
   return (step) => {
-    const { file } = step;
-    if (file === SITE_FILE) return { of: 'site' };
+    const { file, isEverywhere } = step;
+    if (isEverywhere || file === SITE_FILE) return { of: 'site' };
     const route = routes.get(file);
     if (route === '/') return { of: 'home' };
     if (route === undefined && /(?:^|\/)_[^/]*$/.test(file)) return { of: 'part', title: partName(file) };
