@@ -1,5 +1,5 @@
 import { violations } from './axe';
-import { bar, edit, test } from './editor-page';
+import { bar, edit, field, strip, test } from './editor-page';
 import { expect } from './site';
 
 test.describe('what concerns the whole site, in Arabic on a narrow screen', () => {
@@ -31,5 +31,50 @@ test.describe('what concerns the whole site, in Arabic on a narrow screen', () =
     expect(content.now('pages/faq.yaml')).toMatch(/What happens in the free consultation[\s\S]+in the first talk\./);
     await page.keyboard.press('Escape');
     await bar(page, 'تراجع').press('Enter');
+  });
+
+  test('Ctrl+K leads to a page by its title from wherever one is, and a link is chosen by the title of its page', async ({
+    page,
+    content,
+  }) => {
+    await edit(page, '/ar/contact');
+    await page.keyboard.press('Control+K');
+    const picker = page.getByRole('dialog', { name: 'انتقل إلى صفحة أو اختر إجراءً' });
+    await expect(picker.getByRole('combobox')).toBeFocused();
+    await expect(picker.getByRole('option').first()).toBeVisible();
+    expect(await picker.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    // What the bar does is found there too.
+    await page.keyboard.type('الأقسام');
+    await page.keyboard.press('Enter');
+    const settings = 'الإعدادات: أعلى الصفحة';
+    await page.getByRole('button', { name: settings }).press('Enter');
+    const form = page.getByRole('dialog', { name: settings });
+    await form
+      .getByRole('button', { name: /^اختر صفحة/ })
+      .last()
+      .press('Enter');
+    const pages = page.getByRole('dialog', { name: 'اختر صفحة' });
+    await pages.getByRole('combobox').fill('/faq');
+    await pages.getByRole('combobox').press('Enter');
+    await expect.poll(() => content.now()).toBe(content.before().replace('link: "#form"', 'link: "/faq"'));
+    await page.keyboard.press('Escape');
+    await bar(page, 'تراجع').press('Enter');
+    await expect.poll(() => content.now()).toBe(content.before());
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('/faq');
+    await expect(picker.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/ar/faq');
+    await expect(page.locator('main [data-editable]').first()).toBeAttached();
+    // The same beside the address of a link in a text.
+    await page.getByText('إجابات للمصنّعين').first().click();
+    await expect(field(page)).toBeFocused();
+    await strip(page).getByRole('button', { name: 'رابط' }).click();
+    await strip(page).getByRole('button', { name: 'اختر صفحة' }).press('Enter');
+    await pages.getByRole('combobox').fill('/contact');
+    await pages.getByRole('combobox').press('Enter');
+    await expect(strip(page).getByRole('textbox')).toBeFocused();
+    await expect(strip(page).getByRole('textbox')).toHaveValue('/contact');
   });
 });

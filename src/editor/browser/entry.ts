@@ -8,6 +8,7 @@ import type { TextElement } from './editing/texts-on-page.ts';
 import { askMessages, openMessages } from './message-list.ts';
 import { layHands } from './page-hands.ts';
 import { openMeta } from './pages/meta-panel.ts';
+import { openPalette } from './pages/page-picker.ts';
 import { openPages } from './pages/pages-panel.ts';
 import { type Handles, showHandles } from './sections/handles.ts';
 import { openSections } from './sections/sections.ts';
@@ -19,11 +20,13 @@ import { isAwaited, saveAwaited } from './text/unsaved.ts';
 import { focusedElement, keepFocus } from './ui/kept-focus.ts';
 import { pageSheet } from './ui/look.ts';
 import { refreshPanel } from './ui/panel.ts';
+import type { WordName } from './words/words.en.ts';
 import { speechFor } from './words/words.ts';
 
 /** The page editor: the open page of the authors' server becomes its own editor. */
 const speech = speechFor(navigator.languages);
-const bar = makeBar(speech, {
+/** What the bar's buttons do. */
+const events = {
   turn: () => void turn(!openPage.editing),
   undo: () => void step('undo'),
   redo: () => void step('redo'),
@@ -38,7 +41,8 @@ const bar = makeBar(speech, {
       (index) => open({ index }),
       () => openReplace(page),
     ),
-});
+};
+const bar = makeBar(speech, events);
 const page = followPage({ speech, tell: bar.tell, changed: show });
 document.adoptedStyleSheets.push(pageSheet);
 
@@ -129,6 +133,18 @@ async function goToBar(): Promise<void> {
   bar.focus();
 }
 
+/** Asks for a page to go to, or for what the bar's buttons do; what has been typed is kept. */
+async function askWhere(): Promise<void> {
+  if (opened && !(await opened.commit())) return;
+  const command = (name: WordName, take: () => void) => ({ label: speech.say(name), take });
+  openPalette(page, [
+    ...[command('changes', events.changes), command('pages', events.pages), command('searchSharing', events.meta)],
+    ...[command('sections', events.sections), command('texts', events.texts)],
+    ...[command('replaceWords', () => openReplace(page)), command('messageList', events.messages)],
+    ...[command('undo', events.undo), command('redo', events.redo), command('done', events.turn)],
+  ]);
+}
+
 keepFocus(bar.focus);
 // Fields and panels keep their keys to themselves.
 addEventListener(
@@ -136,10 +152,12 @@ addEventListener(
   (event) => {
     const isAsked = focusedElement()?.closest('dialog:modal') != null;
     const isBack = event.key === 'Escape' && bar.hasFocus();
-    if (isAsked || !(event.key === 'F6' || isBack)) return;
+    const isSought =
+      openPage.editing && event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (isAsked || !(event.key === 'F6' || isBack || isSought)) return;
     event.preventDefault();
     event.stopPropagation();
-    void goToBar();
+    void (isSought ? askWhere() : goToBar());
   },
   { capture: true },
 );

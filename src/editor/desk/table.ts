@@ -65,7 +65,7 @@ export function tableOf(
 }
 
 /** What a block is headed by, as its page shows it. */
-function titleOf(shown: object | undefined): string {
+export function titleOf(shown: object | undefined): string {
   const title: unknown = shown && 'title' in shown ? shown.title : undefined;
   // A text is a string, or runs of them; nothing else of a page's value is such a list.
   const isText = typeof title === 'string' || Array.isArray(title);

@@ -2,7 +2,7 @@
 import type { NamesInfo } from './names.ts';
 import type { MetaChange, MetaDraft, MetaInfo, MetaSaid, MetaSetting } from './page-meta.ts';
 import type { LanguageRequest, MenuRequest, PagePlaces } from './page-places.ts';
-import type { DeleteRequest, PageLinks, PageRequest, PagesInfo, RenameRequest } from './pages.ts';
+import type { DeleteRequest, PageLinks, PageRequest, PagesInfo, PageTitle, RenameRequest } from './pages.ts';
 import type { PictureChange, PictureInfo, PictureSpot } from './pictures.ts';
 import type {
   BlockKind,
@@ -105,6 +105,8 @@ export interface EditorQuestions {
   messages: { asked: OnTable; answer: { readonly messages: readonly MessageInfo[] } };
   changes: { asked: Plain; answer: ChangesInfo };
   pages: { asked: Plain; answer: PagesInfo };
+  /** All pages, to be looked for by their titles. */
+  'page-titles': { asked: Plain; answer: { readonly pages: readonly PageTitle[] } };
   'page-links': { asked: OfPage; answer: PageLinks };
   'page-places': { asked: OfPage; answer: PagePlaces };
   'page-meta': { asked: OfPage; answer: MetaInfo };

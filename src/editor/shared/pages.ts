@@ -21,6 +21,21 @@ export interface PageInfo {
   readonly coverage: readonly { readonly language: string; readonly translated: number; readonly total: number }[];
 }
 
+/** A page as it is looked for by its title. */
+export interface PageTitle {
+  readonly route: string;
+  /** Where it stands on this server, in the language of the open page. */
+  readonly address: string;
+  /** In the author's language, where it has one there. */
+  readonly title: string;
+  /** In the language of the open page, where that is another one. */
+  readonly here?: string;
+  /** True where links can lead to it. */
+  readonly canLead: boolean;
+  /** What links can lead to in it, by what stands behind the #, with its heading. */
+  readonly places: readonly { readonly id: string; readonly title: string | undefined }[];
+}
+
 /** A list of the header: what it is called for the server, and to an author. */
 export interface MenuInfo {
   readonly name: string;

@@ -24,7 +24,9 @@ export async function openPictureChooser(
   const info = await ask('picture', { table: table.id, of, language: table.language }).catch(() => undefined);
   if (!info) return editing.tell(speech.say('unreachable'), true);
   let objectUrl = '';
-  const modal = openModal(speech, speech.say('choosePicture'), () => URL.revokeObjectURL(objectUrl));
+  const modal = openModal(speech, speech.say('choosePicture'), {
+    closed: () => URL.revokeObjectURL(objectUrl),
+  });
   const foot = make('div', { class: 'foot' });
   const choose = (chosen: Chosen) =>
     showChosen(editing, { chosen, info, foot, of, table: table.id, done: () => [modal.close(), done()] });

@@ -2,9 +2,11 @@ import type { NameInfo } from '../../shared/names.ts';
 import type { FieldInput, KnownNames, Setting } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
 import { makeLiveMessage, whileTyping } from '../editing/live.ts';
+import { pickLink } from '../pages/page-picker.ts';
 import { drawing, drawings, make, makeSearch } from '../ui/dom.ts';
 import { makeGrid } from '../ui/grid.ts';
 import { openModal } from '../ui/modal.ts';
+import type { WordName } from '../words/words.en.ts';
 import { takeDrops } from './picture-source.ts';
 
 interface Choosing {
@@ -87,6 +89,9 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const types: Readonly<Partial<Record<FieldInput, string>>> = { flag: 'checkbox', date: 'date' };
 
+/** What asks for one of the names. */
+const CHOOSING: Readonly<Partial<Record<FieldInput, WordName>>> = { image: 'choosePicture', link: 'choosePage' };
+
 /** What names are known for. */
 const LISTED: ReadonlySet<FieldInput> = new Set(['icon', 'region', 'endpoint', 'image', 'link']);
 
@@ -140,6 +145,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
       control.value = name ?? '';
       control.dispatchEvent(new Event('change'));
     };
+    if (first.input === 'link') return pickLink(editing, take);
     openIconChooser(editing, {
       names: known.names.icon ?? [],
       sprite: known.sprite,
@@ -165,7 +171,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
   // An entry of a list is called by its number.
   const name = editing.names.way([type, ...first.way]).at(-1) ?? named.name;
   const label = make('label', { for: id }, name);
-  const words = editing.speech.say(first.input === 'image' ? 'choosePicture' : 'chooseIcon');
+  const words = editing.speech.say(CHOOSING[first.input] ?? 'chooseIcon');
   const chooser =
     picture &&
     make('button', {
@@ -225,6 +231,7 @@ function written(control: Control, { input, needed, usual = 'false' }: Setting):
 /** What a field names, drawn; undefined of fields that name nothing that can be seen. */
 function pictureOf({ input }: Setting, { sprite, base }: KnownNames) {
   if (input === 'icon') return iconIn(sprite);
+  if (input === 'link') return { element: drawing(drawings.link), draw: () => {} };
   if (input !== 'image') return undefined;
   const element = make('img', { alt: '' });
   return {

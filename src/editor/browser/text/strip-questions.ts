@@ -1,5 +1,6 @@
 import type { Editing } from '../editing/editing.ts';
-import { make, makeLine, makeSearch } from '../ui/dom.ts';
+import { pickLink } from '../pages/page-picker.ts';
+import { drawing, drawings, make, makeLine, makeSearch } from '../ui/dom.ts';
 import type { Speech } from '../words/words.ts';
 import { askNewFact } from './fact-dialog.ts';
 import type { TextOverlay } from './field.ts';
@@ -19,6 +20,19 @@ export function askLink(below: HTMLElement, field: TextOverlay, speech: Speech):
     }
     if (address) field.insertLink(address);
   });
+  const words = speech.say('choosePage');
+  const pick = make(
+    'button',
+    { type: 'button', class: 'pick', 'aria-label': words, title: words },
+    drawing(drawings.search),
+  );
+  pick.addEventListener('click', () =>
+    pickLink({ speech }, (link) => {
+      input.value = link;
+      input.focus();
+    }),
+  );
+  line.insertBefore(pick, input.nextSibling);
   below.replaceChildren(line);
   input.focus();
 }

@@ -105,7 +105,7 @@ export const stripSheet = sheetOf(`${COMMON}
 .below { max-block-size: 40vh; overflow: auto; }
 .fact { display: grid; gap: 2px; }
 .fact.new { gap: 6px; padding: 4px 6px; }
-.line { display: flex; gap: 6px; padding: 4px 6px; }
+.line { display: flex; gap: 6px; padding: 4px 6px; } .line .pick { border-color: var(--line); min-inline-size: 40px; }
 `);
 
 /** The handles that lie over the page, beside its blocks and entries. */

@@ -42,9 +42,15 @@ export interface Modal {
   close(): void;
 }
 
+interface ModalOptions {
+  readonly closed?: () => void;
+  /** Style sheets of its own. */
+  readonly sheets?: readonly CSSStyleSheet[];
+}
+
 /** Opens a question over all else: Escape leaves it, and the focus goes back to where it was. */
-export function openModal(speech: Speech, title: string, closed = () => {}): Modal {
-  const { host, root } = shaded('page-editor-panel', chooserSheet);
+export function openModal(speech: Speech, title: string, { closed = () => {}, sheets = [] }: ModalOptions = {}): Modal {
+  const { host, root } = shaded('page-editor-panel', chooserSheet, ...sheets);
   const before = focusedElement();
   const body = make('div', { class: 'body' });
   const dialog = make('dialog', { dir: speech.direction, lang: speech.language, 'aria-label': title });

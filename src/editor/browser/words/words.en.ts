@@ -165,6 +165,8 @@ export const english = {
   usePicture: 'Use this picture',
   dropElsewhere: 'Drop the file on a picture of the page, or on one in the settings of a section.',
   chooseIcon: 'Choose an icon',
+  choosePage: 'Choose a page',
+  goToPage: 'Go to a page, or do something',
   noIcon: 'No icon',
   fewest: 'This list cannot have fewer entries.',
   most: 'This list cannot have more entries.',

@@ -166,6 +166,8 @@ export const turkish: EditorWords = {
   usePicture: 'Bu görseli kullan',
   dropElsewhere: 'Dosyayı sayfadaki bir görselin veya bir bölümün ayarlarındaki görselin üzerine bırakın.',
   chooseIcon: 'Simge seç',
+  choosePage: 'Bir sayfa seç',
+  goToPage: 'Bir sayfaya git veya bir işlem seç',
   noIcon: 'Simge yok',
   fewest: 'Bu listede daha az öğe olamaz.',
   most: 'Bu listede daha fazla öğe olamaz.',

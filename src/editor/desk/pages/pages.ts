@@ -16,6 +16,7 @@ import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';
 import { freeAddress, refusedIn, removePage, renamePage } from './page-moves.ts';
 import { withMenuLink } from './page-places.ts';
+import { pageTitles } from './page-titles.ts';
 import { linksInfo, pagesInfo, sourcesOf } from './pages-info.ts';
 
 /** A page begins from another, a template or blocks; where a menu is named, it gets a link to it. */
@@ -92,6 +93,7 @@ export const pagesDesk = (context: DeskContext) =>
     },
     questions: {
       pages: (asked) => pagesInfo(context, asked),
+      'page-titles': (asked) => ({ pages: pageTitles(context.site.project, asked) }),
       'page-links': (asked) => linksInfo(context, asked),
     },
   }) satisfies DeskPart;
