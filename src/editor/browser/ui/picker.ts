@@ -32,7 +32,10 @@ export function openPicker(speech: Speech, title: string, fetched: Promise<reado
   const modal = openModal(speech, title, { sheets: [sheet], closed: () => taken?.take() });
   const list = make('div', { role: 'listbox', id: 'found', 'aria-label': title });
   const status = make('p', { class: 'note', role: 'status' });
-  let choices: readonly Choice[] = [];
+  /** Undefined until they have come. */
+  let choices: readonly Choice[] | undefined;
+  /** True where Enter has been pressed before there was anything to be taken. */
+  let isAwaited = false;
   let shown: readonly Choice[] = [];
   let at = 0;
   const reach = (to: number) => {
@@ -50,6 +53,7 @@ export function openPicker(speech: Speech, title: string, fetched: Promise<reado
     modal.close();
   };
   const fill = () => {
+    if (!choices) return;
     const plain = (text: string) => text.toLocaleLowerCase(speech.language);
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
     const found = choices.filter(({ label, hint = '', also = '' }) =>
@@ -83,8 +87,10 @@ export function openPicker(speech: Speech, title: string, fetched: Promise<reado
   search.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') reach(at + (event.key === 'ArrowDown' ? 1 : -1));
-    else if (event.key === 'Enter') take(shown[at]);
-    else return;
+    else if (event.key === 'Enter') {
+      isAwaited = choices === undefined;
+      take(shown[at]);
+    } else return;
     event.preventDefault();
   });
   modal.body.append(search, status, list);
@@ -93,6 +99,7 @@ export function openPicker(speech: Speech, title: string, fetched: Promise<reado
     (all) => {
       choices = all;
       fill();
+      if (isAwaited) take(shown[0]);
     },
     () => {
       status.textContent = speech.say('unreachable');
