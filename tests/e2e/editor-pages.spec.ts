@@ -14,8 +14,9 @@ test('a page is made by keys alone, stands in a menu, and is opened to be edited
   await expect(panel.getByRole('region', { name: '/contact', exact: true })).toContainText(/en \d+\/\d+ · tr \d+\/\d+/);
   await panel.getByRole('button', { name: 'New page' }).focus();
   await page.keyboard.press('Enter');
-  await expect(address(panel)).toBeFocused();
-  await page.keyboard.type('/bread');
+  await expect(panel.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Bread');
+  await expect(address(panel)).toHaveValue('/bread');
   await panel.getByRole('checkbox', { name: 'Text', exact: true }).press('Space');
   await panel.getByRole('combobox', { name: 'Menu' }).selectOption('Top level');
   expect(await violations(page)).toEqual([]);

@@ -77,4 +77,38 @@ test.describe('what concerns the whole site, in Arabic on a narrow screen', () =
     await expect(strip(page).getByRole('textbox')).toBeFocused();
     await expect(strip(page).getByRole('textbox')).toHaveValue('/contact');
   });
+
+  test('the company, colors, menus and the page’s own address are filled in by keys alone', async ({
+    page,
+    content,
+  }) => {
+    await edit(page, '/ar/contact');
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('الموقع والصفحة');
+    await page.keyboard.press('Enter');
+    const site = page.getByRole('dialog', { name: 'الموقع والصفحة', exact: true });
+    await expect(site.getByRole('button', { name: /^العلامة التجارية/ })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await site.getByRole('button', { name: /^الشركة/ }).press('Enter');
+    const company = page.getByRole('dialog', { name: 'الإعدادات: الشركة' });
+    const email = company.getByRole('textbox', { name: 'البريد الإلكتروني' });
+    await email.fill('us');
+    await expect(company.locator('.note.bad').first()).toBeVisible();
+    await email.fill('us@example.com');
+    await email.press('Enter');
+    await expect.poll(() => content.now('site.yaml')).toContain('\n  email: us@example.com\n');
+    expect(await company.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await company.getByRole('button', { name: 'عُد إلى الموقع والصفحة' }).press('Enter');
+    await site.getByRole('button', { name: /^المظهر/ }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'الروابط', exact: true })).toHaveValue('#147D83');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'عُد إلى الموقع والصفحة' }).press('Enter');
+    await site.getByRole('button', { name: /^رأس الصفحات/ }).press('Enter');
+    await page.getByRole('button', { name: /^اكتب/ }).first().press('Enter');
+    await expect(page.getByRole('dialog', { name: /^كل اللغات/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await bar(page, 'تراجع').press('Enter');
+    await expect.poll(() => content.now('site.yaml')).toBe(content.before('site.yaml'));
+  });
 });

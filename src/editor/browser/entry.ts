@@ -12,6 +12,7 @@ import { openPalette } from './pages/page-picker.ts';
 import { openPages } from './pages/pages-panel.ts';
 import { type Handles, showHandles } from './sections/handles.ts';
 import { openSections } from './sections/sections.ts';
+import { openSite } from './site/site-panel.ts';
 import { openLanguages } from './text/language-panel.ts';
 import { type OpenText, openText } from './text/open-text.ts';
 import { openReplace } from './text/replace-panel.ts';
@@ -31,7 +32,7 @@ const events = {
   undo: () => void step('undo'),
   redo: () => void step('redo'),
   sections: () => openSections(page),
-  pages: () => void openPages(page),
+  pages: () => void openPages(page, () => void openSite(page)),
   meta: () => void (page.table && openMeta(page, page.table.route)),
   changes: () => void openChanges(page),
   messages: () => openMessages(page, (index) => open({ index })),
@@ -140,7 +141,8 @@ async function askWhere(): Promise<void> {
   openPalette(page, [
     ...[command('changes', events.changes), command('pages', events.pages), command('searchSharing', events.meta)],
     ...[command('sections', events.sections), command('texts', events.texts)],
-    ...[command('replaceWords', () => openReplace(page)), command('messageList', events.messages)],
+    ...[command('siteAndPage', () => void openSite(page)), command('replaceWords', () => openReplace(page))],
+    command('messageList', events.messages),
     ...[command('undo', events.undo), command('redo', events.redo), command('done', events.turn)],
   ]);
 }

@@ -20,7 +20,7 @@ import type {
   TypedText,
 } from './protocol.ts';
 import type { TextSearch, TextsFound, TextsReplaced } from './replace.ts';
-import type { KnownNames, PartChange, SettingChange, SettingsInfo } from './settings.ts';
+import type { FilePart, FormSpot, KnownNames, PartChange, SettingChange, SettingsInfo } from './settings.ts';
 
 /** What comes with every call: the open page, and the author's languages. */
 export interface Asked {
@@ -91,7 +91,7 @@ export interface EditorQuestions {
   /** The fields of a block, with what is being typed into one of them. */
   settings: {
     asked: OnTable & {
-      readonly block: number;
+      readonly block: FormSpot;
       readonly language: string | undefined;
       readonly typed?: Pick<SettingChange, 'way' | 'was' | 'to'> | undefined;
     };
@@ -99,6 +99,8 @@ export interface EditorQuestions {
   };
   /** The texts of a language that have some words, each with what it would say with others in their place. */
   'find-texts': { asked: TextSearch; answer: TextsFound };
+  /** The parts of files that have a form on the open page. */
+  'file-parts': { asked: OnTable; answer: { readonly parts: readonly FilePart[] } };
   'known-names': { asked: OnTable; answer: KnownNames };
   picture: { asked: OnTable & { readonly of: PictureSpot; readonly language: string }; answer: PictureInfo };
   fact: { asked: OnTable & { readonly name: string; readonly language: string | undefined }; answer: FactInfo };
@@ -107,6 +109,11 @@ export interface EditorQuestions {
   pages: { asked: Plain; answer: PagesInfo };
   /** All pages, to be looked for by their titles. */
   'page-titles': { asked: Plain; answer: { readonly pages: readonly PageTitle[] } };
+  /** The address of a new page by its title, beside the page that it begins from; none of a title in letters that addresses have not. */
+  'page-address': {
+    asked: { readonly title: string; readonly from: string };
+    answer: { readonly route?: string | undefined };
+  };
   'page-links': { asked: OfPage; answer: PageLinks };
   'page-places': { asked: OfPage; answer: PagePlaces };
   'page-meta': { asked: OfPage; answer: MetaInfo };

@@ -1,4 +1,4 @@
-import type { FieldWay } from './settings.ts';
+import type { FieldWay, FormSpot } from './settings.ts';
 
 /** What the page editor and its server tell each other of pictures. */
 
@@ -6,7 +6,7 @@ import type { FieldWay } from './settings.ts';
 export const HAND_IN = 'hand-in';
 
 /** Where a picture stands or is to stand: a field of a block, or what a description on the page belongs to. */
-export type PictureSpot = { readonly block: number; readonly way: FieldWay } | { readonly text: number };
+export type PictureSpot = { readonly block: FormSpot; readonly way: FieldWay } | { readonly text: number };
 
 /** What a picture shows, in words for people who cannot see it. */
 export interface PictureWords {

@@ -11,11 +11,14 @@ export type FieldInput =
   | 'link'
   | 'image'
   | 'endpoint'
+  | 'color'
   | 'name';
 
 /** A field of a block, as its schema has it. */
 export interface FormField {
   readonly name: string;
+  /** What it is called, where no catalogue of names knows it. */
+  readonly label?: string;
   /** What it is for. */
   readonly text: string;
   /** True where it cannot be left out. */
@@ -25,6 +28,8 @@ export interface FormField {
   readonly choices?: readonly string[];
   /** What stands in where it is left out. */
   readonly usual?: string;
+  /** What stands there at first where it has to be filled in. */
+  readonly first?: string;
   /** The fields of a mapping. */
   readonly fields?: readonly FormField[];
   /** The fields of each entry of a list. */
@@ -38,13 +43,25 @@ export interface FormField {
   readonly isText?: true;
   /** True of a picture with its words, and of a list of such. */
   readonly picture?: true;
+  /** True of a mapping that is written only where one of its fields is. */
+  readonly isBare?: true;
 }
+
+/** What of the site's file, and of the open page's beside its blocks, has a form of its own. */
+export const FILE_PARTS = ['organization', 'theme', 'header', 'footer', 'site', 'page', 'entry'] as const;
+export type FilePart = (typeof FILE_PARTS)[number];
+
+/** What a form is of: a block of the open page, by its place, or a part of a file. */
+export type FormSpot = number | FilePart;
+
+/** The name under which the form of a part is kept among those of blocks. */
+export const formOfPart = (part: FilePart): string => `@${part}`;
 
 /** The way from a block to a field: names, and places in lists from 0. */
 export type FieldWay = readonly (string | number)[];
 
 /** A field of a block on the page, with what stands in it. */
-export interface Setting extends Pick<FormField, 'text' | 'needed' | 'choices' | 'usual'> {
+export interface Setting extends Pick<FormField, 'label' | 'text' | 'needed' | 'choices' | 'usual'> {
   readonly way: FieldWay;
   readonly input: FieldInput;
   /** As it is written; undefined where it is left out. */
@@ -89,7 +106,7 @@ export type PartAct = 'add' | 'remove' | 'up' | 'down';
 /** Adds a part to a block, takes it out, or gives an entry another place among its neighbours. */
 export interface PartChange {
   readonly table: number | undefined;
-  readonly block: number;
+  readonly block: FormSpot;
   readonly way: FieldWay;
   readonly act: PartAct;
 }
@@ -106,7 +123,7 @@ export interface KnownNames {
 /** A field's value, to be changed. */
 export interface SettingChange {
   readonly table: number | undefined;
-  readonly block: number;
+  readonly block: FormSpot;
   readonly way: FieldWay;
   /** What the author saw; undefined where the field was left out. */
   readonly was?: string | undefined;

@@ -67,6 +67,8 @@ test('every marked text has its number in the page, and each that is opened is c
   expect(table.filter((_, index) => !shown.has(index)).map(({ path }) => path.join('.'))).toEqual([
     'meta.title',
     'meta.description',
+    'organization.description',
+    'organization.city',
   ]);
   expect(marks.filter(({ opens }) => opens)).toHaveLength(marks.length / 2);
 });

@@ -29,9 +29,9 @@ const under = (fields: readonly FormField[], way: readonly string[]): Asked[] =>
     ...under(field.fields ?? field.items ?? [], [...way, field.name]),
   ]);
 
-/** Every field of every block that ships; what kind of block it is, no author chooses in a form. */
+/** Every field of every block that ships, and of what stands beside blocks; what kind of block it is, no author chooses in a form. */
 const asked = [...blockForms(engine)]
-  .flatMap(([type, fields]) => under(fields, [type]))
+  .flatMap(([type, fields]) => under(fields, [type.replace('@', '')]))
   .filter(({ way }) => way[1] !== 'type');
 
 /** The ways of a site's and of a page's own texts. */

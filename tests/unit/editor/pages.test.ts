@@ -322,3 +322,15 @@ test('who reads another page than the one that is gone stays there', () => {
   expect(beside(gone, '/tr/tea')).toEqual({ kind: 'done', moved: { from: '/tr/tea', to: '/tr' } });
   expect(beside(gone, '/tr')).toEqual({ kind: 'done' });
 });
+
+test.each([
+  ['Fresh bread & tea', '/tea', '/fresh-bread-tea'],
+  ['Şişli’de ılık çörek', '', '/sisli-de-ilik-corek'],
+  ['İçli köfte', '/shop/bread', '/shop/icli-kofte'],
+  ['Straße', '/_card.yaml', '/strasse'],
+  ['Bread', '/shop/bread', '/shop/bread-2'],
+  ['خبز', '', undefined],
+  ['Latte قهوة', '', undefined],
+])('the address of a page called %s that begins from %s is %s', (title, from, route) => {
+  expect(sitting().ask('page-address', { title, from })).toEqual({ route });
+});

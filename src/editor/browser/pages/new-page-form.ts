@@ -1,6 +1,7 @@
 import { partName } from '../../shared/names.ts';
 import type { PagesInfo } from '../../shared/pages.ts';
 import type { Editing } from '../editing/editing.ts';
+import { whileTyping } from '../editing/live.ts';
 import { ask } from '../editing/server.ts';
 import { make, makeComplaint, makeQuestion } from '../ui/dom.ts';
 import { menuName } from './page-places.ts';
@@ -49,6 +50,19 @@ export async function newPageForm(
     ...menus.map((each) => option(each.name, menuName(speech, each))),
   );
   const title = make('input', { type: 'text', dir: 'auto', lang: language });
+  // Until somebody writes another one, the address follows the title.
+  let isOwn = false;
+  const follow = whileTyping(
+    () => ask('page-address', { title: title.value, from: from.value }),
+    ({ route = '' }) => {
+      if (!isOwn) address.value = route;
+    },
+  );
+  address.addEventListener('input', () => {
+    isOwn = address.value !== '';
+  });
+  title.addEventListener('input', follow.typed);
+  from.addEventListener('change', follow.typed);
   const offered = languageBoxes(speech.say('pageLanguages'), languages);
   const complaint = makeComplaint();
   const take = async () => {
@@ -63,8 +77,8 @@ export async function newPageForm(
     makeQuestion(
       speech.say('makePage'),
       () => void take(),
-      label(speech.say('address'), address),
       label(speech.say('pageTitle'), title),
+      label(speech.say('address'), address),
       label(speech.say('startFrom'), from),
       kinds,
       languages.length > 1 && offered.element,
@@ -73,7 +87,7 @@ export async function newPageForm(
       complaint,
     ),
   );
-  address.focus();
+  title.focus();
 }
 
 /** The languages of the site, all of them ticked; the one that every page has stays. */

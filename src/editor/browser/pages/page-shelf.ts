@@ -6,6 +6,8 @@ import type { Panel } from '../ui/panel.ts';
 export interface Shelf {
   readonly editing: Editing;
   readonly panel: Panel;
+  /** Shows what is the same on all pages. */
+  readonly openSite: () => void;
   readonly list: (focus?: string) => Promise<void>;
 }
 

@@ -24,10 +24,11 @@ li.row { justify-content: space-between; } li.row > button { inline-size: auto; 
 `);
 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
-export async function openPages(editing: Editing): Promise<void> {
+export async function openPages(editing: Editing, openSite: () => void): Promise<void> {
   const { speech } = editing;
   const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet], changed: () => void again() });
   const shelf: Shelf = {
+    openSite,
     editing,
     panel,
     async list(focus) {
@@ -71,7 +72,8 @@ function showList(shelf: Shelf, info: PagesInfo, searched = ''): void {
   const search = makeSearch(speech.say('search'), fill);
   search.value = searched;
   fill();
-  shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin), search, rows);
+  const site = make('button', { type: 'button', class: 'aside', onclick: shelf.openSite }, speech.say('siteAndPage'));
+  shelf.panel.body.replaceChildren(make('div', { class: 'row' }, begin, site), search, rows);
 }
 
 function row(shelf: Shelf, page: PageInfo, { language, pages }: PagesInfo): HTMLElement {

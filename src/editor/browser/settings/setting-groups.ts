@@ -57,6 +57,8 @@ interface GroupContext {
   /** Changes a part; `focus` is what is gone to then. */
   readonly act: (part: Pick<BlockPart, 'way'>, act: PartAct, focus: string) => void;
   readonly choosePicture: (part: Pick<BlockPart, 'way'>, file?: File) => void;
+  /** Opens a text of the table in all languages; undefined where texts are written on the page itself. */
+  readonly write?: ((index: number) => void) | undefined;
 }
 
 /** The fields that stand in one part of a block, below its name. */
@@ -146,7 +148,8 @@ function putAbsent(part: BlockPart, { editing, type, groupOf, wordsOf, act, choo
 }
 
 /** What can be done with what is there; a text with its first words, which are written on the page. */
-function putPart(part: BlockPart, { tools, rows, groupOf, wordsOf, act, choosePicture }: Form): void {
+function putPart(part: BlockPart, form: Form): void {
+  const { tools, rows, groupOf, wordsOf, act, choosePicture } = form;
   const { way, kind, needed, count = 0 } = part;
   const key = keyOf(part);
   // Of an entry that is a word by itself all stands in its row.
@@ -155,10 +158,27 @@ function putPart(part: BlockPart, { tools, rows, groupOf, wordsOf, act, choosePi
   const own = isEntry ? tools.ofEntry(way) : needed ? [] : [tools.takeOut(way)];
   if (kind === 'text') {
     const words = make('span', { class: 'words', dir: 'auto' }, part.words ?? '');
-    const row = make('div', { class: 'head', 'data-at': key }, make('b', {}, wordsOf(way).at(-1)), words, ...own);
+    const row = make(
+      'div',
+      { class: 'head', 'data-at': key },
+      make('b', {}, wordsOf(way).at(-1)),
+      words,
+      ...writing(part, form),
+      ...own,
+    );
     return groupOf(way.slice(0, -1)).fields.append(row);
   }
   const entry = { way: [...way, count] };
   const add = () => (part.ofPictures ? choosePicture(entry) : act(entry, 'add', keyOf(entry)));
   groupOf(way).head.append(...own, ...(kind === 'list' ? [tools.add(way, add)] : []));
+}
+
+/** The button that opens a text in all languages. */
+function writing({ way }: BlockPart, { editing, type, wordsOf, write }: Form): HTMLElement[] {
+  const path = [type, ...way].join(' ');
+  const index = editing.table?.texts.findIndex((text) => text.path.join(' ') === path) ?? -1;
+  if (!write || index === -1) return [];
+  const words = editing.speech.say('writeText');
+  const label = `${words}: ${wordsOf(way).join(' › ')}`;
+  return [make('button', { type: 'button', 'aria-label': label, onclick: () => write(index) }, words)];
 }

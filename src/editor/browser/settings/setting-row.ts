@@ -169,7 +169,7 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
   show(first);
   const help = make('p', { class: 'note', id: `${id}-help`, dir: 'auto' }, named.about ?? first.text);
   // An entry of a list is called by its number.
-  const name = editing.names.way([type, ...first.way]).at(-1) ?? named.name;
+  const name = first.label ?? editing.names.way([type, ...first.way]).at(-1) ?? named.name;
   const label = make('label', { for: id }, name);
   const words = editing.speech.say(CHOOSING[first.input] ?? 'chooseIcon');
   const chooser =
@@ -182,9 +182,26 @@ export function makeSettingRow(editing: Editing, first: Setting, given: RowConte
       onclick: choose,
     });
   chooser?.append(picture?.element ?? '', drawing(drawings.more));
-  const line = make('div', { class: 'setting' }, chooser, control);
+  const swatch =
+    first.input === 'color' &&
+    colorInput(`${editing.speech.say('chooseColor')}: ${name}`, first.value, (to) => {
+      control.value = to;
+      control.dispatchEvent(new Event('change'));
+    });
+  const line = make('div', { class: 'setting' }, chooser, swatch, control);
   if (first.input === 'image') takeDrops(line, (file) => given.choosePicture(setting, file));
   return { element: make('div', { class: 'field' }, label, line, help, liveMessage.element), show };
+}
+
+/** A color as the browser offers them. */
+function colorInput(label: string, value = '', choose: (to: string) => void): HTMLInputElement {
+  const made = make('input', {
+    type: 'color',
+    'aria-label': label,
+    value: /^#[\da-f]{6}$/i.test(value) ? value : '#000000',
+  });
+  made.addEventListener('change', () => choose(made.value.toUpperCase()));
+  return made;
 }
 
 function choice(

@@ -1,6 +1,7 @@
-import type { BlockPart, KnownNames, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
+import type { BlockPart, FormSpot, KnownNames, PartAct, Setting, SettingsInfo } from '../../shared/settings.ts';
 import type { Editing } from '../editing/editing.ts';
 import { ask } from '../editing/server.ts';
+import { openLanguages } from '../text/language-panel.ts';
 import { make } from '../ui/dom.ts';
 import { openPanel } from '../ui/panel.ts';
 import { openPictureChooser } from './picture-chooser.ts';
@@ -8,16 +9,20 @@ import { arrange, keyOf } from './setting-groups.ts';
 import { makeSettingRow, type SettingRow } from './setting-row.ts';
 
 interface Open {
-  readonly block: number;
+  readonly block: FormSpot;
   readonly type: string;
   /** The way of the field to begin at, its steps with blanks between them. */
   readonly at?: string | undefined;
-  /** Goes back to the list of sections. */
+  /** Goes back to the list that it was opened from, that of sections unless told. */
   readonly back: () => void;
+  readonly backWords?: 'back' | 'backToSite';
 }
 
 /** What of a block is no text: each field to be changed, with what it is for and what the check says of it; and its parts. */
-export async function openSettings(editing: Editing, { block, type, at, back }: Open): Promise<void> {
+export async function openSettings(
+  editing: Editing,
+  { block, type, at, back, backWords = 'back' }: Open,
+): Promise<void> {
   const { speech, names } = editing;
   const rows = new Map<string, SettingRow>();
   let shape = '';
@@ -76,10 +81,12 @@ export async function openSettings(editing: Editing, { block, type, at, back }: 
     rows.clear();
     for (const each of info.settings)
       rows.set(keyOf(each), makeSettingRow(editing, each, { type, known, save, judged, choosePicture }));
-    const leave = make('button', { type: 'button', onclick: back }, speech.say('back'));
+    const leave = make('button', { type: 'button', onclick: back }, speech.say(backWords));
     const isEmpty = info.settings.length + info.parts.length === 0;
     const nothing = isEmpty && make('p', { class: 'note' }, speech.say('noSettings'));
-    const groups = arrange(editing, info, { type, rows, act, choosePicture });
+    // Words of blocks are written on the page itself.
+    const write = typeof block === 'string' ? (index: number) => void openLanguages(editing, index) : undefined;
+    const groups = arrange(editing, info, { type, rows, act, choosePicture, write });
     const lists = Object.entries(known.names).map(([input, names]) =>
       make('datalist', { id: `known-${input}` }, ...names.map((value) => make('option', { value }))),
     );

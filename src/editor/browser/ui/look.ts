@@ -81,6 +81,7 @@ label { font-weight: 600; justify-self: start; } .field { display: grid; gap: 4p
 .head { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; } .head button { min-block-size: 32px; border-color: var(--line); } .head .words { flex: 1; min-inline-size: 8rem; -webkit-line-clamp: 1; color: var(--soft); font-size: 13px; }
 [hidden] { display: none !important; } fieldset > .head { justify-self: end; margin-block: -50px -4px; min-block-size: 32px; } fieldset { padding-block-start: 6px; border-block-start: 1px solid var(--line); } fieldset legend { float: inline-start; padding-block: 6px; }
 .adds { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; } .adds button { min-block-size: 32px; border: 1px dashed #8b95a0; border-radius: 99px; font-size: 14px; } .adds svg { inline-size: 14px; block-size: 14px; }
+ input[type=color] { inline-size: 48px; flex: none; padding: 3px; }
  input[type=checkbox] { inline-size: 24px; min-block-size: 24px; margin: 6px 0; }
 section { display: grid; gap: 6px; padding-block-end: 10px; border-block-end: 1px solid var(--line); }
 section > button { justify-self: start; }

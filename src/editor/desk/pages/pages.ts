@@ -7,6 +7,7 @@ import { unwrittenLabels } from '../../../content/authoring/menu-entry.ts';
 import { newPageText, readStartingPoint } from '../../../content/authoring/new-page.ts';
 import { addressFault } from '../../../content/authoring/rename-route.ts';
 import { SITE_FILE } from '../../../content/read/files.ts';
+import { asAddress } from '../../../content/written/as-address.ts';
 import { UNWRITTEN } from '../../../content/written/stray-marks.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import type { Asked } from '../../shared/editor-api.ts';
@@ -43,6 +44,21 @@ function makePage(context: DeskContext, wanted: PageRequest & Asked): ChangeOutc
   if ('refused' in freed) return refused(freed.refused);
   const also = [...entry, ...freed.changes];
   return session.put({ file, before: undefined, after, also, what: ['newPage', route], moved: { to: route } });
+}
+
+/** A free address of a new page by its title, in the folder of the page that it begins from. */
+function addressFor(
+  { site: { project } }: DeskContext,
+  { title, from }: { title: string; from: string },
+): string | undefined {
+  const isOther = [...title].some((sign) => /\p{L}/u.test(sign) && !/\p{Script=Latin}/u.test(sign));
+  const name = isOther ? undefined : asAddress(title);
+  if (name === undefined) return undefined;
+  const { routes } = project.files;
+  const route = `${routes.has(from) ? from.slice(0, from.lastIndexOf('/')) : ''}/${name}`;
+  let free = route;
+  for (let count = 2; routes.has(free); count++) free = `${route}-${count}`;
+  return free;
 }
 
 /** A title in the language that it was given in; in all others it is still to be written. */
@@ -93,6 +109,7 @@ export const pagesDesk = (context: DeskContext) =>
     },
     questions: {
       pages: (asked) => pagesInfo(context, asked),
+      'page-address': (asked) => ({ route: addressFor(context, asked) }),
       'page-titles': (asked) => ({ pages: pageTitles(context.site.project, asked) }),
       'page-links': (asked) => linksInfo(context, asked),
     },

@@ -9,11 +9,15 @@ import type { FieldWay, FormField } from '../../shared/settings.ts';
 /** The fields of each kind of block, by its type. */
 export type Forms = ReadonlyMap<string, readonly FormField[]>;
 
-/** A block of a page, with the fields that its kind has. */
-export interface OpenBlock {
-  readonly page: PageFile;
+/** What is written somewhere, with the fields that it may have. */
+export interface OpenForm {
   readonly written: Mapping;
   readonly form: readonly FormField[];
+}
+
+/** A block of a page, with the fields that its kind has. */
+export interface OpenBlock extends OpenForm {
+  readonly page: PageFile;
 }
 
 export function openBlock(page: PageFile | undefined, block: number, forms: Forms): OpenBlock | undefined {
@@ -53,7 +57,7 @@ const entryOf = ({ name, text, items, each, picture }: FormField): FormField => 
 });
 
 /** The field that a way leads to, and the one that it stands in. */
-function fieldAt(form: readonly FormField[], way: FieldWay) {
+export function fieldAt(form: readonly FormField[], way: FieldWay) {
   let found: { readonly field: FormField; readonly holder: FormField | undefined } | undefined;
   for (const step of way) {
     const holder: FormField | undefined = found?.field;
@@ -107,6 +111,11 @@ export function fieldOfBlock(
   };
 }
 
+/** What stands in a field; a sample stands for what it is a sample of. */
+export const plainValue = (value: unknown): unknown => (isMapping(value) && 'sample' in value ? value.sample : value);
+
 /** True of a field that is changed by itself: what stands in it is one word. */
-export const isSetting = ({ field, value }: Pick<FieldContent, 'field' | 'value'>): boolean =>
-  field.input !== undefined && (value === null || typeof value !== 'object');
+export function isSetting({ field, value }: Pick<FieldContent, 'field' | 'value'>): boolean {
+  const plain = plainValue(value);
+  return field.input !== undefined && (plain === null || typeof plain !== 'object');
+}

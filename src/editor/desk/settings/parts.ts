@@ -11,11 +11,12 @@ import { type ExampleContext, exampleOf, examplesAt } from '../example-of.ts';
 import { refused } from '../refused.ts';
 import type { MadeChange, Session } from '../session.ts';
 import { fieldsMet, isSetting, type OpenBlock, type OpenField } from './fields.ts';
+import type { OpenPart } from './file-parts.ts';
 import { pictureNames } from './known-names.ts';
 
 /** A value that a field may have where no example shows one; undefined where only its author can know one. */
 function blankOf(field: FormField, project: Project): unknown {
-  const { name, isText, input, choices, usual, fields, items, each } = field;
+  const { name, isText, input, choices, usual, first, fields, items, each } = field;
   if (isText) {
     const languages = project.site?.languages ?? [];
     return Object.fromEntries(languages.map(({ code }) => [code, `${UNWRITTEN} ${name}`]));
@@ -38,19 +39,21 @@ function blankOf(field: FormField, project: Project): unknown {
     flag: 'false',
     number: '1',
   };
-  return usual ?? choices?.[0] ?? (input && known[input]);
+  return usual ?? first ?? choices?.[0] ?? (input && known[input]);
 }
 
 /** What a block has or may have beside its settings, from top to bottom. */
-export function partsOf({ form, written }: OpenBlock, language: string): readonly BlockPart[] {
+export function partsOf(open: OpenBlock | OpenPart, language: string): readonly BlockPart[] {
+  const { form, written } = open;
   let before = 0;
   return [...fieldsMet(form, written)].flatMap(({ field, way, value }): BlockPart[] => {
     if (isSetting({ field, value })) before++;
     const isEntry = typeof way.at(-1) === 'number';
     const kind = kindOf(field);
     const isThere = value !== undefined && value !== null;
-    // What is always there is no part of its own, except for lists and what stands in them.
-    if (field.name === 'type' || (field.input && !isEntry) || (field.needed && kind !== 'list' && !isEntry)) return [];
+    // What is always there is no part of its own, except for lists and what stands in them; but texts that are on no page are.
+    const isShown = kind === 'list' || isEntry || (kind === 'text' && 'part' in open);
+    if (field.name === 'type' || (field.input && !isEntry) || (field.needed && !isShown)) return [];
     const { text, needed, picture } = field;
     return [
       {

@@ -18,6 +18,7 @@ import { NOT_THERE, refused } from '../refused.ts';
 import type { MadeChange } from '../session.ts';
 import { placeOfText, wayOf } from '../table.ts';
 import { pagesOf } from '../texts/reach.ts';
+import { fieldOfForm } from './field-of-form.ts';
 import { fieldOfBlock, type OpenField } from './fields.ts';
 import { pictureNames } from './known-names.ts';
 
@@ -29,10 +30,14 @@ interface PicturePlace extends Pick<OpenField, 'file' | 'path' | 'what' | 'order
   readonly isThere: (source: Source) => boolean;
 }
 
-function standOf({ table, of }: { table: number | undefined; of: PictureSpot }, { forms, site, tableOf }: DeskContext) {
-  const { route, texts = [] } = tableOf(table) ?? {};
-  if ('block' in of)
-    return standInBlock(fieldOfBlock(route === undefined ? undefined : site.project.pageFile(route), of, forms()));
+function standOf({ table, of }: { table: number | undefined; of: PictureSpot }, context: DeskContext) {
+  const { route, texts = [] } = context.tableOf(table) ?? {};
+  if ('block' in of) {
+    const { block, way } = of;
+    if (typeof block !== 'number') return standInBlock(fieldOfForm({ table, block, way }, context));
+    const page = route === undefined ? undefined : context.site.project.pageFile(route);
+    return standInBlock(fieldOfBlock(page, { block, way }, context.forms()));
+  }
   const found = texts[of.text];
   if (found?.kind !== 'alt') return undefined;
   const { source, range } = placeOfText(found);
