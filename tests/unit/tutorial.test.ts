@@ -27,7 +27,8 @@ function run(line: string, fails: boolean): void {
     folder = join(folder, into);
     return;
   }
-  const [command = '', output] = line.split(' > ');
+  const [told = '', output] = line.split(' > ');
+  const command = told.replace(/^npm create pages-as-data (.+?) -- /, 'npx pages-as-data init $1 ');
   const [, named, script] = /^(?:npx pages-as-data (.+)|npm run (\w+))$/.exec(command) ?? [];
   if (script) {
     const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
