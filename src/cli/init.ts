@@ -5,7 +5,7 @@ import { asCode } from '../../schema/language.ts';
 import { openStarter, type Starter, starterLanguage } from '../content/authoring/starter.ts';
 import { folderFiles } from '../disk/folder-files.ts';
 import { diskFault } from '../publish/output/disk-fault.ts';
-import { newSite } from './new-site.ts';
+import { CI_CHOICES, type Ci, isCi, newSite } from './new-site.ts';
 import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
 import { type Answered, answerOf, Refusal, settle } from './questions.ts';
@@ -49,12 +49,16 @@ const realpathOf = (path: string): string =>
 const starter = openStarter(folderFiles(join(packageFolder(), 'starter')));
 
 const USUAL_LOOK = 'calm';
+const USUAL_CI: Ci = 'github';
 
 const USAGE = `pages-as-data init [FOLDER] [options]
   FOLDER                     where the site is made (this one unless told); it may hold what npm and git write, and nothing else
   --name NAME                what the site is called (as the folder unless told)
   --languages fr,de,he       its languages, the default one first (en unless told)
   --look ${starter.looks.join('|').padEnd(20)}its colours and corners (${USUAL_LOOK} unless told)
+  --ci ${CI_CHOICES.join('|')}
+                             what checks it and publishes it (${USUAL_CI} unless told: checked by GitHub, published by nobody yet)
+  --docker                   with a Dockerfile
   --yes                      ask nothing: what is not told is as usual
 `;
 
@@ -64,6 +68,8 @@ const { values, positionals } = readArguments(
     name: { type: 'string' },
     languages: { type: 'string' },
     look: { type: 'string' },
+    ci: { type: 'string', default: USUAL_CI },
+    docker: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   },
   true,
@@ -118,6 +124,8 @@ async function main(): Promise<void> {
   const [named = '.', ...others] = positionals;
   if (others.length > 0) throw new Refusal(`Only one folder can be named.\n\n${USAGE}`);
   const root = emptyFolder(named);
+  const { ci, docker } = values;
+  if (!isCi(ci)) throw new Refusal(`There is no \`${ci}\`. --ci is one of these: ${CI_CHOICES.join(', ')}.\n`);
   const { isTTY } = process.stdin;
   const told = values.name !== undefined && values.languages !== undefined && values.look !== undefined;
   if (!isTTY && !values.yes && !told)
@@ -152,7 +160,7 @@ async function main(): Promise<void> {
   };
   terminal?.close();
   mkdirSync(root, { recursive: true });
-  const files = newSite({ folder: folderFiles(root), starter, engine: engineVersion(root), ...wishes });
+  const files = newSite({ folder: folderFiles(root), starter, engine: engineVersion(root), ci, docker, ...wishes });
   const way = relative('', root);
   const there = way.startsWith('..') ? root : way;
   process.stdout.write(

@@ -11,7 +11,25 @@ interface NewSite extends Wishes {
   readonly starter: Starter;
   /** How the site asks npm for the engine. */
   readonly engine: string;
+  /** What checks and publishes it. */
+  readonly ci: Ci;
+  /** Whether it can be built as a container. */
+  readonly docker: boolean;
 }
+
+/** The starter's files for what checks and publishes a site, by the name of the choice: where each comes to lie. */
+const CI = {
+  github: { 'review.yml': '.github/workflows/review.yml' },
+  'github-pages': { 'review.yml': '.github/workflows/review.yml', 'github-pages.yml': '.github/workflows/publish.yml' },
+  netlify: { 'review.yml': '.github/workflows/review.yml', 'netlify.yml': '.github/workflows/publish.yml' },
+  cloudflare: { 'review.yml': '.github/workflows/review.yml', 'cloudflare.yml': '.github/workflows/publish.yml' },
+  gitlab: { 'gitlab-ci.yml': '.gitlab-ci.yml' },
+  none: {},
+} as const;
+
+export type Ci = keyof typeof CI;
+export const CI_CHOICES: readonly string[] = Object.keys(CI);
+export const isCi = (name: string): name is Ci => Object.hasOwn(CI, name);
 
 /**
  * Writes a whole small site into a folder that has nothing of it, and says how many files there are. A package.json that
@@ -25,7 +43,13 @@ export function newSite(site: NewSite): number {
 
 const PACKAGE = 'package.json';
 
-function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, FileContent> {
+/** npm packs no file whose name begins with a dot in the same way everywhere. */
+const DOCKER = [
+  ['Dockerfile', 'Dockerfile'],
+  ['dockerignore', '.dockerignore'],
+] as const;
+
+function filesOf({ folder, starter, engine, ci, docker, ...wishes }: NewSite): Map<string, FileContent> {
   const { name, languages, look } = wishes;
   const theme = readLook(look, starter);
   const icons = siteIcons({ name, language: languages[0] ?? '', colors: lookOf(theme).colors, radius: theme.radius });
@@ -43,7 +67,8 @@ function filesOf({ folder, starter, engine, ...wishes }: NewSite): Map<string, F
     [PACKAGE, packageJson(folder, { 'pages-as-data': engine, ...fonts })],
     ['.gitignore', 'node_modules/\ndist/\n.cache/\n.*~\n'],
     ['.gitattributes', `${LOCK_NAME} merge=union\n`],
-    ['.github/workflows/review.yml', starter.folder.read('workflows/review.yml')],
+    ...Object.entries(CI[ci]).map(([name, path]) => [path, starter.folder.read(`workflows/${name}`)] as const),
+    ...(docker ? DOCKER : []).map(([name, path]) => [path, starter.folder.read(`docker/${name}`)] as const),
     ['README.md', readme(name)],
   ]);
 }

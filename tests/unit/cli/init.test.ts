@@ -94,6 +94,17 @@ test('a folder with nothing but a history, or what npm has written, will do', ()
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).toBe('{}');
 });
 
+test.each([
+  ['gitlab', ['.gitlab-ci.yml']],
+  ['netlify', ['.github/workflows/publish.yml', '.github/workflows/review.yml']],
+  ['none', []],
+])('it is checked and published by what is told: %s', (ci, files) => {
+  const root = join(folder, `by-${ci}`);
+  expect(init(root, '--yes', '--ci', ci, '--docker').status).toBe(0);
+  const written = filesIn(root).filter((path) => path.endsWith('.yml') || /docker/i.test(path));
+  expect(written).toEqual(['.dockerignore', ...files, 'Dockerfile']);
+});
+
 describe('nothing is written, and a sentence says why,', () => {
   test('where the folder has something in it', () => {
     const root = join(folder, 'full');
@@ -114,6 +125,10 @@ describe('nothing is written, and a sentence says why,', () => {
     [['--languages', 'zh-TW'], 'There are no texts in `zh-TW`.'],
     [['--languages', ','], 'Languages are codes with commas between them:'],
     [['--look', 'loud'], 'There is no look `loud`. Looks: bold, calm, warm.'],
+    [
+      ['--ci', 'jenkins'],
+      'There is no `jenkins`. --ci is one of these: github, github-pages, netlify, cloudflare, gitlab, none.',
+    ],
     [['elsewhere'], 'Only one folder can be named.'],
   ])('with %j', (args, sentence) => {
     const root = join(folder, 'refused');

@@ -19,7 +19,7 @@ const starter = openStarter(folderFiles(join(engine, 'starter')));
 /** Makes a site and opens it. */
 function make(languages: readonly string[], name = 'Morgenrot') {
   const folder = memoryFiles();
-  newSite({ folder, starter, engine: '^1.0.0', name, languages, look: 'calm' });
+  newSite({ folder, starter, ci: 'github', docker: false, engine: '^1.0.0', name, languages, look: 'calm' });
   return openFiles(folder);
 }
 
