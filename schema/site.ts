@@ -146,8 +146,11 @@ const site = z.strictObject({
     .strictObject({
       /** Its entries, in order. */
       menu: z.array(menuEntry).default([]),
-      /** Where the entries stand on wide screens: at the `start`, beside the brand, in the `center`, or at the `end` (unless told). */
-      align: z.enum(['start', 'center', 'end']).optional(),
+      /**
+       * Where the entries stand on wide screens: at the `start`, beside the brand, in the `center`, or at the `end` (unless
+       * told); in a second row `below` the brand, or `below-center`, where the brand too is in the middle.
+       */
+      align: z.enum(['start', 'center', 'end', 'below', 'below-center']).optional(),
       /** The button at its end. Without it, there is none. */
       action: z
         .strictObject({

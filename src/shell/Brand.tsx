@@ -1,8 +1,8 @@
 import { useSurroundings } from '../../blocks/ui/context.tsx';
-import type { SiteValue } from '../contract/value.ts';
+import type { ShellProps } from './entries.ts';
 
 /** The brand's name behind its mark. */
-export function Wordmark({ site: { brand, mark } }: { site: SiteValue }) {
+export function Wordmark({ site: { brand, mark } }: ShellProps) {
   const { sprite } = useSurroundings();
   return (
     <>
@@ -17,11 +17,11 @@ export function Wordmark({ site: { brand, mark } }: { site: SiteValue }) {
 }
 
 /** The logo, which leads to the home page of the page's language. */
-export function Brand({ site }: { site: SiteValue }) {
+export function Brand({ site, page }: ShellProps) {
   const { label } = useSurroundings();
   return (
     <a className="brand" href={site.home} aria-label={label('home')}>
-      <Wordmark site={site} />
+      <Wordmark site={site} page={page} />
     </a>
   );
 }

@@ -64,7 +64,7 @@ export function Drawer({ site, page, onChoose, open, onClose }: DrawerProps) {
       <div>
         <div className="flex">
           <p className="brand">
-            <Wordmark site={site} />
+            <Wordmark site={site} page={page} />
           </p>
           <button
             type="button"

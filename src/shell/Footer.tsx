@@ -22,7 +22,7 @@ export const Footer = memo(function Footer({ site, page }: ShellProps) {
           </div>
         )}
         <div className="footer-columns">
-          <AboutFirm site={site} />
+          <AboutFirm site={site} page={page} />
           {site.footer.lists[0] && (
             <div className="footer-lists">
               {site.footer.lists.map((list, place) => (
@@ -42,13 +42,13 @@ export const Footer = memo(function Footer({ site, page }: ShellProps) {
   );
 });
 
-function AboutFirm({ site }: { site: SiteValue }) {
+function AboutFirm({ site, page }: ShellProps) {
   const { description } = site.footer;
   const { social } = site.organization;
   return (
     <div className="footer-about">
       <p className="brand">
-        <Wordmark site={site} />
+        <Wordmark site={site} page={page} />
       </p>
       {description && <p>{renderText(description)}</p>}
       {social[0] && (

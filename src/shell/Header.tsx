@@ -26,7 +26,7 @@ const Contents = memo(function Contents({ site, page, onChoose, ready = true }: 
   const { menu, action } = site.header;
   return (
     <div className="wrap">
-      <Brand site={site} />
+      <Brand site={site} page={page} />
       {ready && (
         <>
           {menu[0] && <Navigation site={site} page={page} />}

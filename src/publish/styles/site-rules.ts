@@ -9,13 +9,29 @@ import { scriptRules } from './script-rules.ts';
 /** From here on header and footer have their wide form. */
 const WIDE = '@media (width>=64rem)';
 
+/** A second row makes the header taller; each of its rows has a height of its own. */
+const TWO_ROWS =
+  ':root{--header:calc(72px + 3rem)}.site-header>.wrap>*{--header:72px}' +
+  '.site-header>.wrap{row-gap:0}.site-header>.wrap>.site-nav{--header:3rem}';
+
+/** Where the header's entries stand, if not at its end. */
+const PLACES: Readonly<Record<NonNullable<AuthoredSite['header']['align']>, string>> = {
+  start: '.brand{margin-inline-end:0}.site-nav{margin-inline-end:auto}',
+  center: '.site-nav{margin-inline-end:auto}',
+  end: '',
+  below: `${TWO_ROWS}.site-header>.wrap>.site-nav{order:1;flex-basis:100%;margin-inline-start:calc(-1*clamp(.375rem,1vw,.875rem))}`,
+  'below-center':
+    `${TWO_ROWS}.site-header>.wrap{display:grid;grid-template-columns:1fr auto 1fr}` +
+    '.site-header>.wrap>.brand{grid-area:1/2;max-width:none;margin:0}.site-header>.wrap>.btn-primary{grid-area:1/1;justify-self:start}' +
+    '.site-header>.wrap>.language{grid-area:1/3;justify-self:end}.site-header>.wrap>.site-nav{grid-area:2/1/3/4;justify-self:center}',
+};
+
 /** More lists than this stand in several rows of the footer. */
 const LISTS_IN_A_ROW = 4;
 
 /** What header and footer are otherwise than mostly: a site that has them as they are carries none of it. */
 const variantRules = ({ header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
-  ...(align === 'start' ? [`${WIDE}{.brand{margin-inline-end:0}.site-nav{margin-inline-end:auto}}`] : []),
-  ...(align === 'center' ? [`${WIDE}{.site-nav{margin-inline-end:auto}}`] : []),
+  ...(PLACES[align] ? [`${WIDE}{${PLACES[align]}}`] : []),
   ...(lists.length > LISTS_IN_A_ROW
     ? [`${WIDE}{.footer-lists{grid-auto-flow:row;grid-template-columns:repeat(${LISTS_IN_A_ROW},auto)}}`]
     : []),

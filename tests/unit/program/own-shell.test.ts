@@ -11,10 +11,12 @@ const guide = readFileSync(join(engine, 'docs/header-and-footer.md'), 'utf8');
 const [, footer = ''] = /```tsx\n(.*?)```/s.exec(guide) ?? [];
 const brand = `import type { ShellProps } from 'pages-as-data/shell';
 
-export const Wordmark = ({ site }: Pick<ShellProps, 'site'>) => <b className="tracking-[.25em]">{site.brand}</b>;
-export const Brand = ({ site }: Pick<ShellProps, 'site'>) => (
+export const Wordmark = ({ site, page }: ShellProps) => (
+  <b className="tracking-[.25em]">{page.route === '/' ? site.brand : page.title}</b>
+);
+export const Brand = ({ site, page }: ShellProps) => (
   <a className="brand" href={site.home}>
-    <Wordmark site={site} />
+    <Wordmark site={site} page={page} />
   </a>
 );
 `;

@@ -23,6 +23,8 @@ test('a menu stands where the header says', () => {
   const added = (align: string) => rules(aligned(align))?.replace(rules(SITE) ?? '', '');
   expect(added('start')).toBe('@media (width>=64rem){.brand{margin-inline-end:0}.site-nav{margin-inline-end:auto}}');
   expect(added('center')).toBe('@media (width>=64rem){.site-nav{margin-inline-end:auto}}');
+  expect(added('below')).toMatch(/^@media \(width>=64rem\)\{:root\{--header:calc\(72px \+ 3rem\)\}.*order:1/);
+  expect(added('below-center')).toContain('.site-header>.wrap{grid-template-columns:1fr auto 1fr;display:grid}');
   expect(briefs({ 'site.yaml': aligned('left') })).toEqual([expect.stringContaining('not-a-choice')]);
 });
 
