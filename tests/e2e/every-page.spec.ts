@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { disorder, WIDTHS } from './composure.ts';
 import { expectPicture } from './pictures.ts';
-import { addresses, besideMouse, direction, expect, hydrated, languages, test, watchConsole } from './site';
+import { addresses, besideMouse, direction, expect, hydrated, languages, onDayMade, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
 
 /** Of what the look is kept (`npm run pictures`): pages that together have every block, in both directions. */
@@ -27,6 +27,7 @@ async function openWindow(browser: Browser): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
   await besideMouse(page);
+  await onDayMade(page);
   faults = watchConsole(page);
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { blockSchemas } from '../../blocks/schemas.ts';
 import { expectPicture } from './pictures.ts';
+import { onDayMade } from './site.ts';
 
 /** Every block looks as it did when its picture was last approved (`npm run pictures`); `every-page.spec.ts` has the pages. */
 const VIEWS = [
@@ -26,6 +27,7 @@ test.describe('the catalogue', () => {
     const key = () => /\?key=[\w-]+/.exec(said)?.[0] ?? '';
     await expect.poll(key, { timeout: 40_000 }).not.toBe('');
     page = await browser.newPage({ reducedMotion: 'reduce' });
+    await onDayMade(page);
     await page.goto(`http://localhost:${port}/en${key()}`);
   });
   test.afterAll(async () => {

@@ -97,6 +97,12 @@ export async function source(request: APIRequestContext, path: string): Promise<
   return response.text();
 }
 
+/** Has a page's visitor come on the day that the build was told, on which the pages were made; timers go on as ever. */
+export const onDayMade = async (page: Page): Promise<void> => {
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH);
+  if (seconds) await page.clock.setFixedTime(seconds * 1000);
+};
+
 /** Stops the page's clock: from here on time passes only as the test lets it. Beforehand it has to be installed. */
 export const stopClock = (page: Page) => page.clock.pauseAt('2026-01-01T11:00:00');
 export const installClock = (page: Page) => page.clock.install({ time: '2026-01-01T10:00:00' });
