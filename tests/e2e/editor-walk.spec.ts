@@ -99,8 +99,8 @@ async function makePage(page: Page, { hands, say, top, picture: called, language
   await hands.press(bar(page, say.pages));
   const pages = named(page, say.pages);
   await hands.press(button(pages, say.newPage));
-  const address = pages.getByRole('textbox', { name: say.address });
-  await over(page, address, '/training');
+  await over(page, pages.getByRole('textbox', { name: say.pageTitle }), 'Training');
+  await expect(pages.getByRole('textbox', { name: say.address })).toHaveValue('/training');
   await pages.getByRole('combobox', { name: say.startFrom }).selectOption('/contact');
   await pages.getByRole('combobox', { name: say.inMenu }).selectOption('Top level');
   await hands.press(button(pages, say.makePage));
