@@ -21,9 +21,13 @@ const FIRST = join(ENGINE, 'tests/unit/authoring/wave/wave-1.ts');
 const [chosen = FIRST, ...names] = process.argv.slice(2);
 const wave = resolve(chosen);
 
-async function load<T>(path: string, name: string): Promise<readonly T[]> {
+async function loaded<T>(path: string, name: string): Promise<readonly T[] | undefined> {
   const found: Record<string, readonly T[]> = await import(pathToFileURL(path).href);
-  const rows = Object.entries(found).find(([key]) => key.startsWith(name))?.[1];
+  return Object.entries(found).find(([key]) => key.startsWith(name))?.[1];
+}
+
+async function load<T>(path: string, name: string): Promise<readonly T[]> {
+  const rows = await loaded<T>(path, name);
   if (!rows) throw new Error(`${path} gives no ${name}`);
   return rows;
 }
@@ -46,6 +50,10 @@ interface Outcome {
 
 const root = mkdtempSync(join(tmpdir(), 'wave-'));
 copySite(root);
+for (const [file, text] of (await loaded<readonly [file: string, text: string]>(wave, 'beside')) ?? []) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
 const clean = openFolder(root);
 const before = clean.check().length;
 
