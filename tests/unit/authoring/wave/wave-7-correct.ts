@@ -27,6 +27,13 @@ const titles = (name: string, lines: string): CorrectRow => [name, CONTACT, HERO
 const link = (name: string, value: string): CorrectRow => [name, FAQ, FAQ_LINK, `        link: ${value}\n`];
 const atTop = (name: string, lines: string): CorrectRow => [name, SITE, '\nbrand:\n', `\n${lines}brand:\n`];
 
+/** In the introduction of the form, a text with formatting. */
+const rich = (language: 'en' | 'tr' | 'ar', name: string, text: string): CorrectRow => {
+  const before = { en: '', tr: '      en: …\n', ar: '      en: …\n      tr: …\n' }[language];
+  const start = `    intro:\n${before}      ${language}: `;
+  return [name, CONTACT, `${start}…\n`, `${start}${text}\n`];
+};
+
 /** Edits of the seventh wave in which nothing is wrong. */
 export const correct7: readonly CorrectRow[] = [
   english('a time of day', 'Call between 9:30 and 17:45, or send a photo.'),
@@ -39,9 +46,9 @@ export const correct7: readonly CorrectRow[] = [
   english('a straight apostrophe', "It's enough to send one photo."),
   english('an em dash', 'A photo—even a poor one—is enough.'),
   english('an ampersand in a name', 'Johnson & Sons asked the same last week.'),
-  english('bold and italic', 'A **photo** and a *line* are enough.'),
-  english('a link within a text', 'Read the [questions](/faq), then write to us.'),
-  english('a link to an anchor', 'Read the [last questions](/faq#more) first.'),
+  rich('en', 'bold and italic', 'A **photo** and a *line* are enough.'),
+  rich('en', 'a link within a text', 'Read the [questions](/faq), then write to us.'),
+  rich('en', 'a link to an anchor', 'Read the [last questions](/faq#more) first.'),
   english('a fact with its noun', 'We reply within {{replyHours, hours}}, on working days.'),
   english('two facts', 'Plan for {{weeksFrom}} to {{weeksTo, weeks}}.'),
   english('Turkish names', 'Our office lies between Beşiktaş and Şişli in İstanbul.'),
@@ -66,7 +73,7 @@ export const correct7: readonly CorrectRow[] = [
   english('a question and an answer', 'Too busy? Send a photo.'),
   english('a French phrase', 'A photo, and voilà, you have an answer.'),
   english('a folded text', '>-\n            For quick questions, or a photo\n            straight from the line.'),
-  english('a literal text', '|-\n            For quick questions:\n\n            - a photo\n            - a list'),
+  rich('en', 'a literal text', '|-\n        For quick questions:\n\n        - a photo\n        - a list'),
   turkish('a suffix on a number', 'Yanıtımız 24’ü geçmez, 3’te 2’si aynı gün gelir.'),
   turkish('a percentage in front', 'Soruların %90’ını aynı gün yanıtlıyoruz.'),
   turkish('a time with a point', 'Mesai 09.00–18.00 arasıdır.'),
@@ -81,7 +88,7 @@ export const correct7: readonly CorrectRow[] = [
   turkish('a doubled word', 'Yavaş yavaş, adım adım ilerleyelim.'),
   turkish('a street', 'Adresimiz Barbaros Bulvarı No: 12/4, Beşiktaş.'.replace('No: ', 'No. ')),
   turkish('a fact with a suffix', 'Yanıt {{replyHours}} saati geçmez.'),
-  turkish('a link', 'Önce [sık sorulan sorulara](/faq) bakın.'),
+  rich('tr', 'a link', 'Önce [sık sorulan sorulara](/faq) bakın.'),
   turkish('a Latin phrase', 'Vis-à-vis görüşmek isterseniz yazın.'),
   turkish('an abbreviation with a point', 'Dr. Ayşe Hanım, Prof. Kaya ve diğerleri yanıtlıyor.'),
   turkish('vb. at the end', 'Fotoğraf, liste vb. gönderin.'),
@@ -94,11 +101,11 @@ export const correct7: readonly CorrectRow[] = [
   arabic('a semicolon', 'أرسل صورة؛ فهي تكفي.'),
   arabic('quotes', 'اكتب «بائع جديد» في السطر الأول.'),
   arabic('a fact with its noun', 'نرد خلال {{replyHours, hours}}، في أيام العمل.'),
-  arabic('a link', 'اقرأ [الأسئلة الشائعة](/faq) أولًا.'),
+  rich('ar', 'a link', 'اقرأ [الأسئلة الشائعة](/faq) أولًا.'),
   arabic('a date', 'المكتب مغلق في 29 أكتوبر 2027.'),
   arabic('a mail address', 'راسلنا على hello@limanora.example مباشرة.'),
   arabic('a dash of a range', 'نرد من الساعة 9 إلى 17، من الأحد إلى الخميس.'),
-  arabic('bold', 'تكفي **صورة** واحدة.'),
+  rich('ar', 'bold', 'تكفي **صورة** واحدة.'),
   titles('languages in another order', `${AR}${TR}${EN}`),
   titles('quotes of both kinds', `      en: 'Tell us what you make'\n      tr: "Ne ürettiğinizi anlatın"\n${AR}`),
   titles('a space before the colon', `      en : Tell us what you make\n${TR}${AR}`),
