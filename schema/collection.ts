@@ -11,6 +11,9 @@ import { date } from './time.ts';
 /** What a further field of entries can be, beside a page of another collection. */
 const kinds = { text, rich: richText, date, number, flag, link, image };
 
+/** What they are called. */
+export const FIELD_KINDS = Object.keys(kinds);
+
 /** The page of a collection, by its address without a language: `/people/ada`. */
 const pointer = (collection: string) =>
   single<Pointer>('pointer', (target) => ({ $leaf: 'pointer', target, collection }));
@@ -32,9 +35,7 @@ export const collectionSchema = z.strictObject({
   /** The collection whose pages are authors: `/people`. */
   authors: z.string().regex(ROUTE).optional(),
   /** Further fields of entries: `text`, `rich`, `date`, `number`, `flag`, `link`, `image`, or another collection, whose pages they name. */
-  fields: z
-    .record(name(), z.string().regex(new RegExp(`^(?:${Object.keys(kinds).join('|')})$|${ROUTE.source}`)))
-    .optional(),
+  fields: z.record(name(), z.string().regex(new RegExp(`^(?:${FIELD_KINDS.join('|')})$|${ROUTE.source}`))).optional(),
   /** The fields that every entry needs. */
   needed: z.array(z.string()).optional(),
 });
@@ -58,9 +59,9 @@ export function entryFields({ tags, authors, fields = {} }: Partial<AuthoredColl
   };
 }
 
-/** What stands below `entry:` in the pages of a collection. */
-export const entrySchema = (collection: Partial<AuthoredCollection>) =>
-  z.strictObject(
+/** What stands below `entry:` in the pages of a collection; of one of which only a part could be read, what else stands there is left out. */
+export function entrySchema(collection: Partial<AuthoredCollection>, isWhole = true) {
+  const entry = z.strictObject(
     Object.fromEntries(
       Object.entries(entryFields(collection)).map(([field, schema]) => [
         field,
@@ -68,3 +69,5 @@ export const entrySchema = (collection: Partial<AuthoredCollection>) =>
       ]),
     ),
   );
+  return isWhole ? entry : entry.catchall(z.unknown().transform(() => undefined));
+}

@@ -23,7 +23,7 @@ const meta = z.strictObject({
 export const ROUTE = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 /** A part of an address in its language: small letters and figures of any script, and hyphens between them. */
-const PART = /^(?=.{1,60}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
+export const ADDRESS_PART = /^(?=.{1,60}$)[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
 
 /** The last part of an address by language; letters with marks in the form that browsers send (NFC). */
 export const addressPart = z
@@ -31,7 +31,7 @@ export const addressPart = z
     z.string(),
     z
       .string()
-      .regex(PART)
+      .regex(ADDRESS_PART)
       .transform((part) => part.normalize('NFC')),
   )
   .transform(byCode);

@@ -77,9 +77,7 @@ const site = z.strictObject({
         /** A page or file of the site, `/contact`, or an address of another one; `/new/*` keeps what stood in the place of the asterisk. */
         to: z.string().optional(),
         /** `301` for good, unless told, `302` for now, or `410` without `to`: what was there is gone. */
-        status: number()
-          .refine((status) => [301, 302, 410].includes(status), wrongFormat)
-          .default(301),
+        status: z.enum(['301', '302', '410']).transform(Number).default(301),
       }),
     )
     .default([]),

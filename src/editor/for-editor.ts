@@ -47,6 +47,10 @@ function forEditor(schema: JsonSchema, docs: FieldDocs | undefined): JsonSchema 
   if (leaf) return { ...leaf, ...description };
   const made: JsonSchema = { ...rest, ...description };
   if (made.type === 'string' && !made.pattern && !made.enum && !made.const) made.type = scalar;
+  if (Array.isArray(made.enum) && made.enum.every((choice) => /^\d+$/.test(String(choice)))) {
+    made.enum = [...made.enum.map(Number), ...made.enum];
+    delete made.type;
+  }
   if (kind === 'switchable') made.type = ['boolean', 'object'];
   const { anyOf, properties, items, additionalProperties } = schema as { [key: string]: JsonSchema } & {
     anyOf?: JsonSchema[];

@@ -64,6 +64,8 @@ export interface ReadContext {
   readonly given: Mapping[];
   /** The facts that stand in such paths. */
   readonly asked: Set<string>;
+  /** What the page may contain, where its collection says more of it than is true of every page. */
+  readonly page?: typeof pageSchema | undefined;
 }
 
 /** Blocks that a page may have; includes that include each other multiply. */
@@ -92,7 +94,7 @@ export function readExpanded(file: string, reading: ReadContext, trail: readonly
     return undefined;
   }
   const here = [...trail, file];
-  settleLevels(pageSchema, value, reading);
+  settleLevels((trail.length === 0 && reading.page) || pageSchema, value, reading);
   respellFields(value, file, reading);
   if (trail.length > 0 || isPartial(file)) leaveAddresses(value, reading);
   if (isMapping(value.facts)) reading.given.push(value.facts);

@@ -206,7 +206,11 @@ export function findPartial(
     return undefined;
   }
   if (pages.has(file)) {
-    report.add('not-a-partial', place, { path });
+    const partial = path.replace(/([^/]*)$/, '_$1');
+    report.add('not-a-partial', place, {
+      path,
+      ...(partials.has(joined('pages', partial)) && { suggestion: partial }),
+    });
     return undefined;
   }
   const suggestion = byBase.get(nameOf(path)) ?? byOwn.get(nearest(ownName(path), byOwn.keys()) ?? '');

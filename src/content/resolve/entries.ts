@@ -48,7 +48,9 @@ export function finishPointer({ target, collection }: Pointer, spot: LeafPlace, 
   if (collectionOf(target, to.collections)?.route === collection) finishLink(target, place, to);
   else {
     const known = [...to.links.routes.keys()].filter((route) => route.startsWith(`${collection}/`));
-    const suggestion = nearest(target, known) ?? known.find((route) => route.endsWith(`/${target}`));
+    const ends = new Map(known.map((route) => [route.slice(collection.length + 1), route]));
+    const last = target.trim().replace(/^.*\//, '').replace(/\s+/g, '-');
+    const suggestion = nearest(target, known) ?? ends.get(nearest(last, ends.keys()) ?? '');
     to.report.add('not-an-entry', place(), { target, collection, ...(suggestion && { suggestion }) });
   }
   return { page: target };

@@ -43,6 +43,7 @@ export type LinkResult =
       | 'bad-link'
       | 'file-of-computer'
       | 'number-without-country'
+      | 'not-dialled'
       | 'one-value-only'
       | 'dead-link'
       | 'dead-anchor'

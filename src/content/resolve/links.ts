@@ -81,6 +81,8 @@ function leadOf(target: string, place: LinkPlace, index: LinkIndex): LinkResult 
     const right = `${chat ? 'https://wa.me/' : 'tel:+'}…${local}`;
     return { code: 'number-without-country', details: { target, right } };
   }
+  if (/^tel:/i.test(target) && /\p{L}/u.test(target.slice(4)) && !meantDialled(target.slice(4)))
+    return { code: 'not-dialled', details: { target } };
   if (/^(?:file:\/|[a-z]:[\\/])/i.test(target))
     return { code: 'file-of-computer', details: { target, path: `/${fileName(target)}` } };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, which turns harmless text into a scheme.

@@ -77,5 +77,8 @@ export const dayOf = ({ page }: PageFile, { today }: Pick<Machine, 'today'>) =>
 export function isPublic(file: PageFile | undefined, machine: Pick<Machine, 'today'>): boolean {
   const day = file && dayOf(file, machine);
   if (isDraft(file)) return false;
-  return day === undefined || ((file?.page?.scheduled ?? day) <= day && day <= (file?.page?.expires ?? day));
+  if (day === undefined) return true;
+  const { scheduled = day, expires = day } = file?.page ?? {};
+  // Of days that lie the wrong way round, which is told, nobody knows which one is meant.
+  return scheduled > expires || (scheduled <= day && day <= expires);
 }

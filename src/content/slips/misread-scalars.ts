@@ -42,6 +42,13 @@ export function reportMeaning(source: Source, node: Scalar, report: Report): str
   const at = source.text.indexOf(rest, end);
   const from = written === '' ? at : start;
   const range = { start: from, end: at + rest.length };
+  // The address of a page, with a space before the name of a section.
+  if (/^\/[^\s#]*$/.test(written) && /^#[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(rest)) {
+    const right = written + rest;
+    const details = { right };
+    report.add('space-inside', placeAt(source, end, at), details, { range, text: right });
+    return right;
+  }
   // Words behind a single name or a figure may be a note: `tone: plain #later`.
   const isNote = /^(?:[a-z][\w-]*|\p{Nd}[\p{Nd}.,]*)$/u.test(written) && /^#\p{L}/u.test(rest);
   const fix = isNote

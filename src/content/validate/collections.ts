@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { type AuthoredCollection, collectionSchema, entryFields, entrySchema } from '../../../schema/collection.ts';
+import { pageSchema } from '../../../schema/page.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
 import type { ContentFiles } from '../read/files.ts';
@@ -18,8 +18,8 @@ export interface Collection {
   readonly file: string;
   /** What can be used of its file. */
   readonly value: Partly<AuthoredCollection>;
-  /** What stands below `entry:` in its pages. */
-  readonly entry: z.ZodType;
+  /** What its pages may contain: below `entry:` its own fields. */
+  readonly page: typeof pageSchema;
 }
 
 export type Collections = ReadonlyMap<string, Collection>;
@@ -37,6 +37,7 @@ export function readCollections(folder: Files, { collections: files }: ContentFi
     if (source && !isMapping(written))
       report.add('expected-fields', placeAt(source, 0, 1), { owner: { phrase: 'collection' }, example: '`title: …`' });
     if (!isMapping(written)) continue;
+    const before = report.diagnostics.length;
     const value = validateFile(collectionSchema, written, { origins, report }) as Partly<AuthoredCollection>;
     for (const field of ['authors', ...Object.keys(value.fields ?? {})]) {
       const named = field === 'authors' ? value.authors : value.fields?.[field];
@@ -51,7 +52,11 @@ export function readCollections(folder: Files, { collections: files }: ContentFi
       const details = { key: 'needed', value: field, choices: known.join(', '), ...(suggestion && { suggestion }) };
       report.add('not-a-choice', locate(origins, written, ['needed', place]).place, details);
     });
-    found.set(route, { route, file, value, entry: entrySchema(value as Partial<AuthoredCollection>) });
+    const isWhole = report.diagnostics.length === before;
+    const entry = entrySchema(value as Partial<AuthoredCollection>, isWhole).optional();
+    // What it knows of an entry is more than what is known of any.
+    const page = pageSchema.extend({ entry }) as unknown as typeof pageSchema;
+    found.set(route, { route, file, value, page });
   }
   return found;
 }

@@ -52,9 +52,14 @@ export const examples: Readonly<Record<string, string>> = {
   telephone: '+90 212 555 01 99',
   from: '08:30',
   formerly: '/old-name',
+  author: '/people/ada',
+  authors: '/people',
+  of: '/news',
+  fields: 'text',
+  source: 'tr',
+  year: '2026',
   address: 'abogados',
   folders: 'servicios',
-  status: '302',
   src: 'https://stats.example.com/script.js',
   frames: 'https://maps.example.com',
   connect: 'https://stats.example.com',
@@ -110,9 +115,19 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: IssueSubject): Fa
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return { code: 'expected-single-text', details: { key, how: { phrase: asText(value) } } };
   if (fields.join() === 'src,alt') return { code: 'expected-image', details: { key } };
-  const example = `\`${fields[0] ?? 'title'}: …\``;
+  const example = namedExample(path) ?? `\`${fields[0] ?? 'title'}: …\``;
   return { code: 'expected-fields', details: { owner: { phrase: 'namedField', value: key }, example } };
 }
+
+/** How values below languages, or below names that their authors choose, are written. */
+const NAMED: Readonly<Record<string, string>> = {
+  address: '`address: { es: abogados }`',
+  folders: '`/services: { es: servicios }`',
+  fields: '`place: text`',
+  tags: '`bread: { en: Bread }`',
+};
+
+const namedExample = (path: Path) => [...path].reverse().flatMap((step) => NAMED[String(step)] ?? [])[0];
 
 type ValueFault = Exclude<LeafFault, 'missing-field' | 'empty-value'>;
 
@@ -170,9 +185,15 @@ const exampleFor = (path: Path): string =>
 /** The same behind the words that it is an example of. */
 const suchAs = (path: Path): Phrase => ({ phrase: 'suchAs', value: exampleFor(path) });
 
+/** Fields whose values stand below names that their authors chose, or below languages. */
+const BY_NAME: ReadonlySet<PropertyKey> = new Set(['address', 'folders', 'fields']);
+
 /** What a field's values are, where that tells more of the form that they have than its name. */
-const formOf = (issue: z.core.$ZodIssue, key: PropertyKey): string =>
-  issue.code === 'custom' && issue.params?.kind === 'date' ? 'date' : String(key);
+function formOf(issue: z.core.$ZodIssue, key: PropertyKey): string {
+  if (issue.code === 'custom' && issue.params?.kind === 'date') return 'date';
+  const [first = ''] = issue.path;
+  return String(issue.path.length > 1 && BY_NAME.has(first) ? first : key);
+}
 
 /** A finding with what was probably meant, where the value tells. */
 export function withSuggestion(

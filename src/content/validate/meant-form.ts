@@ -1,5 +1,6 @@
 import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
-import { ROUTE } from '../../../schema/page.ts';
+import { FIELD_KINDS } from '../../../schema/collection.ts';
+import { ADDRESS_PART, ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { catalogues } from '../../diagnostics/wording.ts';
@@ -81,8 +82,23 @@ const meantStep = (written: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || undefined;
 
+/** The last part of an address in its language, of one that has capitals, spaces or the folders before it. */
+function meantPart(written: string): string | undefined {
+  const last =
+    written
+      .trim()
+      .split(/[/\\]/)
+      .findLast((step) => step !== '') ?? '';
+  const small = last.replaceAll('İ', 'i').toLowerCase().normalize('NFC');
+  return matching(small.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, ''), ADDRESS_PART);
+}
+
 /** What stands before an address and says no more than that it is one. */
 const SCHEME = /^(?:https?|mailto):\/*/i;
+
+/** A program of the site's own folder, by its name alone. */
+const meantProgram = (text: string): Meant | undefined =>
+  /^[\w-]+\.(?:sh|mjs|cjs|js|ts|py|rb|pl|exe|cmd|bat)$/i.test(text) ? { value: `./${text}`, same: false } : undefined;
 
 /** A name or an address made of what is written: it is that thing’s, whatever letters it had. */
 const made = (make: (written: string) => string | undefined) => (written: string) => {
@@ -144,6 +160,9 @@ const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}
 
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
+  address: guessed(meantPart),
+  author: guessed(meantRoute),
+  authors: guessed(meantRoute),
   color: made(meantColor),
   code: guessed((text) => meantTag(text) ?? meantCode(text)),
   countries: country,
@@ -151,6 +170,8 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   country,
   currencies: guessed(meantCurrency),
   email: meantEmail,
+  fields: guessed((text) => nearest(text, FIELD_KINDS) ?? meantRoute(/^\s*\//.test(text) ? text : '')),
+  folders: guessed(meantPart),
   date: meantDay,
   from: guessed(meantHour),
   formEndpoint: written((text) => meantAddress(text)),
@@ -162,9 +183,12 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   name: guessed(meantName),
   numbering: guessed((text) => nearest(text, Intl.supportedValuesOf('numberingSystem'))),
   lookup: written((text) => meantAddress(text)),
+  of: guessed(meantRoute),
+  source: guessed((text) => meantTag(text) ?? meantCode(text)),
   src: written((text) => meantAddress(text, SCRIPT)),
   telephone: meantTelephone,
   to: guessed(meantHour),
+  translate: (text) => meantProgram(text) ?? written((each) => meantAddress(each))(text),
   url: written((text) => meantAddress(text, SITE_ADDRESS)),
   whatsapp: meantChat,
 };

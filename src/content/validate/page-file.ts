@@ -1,3 +1,4 @@
+import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
 import type { ContentFiles } from '../read/files.ts';
@@ -67,17 +68,18 @@ export function readPageFile({
   const used = new Set<string>();
   const asked = new Set<string>();
   const unfolded = nothingUnfolded();
+  const collection = collectionOf(route, collections);
   const written = readExpanded(file, {
     ...{ folder, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
     given: [],
     asked,
+    page: collection?.page,
   });
-  const collection = collectionOf(route, collections);
   if (collection) used.add(collection.file);
   else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
-  if (collection && written && (collection.value.needed ?? []).length > 0) written.entry ??= {};
-  const page = written && validatePage(written, { origins, report }, { lost, entry: collection?.entry.optional() });
+  if (collection && written && needsEntry(collection, written)) written.entry ??= {};
+  const page = written && validatePage(written, { origins, report }, { lost, schema: collection?.page });
   const facts = written ? readFacts(written, { origins, report }) : new Map();
   return {
     file,
@@ -95,6 +97,10 @@ export function readPageFile({
     ...(page && !lost.has('blocks') ? readAnchors(page, { origins, report }) : NO_ANCHORS),
   };
 }
+
+/** True where an entry lacks what it needs, and no other name stands for it. */
+const needsEntry = ({ value: { needed = [] } }: Collection, written: object) =>
+  needed.length > 0 && !Object.keys(written).some((key) => nearest(key, ['entry']));
 
 /** True for what may be a block with a name, written so that nobody can tell. */
 const isObscure = (block: unknown) => typeof block !== 'string' && !isMapping(block);

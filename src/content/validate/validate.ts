@@ -52,13 +52,13 @@ export function validateFile<T>(schema: z.ZodType<T>, written: Mapping, checking
 export function validatePage(
   written: Mapping,
   checking: CheckContext,
-  { lost = new Set(), entry }: { lost?: Lost; entry?: z.ZodType | undefined } = {},
+  { lost = new Set(), schema = pageSchema }: { lost?: Lost; schema?: typeof pageSchema | undefined } = {},
 ): ValidPage {
   const mayLack = ([field]: Path) => lost.has('template') || (field === 'blocks' && lost.has('blocks'));
-  const schema = entry ? pageSchema.extend({ entry }) : pageSchema;
-  const subject = { schema: schema as typeof pageSchema, written, owner: { phrase: 'page' }, mayLack } as const;
+  const subject = { schema, written, owner: { phrase: 'page' }, mayLack } as const;
   if (isDraft(written)) fillIn(written, checking);
   const { value, complete } = validate(subject, checking);
+  reportDays(written, value, checking);
   const blocks = Array.isArray(written.blocks) ? validateBlocks(written, checking) : [];
   return {
     ...value,
@@ -66,6 +66,13 @@ export function validatePage(
     blocks: blocks.filter((block) => block !== undefined),
     complete: complete && blocks.every((block) => block?.complete),
   };
+}
+
+/** Tells of a page that would be taken away before it is published. */
+function reportDays(written: Mapping, page: Partly<AuthoredPage> | undefined, { origins, report }: CheckContext): void {
+  const { scheduled, expires } = page ?? {};
+  if (scheduled === undefined || expires === undefined || scheduled <= expires) return;
+  report.add('ends-before-start', locate(origins, written, ['expires']).place, { start: scheduled });
 }
 
 /** True for a page that is not published yet. */

@@ -555,7 +555,7 @@ export const fieldMessages = {
     },
   },
   'ends-before-start': {
-    why: 'A bar is drawn from the beginning to the end; one that runs backwards cannot be seen.',
+    why: 'What ends before it begins is never shown: no bar of a drawing, and no page.',
     en: 'The end lies before the beginning, `{start}`.',
     tr: 'Bitiş, başlangıçtan (`{start}`) önce.',
     ar: 'النهاية تسبق البداية `{start}`.',

@@ -133,6 +133,17 @@ export const linkMessages = {
       ar: 'اكتب `{right}` واضعًا رمز البلد مكان النقاط.',
     },
   },
+  'not-dialled': {
+    why: 'A telephone dials digits only, and a link with anything else calls nobody.',
+    en: '`{target}` has letters, and no telephone can dial them.',
+    tr: '`{target}` içinde harfler var; hiçbir telefon bunları çeviremez.',
+    ar: 'في `{target}` حروف لا يمكن لأي هاتف أن يطلبها.',
+    hint: {
+      en: 'Write the number in digits, beginning with its country’s code: `tel:+90…`.',
+      tr: 'Numarayı ülke koduyla başlayarak rakamlarla yazın: `tel:+90…`.',
+      ar: 'اكتب الرقم بالأرقام مبتدئًا برمز البلد: `tel:+90…`.',
+    },
+  },
   'former-link': {
     severity: 'warning',
     fix: true,

@@ -82,6 +82,24 @@ export const proofreadingMessages = {
       ar: 'استخدم الأرقام من 0 إلى 9، أو اكتب سطرًا لكل لغة.',
     },
   },
+  'other-digits': {
+    severity: 'warning',
+    fine: true,
+    why: 'Figures that the site fills in have the digits that it names for the language, and two kinds of digits on one page look like a mistake.',
+    en: '`{words}` has other digits than the site writes in {language}.',
+    tr: '`{words}`, sitenin {language} metinlerinde kullandığından başka rakamlarla yazılmış.',
+    ar: 'كُتب `{words}` بأرقام غير التي يستخدمها الموقع في {language}.',
+    hint: {
+      en: 'Write `{right}`, or name these digits in site.yaml, so that all figures have them: `numbering: arab` below the language.',
+      tr: '`{right}` yazın ya da bütün sayılar böyle yazılsın istiyorsanız site.yaml içinde bu dilin altına `numbering: arab` ekleyin.',
+      ar: 'اكتب `{right}`، أو اذكر هذه الأرقام في `site.yaml` لتُكتب بها كل الأعداد: `numbering: arab` تحت هذه اللغة.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: 3 days\n    tr: 3 gün\n    ar: ٣ أيام\n',
+      after: '- type: text\n  title:\n    en: 3 days\n    tr: 3 gün\n    ar: 3 أيام\n',
+      details: { words: '٣', right: '3', language: { language: 'ar' } },
+    },
+  },
 
   // The page as a whole
   'no-main-heading': {
@@ -343,6 +361,19 @@ export const proofreadingMessages = {
       before: '- type: text\n  title:\n    all: Write to oven@example,com\n',
       after: '- type: text\n  title:\n    all: Write to oven@example.com\n',
       details: { words: 'oven@example,com' },
+    },
+  },
+  'parted-word': {
+    severity: 'warning',
+    fine: true,
+    why: 'In a printed page a hyphen parts a word at the end of a line; copied from there, it stands in the middle of one.',
+    en: '`{words}` looks like a word that was parted at the end of a line.',
+    tr: '`{words}` satır sonunda bölünmüş bir sözcüğe benziyor.',
+    ar: 'يبدو أن `{words}` كلمة قُسمت في آخر السطر.',
+    hint: {
+      en: 'Write it as one word. A dash between thoughts has a space on both sides.',
+      tr: 'Onu bitişik yazın. İki düşünce arasındaki çizginin iki yanında boşluk olur.',
+      ar: 'اكتبها كلمة واحدة. أما الشرطة بين جملتين فلها مسافة قبلها وبعدها.',
     },
   },
   'foreign-mark': {

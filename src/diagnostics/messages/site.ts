@@ -41,9 +41,9 @@ export const siteMessages = {
     tr: '`{path}` bir sayfa olduğu için başka bir dosyanın içinde kullanılamaz.',
     ar: 'الملف `{path}` صفحة، ولذلك لا يمكن استخدامه داخل ملف آخر.',
     hint: {
-      en: 'Only files whose names begin with _ can be included or used as a template.',
-      tr: 'Yalnızca adı _ ile başlayan dosyalar `include` ile eklenebilir ya da şablon olarak kullanılabilir.',
-      ar: 'لا يمكن إدراج ملف أو استخدامه قالبًا إلا إذا كان اسمه يبدأ بالرمز `_`.',
+      en: '{suggestion}Only files whose names begin with _ can be included or used as a template.',
+      tr: '{suggestion}Yalnızca adı _ ile başlayan dosyalar `include` ile eklenebilir ya da şablon olarak kullanılabilir.',
+      ar: '{suggestion}لا يمكن إدراج ملف أو استخدامه قالبًا إلا إذا كان اسمه يبدأ بالرمز `_`.',
     },
     example: {
       before: '- include: /contact.yaml\n',

@@ -158,6 +158,24 @@ describe('what is wrong with an entry is told at its line', () => {
       article('One', '2026-01-05', '  authors: [/news/two]\n'),
       /one\.yaml:6:13 not-an-entry/,
     ],
+    [
+      'an author by name',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05', '  authors: [Ada Lovelace]\n'),
+      /one\.yaml:6:13 not-an-entry .*"suggestion":"\/people\/ada"/,
+    ],
+    [
+      'a field beside the entry, once',
+      'pages/news/one.yaml',
+      titled('One', 'date: 2026-01-05\nentry:\n  tags: [bread]', list('    which: this\n')),
+      /^pages\/news\/one\.yaml:4:1 field-too-high .*"owner":"entry"[^\n]*$/,
+    ],
+    [
+      'an entry of another name, once',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05').replace('entry:', 'entries:'),
+      /^pages\/news\/one\.yaml:4:1 unknown-key .*"suggestion":"entry"[^\n]*$/,
+    ],
     ['an entry of nothing', 'pages/a.yaml', article('A', '2026-01-05'), /a\.yaml:4:1 entry-nowhere/],
     [
       'a list of what is no collection',
@@ -176,6 +194,18 @@ describe('what is wrong with an entry is told at its line', () => {
       'pages/news/_collection.yaml',
       NEWS.replace(/title.*\n/, ''),
       /_collection\.yaml:1:1 missing-field/,
+    ],
+    [
+      'authors without a slash, and nothing at the entries that have some',
+      'pages/news/_collection.yaml',
+      NEWS.replace('/people', 'people'),
+      /^pages\/news\/_collection\.yaml:2:10 wrong-format .*"suggestion":"\/people"[^\n]*$/,
+    ],
+    [
+      'further fields as programmers call them',
+      'pages/news/_collection.yaml',
+      `${NEWS}fields: { place: string }\n`,
+      /_collection\.yaml:7:18 wrong-format .*"suggestion":"text"/,
     ],
     [
       'authors of nowhere',

@@ -50,6 +50,14 @@ describe('a page with days', () => {
     expect(openSite(files, { drafts: true }).routes()).toContain('/a');
   });
 
+  test('that lie the wrong way round is told of that, and of nothing that follows from it', () => {
+    const link = page('  - { type: cta, title: { all: T }, actions: [{ label: { all: Go }, link: /a }] }\n');
+    const turned = dated('scheduled: 2026-12-31\nexpires: 2026-09-15');
+    on('2026-10-01');
+    const found = check({ 'pages/a.yaml': turned, 'pages/index.yaml': link });
+    expect(found.map(({ code, details }) => [code, details])).toEqual([['ends-before-start', { start: '2026-12-31' }]]);
+  });
+
   test('may be linked only in between, which is told where it says so', () => {
     const link = page('  - { type: cta, title: { all: T }, actions: [{ label: { all: Go }, link: /a }] }\n');
     on('2026-10-01');

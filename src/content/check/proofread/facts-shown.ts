@@ -1,13 +1,14 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { scriptOf } from '../../assets/scripts.ts';
+
 import { neededForms } from '../../resolve/counted.ts';
 import { placeholder } from '../../resolve/translator.ts';
 import type { Fact, Facts } from '../../validate/facts.ts';
+import { latinDigits } from '../../written/lookalikes.ts';
 import { exactPlace } from './exact-place.ts';
 import { everydayWords, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
-import { isCode } from './tongues.ts';
+import { isCode, scriptOf } from './tongues.ts';
 
 /** Years of which people write; a thousands separator makes a count of one. */
 const isYear = (value: string) => /^(?:19[5-9]|20[0-4])\d$/.test(value);
@@ -136,11 +137,19 @@ export function reversedRanges({ text, language }: Passage, facts: Facts): Slip[
 const speaksOfYear = (name: string, value: string, [before, after]: readonly [string, string]) =>
   !isRound(value) || YEAR_NAME.test(name) || BEFORE_YEAR.test(before.slice(-20)) || AFTER_YEAR.test(after.slice(0, 20));
 
-/** Digits that only some languages write, where every language shows them. */
-export function localDigits(passage: Passage): Slip | undefined {
-  if (passage.language !== undefined) return undefined;
+/** A number of other digits in those of most languages, with the marks that they have between them. */
+const latinNumber = (number: string) => latinDigits(number).replaceAll('٫', '.').replaceAll('٬', ',');
+
+/** Digits that only some languages write, where every language shows them, or one that the site writes with others. */
+export function localDigits(passage: Passage, latin: ReadonlySet<string>): Slip | undefined {
+  const { language } = passage;
+  // Of the Latin script they are told as marks of another.
+  if (language !== undefined && (!latin.has(language) || scriptOf(language) === 'Latn')) return undefined;
   const found = /[٠-٩۰-۹०-९]+(?:[.,٫٬/-][٠-٩۰-۹०-९]+)*/u.exec(passage.text);
   if (!found) return undefined;
   const place = exactPlace(passage, { start: found.index, end: found.index + found[0].length });
-  return { code: 'local-digits', place, details: { digits: found[0] } };
+  const [digits] = found;
+  return language === undefined
+    ? { code: 'local-digits', place, details: { digits } }
+    : { code: 'other-digits', place, details: { words: digits, right: latinNumber(digits), language: { language } } };
 }

@@ -50,6 +50,7 @@ export const leftoverWords = wordList(
     'click tap tikla* dokun* انقر اضغط المس',
     'هنا تجريبي التجريبي مؤقت المؤقت افتراضي الافتراضي وهمي الوهمي',
     'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم',
+    'iphone outlook ios android begin sent gönderildi iletilmiş original özgün orijinal الأصلية توجيهها آيفون ايفون جوالي هاتفي',
     'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
   ].flatMap((words) => words.split(' ')),
 );

@@ -28,6 +28,10 @@ const PHRASES = [
   `(?:click|tap)(?: or (?:click|tap))?(?: here)? to (?:enter|add|edit|insert|type) (?:(?:a|the|your) )?(?:${PARTS.en}|${YOURS}|date)`,
   `(?:${PARTS.tr}|ad|tarih) (?:girmek|eklemek|yazmak|düzenlemek) için (?:buraya |burayı )?(?:tıkla|dokun)\\p{L}{2,6}`,
   `(?:انقر|اضغط|المس)(?: أو (?:انقر|اضغط|المس))?(?: هنا)? (?:لإدخال|لإضافة|لكتابة|لتحرير) ${PARTS.ar}`,
+  // What programs for mail and text write below, above and between texts
+  'sent from my (?:iphone|ipad|android|galaxy|samsung|mobile|phone)|get outlook for (?:ios|android)|begin forwarded message',
+  "iphone[’']?(?:umdan|dan) gönderildi|(?:android|samsung) (?:telefonumdan|cihazımdan) gönderildi|[iİ]letilmiş mesaj",
+  '(?:أ|ا)ُ?رسلت? من (?:ال)?(?:آيفون|ايفون|iphone|ipad|جوالي|هاتفي)',
   // "Başlık buraya", "Buraya metin yazın"
   `${PARTS.tr} buraya(?: (?:gelecek|yazılacak|yazın|yazınız|girin|ekleyin|eklenecek|gelir))?`,
   `buraya (?:(?:bir|kısa|yeni|kendi) )?${PARTS.tr}(?: (?:gelecek|yazılacak|yazın|yazınız|girin|giriniz|ekleyin|eklenecek|gelir))?`,
@@ -49,6 +53,7 @@ const SAMPLES = [
   'لوريم [إا]يبسوم',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
+  '-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
   '\\?{3,}|؟{3,}',
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
 ].join('|');
@@ -118,18 +123,28 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 const BRACKETED =
   /\[[^\][]{1,50}\](?![(\ue000])|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
+/** The number of a page, at the end of what was copied from a file that is printed. */
+const PAGE_NUMBER =
+  /(?<=[.!?…؟]\s)(?:page \d{1,3} (?:of|\/) \d{1,3}|sayfa \d{1,3} ?\/ ?\d{1,3}|صفحة \d{1,3} من \d{1,3})$/iu;
+/** More letters than one has, with what stands before it. */
+const PAGE_NUMBER_LENGTH = 24;
+
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
 
 /** What stands for a text to come. */
 export function leftover({ text, words, seen, language }: Prose, field: string): ProseFinding | undefined {
-  const trimmed = text.length < NAME_LENGTH ? text.trim() : '';
+  const short = text.length < NAME_LENGTH ? text.trim() : '';
+  // Small letters in the language's own way: a Turkish I is no i.
+  const trimmed = /[Iİ]/.test(short) ? short.toLocaleLowerCase(language) : short;
   const own = Object.hasOwn(OWN_NAME, field) ? OWN_NAME[field] : undefined;
   const isForeign = language !== undefined && !/^en\b/.test(language) && NOT_APPLICABLE.test(trimmed);
   if (trimmed && (NAMELESS.test(trimmed) || own?.test(trimmed) || isForeign)) {
-    const start = text.indexOf(trimmed);
-    return { code: 'leftover-text', start, end: start + trimmed.length };
+    const start = text.indexOf(short);
+    return { code: 'leftover-text', start, end: start + short.length };
   }
+  const page = /\d$/.test(text) ? PAGE_NUMBER.exec(text.slice(-PAGE_NUMBER_LENGTH)) : null;
+  if (page) return { code: 'leftover-text', start: text.length - page[0].length, end: text.length };
   if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;
   const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;

@@ -47,7 +47,7 @@ const endsInAlif = (word: string) => everydayWords('ar').has(word);
 
 /** A mark of another script. */
 export function foreignMark({ words, language }: Prose): ProseFinding | undefined {
-  if (language === undefined || !/[?,;؟،؛٠-٩]/.test(words)) return undefined;
+  if (language === undefined || !/[?,;؟،؛٠-٩\u037e]/.test(words)) return undefined;
   const script = scriptOf(language);
   const figures = script === 'Latn' ? ARABIC_FIGURES.exec(words) : undefined;
   if (figures) {
@@ -55,6 +55,10 @@ export function foreignMark({ words, language }: Prose): ProseFinding | undefine
     const span = { start: figures.index, end: figures.index + number.length };
     return { code: 'foreign-mark', right: latinDigits(number), ...span };
   }
+  // Greek asks with a sign that looks like a semicolon.
+  const greek = script === 'Grek' ? -1 : words.indexOf('\u037e');
+  const asked = script === 'Arab' ? '؟' : '?';
+  if (greek !== -1) return { code: 'foreign-mark', right: asked, start: greek, end: greek + 1 };
   const isArabic = script === 'Arab';
   const found = (isArabic ? LATIN_IN_ARABIC : ARABIC_IN_LATIN).exec(words);
   const right = found && (isArabic ? ARABIC_MARKS : LATIN_MARKS)[found[0]];

@@ -58,15 +58,22 @@ interface PassageContext {
   readonly file: string;
 }
 
+/** How a site writes. */
+export interface HouseStyle {
+  readonly glossary: Glossary;
+  /** The languages that it writes with the digits 0 to 9. */
+  readonly latin: ReadonlySet<string>;
+}
+
 /** Everything that is odd in one text of one language, the gravest first. */
-export function passageSlips({ name, kind }: TextField, passage: Passage, glossary: Glossary): Slip[] {
+export function passageSlips({ name, kind }: TextField, passage: Passage, { glossary, latin }: HouseStyle): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
   const slips: Slip[] = joined
     ? [{ code: 'joined-list', place: { source: passage.place().source, range: joined } }]
     : [];
-  const digits = localDigits(passage);
+  const digits = localDigits(passage, latin);
   if (digits) slips.push(digits);
   for (const rule of RULES) {
     const finding = rule(reading, name);

@@ -10,13 +10,13 @@ import { isMapping } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
 import { locate, type Origins, type Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
-import { type Glossary, readGlossary } from './glossary.ts';
+import { readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
 import { answered, hasNotes, type TextRanges } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
-import { passageSlips, shownSlips } from './passage-slips.ts';
+import { type HouseStyle, passageSlips, shownSlips } from './passage-slips.ts';
 import type { TextField, WrittenValue } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
 import { repeatsIn, type SeenTexts } from './repeats.ts';
@@ -126,10 +126,10 @@ export const proofreader = defineCheck<keyof typeof proofreadingMessages, Messag
   {
     messages: proofreadingMessages,
     page({ subject, siteFile, before }, tell) {
-      const { scripts, glossary, right } = once(known, siteFile, () => knownOf(siteFile));
+      const { scripts, right, ...house } = once(known, siteFile, () => knownOf(siteFile));
       const texts = new Map(subject.sections.map((section) => [section, textsOf(section, subject)]));
       const slips = [...before];
-      const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), glossary, right, slips });
+      const reader = createReader({ tongues: tonguesIn([...texts.values()].flat(), scripts), house, right, slips });
       reader.read(subject, texts);
       for (const found of [...slips, ...reader.notes()]) tell(found);
     },
@@ -159,9 +159,8 @@ function tellOf(found: readonly Found[], file: string, { own, said }: Told): Pro
 }
 
 /** What is known of a site while it is read. */
-interface ProofreadContext {
+interface ProofreadContext extends HouseStyle {
   readonly scripts: readonly Script[];
-  readonly glossary: Glossary;
   readonly right: RightTexts;
 }
 
@@ -170,6 +169,7 @@ const known = new WeakMap<SiteFile, ProofreadContext>();
 const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): ProofreadContext => ({
   scripts: scriptsOf(languages),
   glossary: readGlossary(partly.glossary, defaultLanguage),
+  latin: new Set(languages.flatMap(({ code, numbering }) => (numbering === 'latn' ? [code] : []))),
   right: { texts: new Set(), letters: 0 },
 });
 
@@ -192,13 +192,13 @@ function tonguesIn(fields: readonly TextField[], scripts: readonly Script[]): To
 
 interface Reader {
   readonly tongues: Tongues;
-  readonly glossary: Glossary;
+  readonly house: HouseStyle;
   readonly right: RightTexts;
   readonly slips: Slip[];
 }
 
 /** Reads a subject; a block that stands on it several times is judged once. */
-function createReader({ tongues, glossary, right, slips }: Reader) {
+function createReader({ tongues, house, right, slips }: Reader) {
   const files = new Map<string, TextRanges | undefined>();
   const shared = new Set<string>();
   const judge = (field: TextField, own: readonly Slip[]) => {
@@ -217,8 +217,7 @@ function createReader({ tongues, glossary, right, slips }: Reader) {
     if (isShared && shared.has(key)) return;
     if (isShared) shared.add(key);
     noteTexts(files, source, fields);
-    for (const field of fields)
-      judge(field, isShared ? sharedSlips(field, glossary, right) : ownSlips(field, glossary));
+    for (const field of fields) judge(field, isShared ? sharedSlips(field, house, right) : ownSlips(field, house));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
@@ -233,7 +232,7 @@ function createReader({ tongues, glossary, right, slips }: Reader) {
           repeats: repeats.get(section.written) ?? [],
         });
       for (const { field } of factsOf(subject)) {
-        judge(field, ownSlips(field, glossary));
+        judge(field, ownSlips(field, house));
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }
     },
@@ -241,10 +240,10 @@ function createReader({ tongues, glossary, right, slips }: Reader) {
 }
 
 /** The same of a text that other pages may show too. */
-function sharedSlips(field: TextField, glossary: Glossary, right: RightTexts): Slip[] {
+function sharedSlips(field: TextField, house: HouseStyle, right: RightTexts): Slip[] {
   const key = JSON.stringify([field.kind, field.name, field.passages.map(({ language, text }) => [language, text])]);
   if (right.texts.has(key)) return [];
-  const slips = ownSlips(field, glossary);
+  const slips = ownSlips(field, house);
   if (slips.length === 0 && right.letters < MAX_KEPT) {
     right.texts.add(key);
     right.letters += key.length;
@@ -258,9 +257,9 @@ interface SectionTexts {
   readonly repeats: readonly Slip[];
 }
 
-function ownSlips(field: TextField, glossary: Glossary): Slip[] {
+function ownSlips(field: TextField, house: HouseStyle): Slip[] {
   const slips: Slip[] = [];
-  for (const passage of field.passages) slips.push(...passageSlips(field, passage, glossary));
+  for (const passage of field.passages) slips.push(...passageSlips(field, passage, house));
   return slips;
 }
 

@@ -106,6 +106,19 @@ const missingSpace = pattern('missing-space', {
     /(?<=\p{Ll}),(?=\p{Ll}{2})|(?<=\p{Ll}{3}|[\p{Script=Arabic}\p{M}]{2})[،؛؟](?=\p{L})|(?<=[\p{Ll}]{4})\.(?=\p{Lu}\p{Ll}+(?:\s|$))|(?<=\p{Ll}{2})[?!](?=\p{Lu}\p{Ll}*(?:[\s\p{P}]|$))|(?<=\p{Ll}{2});(?=\p{L}{2})|(?<=[\p{Script=Arabic}\p{M}]{3})[.!](?=\p{Script=Arabic}{2})/gu,
 });
 
+const PARTED = /(?<![\p{L}\p{M}\p{N}-])\p{L}{2,30}- (\p{Ll}{2,30})(?![\p{L}\p{N}-])/gu;
+/** What follows the first part of two words that end alike: `short- and long-term`. */
+const JOINS =
+  /^(?:and|or|to|nor|but|than|rather|instead|not|through|as|versus|vs|und|oder|bzw|sowie|bis|en|of|et|ou|y|o|e|ve|veya|ya|ile|da|de|och|og|i|lub|oraz)$/u;
+
+/** A word of a printed page whose end stood on the next line, or a dash that lacks the space before it. */
+const partedWord: ProseRule = ({ words }) => {
+  if (!words.includes('- ')) return undefined;
+  for (const { 0: found, 1: second = '', index } of words.matchAll(PARTED))
+    if (!JOINS.test(second)) return { code: 'parted-word', start: index, end: index + found.length };
+  return undefined;
+};
+
 /** Words of a phrase that may stand twice in a row by mistake. */
 const PHRASE = [2, 3, 4];
 
@@ -145,5 +158,6 @@ export const proseRules: readonly ProseRule[] = [
   doubledFact,
   doubledPhrase,
   missingSpace,
+  partedWord,
   doubledSpace,
 ];

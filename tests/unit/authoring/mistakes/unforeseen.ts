@@ -125,6 +125,15 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'Did you mean `31000000`?',
   ],
   [
+    'a space between a page and the name of its section',
+    'pages/404.yaml',
+    '      link: /\n',
+    '      link: /contact▸ #form\n',
+    'space-inside',
+    'Write it without: `/contact#form`.',
+    { repaired: '      link: /contact#form\n' },
+  ],
+  [
     'a day that the calendar lacks, in a fact that is shown as a date',
     'pages/marketplaces/lazada-malaysia.yaml',
     '  visitsDate: …\n',

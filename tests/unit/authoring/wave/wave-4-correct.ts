@@ -87,7 +87,6 @@ export const correct4: readonly CorrectRow[] = [
   turkish('a spoken address', 'Kısa sorular için yazın; fotoğraf da atabilirsiniz :)'),
   turkish('letters of the alphabet', 'A’dan Z’ye bütün süreç için soru sorabilirsiniz.'),
   turkish('suffix after a placeholder', 'Limanora’ya yazın; {{replyHours}} saat içinde dönelim.'),
-  arabic('Eastern digits', 'نرد خلال ٢٤ ساعة في أيام العمل.'),
   arabic('an Arabic per cent', 'نرد على 95٪ من الرسائل في اليوم نفسه.'),
   arabic('a Latin brand', 'للأسئلة عن WhatsApp Business أو Amazon Seller Central.'),
   arabic('an e-mail address', 'أو راسلنا على hello@limanora.example متى شئت.'),

@@ -115,8 +115,6 @@ export const correct6: readonly CorrectRow[] = [
   turkish('a colon in quotes', '"Kısaca: fotoğraf yeter."'),
   turkish('a bracketed English word', 'Ürün sayfası (listing) için fotoğraf gönderin.'),
   arabic('a price', 'سعر الكرتون 1,250.50 ريال سعودي.'),
-  arabic('an Arabic decimal', 'العمولة ٢٫٥ في المئة.'),
-  arabic('an Arabic thousand', 'أكثر من ١٬٥٠٠ بائع.'),
   arabic('a time with a colon', 'نرد من 9:00 إلى 18:00 كل يوم عمل.'),
   arabic('an abbreviation', 'شركة ذ.م.م. وأخرى ش.م.ع. يمكنهما الكتابة.'),
   arabic('a hijri date', 'المكتب مغلق في 1 شوال 1448 هـ.'),

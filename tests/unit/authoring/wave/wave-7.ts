@@ -633,7 +633,7 @@ export const wave7: readonly WaveKind[] = [
         '  - type: contact\n',
         '  - ▸فغحث: contact\n',
         'type',
-        /`type/,
+        /`- type/,
         {
           elsewhere: [[CONTACT, '- فغحث']],
         },
@@ -681,7 +681,7 @@ export const wave7: readonly WaveKind[] = [
         'a Greek question mark',
         'Any questions▸; Write to us today\u037e',
         'a semicolon that is none',
-        /semicolon|letter|sign|question/i,
+        /semicolon|letter|sign|question|`\?`/i,
         {
           elsewhere: [[CONTACT, '\u037e']],
         },
@@ -953,7 +953,12 @@ export const wave7: readonly WaveKind[] = [
         /slash|`hizmetler/i,
       ),
       atTop('a folder in one word', 'folders:\n  ▸/services: ▸hizmetler\n', 'by language', /language|`tr:|\{ /i),
-      atTop('a folder with a space', 'folders:\n  /services: { ▸tr: ▸bizim hizmetler }\n', 'hyphens', /hyphen|space/i),
+      atTop(
+        'a folder with a space',
+        'folders:\n  /services: { ▸tr: ▸bizim hizmetler }\n',
+        'hyphens',
+        /hyphen|space|`bizim-hizmetler`/i,
+      ),
       atTop(
         'a folder in a language that there is not',
         'folders:\n  /services: { ▸de: leistungen }\n',
@@ -1169,7 +1174,7 @@ export const wave7: readonly WaveKind[] = [
         'meta:\n',
         'address: { ▸tr: ▸pazaryerleri/lazada }\nmeta:\n',
         'the last part alone',
-        /last|slash|folder/i,
+        /last|slash|folder|`lazada`/i,
       ],
       [
         'an address that another page has',

@@ -61,7 +61,7 @@ describe('a line of redirects in site.yaml', () => {
     ['{ from: /old/*, to: /old/a/* }', '8:25 redirect-loop'],
     ['{ from: /old }', '8:7 redirect-unclear'],
     ['{ from: /old, to: /, status: 410 }', '8:23 redirect-unclear'],
-    ['{ from: /old, to: /, status: 200 }', '8:34 wrong-format'],
+    ['{ from: /old, to: /, status: 200 }', '8:34 not-a-choice'],
     ['{ to: / }', '8:7 missing-field'],
   ])('%s is told at its place', (line, expected) => expect(told(line)).toEqual([expected]));
 

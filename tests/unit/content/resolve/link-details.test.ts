@@ -54,6 +54,11 @@ describe('what is said of a link that leads nowhere', () => {
   });
 });
 
+test('letters in a number to be dialled are told as such, those of another keyboard are digits', () => {
+  expect(resolve('tel:5550100x')).toEqual({ code: 'not-dialled', details: { target: 'tel:5550100x' } });
+  expect(resolve('tel:0850 BREAD')).toEqual({ code: 'not-dialled', details: { target: 'tel:0850 BREAD' } });
+});
+
 describe('what is before or after an address makes it none', () => {
   test.each([
     'xmailto:a@b.example',
@@ -62,7 +67,6 @@ describe('what is before or after an address makes it none', () => {
     'mailto:a@.example',
     'mailto:a@b.',
     'xtel:+905550100',
-    'tel:5550100x',
     'tel:+12',
     'xhttps://example.org',
   ])('%s', (target) => {

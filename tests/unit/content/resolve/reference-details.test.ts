@@ -299,7 +299,7 @@ describe('what is said of several files', () => {
 
   test('an include that leads nowhere: the nearest partial, in another folder too', () => {
     const include = (path: string) => page(`  - type: divider\n  - include: ${path}\n`);
-    const partials = { 'pages/parts/_closing.yaml': 'blocks:\n  - type: divider\n' };
+    const partials: Record<string, string> = { 'pages/parts/_closing.yaml': 'blocks:\n  - type: divider\n' };
     const of = (path: string) => said(include(path), partials).filter(([code]) => code !== 'unused-partial');
     expect(of('/parts/_closng.yaml')).toEqual([
       ['missing-partial', { path: '/parts/_closng.yaml', suggestion: '/parts/_closing.yaml' }],
@@ -312,6 +312,10 @@ describe('what is said of several files', () => {
     ]);
     expect(of('/../_x.yaml')).toEqual([['file-outside', { path: '/../_x.yaml' }]]);
     expect(of('/404.yaml')).toEqual([['not-a-partial', { path: '/404.yaml' }]]);
+    partials['pages/parts/closing.yaml'] = page('  - type: divider\n').replace(/(?:Title|Description)/g, 'Closing $&');
+    expect(of('/parts/closing.yaml')).toEqual([
+      ['not-a-partial', { path: '/parts/closing.yaml', suggestion: '/parts/_closing.yaml' }],
+    ]);
   });
 
   test('an include in a circle: which', () => {

@@ -45,6 +45,14 @@ test.each([
     '???',
     '؟؟؟',
   ],
+  ...[
+    'Sent from my iPhone',
+    'Get Outlook for iOS',
+    'Begin forwarded message',
+    'iPhone’umdan gönderildi',
+    'أُرسلت من هاتفي',
+  ],
+  ...['-----Original Message-----', '--- Özgün İleti ---'],
   ...['[your company]', '[insert date]', '[firma adı]', '[اسم الشركة]'],
   ...['TODO', 'FIXME', 'TBD', 'TBC', 'WIP', 'TKTK', 'YAPILACAK', 'EKLENECEK', 'DOLDURULACAK', 'ÇEVRİLECEK'],
   ...['يُستكمل لاحقًا', 'سيضاف لاحقًا', 'سيُكتب لاحقًا', 'لم يُترجم بعد'],
@@ -73,4 +81,21 @@ test.each([
 
 test('what English says of what does not apply is a text in English', () => {
   expect(leftover(readingOf('N/A', 'text', 'en'), 'body')).toBeUndefined();
+});
+
+test.each(['Page 3 of 7', 'Sayfa 3/7', 'صفحة 3 من 7'])(
+  '%s behind the end of a sentence is that of a printed page',
+  (page) => {
+    expect(found(`We bake bread. ${page}`)).toBe(page);
+    expect(found(`Read ${page.toLowerCase()}`)).toBeUndefined();
+  },
+);
+
+test('Turkish capitals are those of its small letters', () => {
+  const text = 'ÇEVİRİ BEKLİYOR';
+  expect(leftover(readingOf(text, 'text', 'tr'), 'body')).toEqual({
+    code: 'leftover-text',
+    start: 0,
+    end: text.length,
+  });
 });

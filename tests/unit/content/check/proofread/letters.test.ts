@@ -17,6 +17,7 @@ describe('marks and letters of another language', () => {
     ['{ ar: "«خبز»; وجبن" }', ';', '؛'],
     ['{ en: "Bread، cheese" }', '،', ','],
     ['{ tr: "Ekmek var mı؟" }', '؟', '?'],
+    ['{ en: "Any bread\u037e" }', '\u037e', '?'],
   ])('%s: %s is %s', (by, words, right) => {
     expect(found(by, 'foreign-mark')).toEqual([{ words, right }]);
   });
@@ -27,6 +28,34 @@ describe('marks and letters of another language', () => {
       expect(found(by, 'foreign-mark')).toEqual([]);
     },
   );
+
+  test.each([
+    ['{ ar: "نخبز ٣ أرغفة" }', '٣', '3'],
+    ['{ ar: "نخبز ١٬٥٠٠ رغيف" }', '١٬٥٠٠', '1,500'],
+    ['{ ar: "نخبز ٢٫٥ رغيف" }', '٢٫٥', '2.5'],
+  ])('%s: %s in a language that the site writes with 0 to 9', (by, words, right) => {
+    expect(found(by, 'other-digits')).toEqual([{ words, right, language: { language: 'ar' } }]);
+    expect(found(by, 'other-digits', SITE.replaceAll('numbering: latn', 'numbering: arab'))).toEqual([]);
+  });
+
+  test.each([
+    ['Send your ques- tions today', 'ques- tions'],
+    ['Ekmek tarif- lerimizi sorun', 'tarif- lerimizi'],
+  ])('%s: a word that was parted at the end of a line', (text, words) => {
+    expect(found(`{ all: "${text}" }`, 'parted-word')).toEqual([{ words }]);
+  });
+
+  test.each([
+    'Short- and long-term loans',
+    'Ein- und Ausfuhr',
+    'In- en uitvoer',
+    'iç- ve dış pazar',
+    'Bread - and butter',
+    'A 3- to 4-day course',
+    'Low- rather than high-fat',
+  ])('%s is right', (text) => {
+    expect(found(`{ en: "${text}" }`, 'parted-word')).toEqual([]);
+  });
 
   test('Persian letters in Arabic', () => {
     expect(found('{ ar: "نخبز الیوم" }', 'foreign-letters')).toEqual([{ words: 'الیوم', right: 'اليوم' }]);
