@@ -112,11 +112,17 @@ function settle(rules: readonly Rule[]): (string | undefined)[] {
   return rules.toReversed().map(place).toReversed();
 }
 
-/** The blocks in which a selector can match: those that have all of its class names. Undefined where it may be any. */
+/**
+ * The blocks in which a selector can match: those that have all of its class names. Where it names several parts of one block,
+ * the first: a page has the rule in vain if it lacks that part. Undefined where it may be any.
+ */
 function ownersOf(selector: Selector, owners: ClassOwners): ReadonlySet<string> | undefined {
   const parts = selector.map((part) => ownersOfPart(part, owners)).filter((part) => part !== undefined);
   const [first, ...others] = parts;
-  return first && new Set([...first].filter((type) => others.every((part) => part.has(type))));
+  if (!first) return undefined;
+  const ofAll = [...first].filter((type) => others.every((part) => part.has(type)));
+  const isOfOneBlock = new Set(parts.flatMap((part) => [...part].map(blockOf))).size === 1;
+  return ofAll.length === 0 && isOfOneBlock ? first : new Set(ofAll);
 }
 
 function ownersOfPart(part: SelectorComponent, owners: ClassOwners): ReadonlySet<string> | undefined {

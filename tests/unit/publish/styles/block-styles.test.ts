@@ -8,6 +8,8 @@ const owners: ClassOwners = new Map([
   ['lane', new Set(['map'])],
   ['quote', new Set(['quote'])],
   ['pair', new Set(['map', 'quote'])],
+  ['frame', new Set(['map/frame'])],
+  ['legend', new Set(['map/legend'])],
   ['wrap', undefined],
 ]);
 const divide = (css: string) => divideByBlock(css, owners);
@@ -19,6 +21,8 @@ describe('a rule', () => {
     ['.wrap:has(.lane){color:red}', 'map'],
     ['.wrap:is(.map,.lane) b{color:red}', 'map'],
     ['.pair.quote{color:red}', 'quote'],
+    ['.frame>img:has(+.legend){color:red}', 'map/frame'],
+    ['.frame+.quote{color:red}', undefined],
     ['@media print{.quote{color:red}}', 'quote'],
     ['.wrap{color:red}', undefined],
     ['.pair{color:red}', undefined],
