@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { wrongFormat } from './leaf.ts';
 import { isServiceAddress } from './particular.ts';
 
-/** What the page of a repository looks like: a plain https host, its owner and its name. */
-export const REPOSITORY = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?\/[\w.-]+\/[\w.-]+$/;
+/** What the page of a repository looks like: a plain https host, its owner and its name; at GitLab groups may lie in groups. */
+const REPOSITORY = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:\/[\w.-]+){2,}$/;
 /** One step of an address. */
 const PATH = /^\/[a-z][a-z0-9-]*$/;
 /** A branch as git allows it, as far as it needs no quotes anywhere. */
@@ -17,8 +17,8 @@ export const editor = z
   .strictObject({
     /** The page of the repository: `https://github.com/bakery/website`. */
     repository: z.string().refine((written) => REPOSITORY.test(written), wrongFormat),
-    /** What kind of service that is; `github` unless told. */
-    forge: z.enum(['github']).default('github'),
+    /** What kind of service that is: `github` unless told, `gitlab`, or `gitea`, which Forgejo is as well. */
+    forge: z.enum(['github', 'gitlab', 'gitea']).default('github'),
     /** The branch that the site is published from; `main` unless told. */
     branch: z
       .string()
@@ -41,5 +41,10 @@ export const editor = z
       .optional(),
     /** A service of your own that signs authors in; without it, each pastes a token. */
     signIn: z.string().refine(isServiceAddress, wrongFormat).optional(),
+  })
+  .superRefine(({ repository, forge }, ctx) => {
+    // At GitLab alone groups lie in groups.
+    if (forge !== 'gitlab' && repository.split('/').length > 5)
+      ctx.addIssue({ code: 'custom', input: repository, path: ['repository'], ...wrongFormat });
   })
   .optional();

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type GitHubDouble, gitHubDouble } from '../forge/github-double.ts';
+import type { ForgeDouble } from '../forge/forge-double.ts';
+import { gitHubDouble } from '../forge/github-double.ts';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
 import { violations } from './axe.ts';
@@ -23,7 +24,7 @@ let host: Hosted;
 let origin = '';
 
 /** A repository of its own for each test. */
-const test = base.extend<{ forge: GitHubDouble }>({
+const test = base.extend<{ forge: ForgeDouble }>({
   viewport: { width: 1280, height: 800 },
   // What the forge refuses.
   tolerated: /Failed to load resource/,
@@ -61,7 +62,7 @@ test.afterAll(() => {
 });
 
 /** Has requests to the forge answered by its double. */
-async function lead(context: BrowserContext, forge: GitHubDouble): Promise<void> {
+async function lead(context: BrowserContext, forge: ForgeDouble): Promise<void> {
   const open = {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv';
-
-type Json = Readonly<Record<string, unknown>>;
+import { type Json, schemasOf } from './schemas.ts';
 
 interface Operation {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> };
@@ -17,26 +15,7 @@ const description = JSON.parse(readFileSync(join(import.meta.dirname, 'github.js
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: Json;
 };
-
-const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema({ $id: 'github', components: description.components });
-
-/** A part of the description by its address within it. */
-const at = (pointer: string): unknown =>
-  pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>(
-      (part, step) => (part as Json | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      description,
-    );
-
-const resolved = (part: Json | undefined): Json | undefined =>
-  typeof part?.$ref === 'string' ? (at(part.$ref) as Json) : part;
-
-/** The same with addresses that lead into the description. */
-const within = (schema: Json): Json =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"github#/components/')) as Json;
+const { hold, resolved, least } = schemasOf('github', { components: description.components });
 
 /** The operation that an address and a method stand for; `{ref}` may have slashes in it. */
 export function operationOf(method: string, path: string): { readonly name: string; readonly operation: Operation } {
@@ -46,13 +25,6 @@ export function operationOf(method: string, path: string): { readonly name: stri
     if (operation && new RegExp(`^${expression}$`).test(path)) return { name: `${method} ${pattern}`, operation };
   }
   throw new Error(`GitHub has no ${method} ${path}.`);
-}
-
-function hold(what: string, schema: Json | undefined, value: unknown): void {
-  if (!schema || ajv.validate(within(schema), value)) return;
-  throw new Error(
-    `${what} is not as GitHub describes it: ${ajv.errorsText()}\n${JSON.stringify(value)?.slice(0, 600)}`,
-  );
 }
 
 /** Throws where a request's body is not as GitHub describes it. */
@@ -78,36 +50,5 @@ export function holdAnswer(method: string, path: string, { status, body }: { sta
 
 /** An answer with all that GitHub always tells, of which a test knows only some. */
 export function answerLike(method: string, path: string, status: number, known: Json): Json {
-  return { ...(filled(answerSchema(method, path, status)) as Json), ...known };
-}
-
-/** The least that a schema asks for. */
-function filled(given: Json | undefined): unknown {
-  const schema = resolved(given) ?? {};
-  const {
-    type,
-    properties = {},
-    required = [],
-    allOf,
-    anyOf,
-    oneOf,
-    nullable,
-  } = schema as {
-    type?: string;
-    properties?: Readonly<Record<string, Json>>;
-    required?: readonly string[];
-    allOf?: readonly Json[];
-    anyOf?: readonly Json[];
-    oneOf?: readonly Json[];
-    nullable?: boolean;
-    enum?: readonly unknown[];
-  };
-  if (nullable) return null;
-  if (allOf) return Object.assign({}, ...allOf.map(filled));
-  const [choice] = anyOf ?? oneOf ?? [];
-  if (choice) return filled(choice);
-  if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (type === 'object' || required.length > 0)
-    return Object.fromEntries(required.map((name) => [name, filled(properties[name])]));
-  return { array: [], string: 'x', integer: 1, number: 1, boolean: false }[String(type)] ?? null;
+  return { ...(least(answerSchema(method, path, status)) as Json), ...known };
 }

@@ -39,7 +39,7 @@ export interface WebMachine {
 /** Where the files of the site are, as `editor:` in site.yaml says. */
 export interface WebPlace {
   readonly repository: string;
-  readonly forge: 'github';
+  readonly forge: 'github' | 'gitlab' | 'gitea';
   readonly branch: string;
   readonly folder?: string | undefined;
   /** The folders in it that hold what is read. */

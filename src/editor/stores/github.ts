@@ -1,29 +1,8 @@
+import { toBase64 } from './base64.ts';
+import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
+import { encoded, type Repository } from './repository.ts';
 import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
-import {
-  type Commit,
-  type ProposalRequest,
-  type SiteStore,
-  type StoredFile,
-  StoreFault,
-  type WrittenFile,
-} from './store.ts';
-
-export interface GitHubRepository {
-  /** `https://github.com/bakery/website`. */
-  readonly repository: string;
-  /** The branch that the site is published from. */
-  readonly published: string;
-  /** The branch that is looked at; the published one unless told. */
-  readonly branch?: string | undefined;
-  /** The folder within the repository that the site lies in. */
-  readonly folder?: string | undefined;
-  /** Folders of the site that hold what is read and written; of others only the name is known. */
-  readonly reads: readonly string[];
-  readonly token: string;
-}
-
-/** A file, one that can be run, a folder (Git, `git-ls-tree`). Links and other repositories are left alone. */
-const [FILE, RUN, FOLDER] = ['100644', '100755', '040000'];
+import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
 
 /** Where the REST interface of a repository's host begins: GitHub's own, or that of an Enterprise Server. */
 export const apiOf = (repository: string): string => {
@@ -39,23 +18,9 @@ interface GitCommit {
   readonly sha: string;
   readonly tree: { readonly sha: string };
 }
-interface TreeEntry {
-  readonly path: string;
-  readonly mode: string;
-  readonly sha: string;
-  readonly size?: number;
-}
-interface Tree {
-  readonly sha: string;
-  readonly tree: readonly TreeEntry[];
-  readonly truncated: boolean;
-}
-
-const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
 /** A site in a repository on GitHub, by its REST interface; no file is read that nobody asks for. */
 export function gitHubStore(
-  { repository, published, branch: open = published, folder = '', reads, token }: GitHubRepository,
+  { repository, published, branch: open = published, folder = '', reads, token }: Repository,
   fetch?: typeof globalThis.fetch,
 ): SiteStore {
   const forge: Forge = {
@@ -74,34 +39,10 @@ export function gitHubStore(
   };
   const headOf = async (branch: string) =>
     (await ask<Ref | undefined>(`/git/ref/heads/${encoded(branch)}`, { none: [404] }))?.object.sha;
-  const treeAt = (sha: string, isWhole = false) => ask<Tree>(`/git/trees/${sha}${isWhole ? '?recursive=1' : ''}`);
+  const treeAt: TreeAt = (sha, isWhole = false) => ask<Tree>(`/git/trees/${sha}${isWhole ? '?recursive=1' : ''}`);
   const commitAt = (sha: string) => ask<GitCommit>(`/git/commits/${sha}`);
-  /** The folder's own tree, by one step after the other. */
-  const ownTree = async (top: string): Promise<Tree> => {
-    let tree = await treeAt(top);
-    for (const step of folder.split('/').filter(Boolean)) {
-      const found = tree.tree.find(({ path, mode }) => path === step && mode === FOLDER);
-      if (!found) throw new StoreFault('gone', 'The folder is not there.');
-      tree = await treeAt(found.sha);
-    }
-    return tree;
-  };
-  /** All files below a tree; of one that is too large for one answer each folder is asked for. */
-  const filesBelow = async (sha: string, above: string): Promise<StoredFile[]> => {
-    const whole = await treeAt(sha, true);
-    const { tree } = whole.truncated ? await treeAt(sha) : whole;
-    const files = tree.flatMap((entry) => fileOf(entry, above));
-    if (!whole.truncated) return files;
-    const folders = tree.filter(({ mode }) => mode === FOLDER);
-    const below = await Promise.all(folders.map((each) => filesBelow(each.sha, `${above}${each.path}/`)));
-    return [...files, ...below.flat()];
-  };
   /** Files that can be run stay so. */
   const running = new Set<string>();
-  const fileOf = ({ path, mode, size = 0, sha }: TreeEntry, above: string): StoredFile[] => {
-    if (mode === RUN) running.add(above + path);
-    return mode === FILE || mode === RUN ? [{ path: above + path, size, id: sha }] : [];
-  };
   const entryOf = async ({ path, content }: WrittenFile) => {
     const mode = running.has(path) ? RUN : FILE;
     const at = { path: folder ? `${folder}/${path}` : path, mode, type: 'blob' };
@@ -109,7 +50,7 @@ export function gitHubStore(
     if (typeof content === 'string') return { ...at, content };
     const { sha } = await ask<{ sha: string }>('/git/blobs', {
       method: 'POST',
-      body: { content: base64(content), encoding: 'base64' },
+      body: { content: toBase64(content), encoding: 'base64' },
     });
     return { ...at, sha };
   };
@@ -117,10 +58,9 @@ export function gitHubStore(
     async open(wanted) {
       const version = wanted ?? (await headOf(open));
       if (version === undefined) throw new StoreFault('gone', 'The branch is not there.');
-      const top = await ownTree((await commitAt(version)).tree.sha);
-      const folders = top.tree.filter(({ path, mode }) => mode === FOLDER && reads.includes(path));
-      const below = await Promise.all(folders.map(({ path, sha }) => filesBelow(sha, `${path}/`)));
-      return { version, files: [...top.tree.flatMap((entry) => fileOf(entry, '')), ...below.flat()] };
+      const files = await filesOfTree(treeAt, (await commitAt(version)).tree.sha, { folder, reads });
+      for (const { path, mode } of files) if (mode === RUN) running.add(path);
+      return { version, files };
     },
     async read({ id }) {
       const answer = await request(forge, `/git/blobs/${id}`, { accept: 'application/vnd.github.raw+json' });
@@ -130,7 +70,7 @@ export function gitHubStore(
       if (branch === published && (await headOf(branch)) !== on)
         throw new StoreFault('moved', 'The branch has been changed.');
       const [base, entries] = await Promise.all([commitAt(on), Promise.all(files.map(entryOf))]);
-      const { sha: tree } = await ask<Tree>('/git/trees', {
+      const { sha: tree } = await ask<{ sha: string }>('/git/trees', {
         method: 'POST',
         body: { base_tree: base.tree.sha, tree: entries },
       });
@@ -162,11 +102,4 @@ export function gitHubStore(
       return { address: known.html_url };
     },
   };
-}
-
-/** Bytes as base64, a piece at a time: a call takes only so many arguments. */
-function base64(bytes: Uint8Array): string {
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += 8192) letters += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(letters);
 }

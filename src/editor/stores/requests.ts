@@ -15,6 +15,8 @@ export interface Asking {
   /** Statuses that are an answer too: undefined is given for them. */
   readonly none?: readonly number[];
   readonly accept?: string;
+  /** What other statuses mean here. */
+  readonly faults?: Readonly<Record<number, StoreFaultName>>;
 }
 
 const FAULTS: Readonly<Record<number, StoreFaultName>> = {
@@ -30,7 +32,7 @@ const FAULTS: Readonly<Record<number, StoreFaultName>> = {
 export async function request(
   { api, headers, fetch: ask = globalThis.fetch }: Forge,
   path: string,
-  { method = 'GET', body, none = [], accept }: Asking = {},
+  { method = 'GET', body, none = [], accept, faults = {} }: Asking = {},
 ): Promise<Response | undefined> {
   const asked: RequestInit = {
     method,
@@ -46,16 +48,16 @@ export async function request(
   });
   if (response.ok) return response;
   if (none.includes(response.status)) return undefined;
-  throw faultOf(response);
+  throw faultOf(response, faults);
 }
 
 /** GitHub answers 403 as well where it is asked too often, and says when it may be asked again. */
-function faultOf({ status, headers }: Response): StoreFault {
+function faultOf({ status, headers }: Response, faults: NonNullable<Asking['faults']>): StoreFault {
   const after = Number(headers.get('retry-after'));
   const isSpent = headers.get('x-ratelimit-remaining') === '0';
   const reset = isSpent ? Number(headers.get('x-ratelimit-reset')) - Math.floor(Date.now() / 1000) : 0;
   const wait = after > 0 ? after : reset;
-  const fault = status === 403 && (wait > 0 || isSpent) ? 'busy' : (FAULTS[status] ?? 'failed');
+  const fault = status === 403 && (wait > 0 || isSpent) ? 'busy' : (faults[status] ?? FAULTS[status] ?? 'failed');
   return new StoreFault(fault, `The answer was ${status}.`, wait > 0 ? wait : undefined);
 }
 

@@ -1,5 +1,6 @@
 import { make, makeComplaint, shaded, sheetOf } from '../browser/ui/dom.ts';
 import { COMMON } from '../browser/ui/look.ts';
+import type { WordName } from '../browser/words/words.en.ts';
 import type { Speech } from '../browser/words/words.ts';
 import type { WebHome, WebSite } from '../shared/web.ts';
 import { leadToForge } from './sign-in.ts';
@@ -65,8 +66,8 @@ export function showStart({ speech, site, open }: Starting): StartScreen {
     'div',
     { class: 'sign-in' },
     make('label', {}, speech.say('token'), token),
-    make('p', { class: 'note' }, speech.say('tokenNote')),
-    where.host === 'github.com' && tokenLink(speech),
+    make('p', { class: 'note' }, speech.say(TOKEN_NOTES[place.forge])),
+    tokenLink(speech, place),
     make('label', { class: 'line' }, stays, speech.say('stay')),
     button,
   );
@@ -96,8 +97,22 @@ export function showStart({ speech, site, open }: Starting): StartScreen {
   };
 }
 
-const tokenLink = (speech: Speech): HTMLElement => {
-  const href = 'https://github.com/settings/personal-access-tokens/new';
+/** What a token has to be allowed, in the words of each kind of forge. */
+const TOKEN_NOTES = {
+  github: 'tokenNote',
+  gitlab: 'tokenNoteGitlab',
+  gitea: 'tokenNoteGitea',
+} as const satisfies Record<WebSite['place']['forge'], WordName>;
+
+/** Where tokens are made; an Enterprise Server has GitHub's address for it. */
+const TOKEN_PAGES = {
+  github: '/settings/personal-access-tokens/new',
+  gitlab: '/-/user_settings/personal_access_tokens',
+  gitea: '/user/settings/applications',
+} as const satisfies Record<WebSite['place']['forge'], string>;
+
+const tokenLink = (speech: Speech, { forge, repository }: WebSite['place']): HTMLElement => {
+  const { href } = new URL(TOKEN_PAGES[forge], repository);
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, speech.say('tokenMake'));
 };
 
@@ -106,12 +121,23 @@ interface WaysIn extends Pick<Starting, 'speech'> {
   readonly byToken: HTMLElement;
 }
 
+/** What authors know the forge by: its own name, or that of its host. */
+function nameOf(forge: WebSite['place']['forge'], repository: string): string {
+  const { host } = new URL(repository);
+  if (forge === 'github') return 'GitHub';
+  return forge === 'gitlab' ? 'GitLab' : host;
+}
+
 /** Where the site has a service that signs authors in, a token is the other way. */
-function waysIn({ speech, place: { signIn }, byToken }: WaysIn): HTMLElement[] {
+function waysIn({ speech, place: { signIn, forge, repository }, byToken }: WaysIn): HTMLElement[] {
   if (signIn === undefined) return [byToken];
   const onclick = () => leadToForge(signIn);
   return [
-    make('button', { type: 'button', class: 'main', onclick }, speech.say('signInAt')),
+    make(
+      'button',
+      { type: 'button', class: 'main', onclick },
+      speech.say('signInAt', { forge: nameOf(forge, repository) }),
+    ),
     make('details', {}, make('summary', {}, speech.say('token')), byToken),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
 import type { WebHome, WebSite, WorkerAnswer, WorkerApi, WorkerQuestion } from '../shared/web.ts';
 import { type FolderHandle, folderStore } from '../stores/folder.ts';
-import { gitHubStore } from '../stores/github.ts';
+import { forgeStore } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
 import { keptSittings } from './kept-sitting.ts';
 import { webMachine } from './machine.ts';
@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 function storeAt({ place }: WebSite, home: WebHome): SiteStore {
   // The page has it of the browser, and sends it as it is.
   if (home.kind === 'folder') return folderStore(home.folder as FolderHandle, place.reads);
-  const { repository, branch: published, folder, reads } = place;
-  return gitHubStore({ repository, published, branch: home.branch, folder, reads, token: home.token });
+  const { forge, repository, branch: published, folder, reads } = place;
+  return forgeStore(forge, { repository, published, branch: home.branch, folder, reads, token: home.token });
 }
 
 /** Addresses of pictures, by what they are. */
@@ -45,7 +45,8 @@ async function canBeShown(bytes: Uint8Array): Promise<boolean> {
 }
 
 let desk: WebDesk | undefined;
-let home: WebHome | undefined;
+/** As it is asked now: who signs in again has another. */
+let store: SiteStore | undefined;
 
 const opened = (): WebDesk => {
   if (!desk) throw new Error('Nothing is open.');
@@ -54,13 +55,14 @@ const opened = (): WebDesk => {
 
 const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['asked']) => Promise<unknown> } = {
   async open(asked) {
-    const { site } = asked;
-    home = asked.home;
+    const { site, home } = asked;
+    const asNow = storeAt(site, home);
+    store = asNow;
     // Who signs in again goes on with what is open.
     desk ??= await openWebDesk({
       ...{ site, addressOf, canBeShown },
       machine: webMachine(site.machine, sha256),
-      store: () => storeAt(site, home ?? asked.home),
+      store: () => store ?? asNow,
       isDirect: home.kind === 'folder',
       kept: keptSittings([site.place.repository, site.place.folder ?? '', site.place.branch].join(' ')),
     });

@@ -1,11 +1,11 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
-import { apiOf } from '../../editor/stores/github.ts';
+import { originOf } from '../../editor/stores/forges.ts';
 import { EDITOR_SCRIPT } from '../../program/editor-program.ts';
 import { xmlText } from '../../render/escape.ts';
 
 /** Where the editor may ask: its own host, and what `editor:` names. */
-export function editorConnects({ repository, signIn }: NonNullable<AuthoredSite['editor']>): string[] {
-  return [new URL(apiOf(repository)).origin, ...(signIn ? [new URL(signIn).origin] : [])];
+export function editorConnects({ forge, repository, signIn }: NonNullable<AuthoredSite['editor']>): string[] {
+  return [originOf(forge, repository), ...(signIn ? [new URL(signIn).origin] : [])];
 }
 
 /** The policy of the editor's own page: its scripts alone, and no other host but these. */

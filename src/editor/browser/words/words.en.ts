@@ -268,10 +268,13 @@ export const english = {
   token: 'Token',
   tokenNote:
     'A fine-grained token for this repository alone, with the rights to read and write its contents and its pull requests.',
+  tokenNoteGitlab:
+    'A token of this project with the scope “api” and the role Developer, or one of your own with the scope “api”.',
+  tokenNoteGitea: 'A token that may read and write repositories (“repository”).',
   tokenMake: 'Make a token',
   stay: 'Stay signed in until this tab is closed',
   signIn: 'Sign in',
-  signInAt: 'Sign in with GitHub',
+  signInAt: 'Sign in with {forge}',
   openFolder: 'Open a folder of this computer',
   noFolder: 'This browser cannot open folders. Chrome and Edge can.',
   opening: 'Opening …',

@@ -269,10 +269,13 @@ export const turkish: EditorWords = {
   token: 'Belirteç (token)',
   tokenNote:
     'Yalnızca bu depo için, içeriği ve çekme isteklerini (pull request) okuma ve yazma izni olan ince ayarlı bir belirteç.',
+  tokenNoteGitlab:
+    'Bu projenin “api” kapsamlı ve Developer rolündeki bir belirteci ya da “api” kapsamlı kişisel belirteciniz.',
+  tokenNoteGitea: 'Depoları okuma ve yazma izni (“repository”) olan bir belirteç.',
   tokenMake: 'Belirteç oluştur',
   stay: 'Bu sekme kapanana kadar girişimi koru',
   signIn: 'Giriş yap',
-  signInAt: 'GitHub ile giriş yap',
+  signInAt: '{forge} ile giriş yap',
   openFolder: 'Bu bilgisayardan bir klasör aç',
   noFolder: 'Bu tarayıcı klasör açamıyor. Chrome ve Edge açabilir.',
   opening: 'Açılıyor …',

@@ -12,11 +12,12 @@ import { webMachine } from '../../../../src/editor/worker/machine.ts';
 import { sha256 } from '../../../../src/editor/worker/sha-256.ts';
 import { openWebDesk } from '../../../../src/editor/worker/web-desk.ts';
 import { webMachine as toldMachine } from '../../../../src/publish/editor/web-machine.ts';
-import { type GitHubDouble, gitHubDouble } from '../../../forge/github-double.ts';
+import type { ForgeDouble } from '../../../forge/forge-double.ts';
+import { gitHubDouble } from '../../../forge/github-double.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { forms, siteDesk } from '../site-desk.ts';
 
-const doubles: GitHubDouble[] = [];
+const doubles: ForgeDouble[] = [];
 afterEach(() => expect(doubles.flatMap(({ faults }) => faults.splice(0))).toEqual([]));
 afterAll(() => doubles.forEach((each) => each.close()));
 
@@ -73,7 +74,7 @@ async function sitting({
   };
 }
 
-function opened(folder: string): GitHubDouble {
+function opened(folder: string): ForgeDouble {
   const double = gitHubDouble(folder);
   doubles.push(double);
   return double;

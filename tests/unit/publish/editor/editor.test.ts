@@ -31,9 +31,18 @@ describe('in site.yaml', () => {
     ['repository: https://github.com/b/w, preview: "javascript:alert(1)"', 'wrong-format'],
     ['repository: https://github.com/b/w, signIn: http://sign-in.example', 'wrong-format'],
     ['repository: https://github.com/b/w, forge: svn', 'not-a-choice'],
+    ['repository: https://github.com/b/w/tree', 'wrong-format'],
+    ['repository: https://codeberg.org/b/w/src, forge: gitea', 'wrong-format'],
     ['branch: main', 'missing-field'],
   ])('{ %s } is told', (yaml, code) => {
     expect(codes(`editor: { ${yaml} }\n`)).toEqual([code]);
+  });
+
+  test('at GitLab groups lie in groups, and only what is named is asked', () => {
+    const gitlab = editorOf('editor: { repository: https://gitlab.com/group/team/site, forge: gitlab }\n');
+    const gitea = editorOf('editor: { repository: https://codeberg.org/b/w, forge: gitea }\n');
+    expect(gitlab && editorPolicy(gitlab).join('; ')).toContain("connect-src 'self' https://gitlab.com;");
+    expect(gitea && editorPolicy(gitea).join('; ')).toContain("connect-src 'self' https://codeberg.org;");
   });
 
   test('scripts of other hosts and the editor are not on one site', () => {

@@ -1,0 +1,96 @@
+import { fromBase64, toBase64 } from './base64.ts';
+import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
+import { areSaved, bytesOf, encoded, type Repository } from './repository.ts';
+import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
+import { type Commit, type ProposalRequest, type SiteStore, StoreFault } from './store.ts';
+
+// What Gitea and Forgejo answer, as far as it is used here (version 1 of the interface).
+interface Branch {
+  readonly commit: { readonly id: string };
+}
+interface Blob {
+  readonly content: string;
+}
+interface Made {
+  readonly commit: { readonly sha: string };
+}
+interface Pull {
+  readonly html_url: string;
+}
+
+/** A site in a repository on Gitea or Forgejo, by its REST interface; no file is read that nobody asks for. */
+export function giteaStore(
+  { repository, published, branch: open = published, folder = '', reads, token }: Repository,
+  fetch?: typeof globalThis.fetch,
+): SiteStore {
+  const { origin, pathname } = new URL(repository);
+  const forge: Forge = {
+    api: `${origin}/api/v1/repos${pathname}`,
+    headers: { Authorization: `Bearer ${token}` },
+    ...(fetch && { fetch }),
+  };
+  /** What Gitea's answers look like is its own word: the tests hold every one against its description. */
+  const ask = async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
+    const answer = await request(forge, path, asking);
+    return (answer && (await asJson(answer))) as Answer;
+  };
+  const placeOf = (path: string) => (folder ? `${folder}/${path}` : path);
+  const headOf = async (branch: string) =>
+    (await ask<Branch | undefined>(`/branches/${encoded(branch)}`, { none: [404] }))?.commit.id;
+  /** One that is too large for one answer comes in pages. */
+  const treeAt: TreeAt = async (sha, isWhole = false) => {
+    const found: Tree['tree'][number][] = [];
+    for (let page = 1; ; page++) {
+      const query = new URLSearchParams({
+        ...(isWhole && { recursive: 'true' }),
+        page: String(page),
+        per_page: '1000',
+      });
+      const { tree, truncated } = await ask<Tree>(`/git/trees/${sha}?${query}`);
+      found.push(...tree);
+      if (!truncated || tree.length === 0) return { tree: found, truncated: false };
+    }
+  };
+  const filesAt = (version: string) => filesOfTree(treeAt, version, { folder, reads });
+  const readAt = async (path: string, version: string) => {
+    const answer = await request(forge, `/raw/${encoded(placeOf(path))}?ref=${version}`, { none: [404] });
+    return answer && asBytes(answer);
+  };
+  return {
+    async open(wanted) {
+      const version = wanted ?? (await headOf(open));
+      if (version === undefined) throw new StoreFault('gone', 'The branch is not there.');
+      return { version, files: await filesAt(version) };
+    },
+    async read({ id }) {
+      return fromBase64((await ask<Blob>(`/git/blobs/${id}`)).content);
+    },
+    async save({ on, files, message, branch }: Commit) {
+      const head = await headOf(branch);
+      if (head !== undefined && head !== on && branch !== published)
+        if (await areSaved(files, (path) => readAt(path, head))) return { version: head };
+      if ((head ?? (await headOf(open))) !== on) throw new StoreFault('moved', 'The branch has been changed.');
+      const ids = new Map((await filesAt(on)).map(({ path, id }) => [path, id]));
+      const changes = files.flatMap(({ path, content }) => {
+        // Whoever has changed it meanwhile is not written over.
+        const sha = ids.get(path);
+        const at = { path: placeOf(path), ...(sha !== undefined && { sha }) };
+        if (content === undefined) return sha === undefined ? [] : [{ ...at, operation: 'delete' }];
+        return [{ ...at, operation: sha === undefined ? 'create' : 'update', content: toBase64(bytesOf(content)) }];
+      });
+      const onto = head === undefined ? { branch: open, new_branch: branch } : { branch };
+      const { commit } = await ask<Made>('/contents', { method: 'POST', body: { ...onto, message, files: changes } });
+      return { version: commit.sha };
+    },
+    async propose({ branch, title, text }: ProposalRequest) {
+      const made = await ask<Pull | undefined>('/pulls', {
+        method: 'POST',
+        body: { title, head: branch, base: published, body: text },
+        none: [409],
+      });
+      // What has been proposed before has the new commit by itself.
+      const { html_url: address } = made ?? (await ask<Pull>(`/pulls/${encoded(published)}/${encoded(branch)}`));
+      return { address };
+    },
+  };
+}

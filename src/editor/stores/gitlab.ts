@@ -1,0 +1,140 @@
+import { toBase64 } from './base64.ts';
+import { areSaved, type Repository } from './repository.ts';
+import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
+import {
+  type Commit,
+  type ProposalRequest,
+  type SiteStore,
+  type StoredFile,
+  StoreFault,
+  type WrittenFile,
+} from './store.ts';
+
+// What GitLab answers, as far as it is used here (docs.gitlab.com/api, version 4).
+interface Branch {
+  readonly commit: { readonly id: string };
+}
+interface Entry {
+  readonly id: string;
+  readonly path: string;
+  readonly mode: string;
+}
+interface KnownFile {
+  readonly last_commit_id: string;
+}
+interface MergeRequest {
+  readonly web_url: string;
+}
+
+/** A file, or one that can be run, which stays so. Links and other repositories are left alone. */
+const FILES = new Set(['100644', '100755']);
+const FOLDER = '040000';
+
+/**
+ * GitLab does not say how large files are before they are read. Nothing of it is told as too large, and whatever is looked
+ * into is read first.
+ */
+const UNKNOWN_SIZE = 1;
+
+/** A site in a repository on GitLab, by its REST interface; no file is read that nobody asks for. */
+export function gitLabStore(
+  { repository, published, branch: open = published, folder = '', reads, token }: Repository,
+  fetch?: typeof globalThis.fetch,
+): SiteStore {
+  const { origin, pathname } = new URL(repository);
+  const forge: Forge = {
+    api: `${origin}/api/v4/projects/${encodeURIComponent(pathname.slice(1))}`,
+    // It takes tokens of both kinds so: those that people make, and those of whoever signs in.
+    headers: { Authorization: `Bearer ${token}` },
+    ...(fetch && { fetch }),
+  };
+  /** What GitLab's answers look like is its own word: the tests hold every one against its description. */
+  const ask = async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
+    const answer = await request(forge, path, asking);
+    return (answer && (await asJson(answer))) as Answer;
+  };
+  const placeOf = (path: string) => (folder ? `${folder}/${path}` : path);
+  const headOf = async (branch: string) =>
+    (await ask<Branch | undefined>(`/repository/branches/${encodeURIComponent(branch)}`, { none: [404] }))?.commit.id;
+  /** What lies in a folder, a hundred entries an answer. */
+  const entriesOf = async (path: string, version: string, isWhole: boolean): Promise<Entry[]> => {
+    const asked = { path, ref: version, per_page: '100', pagination: 'keyset', ...(isWhole && { recursive: 'true' }) };
+    const found: Entry[] = [];
+    for (let query: string | undefined = `?${new URLSearchParams(asked)}`; query !== undefined; ) {
+      const answer: Response | undefined = await request(forge, `/repository/tree${query}`);
+      // Only what is asked for so can be answered.
+      if (answer) found.push(...((await asJson(answer)) as Entry[]));
+      query = nextPage(answer?.headers.get('link'));
+    }
+    return found;
+  };
+  const within = folder ? folder.length + 1 : 0;
+  const fileOf = ({ id, path, mode }: Entry): StoredFile[] =>
+    FILES.has(mode) ? [{ path: path.slice(within), size: UNKNOWN_SIZE, id }] : [];
+  const readAt = async (path: string, version: string) => {
+    const at = `/repository/files/${encodeURIComponent(placeOf(path))}/raw?ref=${version}`;
+    const answer = await request(forge, at, { none: [404] });
+    return answer && asBytes(answer);
+  };
+  const actionOf = async ({ path, content }: WrittenFile, on: string) => {
+    const file_path = placeOf(path);
+    const at = `/repository/files/${encodeURIComponent(file_path)}?ref=${on}`;
+    const known = await ask<KnownFile | undefined>(at, { none: [404] });
+    // Whoever has changed it meanwhile is not written over.
+    const since = known && { last_commit_id: known.last_commit_id };
+    if (content === undefined) return known ? [{ action: 'delete', file_path, ...since }] : [];
+    const written =
+      typeof content === 'string' ? { content, encoding: 'text' } : { content: toBase64(content), encoding: 'base64' };
+    return [{ action: known ? 'update' : 'create', file_path, ...written, ...since }];
+  };
+  return {
+    async open(wanted) {
+      const version = wanted ?? (await headOf(open));
+      if (version === undefined) throw new StoreFault('gone', 'The branch is not there.');
+      const top = await entriesOf(folder, version, false);
+      const folders = top.filter(({ path, mode }) => mode === FOLDER && reads.includes(path.slice(within)));
+      const below = await Promise.all(folders.map(({ path }) => entriesOf(path, version, true)));
+      return { version, files: [...top, ...below.flat()].flatMap(fileOf) };
+    },
+    async read({ id }) {
+      const answer = await request(forge, `/repository/blobs/${id}/raw`);
+      return answer ? asBytes(answer) : new Uint8Array();
+    },
+    async save({ on, files, message, branch }: Commit) {
+      const head = await headOf(branch);
+      if (head !== undefined && head !== on) {
+        if (branch !== published && (await areSaved(files, (path) => readAt(path, head)))) return { version: head };
+        throw new StoreFault('moved', 'The branch has been changed.');
+      }
+      const actions = (await Promise.all(files.map((file) => actionOf(file, on)))).flat();
+      const { id: version } = await ask<{ id: string }>('/repository/commits', {
+        method: 'POST',
+        body: { branch, commit_message: message, actions, ...(head === undefined && { start_sha: on }) },
+        // A branch that somebody has made meanwhile, or a file that somebody has changed.
+        faults: { 400: 'moved' },
+      });
+      return { version };
+    },
+    async propose({ branch, title, text }: ProposalRequest) {
+      const made = await ask<MergeRequest | undefined>('/merge_requests', {
+        method: 'POST',
+        body: {
+          ...{ source_branch: branch, target_branch: published, title, description: text },
+          remove_source_branch: true,
+        },
+        none: [409],
+      });
+      if (made) return { address: made.web_url };
+      // What has been proposed before has the new commit by itself.
+      const [known] = await ask<MergeRequest[]>(
+        `/merge_requests?state=opened&source_branch=${encodeURIComponent(branch)}`,
+      );
+      if (!known) throw new StoreFault('failed', 'The proposal is not taken.');
+      return { address: known.web_url };
+    },
+  };
+}
+
+/** The query of the page that follows (RFC 8288); its host is never asked for anything but what it is known by. */
+const nextPage = (link: string | null | undefined): string | undefined =>
+  /<[^>?]*(\?[^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];

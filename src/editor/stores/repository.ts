@@ -1,0 +1,39 @@
+import type { WrittenFile } from './store.ts';
+
+/** A site in a repository of a forge. */
+export interface Repository {
+  /** `https://github.com/bakery/website`. */
+  readonly repository: string;
+  /** The branch that the site is published from. */
+  readonly published: string;
+  /** The branch that is looked at; the published one unless told. */
+  readonly branch?: string | undefined;
+  /** The folder within the repository that the site lies in. */
+  readonly folder?: string | undefined;
+  /** Folders of the site that hold what is read and written; of others only the name is known. */
+  readonly reads: readonly string[];
+  readonly token: string;
+}
+
+/** A branch or a path, each step of it as a part of an address. */
+export const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+export const bytesOf = (content: string | Uint8Array): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** True where files are as a commit writes them: it has been saved already, although nobody was told so. */
+export async function areSaved(
+  files: readonly WrittenFile[],
+  read: (path: string) => Promise<Uint8Array | undefined>,
+): Promise<boolean> {
+  for (const { path, content } of files) {
+    const there = await read(path);
+    if (content === undefined || there === undefined) {
+      if (content !== there) return false;
+      continue;
+    }
+    const bytes = bytesOf(content);
+    if (bytes.length !== there.length || bytes.some((byte, place) => byte !== there[place])) return false;
+  }
+  return true;
+}

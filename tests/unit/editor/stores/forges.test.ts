@@ -1,0 +1,194 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { giteaStore } from '../../../../src/editor/stores/gitea.ts';
+import { apiOf, gitHubStore } from '../../../../src/editor/stores/github.ts';
+import { gitLabStore } from '../../../../src/editor/stores/gitlab.ts';
+import type { StoreFault, WrittenFile } from '../../../../src/editor/stores/store.ts';
+import type { ForgeDouble, Wrong } from '../../../forge/forge-double.ts';
+import { giteaDouble } from '../../../forge/gitea-double.ts';
+import { gitHubDouble } from '../../../forge/github-double.ts';
+import { gitLabDouble } from '../../../forge/gitlab-double.ts';
+import { siteFolder } from '../../site-folder.ts';
+
+const doubles: ForgeDouble[] = [];
+afterEach(() => expect(doubles.flatMap(({ faults }) => faults.splice(0))).toEqual([]));
+afterAll(() => doubles.forEach((each) => each.close()));
+
+const PAGE = 'meta:\n  title: { all: Title }\nblocks:\n  - type: divider\n';
+
+/** Each forge with its double, and the requests that open, read and save there. */
+const FORGES = [
+  {
+    name: 'GitHub',
+    ...{ store: gitHubStore, double: gitHubDouble, repository: 'https://github.com/bakery/website' },
+    proposal: 'https://github.com/bakery/website/pull/1',
+    steps: { open: /^GET .*commits/, read: /^GET .*blobs/, save: [/^POST .*trees/, /^POST .*refs/] },
+  },
+  {
+    name: 'GitLab',
+    ...{ store: gitLabStore, double: gitLabDouble, repository: 'https://gitlab.com/bakery/website' },
+    proposal: 'https://gitlab.com/bakery/website/-/merge_requests/1',
+    steps: { open: /^GET .*branches/, read: /^GET .*blobs/, save: [/^GET .*files/, /^POST .*commits/] },
+  },
+  {
+    name: 'Gitea',
+    ...{ store: giteaStore, double: giteaDouble, repository: 'https://codeberg.org/bakery/website' },
+    proposal: 'https://codeberg.org/bakery/website/pulls/1',
+    steps: { open: /^GET .*branches/, read: /^GET .*blobs/, save: [/^GET .*trees/, /^POST .*contents/] },
+  },
+];
+type Forge = (typeof FORGES)[number];
+
+function opened(forge: Forge, { token, folder, most }: { token?: string; folder?: string; most?: number } = {}) {
+  const double = forge.double(
+    siteFolder({ 'pages/index.yaml': PAGE, 'pages/deep/er.yaml': PAGE, 'blocks/own/a.txt': 'x' }),
+    'token',
+    most,
+  );
+  doubles.push(double);
+  const store = forge.store(
+    {
+      ...{ repository: forge.repository, published: 'main', folder, reads: ['pages', 'public'] },
+      token: token ?? double.token,
+    },
+    double.fetch,
+  );
+  return { double, store };
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe.each(FORGES)('$name', (forge) => {
+  test('only names are read at first, and those of the site’s own folders alone', async () => {
+    const { double, store } = opened(forge);
+    const { version, files } = await store.open();
+    expect(version).toBe(double.git('rev-parse', 'main'));
+    expect(files.map(({ path }) => path).sort()).toEqual(
+      expect.arrayContaining(['pages/404.yaml', 'pages/deep/er.yaml', 'pages/index.yaml', 'site.yaml']),
+    );
+    expect(files.filter(({ path }) => path.startsWith('blocks/'))).toEqual([]);
+    expect(double.asked.filter((each) => each.includes('blobs'))).toEqual([]);
+    const page = files.find(({ path }) => path === 'pages/index.yaml');
+    expect(page?.id).toBe(double.git('rev-parse', 'main:pages/index.yaml'));
+    expect(page && text(await store.read(page))).toBe(PAGE);
+  });
+
+  test('a site in a folder of the repository is read from it, and a folder that is not there is told', async () => {
+    const { double, store } = opened(forge, { folder: 'pages' });
+    const { version, files } = await store.open();
+    expect(files.map(({ path }) => path).sort()).toEqual(['404.yaml', 'index.yaml']);
+    await store.save({ on: version, files: [{ path: 'index.yaml', content: 'x' }], message: 'W', branch: 'w' });
+    expect(double.git('diff', '--name-only', 'main', 'w')).toBe('pages/index.yaml');
+    await expect(opened(forge, { folder: 'site/web' }).store.open()).rejects.toMatchObject({ fault: 'gone' });
+  });
+
+  test('a commit goes to a branch of its own, holds exactly what is given, and is proposed', async () => {
+    const { double, store } = opened(forge);
+    const { version } = await store.open();
+    const picture = Uint8Array.from({ length: 20_000 }, (_, place) => place % 251);
+    const files = [
+      { path: 'pages/index.yaml', content: `\ufeff${PAGE}# سطر\n` },
+      { path: 'pages/deep/er.yaml', content: undefined },
+      { path: 'public/pictures/a b.png', content: picture },
+    ];
+    await store.save({ on: version, files, message: 'Yeni sözler', branch: 'edit/words' });
+    expect(double.git('show', '--name-status', '--format=%s', 'edit/words').split('\n')).toEqual([
+      'Yeni sözler',
+      '',
+      'D\tpages/deep/er.yaml',
+      'M\tpages/index.yaml',
+      'A\tpublic/pictures/a b.png',
+    ]);
+    expect(double.file('edit/words', 'pages/index.yaml')).toBe(`\ufeff${PAGE}# سطر\n`);
+    expect(double.git('cat-file', '-s', 'edit/words:public/pictures/a b.png')).toBe('20000');
+    expect(double.git('rev-parse', 'edit/words~1')).toBe(double.git('rev-parse', 'main'));
+    const proposal = { branch: 'edit/words', title: 'Yeni sözler', text: '- Home' };
+    expect(await store.propose?.(proposal)).toEqual({ address: forge.proposal });
+    // What comes later to the same branch is in the same proposal.
+    expect(await store.propose?.(proposal)).toEqual({ address: forge.proposal });
+    expect(double.pulls).toEqual([{ number: 1, head: 'edit/words', title: 'Yeni sözler', body: '- Home' }]);
+  });
+
+  test('nobody’s branch is written over, and what has been saved already is not saved twice', async () => {
+    const { double, store } = opened(forge);
+    const { version } = await store.open();
+    const save = (content: WrittenFile['content'], on = version) =>
+      store.save({ on, files: [{ path: 'pages/index.yaml', content }], message: 'Words', branch: 'edit/words' });
+    const { version: second } = await save('a');
+    expect(await save('a')).toEqual({ version: second });
+    await expect(save('b')).rejects.toMatchObject({ fault: 'moved' });
+    await expect(save(undefined)).rejects.toMatchObject({ fault: 'moved' });
+    expect(double.file('edit/words', 'pages/index.yaml')).toBe('a');
+    await save('c', second);
+    expect(double.file('edit/words', 'pages/index.yaml')).toBe('c');
+    await expect(
+      store.save({ on: second, files: [{ path: 'site.yaml', content: 'x' }], message: 'W', branch: 'main' }),
+    ).rejects.toMatchObject({ fault: 'moved' });
+  });
+
+  let shared: ReturnType<typeof opened> | undefined;
+  test.each<[string, Wrong, Partial<StoreFault>]>([
+    ['401', { status: 401, body: {} }, { fault: 'signIn' }],
+    ['403', { status: 403, body: {} }, { fault: 'forbidden' }],
+    ['403 that is a limit', { status: 403, body: {}, headers: { 'retry-after': '30' } }, { fault: 'busy', after: 30 }],
+    ['409', { status: 409, body: {} }, { fault: 'moved' }],
+    ['422', { status: 422, body: {} }, { fault: 'moved' }],
+    ['429', { status: 429, body: {}, headers: { 'retry-after': '7' } }, { fault: 'busy', after: 7 }],
+    ['500', { status: 500, body: {} }, { fault: 'failed' }],
+    ['an answer that is cut off', 'cut', { fault: 'offline' }],
+    ['no answer', 'gone', { fault: 'offline' }],
+  ])('%s is told apart, wherever it comes', async (label, wrong, fault) => {
+    shared ??= opened(forge);
+    const { double, store } = shared;
+    const { version, files } = await store.open();
+    const [page] = files;
+    const branch = label.replaceAll(' ', '-');
+    let content = 'x';
+    const save = () => store.save({ on: version, files: [{ path: 'site.yaml', content }], message: 'W', branch });
+    const { open, read, save: saving } = forge.steps;
+    for (const [of, step] of [
+      [open, () => store.open()],
+      [read, () => page && store.read(page)],
+      ...saving.map((each) => [each, save] as const),
+    ] as const) {
+      double.wrong = [{ of, with: wrong, left: 1 }];
+      await expect(step()).rejects.toMatchObject(fault);
+    }
+    // What was cut off may have been done: it is found, and not done twice.
+    await save();
+    expect(double.file(branch, 'site.yaml')).toBe('x');
+    expect(double.git('rev-list', '--count', `main..${branch}`)).toBe('1');
+    content = 'y';
+    await expect(save()).rejects.toMatchObject({ fault: 'moved' });
+  });
+
+  test('a token that is not known is told, and no message has a token or an address in it', async () => {
+    const error: StoreFault = (await opened(forge, { token: 'secret' })
+      .store.open()
+      .then(
+        () => new Error('opened'),
+        (error: Error) => error,
+      )) as StoreFault;
+    expect(error.fault).toBe('signIn');
+    expect(`${error.message} ${error.stack}`).not.toMatch(/secret|https:/);
+  });
+});
+
+test.each(FORGES.filter(({ name }) => name !== 'GitHub'))('$name gives long lists in pages', async (forge) => {
+  const whole = await opened(forge).store.open();
+  const { double, store } = opened(forge, { most: 2 });
+  expect((await store.open()).files).toEqual(whole.files);
+  expect(double.asked.length).toBeGreaterThan(5);
+});
+
+test('what GitLab does not take because of somebody else’s changes is told as such', async () => {
+  const { double, store } = opened(FORGES[1] as Forge);
+  const { version } = await store.open();
+  double.wrong = [{ of: /^POST .*commits/, with: { status: 400, body: { message: 'x' } }, left: 1 }];
+  const files = [{ path: 'site.yaml', content: 'x' }];
+  await expect(store.save({ on: version, files, message: 'W', branch: 'w' })).rejects.toMatchObject({ fault: 'moved' });
+});
+
+test('an Enterprise Server has its interface below its own address', () => {
+  expect(apiOf('https://github.com/bakery/website')).toBe('https://api.github.com');
+  expect(apiOf('https://git.bakery.test/bakery/website')).toBe('https://git.bakery.test/api/v3');
+});
