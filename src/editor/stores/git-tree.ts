@@ -16,7 +16,7 @@ interface TreeEntry {
 }
 
 /** A file that can be run, or one that cannot. */
-export interface TreeFile extends StoredFile {
+export interface FileOfTree extends StoredFile {
   readonly mode: typeof FILE | typeof RUN;
 }
 
@@ -35,7 +35,7 @@ interface Within {
 }
 
 /** The files of a site below the tree of a whole repository, by as few trees as may be. */
-export async function filesOfTree(treeAt: TreeAt, top: string, { folder, reads }: Within): Promise<TreeFile[]> {
+export async function filesOfTree(treeAt: TreeAt, top: string, { folder, reads }: Within): Promise<FileOfTree[]> {
   let { tree } = await treeAt(top);
   for (const step of folder.split('/').filter(Boolean)) {
     const found = tree.find(({ path, mode }) => path === step && mode === FOLDER);
@@ -48,7 +48,7 @@ export async function filesOfTree(treeAt: TreeAt, top: string, { folder, reads }
 }
 
 /** All files below a tree; of one that is too large for one answer each folder is asked for. */
-async function filesBelow(treeAt: TreeAt, sha: string, above: string): Promise<TreeFile[]> {
+async function filesBelow(treeAt: TreeAt, sha: string, above: string): Promise<FileOfTree[]> {
   const whole = await treeAt(sha, true);
   const { tree } = whole.truncated ? await treeAt(sha) : whole;
   const files = tree.flatMap((entry) => fileOf(entry, above));
@@ -58,5 +58,5 @@ async function filesBelow(treeAt: TreeAt, sha: string, above: string): Promise<T
   return [...files, ...below.flat()];
 }
 
-const fileOf = ({ path, mode, size = 0, sha }: TreeEntry, above: string): TreeFile[] =>
+const fileOf = ({ path, mode, size = 0, sha }: TreeEntry, above: string): FileOfTree[] =>
   mode === FILE || mode === RUN ? [{ path: above + path, size, id: sha, mode }] : [];

@@ -14,7 +14,7 @@ import {
 interface Branch {
   readonly commit: { readonly id: string };
 }
-interface Entry {
+interface GitlabEntry {
   readonly id: string;
   readonly path: string;
   readonly mode: string;
@@ -57,19 +57,19 @@ export function gitLabStore(
   const headOf = async (branch: string) =>
     (await ask<Branch | undefined>(`/repository/branches/${encodeURIComponent(branch)}`, { none: [404] }))?.commit.id;
   /** What lies in a folder, a hundred entries an answer. */
-  const entriesOf = async (path: string, version: string, isWhole: boolean): Promise<Entry[]> => {
+  const entriesOf = async (path: string, version: string, isWhole: boolean): Promise<GitlabEntry[]> => {
     const asked = { path, ref: version, per_page: '100', pagination: 'keyset', ...(isWhole && { recursive: 'true' }) };
-    const found: Entry[] = [];
+    const found: GitlabEntry[] = [];
     for (let query: string | undefined = `?${new URLSearchParams(asked)}`; query !== undefined; ) {
       const answer: Response | undefined = await request(forge, `/repository/tree${query}`);
       // Only what is asked for so can be answered.
-      if (answer) found.push(...((await asJson(answer)) as Entry[]));
+      if (answer) found.push(...((await asJson(answer)) as GitlabEntry[]));
       query = nextPage(answer?.headers.get('link'));
     }
     return found;
   };
   const within = folder ? folder.length + 1 : 0;
-  const fileOf = ({ id, path, mode }: Entry): StoredFile[] =>
+  const fileOf = ({ id, path, mode }: GitlabEntry): StoredFile[] =>
     FILES.has(mode) ? [{ path: path.slice(within), size: UNKNOWN_SIZE, id }] : [];
   const readAt = async (path: string, version: string) => {
     const at = `/repository/files/${encodeURIComponent(placeOf(path))}/raw?ref=${version}`;
