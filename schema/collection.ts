@@ -36,6 +36,22 @@ export const collectionSchema = z.strictObject({
   authors: z.string().regex(ROUTE).optional(),
   /** Further fields of entries: `text`, `rich`, `date`, `number`, `flag`, `link`, `image`, or another collection, whose pages they name. */
   fields: z.record(name(), z.string().regex(new RegExp(`^(?:${FIELD_KINDS.join('|')})$|${ROUTE.source}`))).optional(),
+  /**
+   * Pages that are made by themselves. With this field, even an empty one (`pages: {}`), a list of the collection's own page goes on
+   * where it is longer than `perPage`: at `/news/2`.
+   */
+  pages: z
+    .strictObject({
+      /** The title of such a further page: `{{title}}` is that of the first one, `{{number}}` its number. */
+      numbered: text().optional(),
+      /** What a page for each tag, `/news/tag/bread`, is made of: `/news/_tag.yaml`. `{{tag}}` in its texts is what the tag is called. */
+      tag: z.string().optional(),
+      /** What a page for each author, `/news/author/ada`, is made of; `{{author}}` in its texts is the author's name. */
+      author: z.string().optional(),
+      /** What a page for each year, `/news/2026`, is made of; `{{year}}` in its texts is the year. */
+      year: z.string().optional(),
+    })
+    .optional(),
   /** The fields that every entry needs. */
   needed: z.array(z.string()).optional(),
 });

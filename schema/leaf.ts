@@ -75,12 +75,14 @@ export interface Query {
   readonly order?: 'newest' | 'oldest' | 'title' | undefined;
   readonly limit?: number | undefined;
 }
+/** Something of a collection that has a page of its own. */
+export type Narrowing = 'tag' | 'author' | 'year';
 /** What a collection answers, as a block shows it. */
 export interface Listing<Drawn = unknown> {
   readonly $leaf: 'listing';
   readonly query: Query;
   /** Makes of the pages that were found, and of the block's own words, what the block shows: a `Draw`. */
-  readonly draw: (found: never, words: never) => Drawn;
+  readonly draw: (found: never, words: never, pages: never) => Drawn;
   /** Fields of the block with words that are drawn too. */
   readonly words: Readonly<Record<string, Text>>;
 }

@@ -126,15 +126,29 @@ export interface ListedPage extends PointerValue {
   readonly date?: DayValue;
   readonly picture?: ImageValue;
   readonly authors: readonly PointerValue[];
-  readonly tags: readonly { readonly name: string; readonly label: TextValue }[];
+  /** Its tags, each with the path of its own page where it has one. */
+  readonly tags: readonly { readonly name: string; readonly label: TextValue; readonly href?: string }[];
   /** What the collection's entries have of its own making. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** What it is to the page that asks for its neighbours. */
   readonly rel?: 'previous' | 'next';
 }
 
-/** Makes of the pages that were found, and of a block's own words, what the block shows. */
-export type Draw<Drawn> = (found: readonly ListedPage[], words: Readonly<Record<string, TextValue>>) => Drawn;
+/** A page of a list that goes on: its number as the language writes it, and its path; the one that is shown has none. */
+export interface PageOfList {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/**
+ * Makes of the pages that were found, and of a block's own words, what the block shows. `pages` are those of a list that goes on,
+ * nothing in the place of some that are left out; none of a list that is whole.
+ */
+export type Draw<Drawn> = (
+  found: readonly ListedPage[],
+  words: Readonly<Record<string, TextValue>>,
+  pages: readonly (PageOfList | undefined)[],
+) => Drawn;
 
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */
 export type Resolved<T> = T extends Text | Span

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../src/contract/value.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checklist } from '../ui/Checklist.tsx';
 import { IconCard } from '../ui/IconCard.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 
 export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
@@ -15,6 +16,7 @@ export function CardsBlock({ block }: { block: BlockOf<'cards'> }) {
           </IconCard>
         ))}
       </ul>
+      {block.note && <RichText value={block.note} />}
     </Section>
   );
 }

@@ -26,4 +26,6 @@ export const cardsBlock = block('cards', {
       }),
     )
     .min(1),
+  /** A sentence or two under the cards. */
+  note: richText().optional(),
 });

@@ -42,17 +42,21 @@ export const entriesBlock = drawnAs(
     previous: text().optional(),
     /** What stands before the page that comes after this one: `After this`. */
     next: text().optional(),
+    /** What stands before the numbers of the pages of a list that goes on: `Pages:`. */
+    pages: text().optional(),
     /** What is shown where there is none. */
     none: text(),
   }),
-  ({ title, intro, as, of, which, tag, author, year, order, limit, more, previous, next, none, ...common }) => {
+  ({ title, intro, as, of, which, tag, author, year, order, limit, more, previous, next, pages, none, ...common }) => {
     const query = { of, which, tag, author, year, order, limit };
     const words = Object.fromEntries(
-      Object.entries({ more, previous, next, none }).flatMap(([field, words]) => (words ? [[field, words]] : [])),
+      Object.entries({ more, previous, next, pages, none }).flatMap(([field, words]) =>
+        words ? [[field, words]] : [],
+      ),
     );
     const listing = <Drawn>(draw: Draw<Drawn>): Listing<Drawn> => ({ $leaf: 'listing', query, words, draw });
     return as === 'cards'
-      ? { ...common, type: 'cards', title, intro, items: listing(cards) }
+      ? { ...common, type: 'cards', title, intro, items: listing(cards), note: listing(pagesBelow) }
       : { ...common, type: 'text', title, layout: 'stacked', body: listing(which === 'this' ? line : rows) };
   },
 );
@@ -66,10 +70,28 @@ const linked = ({ href, title }: { href: string; title: TextValue }): RichNode =
 
 const paragraph = (children: readonly RichNode[]): RichBlock => ({ type: 'paragraph', children });
 
+const tagged = ({ label, href }: ListedPage['tags'][number]): RichNode =>
+  href === undefined ? words(label) : linked({ href, title: label });
+
+/** The pages of a list that goes on, each with its number; that which is shown stands out. */
+const pagesLine: Draw<RichBlock[]> = (_, { pages: before }, pages) => {
+  if (pages.length === 0) return [];
+  const numbers = pages.map((page): RichNode => {
+    if (!page) return words('…');
+    const { text, href } = page;
+    return href === undefined ? { type: 'strong', children: [words(text)] } : linked({ href, title: text });
+  });
+  const all = before === undefined ? numbers : [words(before), ...numbers];
+  return [paragraph(all.flatMap((node, place) => (place === 0 ? [node] : [words(' '), node])))];
+};
+
+const pagesBelow: Draw<RichValue | undefined> = (found, said, pages) =>
+  pages.length > 0 ? { blocks: pagesLine(found, said, pages) } : undefined;
+
 /** A page's day, authors and tags in a line. */
 const factsOf = ({ date, authors, tags }: ListedPage): RichNode[] =>
-  [...(date ? [words(date.text)] : []), ...authors.map(linked), ...tags.map(({ label }) => words(label))].flatMap(
-    (part, place) => (place === 0 ? [part] : [words(' · '), part]),
+  [...(date ? [words(date.text)] : []), ...authors.map(linked), ...tags.map(tagged)].flatMap((part, place) =>
+    place === 0 ? [part] : [words(' · '), part],
   );
 
 /** Two texts one after the other. */
@@ -80,7 +102,7 @@ const line: Draw<RichValue> = ([page], { none }) => {
   return { blocks: [paragraph(facts.length > 0 ? facts : [words(none ?? '')])] };
 };
 
-const rows: Draw<RichValue> = (found, said) => {
+const rows: Draw<RichValue> = (found, said, pages) => {
   if (found.length === 0) return { blocks: [paragraph([words(said.none ?? '')])] };
   const items = found.map((page) => {
     const before = page.rel === undefined ? undefined : said[page.rel];
@@ -94,7 +116,7 @@ const rows: Draw<RichValue> = (found, said) => {
       ...(page.rel === undefined ? [paragraph([words(page.summary)])] : []),
     ];
   });
-  return { blocks: [{ type: 'list', ordered: false, items }] };
+  return { blocks: [{ type: 'list', ordered: false, items }, ...pagesLine(found, said, pages)] };
 };
 
 const cards: Draw<unknown> = (found, { more, none }) =>

@@ -34,10 +34,18 @@ import { calledRoutes } from './resolve/called-routes.ts';
 import { type Compiler, type Compiling, createCompiler, indexLinks, indexOfNames } from './resolve/compiler.ts';
 import { formerWhenAsked } from './resolve/former-routes.ts';
 import { type AnswerQuery, feedOf, NO_ENTRIES } from './resolve/listed.ts';
+import { makePages, NONE_MADE } from './resolve/made-pages.ts';
 import { noTexts } from './resolve/rich-text.ts';
-import { languagesOf, loadPage, publishedRoutes, type State } from './resolve/state.ts';
+import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State } from './resolve/state.ts';
 import type { Uses } from './resolve/uses.ts';
-import { type Collection, type Collections, readCollections } from './validate/collections.ts';
+import {
+  asksForPages,
+  type Collection,
+  type Collections,
+  type MadePage,
+  type MadePages,
+  readCollections,
+} from './validate/collections.ts';
 import { seenOfFact } from './validate/facts.ts';
 import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
@@ -60,6 +68,10 @@ export interface Project {
   readonly siteDiagnostics: readonly Diagnostic[];
   /** The routes that are published; while working on the site, drafts too. */
   routes(): string[];
+  /** The pages that are made by themselves, by their routes. */
+  madePages(): MadePages['pages'];
+  /** True of a page that is written, or made by itself. */
+  hasPage(route: string): boolean;
   /** The languages in which a route is offered. */
   languagesOf(route: string): string[];
   /** What is asked for by an address of the site; undefined of one that lies elsewhere. */
@@ -265,8 +277,13 @@ function createProject(start: Start): Project {
   const taking = { publicFiles: listed.files, routes: [...files.routes.keys()], languages, own };
   reportTaken(taking, listing);
   const collections = bounded(() => readCollections(folder, files, listing));
+  let made: MadePages | undefined;
   const state: State = {
     ...start,
+    madePages: () => {
+      made ??= asksForPages(collections) ? makePages(state, written.entries) : NONE_MADE;
+      return made;
+    },
     files,
     listing,
     collections,
@@ -279,7 +296,10 @@ function createProject(start: Start): Project {
   const { site, otherVersion } = siteFile;
   const former = formerWhenAsked(state);
   let settled: Compiler | undefined;
-  const asking = createCompiler(state, () => indexLinks(state, former));
+  // What is made by itself is made of what written pages say.
+  const writtenOnly: State = { ...state, madePages: () => NONE_MADE };
+  const written = createCompiler(writtenOnly, () => indexLinks(writtenOnly, former));
+  const asking = createCompiler(state, () => indexLinks(state, former), written.entries);
   // Once all pages are known, none is read to see where links lead.
   const compiler = () => settled ?? asking;
   const guessing = createCompiler(state, () => indexOfNames(state), NO_ENTRIES);
@@ -315,14 +335,23 @@ function createProject(start: Start): Project {
   };
   const judge: Project['judge'] = (recordOf) => judgeSite({ state, compiler: compiler(), locks, recordOf, sourceOf });
   const settle: Project['settle'] = (records) => {
-    const all = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
+    const own = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
+    const entries = entriesOfRecords(own, state);
+    made = asksForPages(collections) ? makePages(state, entries) : NONE_MADE;
+    const isAsMade = (record: PageRecord | undefined, page: MadePage) => record?.made === JSON.stringify(page);
+    const unmade = [...made.pages.values()].filter((page) => !isAsMade(records.get(page.route), page));
+    const unknown = new Set(unmade.map(({ route }) => route));
+    const all = [
+      ...own,
+      ...madeRoutes(state).flatMap((route) => (unknown.has(route) ? [] : (records.get(route) ?? []))),
+    ];
     const index = indexOfRecords(all, state);
-    settled = createCompiler(state, () => index, entriesOfRecords(all, state));
+    settled = createCompiler(state, () => index, entries);
     const names = machine.sumOf(namesOfIndex(all, state));
     const told = { links: index, answer: settled.answer, sumOf: machine.sumOf };
     const wrong = bounded(() => misled(records.unsettled(all, names), told));
     records.settle(names);
-    return wrong.map(({ route }) => route);
+    return [...wrong.map(({ route }) => route), ...unknown];
   };
   const basis: Project['basis'] = (sums = sumOfFile) => basisOf(state, sums, locks);
   let opened: Records | undefined;
@@ -367,6 +396,8 @@ function createProject(start: Start): Project {
     publicFiles: listed.files,
     siteDiagnostics: [...listing.diagnostics, ...siteFile.report.diagnostics],
     routes: () => publishedRoutes(state),
+    madePages: () => bounded(() => state.madePages()).pages,
+    hasPage: (route) => files.routes.has(route) || bounded(() => state.madePages()).pages.has(route),
     languagesOf: (route) => languagesOf(state, route),
     askedBy: (address) => bounded(() => called.askedBy(address)),
     pathOf: (route, language) =>

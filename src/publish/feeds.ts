@@ -31,7 +31,7 @@ export function writeFeeds(
       const query = { of: collection.route, which: 'all', from: '', order: 'newest', limit: MOST } as const;
       const entries = project
         .answer(query, language)
-        .flatMap((each) => (each.date ? [{ ...each, date: each.date }] : []));
+        .found.flatMap((each) => (each.date ? [{ ...each, date: each.date }] : []));
       const { title, path } = project.feedOf(collection, language);
       const feed = { title: `${title} | ${site.brand}`, home: site.url + path, site, entries };
       const file = fileOf(path.slice(site.base.length));

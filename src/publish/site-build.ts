@@ -161,9 +161,11 @@ async function writeFiles(writing: WriteJob, output: Output): Promise<ReadonlyMa
   const routes = own.map(({ route }) => route).filter((route) => !kept.has(route));
   // What was known without its value, and has to be written after all; not every maker knows where all links lead, and what lists have.
   const known = new Map(own.map(({ route, leads, asked }) => [route, JSON.stringify([leads, asked])]));
-  const misled: string[] = [];
+  const { files } = build.project;
+  // Of what is made by itself, others know only once they have read all.
+  const misled = routes.filter((route) => !fresh.has(route) && !files.routes.has(route));
   await pool.record(
-    routes.filter((route) => !fresh.has(route)),
+    routes.filter((route) => !fresh.has(route) && files.routes.has(route)),
     (recorded) => {
       for (const { route, leads, asked } of recorded)
         if (JSON.stringify([leads, asked]) !== known.get(route)) misled.push(route);

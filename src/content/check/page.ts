@@ -98,7 +98,9 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
   said.push(...letters.diagnostics);
   const own = ownSlips(file, values);
   const proofs = proofreadPage(file, { state, heads, own, said });
-  const translations = translationsOf(file, recording);
+  // What a further page of a list says is told of the first.
+  const isFurther = (file.made?.number ?? 1) > 1;
+  const translations = isFurther ? { old: [], sums: [] } : translationsOf(file, recording);
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   const written = isMapping(page?.written) ? page.written : {};
   const record: PageRecord = {
@@ -110,12 +112,15 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
     draft: !isPublic(file, state.machine),
     readable: page !== undefined,
     lost: file.lost.size > 0,
+    ...(file.made && { made: JSON.stringify(file.made) }),
     template: written.template === undefined ? undefined : JSON.stringify(written.template),
     formerly: (page?.formerly ?? []).map((address) => address ?? null),
     ...(page?.address && { address: page.address }),
     anchors: file.anchors && [...file.anchors],
     hidden: [...file.hidden],
-    given: [...file.facts].map(([name, { place }]) => [name, storedPlace(place)]),
+    given: [...file.facts]
+      .filter(([name]) => name !== file.made?.only?.by)
+      .map(([name, { place }]) => [name, storedPlace(place)]),
     named: isMapping(written.facts) ? Object.keys(written.facts) : [],
     facts: all((own) => own.facts),
     icons: all((own) => own.icons),
@@ -144,7 +149,7 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
       file: file.report.diagnostics.map(storedFinding),
       languages: ofLanguages,
       letters: letters.diagnostics.map(storedFinding),
-      texts: proofs.told.map(storedFinding),
+      texts: isFurther ? [] : proofs.told.map(storedFinding),
       old: translations.old.map(({ name, told }) => [name ?? null, storedFinding(told)] as const),
     },
     translated: translations.sums,

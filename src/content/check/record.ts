@@ -63,6 +63,8 @@ export interface PageRecord {
   readonly readable: boolean;
   /** True where something that it uses could not be found or read. */
   readonly lost: boolean;
+  /** What it is, as JSON, of a page that is made by itself. */
+  readonly made?: string;
   /** What it names as its template. */
   readonly template: string | undefined;
   /** The addresses that it had before; null in the place of one that cannot be used. */

@@ -4,7 +4,7 @@ import { compareDiagnostics, type Diagnostic, type Source } from '../../diagnost
 import { withSearches } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE, SITE_FILE } from '../read/files.ts';
 import type { Compiler } from '../resolve/compiler.ts';
-import { loadPage, type State } from '../resolve/state.ts';
+import { loadPage, madeRoutes, type State } from '../resolve/state.ts';
 import { isOwn, schemaOf } from '../validate/older.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { locate } from '../written/origin.ts';
@@ -19,6 +19,7 @@ import { withinBounds } from './rules/bounds.ts';
 import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
 import { gatherLanguages } from './rules/languages.ts';
+import { reportMade } from './rules/made-pages.ts';
 import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
 import { reportSiteRedirects } from './rules/redirects.ts';
@@ -45,14 +46,14 @@ export interface SiteContext {
 
 /** All that is to be told of a site, sorted: what its records tell, and what only all of them together show. */
 export function judgeSite(judging: SiteContext): Diagnostic[] {
-  const { otherVersion } = judging.state.siteFile;
-  if (otherVersion) return [otherVersion];
-  const { records, ended } = withinBounds(judging.state.files.routes.keys(), judging.recordOf);
+  const { siteFile, files } = judging.state;
+  if (siteFile.otherVersion) return [siteFile.otherVersion];
+  const { records, ended } = withinBounds([...files.routes.keys(), ...madeRoutes(judging.state)], judging.recordOf);
   const { value, spent } = withSearches(() => judge(judging, records, ended));
   const last = new Report();
   if (spent || records.some((record) => record.spent))
     last.add('suggestions-ended', placeAt({ file: SITE_FILE, text: '' }, 0, 0));
-  return [...ofOneVersion(value, judging.state.siteFile), ...last.diagnostics].sort(compareDiagnostics);
+  return [...ofOneVersion(value, siteFile), ...last.diagnostics].sort(compareDiagnostics);
 }
 
 /**
@@ -105,6 +106,7 @@ function judge(
   }
   reportFormer(whole, all);
   reportAddresses(whole, all);
+  reportMade(whole, all);
   reportSiteRedirects(whole, all);
   reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);

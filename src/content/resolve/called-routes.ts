@@ -1,7 +1,7 @@
 import { readSource } from '../read/source.ts';
 import { type AskedAddress, askedBy, pathOf, plainPathOf } from '../written/addresses.ts';
 import { Report } from '../written/report.ts';
-import { loadPage, type State } from './state.ts';
+import { loadPage, madeRoutes, type State } from './state.ts';
 
 /** What addresses of pages lead to that are called otherwise in some language. */
 export interface CalledRoutes {
@@ -30,7 +30,7 @@ export function calledRoutes(state: State): CalledRoutes {
 
 function* otherPaths(state: State): Generator<readonly [string, AskedAddress]> {
   const { known } = state.siteFile;
-  for (const route of state.files.routes.keys()) {
+  for (const route of [...state.files.routes.keys(), ...(known.folders ? madeRoutes(state) : [])]) {
     if (!known.folders && !state.pages.has(route) && !mayBeCalled(state, route)) continue;
     const page = { route, address: loadPage(state, route)?.page?.address };
     for (const { code } of known.languages) {

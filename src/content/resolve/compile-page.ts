@@ -12,8 +12,9 @@ import { reportForms } from './counted.ts';
 import { ownEntryOf, ownListing } from './entries.ts';
 import { beginningRight } from './isolate.ts';
 import type { LanguageContext } from './language-context.ts';
-import { feedOf } from './listed.ts';
+import { feedOf, labelOf } from './listed.ts';
 import { localize } from './localize.ts';
+import { finishCount } from './measures.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 import { noUses } from './uses.ts';
 
@@ -21,7 +22,16 @@ import { noUses } from './uses.ts';
  * Finishes a page in one language and reports what is wrong with it there; undefined where parts of it are missing.
  */
 export function compilePage(
-  { route, page, collection, hidden }: Pick<PageFile, 'route' | 'collection'> & { page: ValidPage; hidden: boolean },
+  {
+    route,
+    page,
+    collection,
+    made,
+    hidden,
+  }: Pick<PageFile, 'route' | 'collection' | 'made'> & {
+    page: ValidPage;
+    hidden: boolean;
+  },
   languages: readonly string[],
   to: LanguageContext,
 ): PageValue | undefined {
@@ -38,16 +48,18 @@ export function compilePage(
   }));
   if (collection) to.uses.entry = ownEntryOf(route, entry, { title, description });
   const listed = collection && ownListing(collection, to);
-  const feeding = collection ?? to.collections.get(route);
+  const feeding = collection ?? to.collections.get(made?.collection ?? route);
+  const list = listAround(to);
   const value: PageValue = {
     route,
     path: pathOf(to.links, to.language.code, { route, address: page.address }),
     language: to.language.code,
-    title: beginningRight(plainText(title), to.language.direction),
+    title: beginningRight(titleOf(plainText(title), made, to), to.language.direction),
     description: beginningRight(plainText(description), to.language.direction),
     ...(schema && { schema }),
     ...(listed && { entry: { ...listed, kind: collection.value.kind ?? 'article' } }),
     ...(feeding && isListedByDay(feeding) && { feed: feedOf(feeding, to.language.code, to) }),
+    ...(list && { list }),
     // Nobody looks for the page that says that there is nothing.
     noindex: noindex || route === NOT_FOUND_ROUTE,
     alternates,
@@ -55,6 +67,34 @@ export function compilePage(
     blocks: blocks.filter((block) => hidden || !block.hidden) as unknown as BlockValue[],
   };
   return hooks.pageValue?.(value) ?? value;
+}
+
+/** What a further page of a list is called, where the collection does not say so: the same in all languages. */
+const NUMBERED = { by: { all: '{{title}} – {{number}}' } };
+
+function titleOf(title: string, made: PageFile['made'], { collections, site, language }: LanguageContext): string {
+  if (!made || made.number === 1) return title;
+  const pattern = collections.get(made.collection)?.value.pages?.numbered ?? NUMBERED;
+  const { text } = finishCount(made.number, language);
+  const filled = { title, number: text };
+  return plainText(labelOf(pattern, '', { site, language: language.code })).replace(
+    /\{\{\s*(title|number)\s*\}\}/g,
+    (_, name: keyof typeof filled) => filled[name],
+  );
+}
+
+/** The pages before and after this one, of a list that goes on. */
+function listAround({ list, links, language: { code } }: LanguageContext): PageValue['list'] {
+  if (!list) return undefined;
+  const pathTo = (number: number) => {
+    const route = number === 1 ? list.first : `${list.first}/${number}`;
+    const there = number > 0 && number !== list.number ? links.routes.get(route) : undefined;
+    return there?.languages.has(code) ? pathOf(links, code, { route, address: there.address }) : undefined;
+  };
+  const [previous, next] = [pathTo(list.number - 1), pathTo(list.number + 1)];
+  return previous === undefined && next === undefined
+    ? undefined
+    : { ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
 }
 
 /** What hidden blocks are finished with: of what they use only the facts count, and their links, which are checked. */

@@ -9,9 +9,9 @@ import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
-import { type AnswerQuery, createAnswers, type OwnEntry, type SiteEntries } from './listed.ts';
+import { type AnswerQuery, createAnswers, NO_ANSWER, type OwnEntry, type SiteEntries } from './listed.ts';
 import { compileShared, type SharedValue } from './site-value.ts';
-import { languagesOf, loadPage, publishedRoutes, type State, translationOf } from './state.ts';
+import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
 import { noUses, type Uses } from './uses.ts';
 
@@ -39,10 +39,12 @@ export interface Compiler {
   links(): LinkIndex;
   /** What collections have for pages. */
   readonly answer: AnswerQuery;
+  /** What entries tell of themselves. */
+  readonly entries: SiteEntries;
 }
 
 /** Makes the compiler of a site: what site.yaml leaves open is not held against its pages. */
-export function createCompiler(state: State, indexed: () => LinkIndex, entries?: SiteEntries): Compiler {
+export function createCompiler(state: State, indexed: () => LinkIndex, given?: SiteEntries): Compiler {
   const { known: site } = state.siteFile;
   const translator = createTranslator(site);
   const shells = new Map<string, ReturnType<Compiler['siteValue']>>();
@@ -55,16 +57,16 @@ export function createCompiler(state: State, indexed: () => LinkIndex, entries?:
   const answer: AnswerQuery = (query, language) => {
     answers ??= createAnswers({
       collections: state.collections,
-      entries: entries ?? entriesWhenAsked(),
+      entries,
       site,
       links: links(),
     });
     return answers(query, language);
   };
-  const entriesWhenAsked = (): SiteEntries => ({
+  const entries: SiteEntries = given ?? {
     in: (collection, language) => routesIn(collection).flatMap((route) => ownOf(route, language) ?? []),
     of: (route, language) => ownOf(route, language),
-  });
+  };
   const routesIn = (collection: string) =>
     publishedRoutes(state).filter((route) => collectionOf(route, state.collections)?.route === collection);
   const owned = new Map<string, OwnEntry | undefined>();
@@ -75,7 +77,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex, entries?:
     const file = loadPage(state, route);
     owned.set(key, undefined);
     if (!file?.page || !file.collection || !languagesOf(state, route).includes(language)) return undefined;
-    const to = { ...contextOf(language, file), answer: () => [] };
+    const to = { ...contextOf(language, file), answer: () => NO_ANSWER };
     compilePage({ ...file, page: file.page, hidden: false }, [], to);
     owned.set(key, to.uses.entry);
     return to.uses.entry;
@@ -91,6 +93,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex, entries?:
       language,
       links: links(),
       collections: state.collections,
+      list: page && listOf(page, state),
       answer,
       translator,
       route: page?.route,
@@ -134,13 +137,18 @@ export function createCompiler(state: State, indexed: () => LinkIndex, entries?:
     },
     links,
     answer,
+    entries,
   };
 }
+
+/** The list of a page that is made for it; of a collection's own page that of all entries. */
+const listOf = ({ route, made }: PageFile, { collections }: State): LanguageContext['list'] =>
+  made ?? (collections.has(route) ? { collection: route, first: route, number: 1 } : undefined);
 
 /** What links are checked against: every page that is published, each read once a link leads to it. */
 export function indexLinks(state: State, former: LinkIndex['former']): LinkIndex {
   return linkIndex(
-    publishedRoutes(state).map((route) => [route, readWhenAsked(route, state)]),
+    [...publishedRoutes(state), ...madeRoutes(state)].map((route) => [route, readWhenAsked(route, state)]),
     state,
     former,
   );

@@ -4,12 +4,12 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { type Collection, collectionOf, unknownCollection } from '../validate/collections.ts';
 import { locate } from '../written/origin.ts';
 import type { LanguageContext, LeafPlace } from './language-context.ts';
-import type { OwnEntry, PageQuery } from './listed.ts';
+import { type Answer, NO_ANSWER, type OwnEntry, type PageQuery } from './listed.ts';
 import { finishLink } from './references.ts';
 import { findText, finishString } from './texts.ts';
 
 /** Asks, and notes what was answered. */
-function ask(query: PageQuery, to: LanguageContext): readonly ListedPage[] {
+function ask(query: PageQuery, to: LanguageContext): Answer {
   const answer = to.answer(query, to.language.code);
   to.uses.asked.set(JSON.stringify(query), to.machine.sumOf(JSON.stringify(answer)));
   return answer;
@@ -38,8 +38,17 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
     field,
     finishString(findText(text, { ...spot, path: [field] }, to), to),
   ]);
-  const answer = collection ? ask({ ...leaf.query, of, from: to.route ?? '' }, to) : [];
-  return (leaf.draw as Draw<unknown>)(answer, Object.fromEntries(words));
+  const { found, pages } = collection ? ask({ ...queryOf(leaf.query, of, to), from: to.route ?? '' }, to) : NO_ANSWER;
+  return (leaf.draw as Draw<unknown>)(found, Object.fromEntries(words), pages);
+}
+
+/** What is asked: a list of all, on a collection's own page or on one that is made for it, is that page's, and goes on. */
+function queryOf(query: Listing['query'], of: string, { collections, list }: LanguageContext) {
+  const { which, tag, author, year, limit } = query;
+  const isOwn = which === 'all' && [tag, author, year, limit].every((each) => each === undefined);
+  if (!list || list.collection !== of || !isOwn || !collections.get(of)?.value.pages) return { ...query, of };
+  const { first, number, only } = list;
+  return { ...query, ...(only && { [only.by]: only.value }), of, first, number };
 }
 
 /** A page of another collection: what it is called is asked where it is shown. */
@@ -77,4 +86,4 @@ export function ownEntryOf(
 
 /** Asks what a page shows of itself, as an entry. */
 export const ownListing = (collection: Collection, to: LanguageContext): ListedPage | undefined =>
-  ask({ of: collection.route, which: 'this', from: to.route ?? '' }, to)[0];
+  ask({ of: collection.route, which: 'this', from: to.route ?? '' }, to).found[0];

@@ -5,7 +5,7 @@ import type { Inspected } from '../assets/picture-limits.ts';
 import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import type { Unfolded } from '../read/unfolded.ts';
-import type { Collections } from '../validate/collections.ts';
+import type { Collections, MadePage } from '../validate/collections.ts';
 import type { Facts } from '../validate/facts.ts';
 import type { KnownSite, SiteLanguage, Unclear } from '../validate/known-site.ts';
 import type { Origins, Path } from '../written/origin.ts';
@@ -40,6 +40,8 @@ export interface LanguageContext {
   readonly uses: Uses;
   readonly links: LinkIndex;
   readonly collections: Collections;
+  /** The list that the page has, of a collection's own page and of one that is made for it. */
+  readonly list: Pick<MadePage, 'collection' | 'first' | 'number' | 'only'> | undefined;
   /** Gives what collections have for this page. */
   readonly answer: AnswerQuery;
   /** What is known of the pictures that have been met. */

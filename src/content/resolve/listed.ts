@@ -1,12 +1,20 @@
 import type { Query, Text } from '../../../schema/leaf.ts';
 import { plainText } from '../../../schema/plain-text.ts';
-import type { DayValue, ImageValue, ListedPage, PointerValue, TextValue } from '../../../schema/resolved.ts';
-import type { Collection, Collections } from '../validate/collections.ts';
+import type {
+  DayValue,
+  ImageValue,
+  ListedPage,
+  PageOfList,
+  PointerValue,
+  TextValue,
+} from '../../../schema/resolved.ts';
+import { type Collection, type Collections, madeRoute } from '../validate/collections.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { pathOf } from '../written/addresses.ts';
 import { isolate } from './isolate.ts';
 import type { LinkIndex } from './link-index.ts';
 import { resolveLink } from './links.ts';
+import { finishCount } from './measures.ts';
 
 /** An entry in a language, as far as its own file tells: what it names elsewhere are routes. */
 export interface OwnEntry {
@@ -42,10 +50,23 @@ export interface AnswerSources {
 export interface PageQuery extends Query {
   readonly of: string;
   readonly from: string;
+  /** Of a list that goes on: the page with its beginning, and which of its pages this is. */
+  readonly first?: string;
+  readonly number?: number;
+}
+
+/** What a collection answers. */
+export interface Answer {
+  readonly found: readonly ListedPage[];
+  /** The pages of a list that goes on; nothing in the place of some that are left out. */
+  readonly pages: readonly (PageOfList | undefined)[];
 }
 
 /** Gives what a collection answers a page in a language. */
-export type AnswerQuery = (query: PageQuery, language: string) => readonly ListedPage[];
+export type AnswerQuery = (query: PageQuery, language: string) => Answer;
+
+/** What answers nothing. */
+export const NO_ANSWER: Answer = { found: [], pages: [] };
 
 /** So many entries of each tag and author are looked at for related ones: more are no nearer. */
 const LOOKED_AT = 40;
@@ -67,15 +88,36 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
     // A page that a language does not have is called as it is where it is.
     return other ? [{ text: plainText(other.title), lang: standard.code, dir: standard.direction }] : route;
   };
-  const pointed = (route: string, language: string): PointerValue => {
+  const hrefOf = (route: string, language: string): string => {
     const led = resolveLink(route, { language, route: undefined }, links);
-    return { route, href: 'href' in led ? led.href : '#', title: titleOf(route, language) };
+    return 'href' in led ? led.href : '#';
   };
-  const listed = (own: OwnEntry, { value }: Collection, language: string): ListedPage => ({
+  const pointed = (route: string, language: string): PointerValue => ({
+    route,
+    href: hrefOf(route, language),
+    title: titleOf(route, language),
+  });
+  const tagOf = (name: string, { route, value }: Collection, language: string) => {
+    const own = madeRoute(route, 'tag', name);
+    const label = labelOf(value.tags?.[name], name, { site, language });
+    return links.routes.get(own)?.languages.has(language)
+      ? { name, label, href: hrefOf(own, language) }
+      : { name, label };
+  };
+  const pagesOf = ({ first, number = 1 }: PageQuery, count: number, language: string) => {
+    const own = site.languages.find(({ code }) => code === language);
+    if (first === undefined || !own || count < 2) return [];
+    return numbersNear(number, count).map((each) => {
+      if (each === undefined) return undefined;
+      const { text } = finishCount(each, own);
+      return each === number ? { text } : { text, href: hrefOf(each === 1 ? first : `${first}/${each}`, language) };
+    });
+  };
+  const listed = (own: OwnEntry, collection: Collection, language: string): ListedPage => ({
     ...own,
     ...pointed(own.route, language),
     authors: own.authors.map((route) => pointed(route, language)),
-    tags: own.tags.map((name) => ({ name, label: labelOf(value.tags?.[name], name, { site, language }) })),
+    tags: own.tags.map((name) => tagOf(name, collection, language)),
     fields: Object.fromEntries(
       Object.entries(own.fields).map(([field, inner]) => [
         field,
@@ -85,13 +127,26 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
   });
   return (query, language) => {
     const collection = collections.get(query.of);
-    if (!collection) return [];
+    if (!collection) return NO_ANSWER;
     const ordered = orderedIn(collection, language, query.order);
-    return found(query, ordered, collection.value.perPage ?? 12).map(({ own, rel }) => ({
-      ...listed(own, collection, language),
-      ...(rel && { rel }),
-    }));
+    const size = collection.value.perPage ?? 12;
+    const all = found(query, ordered, size);
+    const { number } = query;
+    const shown = number === undefined ? all : all.slice((number - 1) * size, number * size);
+    return {
+      found: shown.map(({ own, rel }) => ({ ...listed(own, collection, language), ...(rel && { rel }) })),
+      pages: number === undefined ? [] : pagesOf(query, Math.ceil(all.length / size), language),
+    };
   };
+}
+
+/** The numbers of pages that a list names: the first, the last and those beside its own. */
+function numbersNear(own: number, count: number): (number | undefined)[] {
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  const isNear = (number: number) => number === 1 || number === count || Math.abs(number - own) <= 2;
+  return numbers
+    .filter((each) => isNear(each) || each === own - 3 || each === own + 3)
+    .map((each) => (isNear(each) ? each : undefined));
 }
 
 /** A field that names a page of another collection. */
@@ -132,7 +187,11 @@ interface Found {
   readonly rel?: 'previous' | 'next';
 }
 
-function found({ which, from, tag, author, year, limit, order }: PageQuery, ordered: Ordered, usual: number): Found[] {
+function found(
+  { which, from, tag, author, year, limit, order, number }: PageQuery,
+  ordered: Ordered,
+  usual: number,
+): Found[] {
   const { all, places, having } = ordered;
   const place = places.get(from);
   const self = place === undefined ? undefined : all[place];
@@ -161,7 +220,7 @@ function found({ which, from, tag, author, year, limit, order }: PageQuery, orde
     (year === undefined || own.date?.iso.startsWith(year) === true);
   return all
     .filter(isAsked)
-    .slice(0, limit ?? usual)
+    .slice(0, limit ?? (number === undefined ? usual : undefined))
     .map((own) => ({ own }));
 
   function at({ route }: OwnEntry): number {

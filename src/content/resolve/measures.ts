@@ -31,6 +31,10 @@ export const finishCount = (value: number, language: SiteLanguage): CountValue =
   text: formatsOf(language).count.format(value),
 });
 
+/** A year as a language writes it. */
+export const yearIn = (year: number, language: SiteLanguage): string =>
+  formatsOf(language).year.format(Date.UTC(year, 0));
+
 /** The months of a year, or the twelve that begin with that of today. */
 export function finishYear({ value }: Year, today: string, language: SiteLanguage): YearValue {
   const { year, month, day } = formatsOf(language);

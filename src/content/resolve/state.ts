@@ -7,7 +7,7 @@ import type { PublicFiles } from '../assets/public-files.ts';
 import type { Files } from '../files/files.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
-import type { Collections } from '../validate/collections.ts';
+import type { Collections, MadePages } from '../validate/collections.ts';
 import { type PageFile, readPageFile } from '../validate/page-file.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -21,6 +21,8 @@ export interface State {
   readonly siteFile: SiteFile;
   readonly files: ContentFiles;
   readonly collections: Collections;
+  /** The pages that are made by themselves, as far as is known. */
+  readonly madePages: () => MadePages;
   readonly listing: Report;
   readonly pages: Map<string, PageFile>;
   readonly parsed: ParsedFiles;
@@ -36,19 +38,28 @@ export interface State {
 /** A page's file, read once. */
 export function loadPage(state: State, route: string): PageFile | undefined {
   const known = state.pages.get(route);
-  if (known) return known;
+  if (known && !known.made) return known;
   const file = state.files.routes.get(route);
-  if (!file) return undefined;
-  const page = readPageFile({ ...state, file, route });
+  const made = file === undefined ? state.madePages().pages.get(route) : undefined;
+  // What a page is made of by itself hangs on all others.
+  if (known?.made && known.made === made) return known;
+  const from = file ?? made?.file;
+  if (from === undefined) return undefined;
+  const page = readPageFile({ ...state, file: from, route, made });
   state.pages.set(route, page);
   return page;
 }
 
-/** The routes that are published; while working on the site, drafts too. What has mistakes may be no draft at all. */
+/**
+ * The routes that are published, of written pages; while working on the site, drafts too. What has mistakes may be no draft at all.
+ */
 export function publishedRoutes(state: State): string[] {
   const routes = [...state.files.routes.keys()];
   return state.drafts ? routes : routes.filter((route) => isPublic(loadPage(state, route), state.machine));
 }
+
+/** The routes of pages that are made by themselves. */
+export const madeRoutes = (state: State): string[] => [...state.madePages().pages.keys()];
 
 /** What is asked of a page in a language: by the page itself, else by site.yaml. */
 export function translationOf(state: State, route: string, code: string): AuthoredSite['translation'] {
@@ -65,7 +76,13 @@ export function translationOf(state: State, route: string, code: string): Author
 
 /** The languages in which a route is offered. */
 export const languagesOf = (state: State, route: string): string[] =>
-  state.siteFile.known.languages.map(({ code }) => code).filter((code) => translationOf(state, route, code) !== 'none');
+  state.siteFile.known.languages.map(({ code }) => code).filter((code) => isOffered(state, route, code));
+
+/** True of a language in which a page is offered; of one that is made by itself where it lists something there. */
+function isOffered(state: State, route: string, code: string): boolean {
+  const { made } = loadPage(state, route) ?? {};
+  return made?.languages.includes(code) !== false && translationOf(state, route, code) !== 'none';
+}
 
 export const isDraft = (file: PageFile | undefined) => file?.page?.draft === true && !file.report.failed;
 

@@ -1,8 +1,10 @@
 import { type AuthoredCollection, collectionSchema, entryFields, entrySchema } from '../../../schema/collection.ts';
+import type { Narrowing } from '../../../schema/leaf.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
-import type { ContentFiles } from '../read/files.ts';
+import { joined } from '../files/path.ts';
+import { type ContentFiles, findPartial } from '../read/files.ts';
 import { parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -24,10 +26,45 @@ export interface Collection {
 
 export type Collections = ReadonlyMap<string, Collection>;
 
+/** A page that nobody wrote: a further one of a list, or the first of a tag, an author or a year. */
+export interface MadePage {
+  readonly route: string;
+  /** The file that it is made of. */
+  readonly file: string;
+  /** The collection whose entries it lists. */
+  readonly collection: string;
+  /** The page with the beginning of its list: itself of one that is the first. */
+  readonly first: string;
+  /** 1 of the first page of a list. */
+  readonly number: number;
+  /** To what its list is narrowed, and to which. */
+  readonly only?: { readonly by: Narrowing; readonly value: string };
+  /** What that is called, by language. */
+  readonly called?: Readonly<Record<string, string>>;
+  /** The languages in which it lists anything. */
+  readonly languages: readonly string[];
+}
+
+/** Pages that are made by themselves, by their routes, and those that are in the way of a written one. */
+export interface MadePages {
+  readonly pages: ReadonlyMap<string, MadePage>;
+  readonly taken: readonly MadePage[];
+}
+
+/** What stands in the addresses of pages of tags and authors before their names. */
+const stepOf = (by: Narrowing) => (by === 'year' ? '' : `/${by}`);
+
+/** The route of the page of a tag, an author or a year. */
+export const madeRoute = (collection: string, by: Narrowing, value: string) =>
+  `${collection}${stepOf(by)}/${by === 'author' ? value.slice(value.lastIndexOf('/') + 1) : value}`;
+
 const NONE: Collections = new Map();
 
+const NARROWINGS: readonly Narrowing[] = ['tag', 'author', 'year'];
+
 /** Reads and checks what makes folders collections. */
-export function readCollections(folder: Files, { collections: files }: ContentFiles, report: Report): Collections {
+export function readCollections(folder: Files, content: ContentFiles, report: Report): Collections {
+  const files = content.collections;
   if (files.size === 0) return NONE;
   const found = new Map<string, Collection>();
   for (const [route, file] of files) {
@@ -54,6 +91,13 @@ export function readCollections(folder: Files, { collections: files }: ContentFi
     });
     const isWhole = report.diagnostics.length === before;
     const entry = entrySchema(value as Partial<AuthoredCollection>, isWhole).optional();
+    const { pages } = value;
+    for (const by of NARROWINGS) {
+      const path = pages?.[by];
+      if (path === undefined || !pages) continue;
+      const { place } = locate(origins, written, ['pages', by]);
+      if (findPartial({ files: content, path, place }, report) === undefined) delete pages[by];
+    }
     // What it knows of an entry is more than what is known of any.
     const page = pageSchema.extend({ entry }) as unknown as typeof pageSchema;
     found.set(route, { route, file, value, page });
@@ -77,6 +121,14 @@ export function collectionOf(route: string, collections: Collections): Collectio
   }
   return undefined;
 }
+
+/** The files that its pages of tags, authors and years are made of. */
+export const madeFrom = ({ pages }: Collection['value']): string[] =>
+  NARROWINGS.flatMap((by) => (pages?.[by] === undefined ? [] : [joined('pages', pages[by])]));
+
+/** True of a site in which pages are made by themselves. */
+export const asksForPages = (collections: Collections): boolean =>
+  [...collections.values()].some(({ value }) => value.pages);
 
 /** True of a collection of articles: what has days has feeds. */
 export const isListedByDay = ({ value }: Collection): boolean => (value.kind ?? 'article') === 'article';

@@ -7,7 +7,7 @@ import { nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { type CheckContext, Report } from '../written/report.ts';
-import { type Collection, type Collections, collectionOf } from './collections.ts';
+import { type Collection, type Collections, collectionOf, type MadePage } from './collections.ts';
 import { type Fact, readFacts } from './facts.ts';
 import type { Unclear } from './known-site.ts';
 import { type ValidPage, validatePage } from './validate.ts';
@@ -23,6 +23,8 @@ export interface PageFile {
   readonly page: ValidPage | undefined;
   /** The collection that it is an entry of. */
   readonly collection: Collection | undefined;
+  /** What it is, of a page that is made by itself of the file. */
+  readonly made: MadePage | undefined;
   readonly facts: ReadonlyMap<string, Fact>;
   /** The facts that stand in the paths of what it includes. */
   readonly asked: ReadonlySet<string>;
@@ -53,6 +55,7 @@ export function readPageFile({
   route,
   collections,
   lost = new Set(),
+  made,
 }: {
   folder: Files;
   parsed: ParsedFiles;
@@ -62,13 +65,15 @@ export function readPageFile({
   collections: Collections;
   /** What is known not to be there before anything has been read: a partial is a part of a page. */
   lost?: Lost;
+  /** Of a page that nobody wrote: what it is. */
+  made?: MadePage | undefined;
 }): PageFile {
   const report = new Report();
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
   const asked = new Set<string>();
   const unfolded = nothingUnfolded();
-  const collection = collectionOf(route, collections);
+  const collection = made ? undefined : collectionOf(route, collections);
   const written = readExpanded(file, {
     ...{ folder, files, parsed, origins, report, used, lost, unfolded },
     met: { blocks: 0, values: 0 },
@@ -76,11 +81,15 @@ export function readPageFile({
     asked,
     page: collection?.page,
   });
-  if (collection) used.add(collection.file);
+  const about = collection ?? (made && collections.get(made.collection));
+  if (about) used.add(about.file);
   else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
   if (collection && written && needsEntry(collection, written)) written.entry ??= {};
-  const page = written && validatePage(written, { origins, report }, { lost, schema: collection?.page });
+  const read = written && validatePage(written, { origins, report }, { lost, schema: collection?.page });
+  const page = read && made ? withoutAddresses(read) : read;
   const facts = written ? readFacts(written, { origins, report }) : new Map();
+  if (written && made?.only && made.called)
+    facts.set(made.only.by, { by: made.called, place: locate(origins, written, []).place });
   return {
     file,
     route,
@@ -89,6 +98,7 @@ export function readPageFile({
     origins,
     page,
     collection,
+    made,
     facts,
     asked,
     unclear: new Set(lost.has('template') || !isMapping(written?.facts ?? {}) ? ['facts'] : []),
@@ -101,6 +111,9 @@ export function readPageFile({
 /** True where an entry lacks what it needs, and no other name stands for it. */
 const needsEntry = ({ value: { needed = [] } }: Collection, written: object) =>
   needed.length > 0 && !Object.keys(written).some((key) => nearest(key, ['entry']));
+
+/** The addresses of a page are its own: what is made of it by itself has others. */
+const withoutAddresses = ({ formerly, address, ...page }: ValidPage): ValidPage => page;
 
 /** True for what may be a block with a name, written so that nobody can tell. */
 const isObscure = (block: unknown) => typeof block !== 'string' && !isMapping(block);

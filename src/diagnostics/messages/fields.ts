@@ -598,6 +598,17 @@ export const fieldMessages = {
       ar: '{suggestion}المجلد تحت `pages` يصير مجموعة متى كان فيه الملف `_collection.yaml`؛ والمعروف منها: {known}.',
     },
   },
+  'made-page-taken': {
+    why: 'Two pages cannot stand at one address; without a word one of them would never be seen.',
+    en: 'The page `{route}`, which the collection `{collection}` makes by itself, has the address of another page.',
+    tr: '`{collection}` derlemesinin kendiliğinden oluşturduğu `{route}` sayfası başka bir sayfanın adresinde.',
+    ar: 'الصفحة `{route}` التي تصنعها المجموعة `{collection}` من تلقاء نفسها تقع على عنوان صفحة أخرى.',
+    hint: {
+      en: 'Give this page another name, or delete `{field}` in `{file}`.',
+      tr: 'Bu sayfaya başka bir ad verin ya da `{file}` dosyasındaki `{field}` alanını silin.',
+      ar: 'سمِّ هذه الصفحة باسم آخر، أو احذف `{field}` من الملف `{file}`.',
+    },
+  },
   'not-an-entry': {
     why: 'Visitors would be told of a page that is not what this field is about, or of none.',
     en: 'There is no `{target}` in the collection `{collection}`.',

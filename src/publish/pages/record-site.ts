@@ -55,7 +55,7 @@ export async function recordSite({ project, pool, cache: { records } }: SiteReco
   put(await pool.recordHere(misled));
   project.settle(records);
   return {
-    records: routes.flatMap((route) => records.get(route) ?? []),
+    records: [...routes, ...project.madePages().keys()].flatMap((route) => records.get(route) ?? []),
     fresh,
     diagnostics: project.judge(records.get),
   };

@@ -14,7 +14,7 @@ const MANY = 240;
 
 const pageOf = (title: string, lines: string, list: string) => `meta:
   title: { all: ${title} }
-  description: { all: What is said of ${title} }
+  description: { all: "What is said of ${title.replaceAll('"', '')}" }
 ${lines}blocks:
   - type: hero
     title: { all: ${title} }
@@ -39,13 +39,15 @@ beforeAll(() => {
     'site.yaml': `${SITE.replace('url: https://www.example.test', 'url: https://www.example.test/paper')}socialImage: { src: /cover.png, alt: { all: A loaf } }\n`,
     // Pictures of all pages for shared links are no matter of this test.
     'public/cover.png': Buffer.from(COVER, 'base64'),
-    'pages/index.yaml': pageOf('Front page', '', '    of: /news\n'),
+    'pages/index.yaml': pageOf('Front page', '', '    of: /news\n    order: newest\n    limit: 12\n'),
     'pages/about.yaml': pageOf('About us', '', '    of: /people\n'),
     'pages/people/_collection.yaml': 'title: { all: People }\nkind: person\norder: title\n',
-    'pages/people/ada.yaml': pageOf('Ada', '', '    of: /news\n    limit: 3\n'),
-    'pages/news/_collection.yaml':
-      'title: { en: News, tr: Haberler, ar: الأخبار }\nauthors: /people\ntags: { bread: { all: "Bread & more" } }\n',
-    'pages/news/index.yaml': pageOf('All news', '', '    limit: 5\n    order: oldest\n'),
+    'pages/people/ada.yaml': pageOf('Ada', '', '    of: /news\n    order: newest\n    limit: 3\n'),
+    'pages/news/_collection.yaml': `title: { en: News, tr: Haberler, ar: الأخبار }\nauthors: /people\ntags: { bread: { all: "Bread & more" } }
+order: oldest\nperPage: 50\npages: { tag: /news/_tag.yaml, year: /news/_year.yaml }\n`,
+    'pages/news/index.yaml': pageOf('All news', '', ''),
+    'pages/news/_tag.yaml': pageOf('"On {{tag}}"', '', ''),
+    'pages/news/_year.yaml': pageOf('"In {{year}}"', '', ''),
     ...Object.fromEntries(Array.from({ length: MANY }, (_, at) => [`pages/news/loaf-${at}.yaml`, article(at)])),
   });
   buildSite(root);
@@ -66,12 +68,29 @@ test('a new entry writes itself, its lists, its feeds and its neighbour, and no 
       ...page(`/news/loaf-${MANY - 1}`),
       ...page('/people/ada'),
       ...page(''),
+      ...['', '/tag/bread', '/2025'].flatMap((list) => page(`/news${list}/5`)),
       ...inAll('*/news/feed.atom', '*/news/feed.rss', '*/news/feed.json'),
       `news/loaf-${MANY}.html`,
       'sitemap.xml',
     ].sort(),
   );
-  expect(said).toContain(`${4 * LANGUAGES.length} of them anew`);
+  expect(said).toContain(`${7 * LANGUAGES.length} of them anew`);
+});
+
+test('pages that are made by themselves are in the sitemap, with the addresses of all languages, and know those beside them', () => {
+  const home = 'https://www.example.test/paper';
+  const read = (path: string) => Buffer.from(after?.get(path) ?? '', 'latin1').toString('utf8');
+  for (const route of ['news/2', 'news/tag/bread', 'news/tag/bread/5', 'news/2025/3']) {
+    expect(read('sitemap.xml')).toContain(`<loc>${home}/en/${route}</loc>`);
+    const head = read(`en/${route}.html`);
+    expect(head).toContain(`<link rel="canonical" href="${home}/en/${route}"/>`);
+    for (const code of LANGUAGES) expect(head).toContain(`hrefLang="${code}" href="${home}/${code}/${route}"`);
+  }
+  expect(read('ar/news/2.html')).toContain(
+    `<link rel="prev" href="${home}/ar/news"/><link rel="next" href="${home}/ar/news/3"/>`,
+  );
+  expect(read('en/news/tag/bread/5.html')).toContain('<title>On Bread &amp; more – 5 | ');
+  expect(read('en/news/tag/bread/5.html')).not.toContain('rel="next"');
 });
 
 /** The elements of well-formed XML, each with its text. */

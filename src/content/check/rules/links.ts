@@ -33,6 +33,9 @@ export function indexOfRecords(records: readonly PageRecord[], state: State): Li
           ] as const,
       ),
       ...rest.map((route) => [route, { anchors: undefined, languages }] as const),
+      ...[...state.madePages().pages.values()].flatMap(({ route, languages }) =>
+        looked.has(route) ? [] : [[route, { anchors: undefined, languages: new Set(languages) }] as const],
+      ),
     ],
     state,
     (address) => former.get(address),

@@ -4,6 +4,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import { OWN_FOLDERS } from '../../assets/own-files.ts';
 import { isDevice } from '../../assets/public-names.ts';
 import { NOT_FOUND_ROUTE } from '../../read/files.ts';
+import { madeRoutes } from '../../resolve/state.ts';
 import { fileOf, pathOf, plainPathOf } from '../../written/addresses.ts';
 import { locate } from '../../written/origin.ts';
 import type { Report } from '../../written/report.ts';
@@ -20,7 +21,8 @@ const foldersOf = (routes: Iterable<string>): Set<string> =>
 export function reportAddresses(whole: RuleContext, report: Report): void {
   const { siteFile, files } = whole.state;
   const { folders } = siteFile.known;
-  const known = new Set([...files.routes.keys(), ...foldersOf(files.routes.keys())]);
+  const routes = [...files.routes.keys(), ...madeRoutes(whole.state)];
+  const known = new Set([...routes, ...foldersOf(routes)]);
   for (const folder of Object.keys(folders ?? {})) {
     if (known.has(folder)) continue;
     const suggestion = nearest(folder, [...known].filter(Boolean));

@@ -10,8 +10,10 @@ export function reportTitles(whole: RuleContext, report: Report): void {
     ['description', 'descriptionAt', 'duplicate-description', 40],
   ] as const) {
     const seen = new Map<string, string>();
-    for (const { route, draft, shown } of whole.records) {
-      if (draft || route === NOT_FOUND_ROUTE) continue;
+    for (const { route, draft, shown, made } of whole.records) {
+      // A further page of a list is about what the first one is about.
+      const isFurther = field === 'description' && made !== undefined;
+      if (draft || route === NOT_FOUND_ROUTE || isFurther) continue;
       for (const { language, noindex, ...head } of shown) {
         if (noindex || head[field].length < least) continue;
         const key = `${language}\0${head[field]}`;
