@@ -115,7 +115,7 @@ function movedTo(address: string, project: Project): string | undefined {
   const { known } = project.siteFile;
   const { language, route } = project.askedBy(address) ?? {};
   if (route === undefined) return undefined;
-  if (project.files.routes.has(route)) {
+  if (project.hasPage(route)) {
     const own = language && project.pathOf(route, language);
     return own && withoutSlash(own) !== withoutSlash(address) ? own : undefined;
   }
@@ -139,7 +139,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 /** What stands at an address, as far as site.yaml can be understood. */
 function placeOf(address: string, project: Project) {
   const asked = project.askedBy(address);
-  const route = asked && project.files.routes.has(asked.route) ? asked.route : undefined;
+  const route = asked && project.hasPage(asked.route) ? asked.route : undefined;
   const kind: AddressKind = route ? (asked?.language ? 'page' : 'choice') : 'nothing';
   const language = asked?.language ?? project.siteFile.known.defaultLanguage;
   return { language, route: route ?? NOT_FOUND_ROUTE, kind };

@@ -20,8 +20,8 @@ export interface KeptTable {
 
 export const placeOfText = ({ origins, written, path }: FoundText): Place => locate(origins, written, path).place;
 
-export function homeOf(file: string, page: Pick<PageFile, 'file' | 'page'>): Home {
-  if (file === page.file) return 'page';
+export function homeOf(file: string, page: Pick<PageFile, 'file' | 'page' | 'made'>): Home {
+  if (file === page.file) return page.made ? 'template' : 'page';
   if (file === SITE_FILE) return 'site';
   const template = page.page?.written.template;
   return typeof template === 'string' && file === `pages${template}` ? 'template' : 'partial';

@@ -11,8 +11,10 @@ export interface PageInfo {
   readonly address: string;
   readonly title: string;
   readonly draft: boolean;
-  /** True of pages that every site has, at their own addresses. */
+  /** True of pages that every site has, and of those that are made by themselves: they stay where they are. */
   readonly fixed: boolean;
+  /** The file that it comes from, of a page that a collection makes by itself. */
+  readonly madeFrom?: string;
   /** True where visitors of other addresses can be led to it. */
   readonly canLead: boolean;
   /** How much the check says of the files that it is made of. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { markView } from '../../../src/editor/desk/mark-view.ts';
 import { marksIn } from '../../../src/editor/shared/marks.ts';
+import type { MetaInfo } from '../../../src/editor/shared/page-meta.ts';
+import type { PagesInfo } from '../../../src/editor/shared/pages.ts';
 import { siteDesk } from './site-desk.ts';
 
 const HOME = `meta:
@@ -54,4 +56,52 @@ test('the words around a list and what lists say of an entry are texts to be wri
   expect(marksIn(JSON.stringify(list.blocks))).toHaveLength(2);
   expect(JSON.stringify(list.blocks)).toContain('"In short"');
   expect(view('/news/one').ways).toEqual(['entry.entry.summary', 'text.body']);
+});
+
+test('a page that is made by itself is shown with what it comes from, and is no file that could be moved or deleted', () => {
+  const tag = `meta:
+  title: { all: "On {{tag}}" }
+  description: { all: "All on {{tag}}" }
+blocks:
+  - type: entries
+    title: { all: News }
+    none: { all: Nothing }
+`;
+  const files = {
+    ...FILES,
+    'pages/news/_collection.yaml':
+      'title: { all: News }\ntags: { bread: { en: Bread, tr: Ekmek, ar: خبز } }\npages: { tag: /news/_tag.yaml }\n',
+    'pages/news/_tag.yaml': tag,
+    'pages/news/one.yaml': `${FILES['pages/news/one.yaml']}`.replace('2026-01-05', '2026-01-05, tags: [bread]'),
+  };
+  const { act, ask, read, site, desk } = siteDesk(files, { path: '/tr/news/tag/bread' });
+  const route = '/news/tag/bread';
+  const { pages } = ask<PagesInfo>('pages');
+  expect(pages.find((each) => each.route === route)).toMatchObject({
+    ...{
+      title: 'On Ekmek',
+      address: '/tr/news/tag/bread',
+      madeFrom: 'pages/news/_tag.yaml',
+      fixed: true,
+      canLead: false,
+    },
+  });
+  expect(ask<MetaInfo>('page-meta', { route }).texts.title).toEqual({
+    ...{ home: 'template', file: 'pages/news/_tag.yaml', pages: 1 },
+  });
+  for (const name of ['rename-page', 'delete-page', 'draft-page'] as const)
+    expect(act(name, { route, to: '/elsewhere', draft: true }).kind).toBe('refused');
+  // Its words are those of its template; what the tag is called does not stand there.
+  const title = { route, field: 'title', language: 'all', was: 'On {{tag}}', to: 'About {{tag}}' };
+  expect(act('save-meta', title).kind).toBe('done');
+  expect(read('pages/news/_tag.yaml')).toBe(tag.replace('On {{tag}}', 'About {{tag}}'));
+  const page = site.project.pageFile(route);
+  const table = page && desk.keep({ route, texts: [], page });
+  expect(ask('fact', { table, name: 'tag' })).toEqual({
+    home: 'template',
+    file: 'pages/news/_tag.yaml',
+    pages: 1,
+    values: [],
+  });
+  expect(act('save-fact', { table, name: 'tag', language: 'en', was: 'Bread', to: 'Loaf' }).kind).toBe('refused');
 });

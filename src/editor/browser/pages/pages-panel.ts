@@ -78,7 +78,7 @@ function showList(shelf: Shelf, info: PagesInfo, searched = ''): void {
 
 function row(shelf: Shelf, page: PageInfo, { language, pages }: PagesInfo): HTMLElement {
   const { speech } = shelf.editing;
-  const { route, title, address, draft, messages, coverage } = page;
+  const { route, title, address, draft, messages, coverage, madeFrom } = page;
   const name = make(
     'button',
     { type: 'button', class: 'name', onclick: () => goTo(address) },
@@ -110,6 +110,7 @@ function row(shelf: Shelf, page: PageInfo, { language, pages }: PagesInfo): HTML
       make('span', { dir: 'ltr' }, far),
       messages > 0 && make('span', { class: 'tag' }, speech.say('messageCount', { count: String(messages) })),
       draft && make('span', { class: 'tag' }, speech.say('draft')),
+      madeFrom !== undefined && make('span', { class: 'tag' }, speech.say('madeFrom', { name: madeFrom })),
     ),
     make(
       'div',

@@ -121,6 +121,7 @@ export const arabic: EditorWords = {
   leadTo: 'حوّل زوارها إلى',
   leadNowhere: 'لا صفحة: لا يؤدي عنوانها إلى شيء',
   linksLed: 'تقود إليها هذه الروابط، وستتغير لتقود إلى تلك الصفحة:',
+  madeFrom: 'تُصنع من تلقاء نفسها من «{name}»',
   draft: 'مسودة',
   makeDraft: 'اجعلها مسودة',
   publish: 'أخرجها من المسودات',

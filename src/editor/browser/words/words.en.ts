@@ -121,6 +121,7 @@ export const english = {
   leadTo: 'Lead its visitors to',
   leadNowhere: 'No page: its address leads nowhere',
   linksLed: 'These links lead to it, and are changed to lead to that page:',
+  madeFrom: 'Made by itself from “{name}”',
   draft: 'Draft',
   makeDraft: 'Make it a draft',
   publish: 'No longer a draft',

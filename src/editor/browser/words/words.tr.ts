@@ -122,6 +122,7 @@ export const turkish: EditorWords = {
   leadTo: 'Ziyaretçilerini yönlendir',
   leadNowhere: 'Hiçbir sayfaya: adresi boşa çıkar',
   linksLed: 'Şu bağlantılar bu sayfaya gidiyor, seçilen sayfaya çevrilecek:',
+  madeFrom: '“{name}” dosyasından kendiliğinden oluşur',
   draft: 'Taslak',
   makeDraft: 'Taslak yap',
   publish: 'Taslaktan çıkar',

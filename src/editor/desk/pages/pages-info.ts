@@ -23,7 +23,7 @@ export function besides(path: string, project: Project) {
     const offered = project.languagesOf(route).includes(language) ? language : known.defaultLanguage;
     return project.pathOf(route, offered);
   };
-  const route = asked && project.files.routes.has(asked.route) ? asked.route : NOT_FOUND_ROUTE;
+  const route = asked && project.hasPage(asked.route) ? asked.route : NOT_FOUND_ROUTE;
   return { language, route, addressOf };
 }
 
@@ -54,14 +54,16 @@ export function pagesInfo({ session, site: { project } }: DeskContext, { path, l
   const { language, addressOf } = besides(path, project);
   const counts = new Map<string, number>();
   for (const { place } of project.check()) counts.set(place.source.file, (counts.get(place.source.file) ?? 0) + 1);
-  const pages = [...project.files.routes].map(
+  const made = [...project.madePages().values()].filter(({ number }) => number === 1);
+  const pages = [...project.files.routes, ...made.map(({ route, file }) => [route, file] as const)].map(
     ([route, file]): PageInfo => ({
       route,
+      ...(!project.files.routes.has(route) && { madeFrom: file }),
       address: addressOf(route),
       title: project.compile(route, language).page?.title ?? route,
       draft: project.pageFile(route)?.page?.draft === true,
-      fixed: isFixedRoute(route),
-      canLead: route !== NOT_FOUND_ROUTE,
+      fixed: isFixedRoute(route) || !project.files.routes.has(route),
+      canLead: route !== NOT_FOUND_ROUTE && project.files.routes.has(route),
       messages: sum([...(project.pageFile(route)?.used ?? [file])].map((used) => counts.get(used) ?? 0)),
       coverage: measureCoverage(project, [route])
         .filter(({ asked }) => asked !== 'none')

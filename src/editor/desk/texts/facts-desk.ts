@@ -19,12 +19,13 @@ export function factsDesk({ session, site: open, tableOf }: DeskContext) {
   const factOf = ({ table, name }: Pick<FactChange, 'table' | 'name'>) => {
     const page = open.project.pageFile(tableOf(table)?.route ?? '');
     const fact = page?.facts.get(name) ?? open.project.siteFile.facts.get(name);
-    return page && fact && { page, fact };
+    // What a page is made for by itself stands in no facts: it is a tag, an author, a year.
+    return page && fact && { page, fact, isMade: page.made?.only?.by === name };
   };
   const save = ({ language, form, was, to, ...asked }: FactChange): ChangeOutcome => {
-    const place = factOf(asked)?.fact.place;
-    if (!place) return NOT_THERE;
-    const { now, path } = standsNow(place, session.read);
+    const { fact, isMade } = factOf(asked) ?? {};
+    if (!fact || isMade) return NOT_THERE;
+    const { now, path } = standsNow(fact.place, session.read);
     if (!now) return NOT_THERE;
     const edit = { ...(form === undefined ? { path, language } : formAt(now, path, { language, form })), was, to };
     return session.save(now.file, edit, ['facts', asked.name]);
@@ -44,11 +45,11 @@ export function factsDesk({ session, site: open, tableOf }: DeskContext) {
     },
     questions: {
       fact: ({ name, table, language }) => {
-        const { page, fact } = factOf({ name, table }) ?? {};
+        const { page, fact, isMade } = factOf({ name, table }) ?? {};
         if (!page || !fact) return undefined;
         const { file } = fact.place.source;
         const { defaultLanguage } = open.project.siteFile.known;
-        const values = valuesOf(fact, [language ?? defaultLanguage, 'all', defaultLanguage]);
+        const values = isMade ? [] : valuesOf(fact, [language ?? defaultLanguage, 'all', defaultLanguage]);
         return { home: homeOf(file, page), file, pages: pagesWithFact(name, fact, open.project), values };
       },
     },

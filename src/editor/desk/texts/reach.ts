@@ -3,9 +3,11 @@ import { SITE_FILE } from '../../../content/read/files.ts';
 import type { Fact } from '../../../content/validate/facts.ts';
 import type { PageFile } from '../../../content/validate/page-file.ts';
 
+const allRoutes = (project: Project) => [...project.routes(), ...project.madePages().keys()];
+
 /** How many pages a file has a part in. */
 export function pagesOf(file: string, project: Project): number {
-  const routes = project.routes();
+  const routes = allRoutes(project);
   if (file === SITE_FILE) return routes.length;
   return routes.filter((route) => project.pageFile(route)?.used.has(file)).length;
 }
@@ -20,7 +22,7 @@ export function pagesWithFact(name: string, fact: Fact, project: Project): numbe
   const shared = siteFile.site;
   const everywhere =
     shared && names(withFacts(name, siteFile.facts), [shared.header, shared.footer, shared.labels, shared.brand]);
-  return project.routes().filter((route) => {
+  return allRoutes(project).filter((route) => {
     const page = project.pageFile(route);
     if (!page?.page || !isSame(page)) return false;
     const { meta, blocks } = page.page;
