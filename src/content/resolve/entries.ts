@@ -4,12 +4,12 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { type Collection, collectionOf, unknownCollection } from '../validate/collections.ts';
 import { locate } from '../written/origin.ts';
 import type { LanguageContext, LeafPlace } from './language-context.ts';
-import { type Answer, NO_ANSWER, type OwnEntry, type PageQuery } from './listed.ts';
+import { NO_ANSWER, type OwnEntry, type PageQuery, type QueryAnswer } from './listed.ts';
 import { finishLink } from './references.ts';
 import { findText, finishString } from './texts.ts';
 
 /** Asks, and notes what was answered. */
-function ask(query: PageQuery, to: LanguageContext): Answer {
+function ask(query: PageQuery, to: LanguageContext): QueryAnswer {
   const answer = to.answer(query, to.language.code);
   to.uses.asked.set(JSON.stringify(query), to.machine.sumOf(JSON.stringify(answer)));
   return answer;

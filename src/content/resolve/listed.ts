@@ -56,17 +56,17 @@ export interface PageQuery extends Query {
 }
 
 /** What a collection answers. */
-export interface Answer {
+export interface QueryAnswer {
   readonly found: readonly ListedPage[];
   /** The pages of a list that goes on; nothing in the place of some that are left out. */
   readonly pages: readonly (PageOfList | undefined)[];
 }
 
 /** Gives what a collection answers a page in a language. */
-export type AnswerQuery = (query: PageQuery, language: string) => Answer;
+export type AnswerQuery = (query: PageQuery, language: string) => QueryAnswer;
 
 /** What answers nothing. */
-export const NO_ANSWER: Answer = { found: [], pages: [] };
+export const NO_ANSWER: QueryAnswer = { found: [], pages: [] };
 
 /** So many entries of each tag and author are looked at for related ones: more are no nearer. */
 const LOOKED_AT = 40;

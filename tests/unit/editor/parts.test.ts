@@ -78,6 +78,7 @@ test('all that may be added to a block is known, and what can be taken out of it
     ['items 1 description', 'text', undefined],
     ['items 1 features', 'list', undefined],
     ['items 1 action', 'group', undefined],
+    ['note', 'text', undefined],
   ]);
 });
 
