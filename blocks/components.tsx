@@ -2,6 +2,7 @@
 import type { BlockComponent, ShownTypes } from './ui/block-component.ts';
 import type { ValueOf } from '../src/contract/value.ts';
 import type { blockSchemas } from './schemas.ts';
+import { blocksApart } from './apart.tsx';
 import { HeroBlock } from './hero/Hero.tsx';
 import { StatsBlock } from './stats/Stats.tsx';
 import { AdvantagesBlock } from './advantages/Advantages.tsx';
@@ -27,6 +28,7 @@ import { NotFoundBlock } from './not-found/NotFound.tsx';
 
 /** The component of every block type, but of those that are shown as others. A type without one does not compile. */
 export const blockComponents: { [T in ShownTypes<typeof blockSchemas>]: BlockComponent<ValueOf<(typeof blockSchemas)[T]>> } = {
+  ...blocksApart,
   'hero': HeroBlock,
   'stats': StatsBlock,
   'advantages': AdvantagesBlock,

@@ -22,6 +22,9 @@ import { contactBlock } from './contact/schema.ts';
 import { formBlock } from './form/schema.ts';
 import { notFoundBlock } from './not-found/schema.ts';
 import { entriesBlock } from './entries/schema.ts';
+import { galleryBlock } from './gallery/schema.ts';
+import { peopleBlock } from './people/schema.ts';
+import { quotesBlock } from './quotes/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -48,6 +51,9 @@ export const blockSchemas = {
   'form': formBlock,
   'not-found': notFoundBlock,
   'entries': entriesBlock,
+  'gallery': galleryBlock,
+  'people': peopleBlock,
+  'quotes': quotesBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

@@ -20,6 +20,9 @@ import { dividerShortcuts } from './divider/shortcuts.ts';
 import { contactShortcuts } from './contact/shortcuts.ts';
 import { formShortcuts } from './form/shortcuts.ts';
 import { notFoundShortcuts } from './not-found/shortcuts.ts';
+import { galleryShortcuts } from './gallery/shortcuts.ts';
+import { peopleShortcuts } from './people/shortcuts.ts';
+import { quotesShortcuts } from './quotes/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -44,6 +47,9 @@ export const blockShortcuts: Shortcuts = {
   ...contactShortcuts,
   ...formShortcuts,
   ...notFoundShortcuts,
+  ...galleryShortcuts,
+  ...peopleShortcuts,
+  ...quotesShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -4,6 +4,7 @@ import type { ValueOf } from '../src/contract/value.ts';
 import type { BlockType, blockSchemas } from './schemas.ts';
 import { heroStructuredData } from './hero/structured-data.ts';
 import { faqStructuredData } from './faq/structured-data.ts';
+import { peopleStructuredData } from './people/structured-data.ts';
 
 /** What blocks tell search engines, in the order in which it is told. It is a matter of documents alone: no browser gets it. */
 export const blockStructuredData: {
@@ -11,4 +12,5 @@ export const blockStructuredData: {
 } = {
   'hero': heroStructuredData,
   'faq': faqStructuredData,
+  'people': peopleStructuredData,
 };

@@ -14,6 +14,8 @@ export const labels = z
     openMenu: text().optional(),
     /** The button that closes it. */
     closeMenu: text().optional(),
+    /** The button that closes a picture shown large. */
+    close: text().optional(),
     /** The name of the language switcher. */
     language: text().optional(),
     /** Beside entries that lead nowhere yet. */

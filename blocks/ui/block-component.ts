@@ -13,6 +13,8 @@ export type BlockComponent<Block> = ComponentType<{ block: Block }> & {
   readonly ground?: (block: Block) => Tone;
   /** True where the component does something in the browser: it has handlers, state or effects. All others stay the HTML that they are. */
   readonly behaves?: boolean;
+  /** True where browsers fetch the component once a page has such a block, and not with the program that every page has. */
+  readonly isApart?: boolean;
 };
 
 /** The types of blocks that have a component: those that are shown as others have none. */

@@ -1,6 +1,7 @@
 import { prefixOf } from '../../schema/prefix.ts';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import type { HeadMarkup, View } from '../render/App.tsx';
+import { withComponents } from '../render/apart.ts';
 import { dress } from './document.ts';
 
 /** A page's data as it lies on the host, with the name of the program that it was made for. */
@@ -86,7 +87,7 @@ export function createViews({ base, program }: { base: string; program: string |
       const data = (await fetchJson(path)) as PageData;
       const site = await loadSite(data.page.language);
       if (program !== undefined && data.program !== program) return undefined;
-      await Promise.all(data.styles.map(loadStyle));
+      await Promise.all([withComponents(data.page.blocks), ...data.styles.map(loadStyle)]);
       const view = { page: data.page, site, markup: data.markup, sprite: data.sprite };
       views.set(path, view);
       return view;

@@ -6,6 +6,7 @@ export const ar: Labels = {
   home: '{{brand}}، الصفحة الرئيسية',
   openMenu: 'افتح القائمة',
   closeMenu: 'أغلق القائمة',
+  close: 'إغلاق',
   language: 'اللغة',
   soon: 'قريبًا',
   breadcrumb: 'أنت هنا',

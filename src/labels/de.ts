@@ -6,6 +6,7 @@ export const de: Labels = {
   home: '{{brand}}, Startseite',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  close: 'Schließen',
   language: 'Sprache',
   soon: 'Demnächst',
   breadcrumb: 'Sie sind hier',

@@ -6,6 +6,7 @@ export const el: Labels = {
   home: '{{brand}}, αρχική σελίδα',
   openMenu: 'Άνοιγμα μενού',
   closeMenu: 'Κλείσιμο μενού',
+  close: 'Κλείσιμο',
   language: 'Γλώσσα',
   soon: 'Σύντομα',
   breadcrumb: 'Βρίσκεστε εδώ',

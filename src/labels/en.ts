@@ -6,6 +6,7 @@ export const en: Labels = {
   home: '{{brand}}, home page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  close: 'Close',
   language: 'Language',
   soon: 'Coming soon',
   breadcrumb: 'Breadcrumb',

@@ -6,6 +6,7 @@ export const es: Labels = {
   home: '{{brand}}, página de inicio',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  close: 'Cerrar',
   language: 'Idioma',
   soon: 'Próximamente',
   breadcrumb: 'Está usted aquí',

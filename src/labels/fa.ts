@@ -6,6 +6,7 @@ export const fa: Labels = {
   home: '{{brand}}، صفحهٔ اصلی',
   openMenu: 'باز کردن منو',
   closeMenu: 'بستن منو',
+  close: 'بستن',
   language: 'زبان',
   soon: 'به‌زودی',
   breadcrumb: 'شما اینجا هستید',

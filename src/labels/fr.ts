@@ -6,6 +6,7 @@ export const fr: Labels = {
   home: '{{brand}}, accueil',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  close: 'Fermer',
   language: 'Langue',
   soon: 'Bientôt',
   breadcrumb: 'Vous êtes ici',

@@ -6,6 +6,7 @@ export const he: Labels = {
   home: '{{brand}}, דף הבית',
   openMenu: 'פתיחת התפריט',
   closeMenu: 'סגירת התפריט',
+  close: 'סגירה',
   language: 'שפה',
   soon: 'בקרוב',
   breadcrumb: 'המיקום באתר',

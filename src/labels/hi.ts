@@ -6,6 +6,7 @@ export const hi: Labels = {
   home: '{{brand}}, मुखपृष्ठ',
   openMenu: 'मेनू खोलें',
   closeMenu: 'मेनू बंद करें',
+  close: 'बंद करें',
   language: 'भाषा',
   soon: 'जल्द आ रहा है',
   breadcrumb: 'आप यहाँ हैं',

@@ -6,6 +6,7 @@ export const id: Labels = {
   home: '{{brand}}, beranda',
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
+  close: 'Tutup',
   language: 'Bahasa',
   soon: 'Segera hadir',
   breadcrumb: 'Anda berada di sini',

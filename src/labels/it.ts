@@ -6,6 +6,7 @@ export const it: Labels = {
   home: '{{brand}}, pagina iniziale',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
+  close: 'Chiudi',
   language: 'Lingua',
   soon: 'Prossimamente',
   breadcrumb: 'Percorso di navigazione',

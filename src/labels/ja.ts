@@ -6,6 +6,7 @@ export const ja: Labels = {
   home: '{{brand}} トップページ',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',
+  close: '閉じる',
   language: '言語',
   soon: '近日公開',
   breadcrumb: '現在位置',

@@ -6,6 +6,7 @@ export const ko: Labels = {
   home: '{{brand}} 홈페이지',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
+  close: '닫기',
   language: '언어',
   soon: '곧 공개',
   breadcrumb: '현재 위치',

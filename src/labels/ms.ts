@@ -6,6 +6,7 @@ export const ms: Labels = {
   home: '{{brand}}, laman utama',
   openMenu: 'Buka menu',
   closeMenu: 'Tutup menu',
+  close: 'Tutup',
   language: 'Bahasa',
   soon: 'Akan datang',
   breadcrumb: 'Anda berada di sini',

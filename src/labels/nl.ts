@@ -6,6 +6,7 @@ export const nl: Labels = {
   home: '{{brand}}, startpagina',
   openMenu: 'Menu openen',
   closeMenu: 'Menu sluiten',
+  close: 'Sluiten',
   language: 'Taal',
   soon: 'Binnenkort',
   breadcrumb: 'U bent hier',

@@ -6,6 +6,7 @@ export const pl: Labels = {
   home: '{{brand}}, strona główna',
   openMenu: 'Otwórz menu',
   closeMenu: 'Zamknij menu',
+  close: 'Zamknij',
   language: 'Język',
   soon: 'Wkrótce',
   breadcrumb: 'Ścieżka nawigacji',

@@ -6,6 +6,7 @@ export const pt: Labels = {
   home: '{{brand}}, página inicial',
   openMenu: 'Abrir o menu',
   closeMenu: 'Fechar o menu',
+  close: 'Fechar',
   language: 'Idioma',
   soon: 'Em breve',
   breadcrumb: 'Localização no site',

@@ -6,6 +6,7 @@ export const ru: Labels = {
   home: '{{brand}}, главная страница',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
+  close: 'Закрыть',
   language: 'Язык',
   soon: 'Скоро',
   breadcrumb: 'Вы здесь',

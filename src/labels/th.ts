@@ -6,6 +6,7 @@ export const th: Labels = {
   home: '{{brand}} หน้าแรก',
   openMenu: 'เปิดเมนู',
   closeMenu: 'ปิดเมนู',
+  close: 'ปิด',
   language: 'ภาษา',
   soon: 'เร็ว ๆ นี้',
   breadcrumb: 'คุณอยู่ที่นี่',

@@ -6,6 +6,7 @@ export const tr: Labels = {
   home: '{{brand}}, ana sayfa',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',
+  close: 'Kapat',
   language: 'Dil',
   soon: 'Yakında',
   breadcrumb: 'Buradasınız',

@@ -6,6 +6,7 @@ export const ur: Labels = {
   home: '{{brand}}، صفحۂ اول',
   openMenu: 'مینیو کھولیں',
   closeMenu: 'مینیو بند کریں',
+  close: 'بند کریں',
   language: 'زبان',
   soon: 'جلد آ رہا ہے',
   breadcrumb: 'آپ یہاں ہیں',

@@ -6,6 +6,7 @@ export const zh: Labels = {
   home: '{{brand}}首页',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
+  close: '关闭',
   language: '语言',
   soon: '即将推出',
   breadcrumb: '当前位置',

@@ -19,9 +19,14 @@ const blockOf = (module: string): string | undefined =>
 
 /**
  * What of the program of browsers comes in a file of its own: it is evaluated in a task of its own, which a phone has to be
- * done with within 50 ms.
+ * done with within 50 ms. With React stands what components of every part know of their page: alone it would be a file too.
  */
-const PARTS = [{ name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }];
+const PARTS = [
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]blocks[\\/]ui[\\/]context\.[jt]sx?$/,
+  },
+];
 
 interface Chunk {
   readonly fileName: string;
@@ -36,6 +41,11 @@ function inOrder(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, into = new Se
   }
   return into.add(chunk.fileName);
 }
+
+/** The registry of the components that browsers fetch apart, and the one that has all of them where pages are made. */
+const APART = /[\\/]blocks[\\/]apart\.[jt]sx?$/;
+const COMPONENTS = /[\\/]blocks[\\/]components\.[jt]sx?$/;
+const NONE = '\0no-blocks-apart';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
@@ -81,7 +91,7 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
     'vite-plugins': sourceFile(engine, 'src/api/vite-plugins'),
     'own-program': sourceFile(engine, 'src/program/own-blocks/own-program'),
   };
-  const partsOfBlocks: Record<string, string> = {};
+  const partsOfBlocks: Record<string, readonly string[]> = {};
   /** The files of the program, of which the last starts it. */
   let parts: readonly string[] = [];
   return {
@@ -90,14 +100,22 @@ export function engineProgram({ engine, out, isOwn = false }: PluginOptions): Pl
     enforce: 'pre',
     // Around each import of a part Vite puts what loads the part's styles and what else it imports. Parts have no styles.
     load: {
-      filter: { id: /^\0vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      filter: { id: /^\0(?:vite\/preload-helper|no-blocks-apart)/ },
+      handler: (id) =>
+        id === NONE ? 'export const blocksApart = {};' : 'export const __vitePreload = (load) => load();',
+    },
+    async resolveId(source, importer, options) {
+      if (this.environment.name !== 'client' || !COMPONENTS.test(importer ?? '') || !source.includes('/apart'))
+        return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && APART.test(found.id) ? NONE : undefined;
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       for (const part of Object.values(bundle)) {
-        const type = part.type === 'chunk' && part.isDynamicEntry && blockOf(part.facadeModuleId ?? '');
-        if (type) partsOfBlocks[basename(part.fileName)] = type;
+        if (part.type !== 'chunk' || !part.isDynamicEntry) continue;
+        const types = new Set(part.moduleIds.map(blockOf).filter((type) => type !== undefined));
+        if (types.size > 0) partsOfBlocks[basename(part.fileName)] = [...types];
       }
       const chunks = new Map(
         Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),

@@ -7,8 +7,8 @@ import type * as Server from '../render/server.ts';
 export interface ProgramFile {
   /** The name of the browser program's entry, below `assets/`. */
   readonly entry: string;
-  /** The type of block that alone asks for a part of the browser program, by the part's name below `assets/`. */
-  readonly partsOfBlocks: Readonly<Record<string, string>>;
+  /** The types of blocks that alone ask for a part of the browser program, by the part's name below `assets/`. */
+  readonly partsOfBlocks: Readonly<Record<string, readonly string[]>>;
   /** The name of the script that every page has, below `assets/`. */
   readonly start: string;
   /** The inline script of addresses without a language, with its blanks still open. */

@@ -71,6 +71,7 @@ function enteringIn(folder: string, given: Pick<Entering, 'engine' | 'blocks' | 
 }
 
 const registriesOf = (entering: Entering) => ({
+  ...(entering.ships && { 'apart.tsx': componentsApart(entering) }),
   'schemas.ts': schemas(entering),
   'components.tsx': components(entering),
   'shortcuts.ts': shortcuts(entering),
@@ -120,12 +121,33 @@ export type BlockType = keyof typeof blockSchemas;
 `;
 }
 
+const COMPONENT: Exported = {
+  file: (type) => `${pascalName(type)}.tsx`,
+  name: (type) => `${pascalName(type)}Block`,
+};
+
+/** True of a block that ships whose component says `XBlock.isApart = true`. */
+function isApart({ type, folder }: OwnBlock): boolean {
+  const file = join(folder, COMPONENT.file(type));
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`\n${COMPONENT.name(type)}.isApart = true;`);
+}
+
+/** Those that browsers fetch once a page has one of them. */
+function componentsApart(entering: Entering): string {
+  const { imports, entries } = entriesOf({ ...entering, blocks: entering.blocks.filter(isApart) }, COMPONENT);
+  return `${imports}
+/** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
+export const blocksApart = {
+${entries}};
+`;
+}
+
 function components(entering: Entering): string {
-  const { imports, entries } = entriesOf(entering, {
-    file: (type) => `${pascalName(type)}.tsx`,
-    name: (type) => `${pascalName(type)}Block`,
-  });
-  const { imported, spread } = begun(entering, 'blocks/components', 'blockComponents');
+  const blocks = entering.ships ? entering.blocks.filter((block) => !isApart(block)) : entering.blocks;
+  const { imports, entries } = entriesOf({ ...entering, blocks }, COMPONENT);
+  const { imported, spread } = entering.ships
+    ? { imported: "import { blocksApart } from './apart.tsx';\n", spread: '  ...blocksApart,\n' }
+    : begun(entering, 'blocks/components', 'blockComponents');
   return `import type { BlockComponent, ShownTypes } from '${entering.shipped('blocks/ui/block-component')}';
 import type { ValueOf } from '${entering.shipped('src/contract/value')}';
 import type { blockSchemas } from './schemas.ts';

@@ -148,8 +148,9 @@ interface WriteJob extends Work {
   readonly kept: ReadonlyMap<string, readonly Stamped[]>;
 }
 
-/** True for what no type of block has for itself, or one that stands on a page. */
-const isUsed = (type: string | undefined, types: ReadonlySet<string>) => type === undefined || types.has(type);
+/** True for what no types of blocks have for themselves, or one that stands on a page. */
+const isUsed = (own: readonly string[] | undefined, types: ReadonlySet<string>) =>
+  own === undefined || own.some((type) => types.has(type));
 
 /**
  * The content has been checked: what goes wrong here is a bug of ours, or a picture that its format's name does not fit.

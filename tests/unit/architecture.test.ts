@@ -379,7 +379,7 @@ describe('no block is named in the engine', () => {
 
 describe('a block stands in its folder alone', () => {
   const registries =
-    /^blocks\/(?:schemas\.ts|components\.tsx|shortcuts\.ts|structured-data\.ts|styles\.css|later\.css)$/;
+    /^blocks\/(?:schemas\.ts|apart\.tsx|components\.tsx|shortcuts\.ts|structured-data\.ts|styles\.css|later\.css)$/;
   const types = new Set(files.flatMap(({ path }) => /^blocks\/([^/]+)\/schema\.ts$/.exec(path)?.[1] ?? []));
   const own = (path: string) => /^blocks\/([^/]+)\//.exec(path)?.[1];
   /** What a file asks for of blocks whose folder it does not stand in. */

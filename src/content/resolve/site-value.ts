@@ -22,6 +22,9 @@ import { checkedSize } from './pictures.ts';
 import { finishIcon } from './references.ts';
 import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts';
 
+/** Words that a site in a language of its own may have been written without, and those that stand in for them. */
+const STAND_IN: Partial<Record<LabelName, LabelName>> = { close: 'closeMenu' };
+
 /**
  * The engine's own words as texts in all of a site's languages: those of the site, and where it has none for a language
  * those that come with the engine. What cannot be shown in this language is left out.
@@ -38,7 +41,7 @@ function ownWords(
   return Object.fromEntries(
     labelNames.flatMap((name): [LabelName, Text][] => {
       const by = Object.fromEntries(shipped.map(([code, words]) => [code, words[name]]));
-      const own = ofSite?.[name];
+      const own = ofSite?.[name] ?? (labelsFor(language.code) ? undefined : ofSite?.[STAND_IN[name] ?? name]);
       if (own) return [[name, completed(own, by, site)]];
       return suffice ? [[name, { $leaf: 'text', by }]] : [];
     }),
@@ -62,7 +65,9 @@ function reportUnwritten({ written, origins }: SiteFile, to: LanguageContext): v
   if (labelsFor(code) || unclear.has('languages') || unclear.has('labels')) return;
   if (code !== site.defaultLanguage && translation !== 'complete') return;
   const ofSite = isMapping(written.labels) ? written.labels : {};
-  const names = labelNames.filter((name) => !Object.hasOwn(ofSite, name)).map((name) => `\`${name}\``);
+  const names = labelNames
+    .filter((name) => !Object.hasOwn(ofSite, name) && !Object.hasOwn(STAND_IN, name))
+    .map((name) => `\`${name}\``);
   if (names.length === 0) return;
   const index = site.languages.indexOf(language);
   const { place } = locate(origins, written, ['languages', index, 'code']);

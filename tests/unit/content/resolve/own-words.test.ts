@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LabelName } from '../../../../schema/labels.ts';
 import { printReport } from '../../../../src/diagnostics/print.ts';
 import { brief, check, openSite } from '../../site-folder.ts';
 import { page } from '../../small-site.ts';
@@ -16,7 +17,7 @@ const found = (yaml: string) =>
   check(files(yaml)).filter(
     ({ code, place }) => place.source.file === 'site.yaml' && code !== 'picture-without-script',
   );
-const label = (name: 'skip' | 'home', language: string, yaml: string) =>
+const label = (name: LabelName, language: string, yaml: string) =>
   openSite(files(yaml)).siteValue(language).value?.labels[name];
 
 describe('the engine’s own words', () => {
@@ -78,6 +79,12 @@ describe('a language that the engine has no words in', () => {
     const [missing, own] = found(site(['de', 'az'], written));
     expect(missing?.details.names).toBe(names.replace('`skip`, ', '').replace('`home`, ', ''));
     expect(own && brief(own)).toBe('site.yaml:9:11 missing-translation');
+  });
+
+  test('needs none that came later: another stands in for it', () => {
+    const yaml = site(['de', 'az'], 'labels:\n  closeMenu: { az: Bağla }\n');
+    expect(label('close', 'az', yaml)).toBe('Bağla');
+    expect(label('close', 'de', yaml)).toBe('Schließen');
   });
 
   test('may be shown with those of the default language', () => {

@@ -1,0 +1,11 @@
+// Written by pages-as-data from the folders in blocks/; what is changed here is lost.
+import { GalleryBlock } from './gallery/Gallery.tsx';
+import { PeopleBlock } from './people/People.tsx';
+import { QuotesBlock } from './quotes/Quotes.tsx';
+
+/** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
+export const blocksApart = {
+  'gallery': GalleryBlock,
+  'people': PeopleBlock,
+  'quotes': QuotesBlock,
+};

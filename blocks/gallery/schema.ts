@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { block } from '../../schema/block.ts';
+import { image } from '../../schema/media.ts';
+import { richText, text } from '../../schema/text.ts';
+
+/** Pictures side by side or in a row to move through; each opens large. */
+export const galleryBlock = block('gallery', {
+  /** The section's heading. */
+  title: text(),
+  /** A sentence or two under the heading. */
+  intro: richText().optional(),
+  /** The pictures, in this order. */
+  items: z
+    .array(
+      z.strictObject({
+        /** The picture. */
+        picture: image(),
+        /** A few words under it. */
+        caption: text().optional(),
+      }),
+    )
+    .min(2),
+  /** `grid` shows all of them below each other, `row` in one line that is moved through by hand. */
+  layout: z.enum(['grid', 'row']).default('grid'),
+});

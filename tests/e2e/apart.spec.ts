@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { blocksApart } from '../../blocks/apart.tsx';
+import { buildSite, copySite, type Hosted, hostSite } from '../site-copy.ts';
+import { violations } from './axe.ts';
+import { expect, hydrated, test } from './site';
+
+// One build for all: a page with the example of each block whose component browsers fetch apart.
+test.describe.configure({ mode: 'default' });
+
+const folder = mkdtempSync(join(tmpdir(), 'apart-'));
+const parts = (dist: string) => readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('apart-'));
+let host: Hosted;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copySite(folder);
+  const example = (type: string) =>
+    readFileSync(join(import.meta.dirname, `../../blocks/${type}/example.yaml`), 'utf8').trimEnd();
+  const blocks = Object.keys(blocksApart).map((type) => `  - ${example(type).replaceAll('\n', '\n    ')}\n`);
+  const page = `meta:
+  title: { all: Example of a page }
+  description: { all: Example of a page with blocks that few pages have }
+blocks:
+  - { type: hero, title: { all: Example } }
+${blocks.join('')}`;
+  writeFileSync(join(folder, 'pages/apart.yaml'), page.replaceAll('/example.svg', '/mark.svg'));
+  expect(await buildSite(folder)).toMatchObject({ status: 0 });
+  host = await hostSite(folder);
+});
+test.afterAll(() => {
+  host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const inMain = (page: Page) => page.locator('main').innerText();
+
+test('their part of the program is there where a page has one of them, and nowhere else', () => {
+  expect(parts(join(folder, 'dist'))).toHaveLength(1);
+  expect(parts(join(import.meta.dirname, '../../dist'))).toEqual([]);
+});
+
+test('a page that is gone to shows what its document shows', async ({ page }) => {
+  await page.goto(`${host.origin}/en/apart`);
+  const shown = await inMain(page);
+  await page.goto(`${host.origin}/en/faq`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en/apart', textContent: 'There' });
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByText('There', { exact: true }).click();
+  await expect(page.locator('[data-block="quotes"]')).toBeVisible();
+  await page.getByText('There', { exact: true }).evaluate((link) => link.remove());
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  expect(await inMain(page)).toBe(shown);
+});
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['ar', 390],
+  ['tr', 320],
+] as const)
+  test(`axe finds nothing, and nothing is wider than the window (${language}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${host.origin}/${language}/apart`);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a picture of a gallery opens large by keyboard, and closes again', async ({ page }) => {
+      await page.goto(`${host.origin}/en/apart`);
+      const gallery = page.locator('[data-block="gallery"]');
+      const [opener, large] = [gallery.locator('figure button').first(), gallery.locator('.large').first()];
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(large).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(large).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await large.getByRole('button', { name: 'Close' }).click();
+      await expect(large).toBeHidden();
+    });
+  });
