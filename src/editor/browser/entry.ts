@@ -22,10 +22,10 @@ import { focusedElement, keepFocus } from './ui/kept-focus.ts';
 import { pageSheet } from './ui/look.ts';
 import { refreshPanel } from './ui/panel.ts';
 import type { WordName } from './words/words.en.ts';
-import { loadSpeech } from './words/words.ts';
+import { speechFor } from './words/words.ts';
 
 /** The page editor: the open page of the authors' server becomes its own editor. */
-const speech = await loadSpeech(navigator.languages);
+const speech = speechFor(navigator.languages);
 /** What the bar's buttons do. */
 const events = {
   turn: () => void turn(!openPage.editing),

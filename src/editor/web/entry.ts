@@ -6,7 +6,7 @@ import { door } from '../browser/editing/server.ts';
 import { make } from '../browser/ui/dom.ts';
 import { openPanel } from '../browser/ui/panel.ts';
 import type { WordName } from '../browser/words/words.en.ts';
-import { insteadOf, loadSpeech, type Speech } from '../browser/words/words.ts';
+import { insteadOf, type Speech, speechFor } from '../browser/words/words.ts';
 import type { UploadResult } from '../shared/pictures.ts';
 import { WEB_FILE, type WebHome, type WebSite, WORKER_SCRIPT } from '../shared/web.ts';
 import { type AskWorker, linkTo, WorkerFault } from './link-to-worker.ts';
@@ -40,7 +40,7 @@ async function begin(): Promise<void> {
   const answer = await fetch(new URL(WEB_FILE, import.meta.url));
   // The same build has written it.
   const site = (await answer.json()) as WebSite;
-  const speech = await loadSpeech(navigator.languages);
+  const speech = speechFor(navigator.languages);
   const worker = new Worker(new URL(WORKER_SCRIPT, import.meta.url), { type: 'module' });
   const opened: OpenedEditor = { site, speech, ask: linkTo(worker) };
   const { signIn } = site.place;

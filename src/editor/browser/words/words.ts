@@ -1,16 +1,8 @@
-import type { EditorWords, WordName } from './words.en.ts';
+import { arabic } from './words.ar.ts';
+import { type EditorWords, english, type WordName } from './words.en.ts';
+import { turkish } from './words.tr.ts';
 
-const english = async (): Promise<EditorWords> => (await import('./words.en.ts')).english;
-
-/** Each language is loaded by whoever reads it. */
-const catalogues: Readonly<Record<string, () => Promise<EditorWords>>> = {
-  en: english,
-  tr: async () => (await import('./words.tr.ts')).turkish,
-  ar: async () => (await import('./words.ar.ts')).arabic,
-};
-
-/** The languages of the editor that are written from right to left. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
+const catalogues: Readonly<Record<string, EditorWords>> = { en: english, tr: turkish, ar: arabic };
 
 /** Words that are said in the place of others, where the desk is not on the authors' server. */
 export const insteadOf: Partial<Record<WordName, WordName>> = {};
@@ -27,13 +19,13 @@ export interface Speech {
 }
 
 /** The speech for a browser's languages, English where it wants none of ours. */
-export async function loadSpeech(languages: readonly string[]): Promise<Speech> {
+export function speechFor(languages: readonly string[]): Speech {
   const wanted = languages.map((each) => each.split('-')[0] ?? '');
   const language = wanted.find((each) => Object.hasOwn(catalogues, each)) ?? Object.keys(catalogues)[0] ?? '';
-  const words = await (catalogues[language] ?? english)();
+  const words = catalogues[language] ?? english;
   return {
     language,
-    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
+    direction: words === arabic ? 'rtl' : 'ltr',
     say: (name, blanks = {}) =>
       words[insteadOf[name] ?? name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
     named: (name) => (Object.hasOwn(words, name) ? words[name as WordName] : name),
