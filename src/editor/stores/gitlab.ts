@@ -136,5 +136,8 @@ export function gitLabStore(
 }
 
 /** The query of the page that follows (RFC 8288); its host is never asked for anything but what it is known by. */
-const nextPage = (link: string | null | undefined): string | undefined =>
-  /<[^>?]*(\?[^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
+function nextPage(link: string | null | undefined): string | undefined {
+  const next = link?.split(',').find((each) => /; ?rel="?next"?/.test(each));
+  const query = next?.indexOf('?') ?? -1;
+  return query < 0 ? undefined : next?.slice(query, next.indexOf('>', query));
+}
