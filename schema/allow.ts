@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type LeafFault, wrongFormat } from './leaf.ts';
 import { flag } from './scalar.ts';
+import { urlOf } from './url.ts';
 
 /** An asterisk in a host would let in whoever has a name below it. */
 const noWildcard = [
@@ -19,7 +20,7 @@ const hosts = () =>
       z
         .string()
         .refine(...noWildcard)
-        .refine((written) => ORIGIN.test(written) && URL.canParse(written), wrongFormat),
+        .refine((written) => ORIGIN.test(written) && urlOf(written) !== undefined, wrongFormat),
     )
     .default([]);
 
@@ -34,7 +35,7 @@ export const allow = z
           src: z
             .string()
             .refine(...noWildcard)
-            .refine((written) => SCRIPT.test(written) && URL.canParse(written), wrongFormat),
+            .refine((written) => SCRIPT.test(written) && urlOf(written) !== undefined, wrongFormat),
           /** What it is told: `domain: example.com` becomes `data-domain`. */
           data: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string()).default({}),
           /** `false` where pages do not load it by themselves: a block of the site's own does, once visitors have agreed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LeafFault, refuse } from './leaf.ts';
+import { urlOf } from './url.ts';
 
 const faultBy =
   (pattern: RegExp | undefined) =>
@@ -43,7 +44,7 @@ export const siteAddressFault = (value: string): LeafFault | undefined => {
 export const ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]:\/\/[^\s\\]+$/;
 
 /** True of an address whose host is a plain name, as headers can carry it. */
-const hasPlainHost = (value: string) => URL.canParse(value) && /^[\w.-]+$/.test(new URL(value).hostname);
+const hasPlainHost = (value: string) => /^[\w.-]+$/.test(urlOf(value)?.hostname ?? '');
 
 /** True of the https address of a service: a plain host, no user's name, and nothing after `#`, which no service sees. */
 export function isServiceAddress(value: string): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { urlOf } from '../../schema/url.ts';
 import { basePath } from '../content/validate/known-site.ts';
 import { openFolder } from '../disk/machine.ts';
 import { formatNginx } from '../hosts/nginx.ts';
@@ -60,7 +61,7 @@ function refuse(sentence: string): never {
 
 /** A host's name as it goes over the network, `müller.example` too; undefined for what is none. */
 function hostName(text: string): string | undefined {
-  const url = URL.canParse(`https://${text}`) ? new URL(`https://${text}`) : undefined;
+  const url = urlOf(`https://${text}`);
   const isName = url?.href === `https://${url?.hostname}/` && /^[\w.-]+$|^\[[\da-f:]+\]$/i.test(url.hostname);
   return isName ? url.hostname : undefined;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthoredSite } from '../../schema/site.ts';
+import { urlOf } from '../../schema/url.ts';
 import { headerName, headerValue, hostPath } from '../render/escape.ts';
 
 /** What the security headers have to allow: inline parts by their hashes, the lookup and the form by their hosts. */
@@ -25,7 +26,7 @@ export interface HeaderRule {
 /** A hash source of the Content Security Policy (CSP3, section 2.3.1). */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const origin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
+const origin = (address: string) => urlOf(address)?.origin ?? '';
 
 /** One script and no other of its host; a query is no part of a source (CSP3, section 2.3.1). */
 const scriptSource = ({ src }: AuthoredSite['allow']['scripts'][number]) => {

@@ -1,3 +1,4 @@
+import { urlOf } from '../../../schema/url.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Project } from '../project.ts';
 import { SITE_FILE } from '../read/files.ts';
@@ -28,7 +29,8 @@ export function farLinks({ folder, files, site }: Pick<Project, 'folder' | 'file
     for (const line of text.split('\n')) {
       const rest = line.search(REST);
       for (const { 0: address, index } of line.slice(0, rest < 0 ? undefined : rest).matchAll(ADDRESS)) {
-        if (/[{}]/.test(address) || !URL.canParse(address) || isNear(new URL(address), own)) continue;
+        const url = /[{}]/.test(address) ? undefined : urlOf(address);
+        if (!url || isNear(url, own)) continue;
         const place = placeAt({ file, text }, start + index, start + index + address.length);
         found.set(address, [...(found.get(address) ?? []), place]);
       }

@@ -1,3 +1,4 @@
+import { urlOf } from '../../../schema/url.ts';
 import type { PageValue } from '../../contract/value.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
 import { nothingUnfolded } from '../read/unfolded.ts';
@@ -210,5 +211,5 @@ export function linkIndex(
 
 function hostOf({ siteFile }: Pick<State, 'siteFile'>): string | undefined {
   const url = siteFile.partly.url?.value;
-  return url && URL.canParse(url) ? new URL(url).hostname : undefined;
+  return url ? urlOf(url)?.hostname : undefined;
 }

@@ -1,4 +1,5 @@
 import { EMAIL } from '../../../schema/particular.ts';
+import { urlOf } from '../../../schema/url.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { pathOf } from '../written/addresses.ts';
 import { chatOf, firstOfSeveral, meantDialled } from '../written/contact.ts';
@@ -15,7 +16,7 @@ const MAIL = /^mailto:([^?\s]+)(?:\?\S*)?$/i;
 
 /** A whole address of a host that has a name with dots, as those of other sites have. */
 const isElsewhere = (target: string) => {
-  if (!/^https:\/\//i.test(target) || OTHER_MARKS.test(target) || !URL.canParse(target)) return false;
+  if (!/^https:\/\//i.test(target) || OTHER_MARKS.test(target) || !urlOf(target)) return false;
   const { hostname } = new URL(target);
   return hostname.includes('.') && !/[,;]|\.\./.test(hostname);
 };

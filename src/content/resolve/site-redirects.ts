@@ -1,4 +1,5 @@
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { urlOf } from '../../../schema/url.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import type { Partly } from '../validate/salvage.ts';
 import { type Addressed, openPathOf, pathOf, plainPathOf } from '../written/addresses.ts';
@@ -26,7 +27,7 @@ export const isOwnPath = (path: string): boolean => path.startsWith('/') && PATH
 /** The address of another site, as headers can carry it; undefined of what is none. */
 export function otherSite(target: string): string | undefined {
   const [, address = '', star = ''] = /^(https:\/\/.*?)(\*?)$/.exec(target) ?? [];
-  if (!URL.canParse(address) || (star && !address.endsWith('/'))) return undefined;
+  if (!urlOf(address) || (star && !address.endsWith('/'))) return undefined;
   const { href, username, hostname } = new URL(address);
   return username || !hostname.includes('.') || /[\s*]/.test(address)
     ? undefined

@@ -1,6 +1,7 @@
 import { asCode, customsOf, languageCode } from '../../../schema/language.ts';
 import type { Text } from '../../../schema/leaf.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { urlOf } from '../../../schema/url.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Addresses } from '../written/addresses.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
@@ -89,4 +90,4 @@ function defaultOf(languages: readonly SiteLanguage[], written: string | undefin
 }
 
 /** The part of the site's address that stands before every path: `` or `/shop`. */
-export const basePath = (url: string) => (URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '');
+export const basePath = (url: string) => urlOf(url)?.pathname.replace(/\/$/, '') ?? '';

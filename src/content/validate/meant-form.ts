@@ -2,6 +2,7 @@ import { ORIGIN, SCRIPT } from '../../../schema/allow.ts';
 import { FIELD_KINDS } from '../../../schema/collection.ts';
 import { ADDRESS_PART, ROUTE } from '../../../schema/page.ts';
 import { ADDRESS, SITE_ADDRESS, TELEPHONE } from '../../../schema/particular.ts';
+import { urlOf } from '../../../schema/url.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import { catalogues } from '../../diagnostics/wording.ts';
 import { chatNumber, chatOf, type Meant, meantDialled, meantEmail, saidBy, withDots } from '../written/contact.ts';
@@ -63,7 +64,8 @@ const meantName = (written: string) =>
 /** The host of an address, as it is allowed as a whole. */
 function meantOrigin(written: string): string | undefined {
   const address = meantAddress(written);
-  return address !== undefined && URL.canParse(address) ? matching(new URL(address).origin, ORIGIN) : undefined;
+  const url = address === undefined ? undefined : urlOf(address);
+  return url && matching(url.origin, ORIGIN);
 }
 
 /** An address of this site as its pages have them, of one that is written as in a browser, as a file, or with other letters. */

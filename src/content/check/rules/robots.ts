@@ -1,3 +1,4 @@
+import { urlOf } from '../../../../schema/url.ts';
 import { readSource } from '../../read/source.ts';
 import { type RobotsRule, readRobots, shutOutBy } from '../../validate/own-robots.ts';
 import { type Addresses, pathOf } from '../../written/addresses.ts';
@@ -44,7 +45,7 @@ export function reportRobots({ state, records }: RuleContext, report: Report): v
 /** The host that an address leads to from the site's own; undefined of one that leads nowhere. */
 function hostOf(address: string, url: string): string | undefined {
   const whole = /^[\w.-]+$/.test(address) ? `//${address}` : address;
-  return URL.canParse(whole, url) ? new URL(whole, url).host : undefined;
+  return urlOf(whole, url)?.host;
 }
 
 /** The addresses of all pages that search engines are to find. */

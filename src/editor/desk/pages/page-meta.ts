@@ -1,4 +1,5 @@
 import { PAGE_SCHEMAS } from '../../../../schema/page.ts';
+import { urlOf } from '../../../../schema/url.ts';
 import { putInPart, takeFromPart } from '../../../content/authoring/edit/part-edits.ts';
 import { standsNow } from '../../../content/authoring/edit/value-path.ts';
 import {
@@ -83,7 +84,7 @@ function metaIn(file: PageFile, context: MetaContext): MetaInLanguage[] {
   const { site } = project;
   const { route } = file;
   const url = site?.url.value ?? '';
-  const host = URL.canParse(url) ? new URL(url).host : '';
+  const host = urlOf(url)?.host ?? '';
   const offered = project.languagesOf(route);
   const [titles, descriptions] = FIELDS.map((field) => textInLanguages(fieldOf(file, field), { route, ...context }));
   return (site?.languages ?? []).flatMap(({ code, label, direction }, index): MetaInLanguage[] => {
