@@ -47,8 +47,8 @@ export interface PageValue {
   readonly entry?: ListedPage & { readonly kind: 'article' | 'person' | 'page' };
   /** The feeds of the collection that it belongs to: `feed.atom`, `feed.rss` and `feed.json` below the path. */
   readonly feed?: { readonly title: string; readonly path: string };
-  /** The paths of the pages before and after it, of a list that goes on. */
-  readonly list?: { readonly previous?: string; readonly next?: string };
+  /** The paths of the pages before and after it, of a list that goes on, by the relation that links have. */
+  readonly list?: { readonly prev?: string; readonly next?: string };
   readonly noindex: boolean;
   /** The languages in which the page is offered, its own included. */
   readonly alternates: readonly Alternate[];

@@ -116,8 +116,8 @@ function Alternates({ view: { page, site } }: { view: View }) {
         <link key={language} rel="alternate" hrefLang={language} href={site.url + href} />
       ))}
       {standard && <link rel="alternate" hrefLang="x-default" href={site.url + standard.href} />}
-      {Object.entries(page.list ?? {}).map(([which, href]) => (
-        <link key={which} rel={which.slice(0, 4)} href={site.url + href} />
+      {Object.entries(page.list ?? {}).map(([rel, href]) => (
+        <link key={rel} rel={rel} href={site.url + href} />
       ))}
     </>
   );

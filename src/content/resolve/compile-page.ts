@@ -3,7 +3,7 @@ import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { isListedByDay } from '../validate/collections.ts';
+import { isListedByDay, routeOfPage } from '../validate/collections.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
@@ -87,14 +87,14 @@ function titleOf(title: string, made: PageFile['made'], { collections, site, lan
 function listAround({ list, links, language: { code } }: LanguageContext): PageValue['list'] {
   if (!list) return undefined;
   const pathTo = (number: number) => {
-    const route = number === 1 ? list.first : `${list.first}/${number}`;
+    const route = routeOfPage(list.first, number);
     const there = number > 0 && number !== list.number ? links.routes.get(route) : undefined;
     return there?.languages.has(code) ? pathOf(links, code, { route, address: there.address }) : undefined;
   };
-  const [previous, next] = [pathTo(list.number - 1), pathTo(list.number + 1)];
-  return previous === undefined && next === undefined
+  const [prev, next] = [pathTo(list.number - 1), pathTo(list.number + 1)];
+  return prev === undefined && next === undefined
     ? undefined
-    : { ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
+    : { ...(prev !== undefined && { prev }), ...(next !== undefined && { next }) };
 }
 
 /** What hidden blocks are finished with: of what they use only the facts count, and their links, which are checked. */

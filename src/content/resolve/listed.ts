@@ -8,7 +8,7 @@ import type {
   PointerValue,
   TextValue,
 } from '../../../schema/resolved.ts';
-import { type Collection, type Collections, madeRoute } from '../validate/collections.ts';
+import { type Collection, type Collections, madeRoute, pageSizeOf, routeOfPage } from '../validate/collections.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { pathOf } from '../written/addresses.ts';
 import { isolate } from './isolate.ts';
@@ -110,7 +110,7 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
     return numbersNear(number, count).map((each) => {
       if (each === undefined) return undefined;
       const { text } = finishCount(each, own);
-      return each === number ? { text } : { text, href: hrefOf(each === 1 ? first : `${first}/${each}`, language) };
+      return each === number ? { text } : { text, href: hrefOf(routeOfPage(first, each), language) };
     });
   };
   const listed = (own: OwnEntry, collection: Collection, language: string): ListedPage => ({
@@ -129,7 +129,7 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
     const collection = collections.get(query.of);
     if (!collection) return NO_ANSWER;
     const ordered = orderedIn(collection, language, query.order);
-    const size = collection.value.perPage ?? 12;
+    const size = pageSizeOf(collection);
     const all = found(query, ordered, size);
     const { number } = query;
     const shown = number === undefined ? all : all.slice((number - 1) * size, number * size);

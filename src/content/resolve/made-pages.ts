@@ -1,7 +1,14 @@
 import type { Narrowing } from '../../../schema/leaf.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import { joined } from '../files/path.ts';
-import { type Collection, type MadePage, type MadePages, madeRoute } from '../validate/collections.ts';
+import {
+  type Collection,
+  type MadePage,
+  type MadePages,
+  madeRoute,
+  pageSizeOf,
+  routeOfPage,
+} from '../validate/collections.ts';
 import { labelOf, type OwnEntry, type SiteEntries } from './listed.ts';
 import { yearIn } from './measures.ts';
 import type { State } from './state.ts';
@@ -30,7 +37,7 @@ function* madeOf(collection: Collection, state: State, entries: SiteEntries): Ge
   const asked = value.pages;
   if (!asked) return;
   const languages = state.siteFile.known.languages.map(({ code }) => code);
-  const size = value.perPage ?? 12;
+  const size = pageSizeOf(collection);
   const own = state.files.routes.get(route);
   const all = new Map(languages.map((code) => [code, entries.in(route, code)]));
   const countOf = (code: string) => all.get(code)?.length ?? 0;
@@ -75,7 +82,7 @@ function* furtherOf(first: MadePage, size: number, countOf: (code: string) => nu
   for (let number = 2; (number - 1) * size < most; number++)
     yield {
       ...first,
-      route: `${first.route}/${number}`,
+      route: routeOfPage(first.route, number),
       number,
       languages: first.languages.filter((code) => countOf(code) > (number - 1) * size),
     };

@@ -58,6 +58,12 @@ const stepOf = (by: Narrowing) => (by === 'year' ? '' : `/${by}`);
 export const madeRoute = (collection: string, by: Narrowing, value: string) =>
   `${collection}${stepOf(by)}/${by === 'author' ? value.slice(value.lastIndexOf('/') + 1) : value}`;
 
+/** The route of a page of a list that goes on. */
+export const routeOfPage = (first: string, number: number) => (number === 1 ? first : `${first}/${number}`);
+
+/** How many entries a page lists. */
+export const pageSizeOf = ({ value }: Collection) => value.perPage ?? 12;
+
 const NONE: Collections = new Map();
 
 const NARROWINGS: readonly Narrowing[] = ['tag', 'author', 'year'];

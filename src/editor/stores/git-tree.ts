@@ -15,7 +15,6 @@ interface TreeEntry {
   readonly size?: number;
 }
 
-/** A file that can be run, or one that cannot. */
 export interface FileOfTree extends StoredFile {
   readonly mode: typeof FILE | typeof RUN;
 }
@@ -23,7 +22,9 @@ export interface FileOfTree extends StoredFile {
 /** A file, one that can be run, a folder (Git, `git-ls-tree`). Links and other repositories are left alone. */
 export const FILE = '100644';
 export const RUN = '100755';
-const FOLDER = '040000';
+export const FOLDER = '040000';
+
+export const isFile = (mode: string): mode is FileOfTree['mode'] => mode === FILE || mode === RUN;
 
 export type TreeAt = (sha: string, isWhole?: boolean) => Promise<Tree>;
 
@@ -59,4 +60,4 @@ async function filesBelow(treeAt: TreeAt, sha: string, above: string): Promise<F
 }
 
 const fileOf = ({ path, mode, size = 0, sha }: TreeEntry, above: string): FileOfTree[] =>
-  mode === FILE || mode === RUN ? [{ path: above + path, size, id: sha, mode }] : [];
+  isFile(mode) ? [{ path: above + path, size, id: sha, mode }] : [];

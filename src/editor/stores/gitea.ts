@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from './base64.ts';
 import { filesOfTree, type Tree, type TreeAt } from './git-tree.ts';
-import { areSaved, bytesOf, encoded, type Repository } from './repository.ts';
-import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
+import { areSaved, bytesOf, encoded, placeIn, type Repository } from './repository.ts';
+import { asBytes, askingJson, type Forge, request } from './requests.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault } from './store.ts';
 
 // What Gitea and Forgejo answer, as far as it is used here (version 1 of the interface).
@@ -29,12 +29,8 @@ export function giteaStore(
     headers: { Authorization: `Bearer ${token}` },
     ...(fetch && { fetch }),
   };
-  /** What Gitea's answers look like is its own word: the tests hold every one against its description. */
-  const ask = async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
-    const answer = await request(forge, path, asking);
-    return (answer && (await asJson(answer))) as Answer;
-  };
-  const placeOf = (path: string) => (folder ? `${folder}/${path}` : path);
+  const ask = askingJson(forge);
+  const placeOf = (path: string) => placeIn(folder, path);
   const headOf = async (branch: string) =>
     (await ask<Branch | undefined>(`/branches/${encoded(branch)}`, { none: [404] }))?.commit.id;
   /** One that is too large for one answer comes in pages. */

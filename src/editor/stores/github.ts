@@ -1,7 +1,7 @@
 import { toBase64 } from './base64.ts';
 import { FILE, filesOfTree, RUN, type Tree, type TreeAt } from './git-tree.ts';
-import { encoded, type Repository } from './repository.ts';
-import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
+import { encoded, placeIn, type Repository } from './repository.ts';
+import { asBytes, askingJson, type Forge, request } from './requests.ts';
 import { type Commit, type ProposalRequest, type SiteStore, StoreFault, type WrittenFile } from './store.ts';
 
 /** Where the REST interface of a repository's host begins: GitHub's own, or that of an Enterprise Server. */
@@ -18,6 +18,7 @@ interface GitCommit {
   readonly sha: string;
   readonly tree: { readonly sha: string };
 }
+
 /** A site in a repository on GitHub, by its REST interface; no file is read that nobody asks for. */
 export function gitHubStore(
   { repository, published, branch: open = published, folder = '', reads, token }: Repository,
@@ -32,11 +33,7 @@ export function gitHubStore(
     },
     ...(fetch && { fetch }),
   };
-  /** What GitHub's answers look like is its own word: the tests hold every one against its description. */
-  const ask = async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
-    const answer = await request(forge, path, asking);
-    return (answer && (await asJson(answer))) as Answer;
-  };
+  const ask = askingJson(forge);
   const headOf = async (branch: string) =>
     (await ask<Ref | undefined>(`/git/ref/heads/${encoded(branch)}`, { none: [404] }))?.object.sha;
   const treeAt: TreeAt = (sha, isWhole = false) => ask<Tree>(`/git/trees/${sha}${isWhole ? '?recursive=1' : ''}`);
@@ -45,7 +42,7 @@ export function gitHubStore(
   const running = new Set<string>();
   const entryOf = async ({ path, content }: WrittenFile) => {
     const mode = running.has(path) ? RUN : FILE;
-    const at = { path: folder ? `${folder}/${path}` : path, mode, type: 'blob' };
+    const at = { path: placeIn(folder, path), mode, type: 'blob' };
     if (content === undefined) return { ...at, sha: null };
     if (typeof content === 'string') return { ...at, content };
     const { sha } = await ask<{ sha: string }>('/git/blobs', {

@@ -1,6 +1,7 @@
 import { toBase64 } from './base64.ts';
-import { areSaved, type Repository } from './repository.ts';
-import { type Asking, asBytes, asJson, type Forge, request } from './requests.ts';
+import { FOLDER, isFile } from './git-tree.ts';
+import { areSaved, placeIn, type Repository } from './repository.ts';
+import { asBytes, asJson, askingJson, type Forge, request } from './requests.ts';
 import {
   type Commit,
   type ProposalRequest,
@@ -26,10 +27,6 @@ interface MergeRequest {
   readonly web_url: string;
 }
 
-/** A file, or one that can be run, which stays so. Links and other repositories are left alone. */
-const FILES = new Set(['100644', '100755']);
-const FOLDER = '040000';
-
 /**
  * GitLab does not say how large files are before they are read. Nothing of it is told as too large, and whatever is looked
  * into is read first.
@@ -48,12 +45,8 @@ export function gitLabStore(
     headers: { Authorization: `Bearer ${token}` },
     ...(fetch && { fetch }),
   };
-  /** What GitLab's answers look like is its own word: the tests hold every one against its description. */
-  const ask = async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
-    const answer = await request(forge, path, asking);
-    return (answer && (await asJson(answer))) as Answer;
-  };
-  const placeOf = (path: string) => (folder ? `${folder}/${path}` : path);
+  const ask = askingJson(forge);
+  const placeOf = (path: string) => placeIn(folder, path);
   const headOf = async (branch: string) =>
     (await ask<Branch | undefined>(`/repository/branches/${encodeURIComponent(branch)}`, { none: [404] }))?.commit.id;
   /** What lies in a folder, a hundred entries an answer. */
@@ -70,7 +63,7 @@ export function gitLabStore(
   };
   const within = folder ? folder.length + 1 : 0;
   const fileOf = ({ id, path, mode }: GitlabEntry): StoredFile[] =>
-    FILES.has(mode) ? [{ path: path.slice(within), size: UNKNOWN_SIZE, id }] : [];
+    isFile(mode) ? [{ path: path.slice(within), size: UNKNOWN_SIZE, id }] : [];
   const readAt = async (path: string, version: string) => {
     const at = `/repository/files/${encodeURIComponent(placeOf(path))}/raw?ref=${version}`;
     const answer = await request(forge, at, { none: [404] });

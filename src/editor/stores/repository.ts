@@ -15,25 +15,27 @@ export interface Repository {
   readonly token: string;
 }
 
+/** The place of a site's file in the repository. */
+export const placeIn = (folder: string, path: string) => (folder ? `${folder}/${path}` : path);
+
 /** A branch or a path, each step of it as a part of an address. */
 export const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 export const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
+/** True of a file that holds what it is to hold; undefined stands for none. */
+export function isSame(content: string | Uint8Array | undefined, there: Uint8Array | undefined): boolean {
+  if (content === undefined || there === undefined) return content === there;
+  const bytes = bytesOf(content);
+  return bytes.length === there.length && bytes.every((byte, place) => byte === there[place]);
+}
+
 /** True where files are as a commit writes them: it has been saved already, although nobody was told so. */
 export async function areSaved(
   files: readonly WrittenFile[],
   read: (path: string) => Promise<Uint8Array | undefined>,
 ): Promise<boolean> {
-  for (const { path, content } of files) {
-    const there = await read(path);
-    if (content === undefined || there === undefined) {
-      if (content !== there) return false;
-      continue;
-    }
-    const bytes = bytesOf(content);
-    if (bytes.length !== there.length || bytes.some((byte, place) => byte !== there[place])) return false;
-  }
+  for (const { path, content } of files) if (!isSame(content, await read(path))) return false;
   return true;
 }

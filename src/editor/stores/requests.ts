@@ -70,6 +70,14 @@ export async function asJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Asks a forge for JSON. What its answers look like is its own word: the tests hold every one against its description. */
+export const askingJson =
+  (forge: Forge) =>
+  async <Answer>(path: string, asking?: Asking): Promise<Answer> => {
+    const answer = await request(forge, path, asking);
+    return (answer && (await asJson(answer))) as Answer;
+  };
+
 /** An answer's bytes. */
 export async function asBytes(response: Response): Promise<Uint8Array> {
   try {

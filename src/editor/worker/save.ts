@@ -3,6 +3,7 @@ import type { FileContent, Files } from '../../content/files/files.ts';
 import { type Conflict, replay } from '../desk/changes/replay.ts';
 import { filesChanged, filesOf, type Step } from '../desk/session.ts';
 import type { CommitRequest } from '../shared/protocol.ts';
+import { isSame } from '../stores/repository.ts';
 import type { OpenedFiles, SiteStore, WrittenFile } from '../stores/store.ts';
 
 interface Saving {
@@ -51,12 +52,6 @@ export async function prepare(
 export function contentOf(files: Files, path: string): FileContent | undefined {
   if (files.look(path)?.kind !== 'file') return undefined;
   return /\.(?:ya?ml|svg|txt|lock)$/.test(path) ? (files.text(path) ?? files.read(path)) : files.read(path);
-}
-
-function isSame(content: FileContent | undefined, before: Uint8Array | undefined): boolean {
-  if (content === undefined || before === undefined) return content === before;
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  return bytes.length === before.length && bytes.every((byte, place) => byte === before[place]);
 }
 
 /** The files as they are after the changes of a sitting that goes on. */

@@ -110,7 +110,7 @@ describe('pages that a collection makes by itself', () => {
       '/en/news/tag/bread',
     ]);
     expect(pageOf(project, '/news').list).toEqual({ next: '/en/news/2' });
-    expect(pageOf(project, '/news/2').list).toEqual({ previous: '/en/news' });
+    expect(pageOf(project, '/news/2').list).toEqual({ prev: '/en/news' });
     expect(linksOf(project, '/news/2025')).toContain('/en/news/one');
     expect(linksOf(project, '/news/2025')).not.toContain('/en/news/two');
   });

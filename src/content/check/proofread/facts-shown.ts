@@ -1,5 +1,4 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-
 import { neededForms } from '../../resolve/counted.ts';
 import { placeholder } from '../../resolve/translator.ts';
 import type { Fact, Facts } from '../../validate/facts.ts';
