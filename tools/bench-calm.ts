@@ -62,7 +62,6 @@ async function openSlowly(browser: Browser, url: string, screen: BrowserContextO
   await page.addInitScript(watch);
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.coverage.startJSCoverage();
   await page.goto(url);
   return page;
 }
@@ -101,27 +100,59 @@ async function follow(page: Page, way: 'pointed' | 'touched'): Promise<number> {
   return Number.NaN;
 }
 
-async function visit(browser: Browser, url: string): Promise<CalmMeasure> {
-  const page = await openSlowly(browser, url, DESKTOP);
-  const phone = await openSlowly(browser, url, PHONE);
+/** Bytes of the scripts that run unasked, told by a page of its own: what counts runs slows down what is counted. */
+async function scriptsOf(browser: Browser, url: string): Promise<number> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.coverage.startJSCoverage();
+  await page.goto(url);
+  await page.waitForTimeout(QUIET);
+  const covered = await page.coverage.stopJSCoverage();
+  await page.context().close();
+  return covered
+    .filter(({ url }) => url.includes('/assets/'))
+    .reduce((sum, { source = '' }) => sum + gzipped(Buffer.from(source)), 0);
+}
+
+/** Opens a page on a screen of its own, waits until it is quiet, and does something with it: nothing else runs beside it. */
+async function onScreen<T>(
+  browser: Browser,
+  url: string,
+  screen: BrowserContextOptions,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await openSlowly(browser, url, screen);
   try {
     await page.waitForTimeout(QUIET);
-    const blocking = Math.max(await blockingOf(page), await blockingOf(phone));
-    const data = await phone.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/_data/'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-    const scripts = (await phone.coverage.stopJSCoverage())
-      .filter(({ url }) => url.includes('/assets/'))
-      .reduce((sum, { source = '' }) => sum + gzipped(Buffer.from(source)), 0);
-    const [pointed, touched] = [await follow(page, 'pointed'), await follow(phone, 'touched')];
-    return { blocking, scripts, data, pointed, touched };
+    return await measure(page);
   } finally {
     await page.context().close();
-    await phone.context().close();
   }
+}
+
+const dataOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/_data/'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+async function visit(browser: Browser, url: string): Promise<CalmMeasure> {
+  const desktop = await onScreen(browser, url, DESKTOP, async (page) => ({
+    blocking: await blockingOf(page),
+    pointed: await follow(page, 'pointed'),
+  }));
+  const phone = await onScreen(browser, url, PHONE, async (page) => ({
+    blocking: await blockingOf(page),
+    data: await dataOf(page),
+    touched: await follow(page, 'touched'),
+  }));
+  return {
+    ...desktop,
+    ...phone,
+    blocking: Math.max(desktop.blocking, phone.blocking),
+    scripts: await scriptsOf(browser, url),
+  };
 }
 
 /** Visits a page a number of times on a processor slowed down four times; of each figure the median counts. */
