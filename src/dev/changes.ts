@@ -58,7 +58,7 @@ export function followFiles(following: Following): (path: string) => void {
     )
       told(file);
   };
-  server.watcher.add(['public', 'blocks', 'shell', 'hooks.ts'].map((part) => join(root, part)));
+  server.watcher.add(['public', 'blocks', 'shell', 'hooks.ts', 'theme.css'].map((part) => join(root, part)));
   server.watcher.on('all', (event, path) => {
     // A folder of pictures is nothing by itself.
     if (!event.endsWith('Dir') || !path.startsWith(join(root, 'public', sep))) follow(path);

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hasOwnCode } from '../disk/own-code.ts';
+import { readThemeSheet, THEME_SHEET } from '../disk/theme-sheet.ts';
 import { printAll } from '../editor/desk/open-site.ts';
 import { judgeBlocks } from '../program/own-blocks/judge.ts';
 import { writeRegistries } from '../program/registries.ts';
@@ -39,6 +40,12 @@ export function runModule(server: ViteDevServer, id: string): Promise<unknown> {
 export async function openDevContent({ server, engine, root }: ContentOptions): Promise<DevContent> {
   let reading: ContentProgram = shipped;
   let faults: readonly Diagnostic[] = [];
+  let ofTheme: readonly Diagnostic[] = [];
+  const judgeTheme = async () => {
+    if (readThemeSheet(root) === '') return [];
+    const { judgeThemeSheet } = await import('../program/own-blocks/theme-sheet.ts');
+    return judgeThemeSheet(root);
+  };
   const read = async () => {
     if (!hasOwnCode(engine, root)) return shipped;
     const { blocks, diagnostics } = await judgeBlocks({ engine, root, run: (file) => runModule(server, file) });
@@ -50,6 +57,7 @@ export async function openDevContent({ server, engine, root }: ContentOptions): 
     return anew.reading;
   };
   reading = await read();
+  ofTheme = await judgeTheme();
   let site = reading.openDevSite(root);
   return {
     site: {
@@ -64,8 +72,9 @@ export async function openDevContent({ server, engine, root }: ContentOptions): 
       close: () => site.close(),
       pageAt(address, languages, editing) {
         const answer = site.pageAt(address, languages, editing);
-        if (faults.length === 0) return answer;
-        const diagnostics = printAll(faults, languages ?? 'en');
+        const told = [...faults, ...ofTheme];
+        if (told.length === 0) return answer;
+        const diagnostics = printAll(told, languages ?? 'en');
         return { ...answer, page: undefined, notes: { places: [], missing: [], diagnostics } };
       },
     },
@@ -73,7 +82,9 @@ export async function openDevContent({ server, engine, root }: ContentOptions): 
       return reading;
     },
     async renew(files) {
-      if (![...files].some((file) => isRead(file))) return false;
+      const wasWrong = ofTheme.length > 0;
+      if (files.has(THEME_SHEET)) ofTheme = await judgeTheme();
+      if (![...files].some((file) => isRead(file))) return wasWrong || ofTheme.length > 0;
       forget(server);
       faults = [];
       reading = await read();

@@ -42,7 +42,7 @@ export function devStyles({ engine, root, site, program, styles }: StylesOptions
   const first = async (authored: AuthoredSite) => {
     // The program is named after the engine's sources; a site's own may have changed since.
     if (!program || hasOwnCode(engine, root)) return make(authored);
-    const of = [programName(program), 'dev', sheetOf(authored, site.project.siteFile.faces)];
+    const of = [programName(program), 'dev', sheetOf(authored, site.project.siteFile.faces, root)];
     const kept = await keptFile(join(root, '.cache/shared'), of, async () => JSON.stringify(await make(authored)));
     return JSON.parse(kept) as string; // kept whole, by this very program
   };

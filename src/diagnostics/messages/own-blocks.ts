@@ -97,6 +97,28 @@ export const ownBlockMessages = {
       ar: 'صحّحها في هذا الموضع. لا يُفحص شيء آخر قبل ذلك.',
     },
   },
+  'theme-sheet': {
+    why: 'Browsers would leave out what they cannot read, and what stands behind it.',
+    en: 'This cannot be read as CSS: {reason}.',
+    tr: 'Bu, CSS olarak okunamıyor: {reason}.',
+    ar: 'لا يمكن قراءة هذا على أنه CSS: {reason}.',
+    hint: {
+      en: 'Correct it at this place: often a bracket, a colon or a semicolon is missing just before.',
+      tr: 'Burada düzeltin: çoğu zaman hemen öncesinde bir ayraç, iki nokta ya da noktalı virgül eksiktir.',
+      ar: 'صحّحه في هذا الموضع: غالبًا ما ينقص قبله مباشرةً قوس أو نقطتان أو فاصلة منقوطة.',
+    },
+  },
+  'theme-foreign': {
+    why: 'What visitors load comes from the site itself, and its policy forbids all else.',
+    en: 'The style sheet loads `{url}`, which is not a file of this site.',
+    tr: 'Stil sayfası `{url}` adresini yüklüyor; bu, sitenin bir dosyası değil.',
+    ar: 'تحمّل ورقة الأنماط `{url}`، وهو ليس ملفًا من ملفات هذا الموقع.',
+    hint: {
+      en: 'Put the file into `public/` and write its address from there, such as `/pictures/paper.webp`; fonts are named in site.yaml under `theme.fonts`.',
+      tr: 'Dosyayı `public/` klasörüne koyup adresini oradan yazın, örneğin `/pictures/paper.webp`; yazı tipleri site.yaml içinde `theme.fonts` altında adlandırılır.',
+      ar: 'ضع الملف في `public/` واكتب عنوانه ابتداءً منه، مثل `/pictures/paper.webp`؛ أما الخطوط فتُسمّى في site.yaml تحت `theme.fonts`.',
+    },
+  },
   'block-throws': {
     why: 'The page would reach visitors without this block.',
     en: 'The block `{type}` cannot be shown in {language}: {reason} ({where}).',

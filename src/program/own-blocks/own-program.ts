@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { visible } from '../../diagnostics/visible.ts';
 import { commitOf, readFrom, treeFiles } from '../../disk/branch.ts';
 import { hasOwnCode } from '../../disk/own-code.ts';
+import { readThemeSheet } from '../../disk/theme-sheet.ts';
 import { foreignCache } from '../foreign-cache.ts';
 
 interface Site {
@@ -72,7 +73,13 @@ function besides(root: string, folder: string): SiteProgram {
  */
 export async function programOfSite({ engine, program, root }: Site): Promise<SiteProgram> {
   const alone = besides(root, program);
-  if ('refused' in alone || !existsSync(root) || !hasOwnCode(engine, root)) return alone;
+  if ('refused' in alone || !existsSync(root)) return alone;
+  if (readThemeSheet(root) !== '') {
+    const { judgeThemeSheet } = await import('./theme-sheet.ts');
+    const faults = judgeThemeSheet(root);
+    if (faults.length > 0) return { faults };
+  }
+  if (!hasOwnCode(engine, root)) return alone;
   const programs = join(root, '.cache/program');
   const folder = join(programs, nameOf(root, basename(program)));
   if (existsSync(folder)) return { folder };

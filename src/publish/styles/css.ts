@@ -7,6 +7,7 @@ import type { AuthoredSite } from '../../../schema/site.ts';
 import type { SiteFaces } from '../../content/assets/site-faces.ts';
 import { blockFolders, registryFolder } from '../../disk/block-folders.ts';
 import { ownShell, shellFolder } from '../../disk/shell-files.ts';
+import { readThemeSheet } from '../../disk/theme-sheet.ts';
 import { componentFile } from '../../program/source-file.ts';
 import { minified, TARGETS } from './css-text.ts';
 import { emphasisRules } from './script-rules.ts';
@@ -39,7 +40,7 @@ export interface Sheet {
   readonly before: string;
   /** The blocks' own class names, and what utilities cannot say of them. */
   readonly blocks: string;
-  /** Header and footer, single utilities, what holds on paper, and the regions' colours. */
+  /** Header and footer, single utilities, what holds on paper, the regions' colours, and the site's own rules. */
   readonly after: string;
   /** What nobody misses at first: the drawer, forced colours, and motion that goes with scrolling. */
   readonly later: string;
@@ -57,7 +58,7 @@ export async function buildSheet({ engine, root = engine, site, faces, styles, f
   return {
     before: [fontFaces, ...BEFORE.map(read), rules.before].join('\n'),
     blocks: [rules.blocks, read(join(registry, 'styles.css')), rules.parts].join('\n'),
-    after: [rules.after, ...AFTER.map(read), siteRules(site, faces)].join('\n'),
+    after: [rules.after, ...AFTER.map(read), siteRules(site, faces), readThemeSheet(root)].join('\n'),
     later: [
       rules.later,
       ...[...LATER_SHEETS, join(registry, 'later.css')].map(read),

@@ -23,7 +23,7 @@ export async function styledWith(
   const base = basePath(site.url.value);
   const { faces } = project.siteFile;
   const shown = languages.map(({ code }) => [...common([code])].sort());
-  const of = [programName(program.folder), shown, sheetOf(site, faces), base];
+  const of = [programName(program.folder), shown, sheetOf(site, faces, root), base];
   const made = await keptFile(join(root, '.cache/shared'), of, async () => {
     const { makeStyles } = await loadMaker();
     const classes = { engine, root };

@@ -1,0 +1,11 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The style sheet of a site's own, beside site.yaml. */
+export const THEME_SHEET = 'theme.css';
+
+/** What a site's own style sheet says; empty of a site without one. */
+export function readThemeSheet(root: string): string {
+  const path = join(root, THEME_SHEET);
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
+}
