@@ -19,6 +19,7 @@ const CAUSES: ReadonlySet<string> = new Set([
   'missing-region-everywhere',
   'dead-link-everywhere',
   'draft-linked',
+  'expired-link',
   'dead-anchor-everywhere',
 ] satisfies Diagnostic['code'][]);
 

@@ -41,6 +41,17 @@ export const linkMessages = {
       ar: 'احذف السطر `draft: true` حين تكتمل الصفحة؛ أما الصفحة التي فيها `scheduled` أو `expires` فتُنشر بين هذين اليومين فقط. وإلى ذلك الحين أزل الروابط إلى `{target}`، ومنها ما في القوائم.',
     },
   },
+  'expired-link': {
+    why: 'A page is taken away after the day that its `expires` names; links and menus that still lead to it lead to the page for addresses that do not exist.',
+    en: 'The page `{target}` was published until {day}, and this link still leads to it.',
+    tr: '`{target}` sayfası {day} tarihine kadar yayımdaydı, ama bu bağlantı hâlâ oraya gidiyor.',
+    ar: 'نُشرت الصفحة `{target}` حتى {day}، ولا يزال هذا الرابط يؤدي إليها.',
+    hint: {
+      en: 'Take the link away, in a menu the whole entry; or give the page a later day at `expires`.',
+      tr: 'Bağlantıyı kaldırın, menüdeyse bütün girdiyi silin; ya da sayfanın `expires` gününü ileri alın.',
+      ar: 'احذف الرابط، وإن كان في قائمة فاحذف بندها كله؛ أو أخّر يوم `expires` في الصفحة.',
+    },
+  },
   'renamed-page': {
     why: 'A file’s name is its address: every link to the old one leads to the page for addresses that do not exist.',
     en: 'Nothing leads to this page, but {count} links lead to `{target}`, where there is none.',

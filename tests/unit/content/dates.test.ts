@@ -67,6 +67,16 @@ describe('a page with days', () => {
     expect([found?.code, found?.place.range.start, others]).toEqual(['draft-linked', 0, []]);
   });
 
+  test('is over, which is told at each link to it and at each entry of a menu', () => {
+    const link = page('  - { type: cta, title: { all: T }, actions: [{ label: { all: Go }, link: /a#divider }] }\n');
+    const menu = SITE.replace('{ label: { all: Home }, link: / }', '{ label: { all: A }, link: /a }');
+    on('2027-01-01');
+    const found = check({ ...files, 'pages/index.yaml': link, 'site.yaml': menu });
+    expect(found.map(({ code, details, place }) => [code, place.source.file, details])).toEqual(
+      ['pages/index.yaml', 'site.yaml'].map((file) => ['expired-link', file, { target: '/a', day: '2026-12-31' }]),
+    );
+  });
+
   test('is the only one whose record is of a day', () => {
     on('2026-10-01');
     const { record } = openSite(files);

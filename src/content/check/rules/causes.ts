@@ -188,7 +188,13 @@ function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered,
       const { written } = opened.page;
       const why = ['draft', 'scheduled', 'expires'].find((field) => written[field] !== undefined) ?? 'draft';
       const { key } = locate(opened.origins, written, [why]);
-      gathered.add('draft-linked', key, { target: draft.route, count });
+      const { expires } = opened.page;
+      const isOver = written.draft === undefined && expires !== undefined && expires < whole.state.machine.today();
+      if (!isOver) gathered.add('draft-linked', key, { target: draft.route, count });
+      // Its last day was meant; what has grown old is each link.
+      else
+        for (const [, [link]] of groupBy(links, placeKey))
+          if (link) gathered.add('expired-link', link.place, { target: draft.route, day: expires });
       tell(links);
       continue;
     }
