@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Pointer, single } from './leaf.ts';
+import { type Day, type LeafFault, type Pointer, single } from './leaf.ts';
 import { link } from './link.ts';
 import { image } from './media.ts';
 import { name } from './name.ts';
 import { ROUTE } from './page.ts';
 import { flag, number, within } from './scalar.ts';
 import { richText, text } from './text.ts';
-import { date } from './time.ts';
+import { checkOrder, date, time, zone } from './time.ts';
 
 /** What a further field of entries can be, beside a page of another collection. */
 const kinds = { text, rich: richText, date, number, flag, link, image };
@@ -18,12 +18,13 @@ export const FIELD_KINDS = Object.keys(kinds);
 const pointer = (collection: string) =>
   single<Pointer>('pointer', (target) => ({ $leaf: 'pointer', target, collection }));
 
-/** What `_collection.yaml` may contain: it makes every page below its folder an entry. */
-export const collectionSchema = z.strictObject({
+const collection = z.strictObject({
   /** What the collection is called. */
   title: text(),
-  /** What an entry is to search engines: `article`, `person`, or nothing of its own (`page`). */
-  kind: z.enum(['article', 'person', 'page']).default('article'),
+  /** What an entry is: an `article`, a `person`, an `event` with its days and hours, or nothing of its own (`page`). */
+  kind: z.enum(['article', 'person', 'event', 'page']).default('article'),
+  /** The time zone of the hours of events: `Europe/Istanbul`. */
+  zone: zone().optional(),
   /** The order of lists: `newest` or `oldest` first by `date`, or by `title`. */
   order: z.enum(['newest', 'oldest', 'title']).default('newest'),
   /** How many entries lists show that do not say so. */
@@ -56,10 +57,44 @@ export const collectionSchema = z.strictObject({
   needed: z.array(z.string()).optional(),
 });
 
+/** What `_collection.yaml` may contain: it makes every page below its folder an entry. The hours of events are those of a place. */
+export const collectionSchema = collection.superRefine(({ kind, zone }, ctx) => {
+  const params = { fault: 'missing-field' satisfies LeafFault };
+  if (kind === 'event' && zone === undefined)
+    ctx.addIssue({ code: 'custom', input: undefined, path: ['zone'], params });
+});
+
 export type AuthoredCollection = z.output<typeof collectionSchema>;
 
+/** What an event has beside `date`, its first day. */
+const eventFields = {
+  /** Its last day. */
+  ends: date().optional(),
+  /** When it begins, and ends on its last day: `18:30`. */
+  from: time().optional(),
+  to: time().optional(),
+  /** Where it is. */
+  place: text().optional(),
+};
+
+type EventFields = z.output<z.ZodObject<typeof eventFields>> & { readonly date?: Day };
+
+/** An event ends no earlier than it begins. */
+function checkEvent({ date, ends = date, from, to }: EventFields, ctx: z.RefinementCtx): void {
+  if (date && ends) checkOrder(date.iso, ends.iso, ['ends'], ctx);
+  if (from !== undefined && to !== undefined && ends?.iso === date?.iso) checkOrder(from, to, ['to'], ctx);
+  if (from !== undefined || to === undefined) return;
+  const params = { fault: 'missing-field' satisfies LeafFault };
+  ctx.addIssue({ code: 'custom', input: undefined, path: ['from'], params });
+}
+
 /** The fields of a collection's entries. */
-export function entryFields({ tags, authors, fields = {} }: Partial<AuthoredCollection>): Record<string, z.ZodType> {
+export function entryFields({
+  kind,
+  tags,
+  authors,
+  fields = {},
+}: Partial<AuthoredCollection>): Record<string, z.ZodType> {
   const own = Object.entries(fields).map(([field, kind]) => [
     field,
     Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds]() : pointer(kind),
@@ -72,18 +107,22 @@ export function entryFields({ tags, authors, fields = {} }: Partial<AuthoredColl
     ...(authors !== undefined && { authors: z.array(pointer(authors)).min(1) }),
     ...(tags && { tags: z.array(z.enum(Object.keys(tags))).min(1) }),
     ...Object.fromEntries(own),
+    ...(kind === 'event' && eventFields),
   };
 }
 
 /** What stands below `entry:` in the pages of a collection; of one of which only a part could be read, what else stands there is left out. */
 export function entrySchema(collection: Partial<AuthoredCollection>, isWhole = true) {
+  const isEvent = collection.kind === 'event';
   const entry = z.strictObject(
     Object.fromEntries(
       Object.entries(entryFields(collection)).map(([field, schema]) => [
         field,
-        collection.needed?.includes(field) ? schema : schema.optional(),
+        collection.needed?.includes(field) || (field === 'date' && isEvent) ? schema : schema.optional(),
       ]),
     ),
   );
-  return isWhole ? entry : entry.catchall(z.unknown().transform(() => undefined));
+  const whole = isWhole ? entry : entry.catchall(z.unknown().transform(() => undefined));
+  // Its fields are those of events.
+  return isEvent ? whole.superRefine((value, ctx) => checkEvent(value as EventFields, ctx)) : whole;
 }

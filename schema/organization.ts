@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type LeafFault, wrongFormat } from './leaf.ts';
+import type { LeafFault } from './leaf.ts';
 import { EMAIL, particular, TELEPHONE, WHATSAPP } from './particular.ts';
 import type { Resolved } from './resolved.ts';
 import { text } from './text.ts';
+import { time } from './time.ts';
 
 /** The kinds of firms that visitors come to (schema.org/LocalBusiness), and so have opening hours of their own. */
 export const LOCAL_BUSINESSES = [
@@ -47,9 +48,6 @@ const OTHERS = [
 ] as const;
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-/** A time of the day: `08:30`; a day ends at `24:00`. */
-const time = () => z.string().refine((written) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(written), wrongFormat);
 
 const countryCode = () => z.string().regex(/^[A-Z]{2}$/);
 

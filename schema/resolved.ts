@@ -113,6 +113,13 @@ export interface DayValue {
   readonly text: TextValue;
 }
 
+/** When an event is, as days (`2026-09-15`, the last one included) or as moments (RFC 3339, with the offset of its place), and where. */
+export interface EventValue {
+  readonly starts: string;
+  readonly ends?: string;
+  readonly place?: TextValue;
+}
+
 /** A page that another one names: where it is, and what it is called. */
 export interface PointerValue {
   readonly route: string;
@@ -128,6 +135,8 @@ export interface ListedPage extends PointerValue {
   readonly authors: readonly PointerValue[];
   /** Its tags, each with the path of its own page where it has one. */
   readonly tags: readonly { readonly name: string; readonly label: TextValue; readonly href?: string }[];
+  /** Of an event, whose `date` is written with its last day and its hours. */
+  readonly event?: EventValue;
   /** What the collection's entries have of its own making. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** What it is to the page that asks for its neighbours. */

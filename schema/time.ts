@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Count, Day, LeafFault, Period, Year } from './leaf.ts';
+import { type Count, type Day, type LeafFault, type Period, wrongFormat, type Year } from './leaf.ts';
 import { number, within } from './scalar.ts';
 
 /** Within bounds; what looks at several values together has none that is out of them. */
@@ -39,6 +39,21 @@ export const date = () =>
   day()
     .transform((iso): Day => ({ $leaf: 'day', iso }))
     .meta({ kind: 'date' });
+
+/** A time of the day: `08:30`; a day ends at `24:00`. */
+export const time = () =>
+  z.string().refine((written) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(written), wrongFormat);
+
+/** A time zone by its name in the IANA data base: `Europe/Istanbul`. */
+export const zone = () => z.string().refine(isZone, wrongFormat);
+
+function isZone(written: string): boolean {
+  try {
+    return /^[A-Z]/.test(written) && new Intl.DateTimeFormat('en', { timeZone: written }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Reports an end that lies before its beginning. */
 export function checkOrder<T>(start: T, end: T, path: (string | number)[], ctx: z.RefinementCtx): void {

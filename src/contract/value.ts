@@ -44,11 +44,13 @@ export interface PageValue {
   readonly description: string;
   readonly schema?: 'organization' | 'service';
   /** What it is in its collection, of an entry. */
-  readonly entry?: ListedPage & { readonly kind: 'article' | 'person' | 'page' };
-  /** The feeds of the collection that it belongs to: `feed.atom`, `feed.rss` and `feed.json` below the path. */
-  readonly feed?: { readonly title: string; readonly path: string };
+  readonly entry?: ListedPage & { readonly kind: 'article' | 'person' | 'event' | 'page' };
+  /** The feeds of the collection that it belongs to: the type of each, and its path. */
+  readonly feed?: { readonly title: string; readonly files: readonly (readonly [type: string, href: string])[] };
   /** The paths of the pages before and after it, of a list that goes on, by the relation that links have. */
   readonly list?: { readonly prev?: string; readonly next?: string };
+  /** The paths of the entries that it lists, of a collection's own page. */
+  readonly listed?: readonly string[];
   readonly noindex: boolean;
   /** The languages in which the page is offered, its own included. */
   readonly alternates: readonly Alternate[];

@@ -1,10 +1,10 @@
 import { plainText } from '../../schema/plain-text.ts';
 import type { ListedPage } from '../../schema/resolved.ts';
 import type { Project } from '../content/project.ts';
-import { isListedByDay } from '../content/validate/collections.ts';
 import { fileOf } from '../content/written/addresses.ts';
 import type { SiteValue } from '../contract/value.ts';
 import { xmlText } from '../render/escape.ts';
+import { calendarFeed } from './calendar.ts';
 import type { Output } from './output/output.ts';
 
 /** So many entries a feed has: readers keep what they have seen. */
@@ -19,22 +19,31 @@ interface Feed {
   readonly entries: readonly (ListedPage & { readonly date: NonNullable<ListedPage['date']> })[];
 }
 
-/** Writes the feeds of each collection that has days, in each language: Atom, RSS and JSON Feed. */
+/** So many events a calendar has. */
+const MOST_EVENTS = 1000;
+
+/** Writes the feeds of each collection that has days, in each language: Atom, RSS and JSON Feed of articles, iCalendar of events. */
 export function writeFeeds(
   project: Project,
   sites: ReadonlyMap<string, SiteValue>,
   output: Pick<Output, 'write'>,
 ): void {
   for (const collection of project.collections.values()) {
-    if (!isListedByDay(collection)) continue;
+    const isOfEvents = collection.value.kind === 'event';
     for (const [language, site] of sites) {
-      const query = { of: collection.route, which: 'all', from: '', order: 'newest', limit: MOST } as const;
+      const place = project.feedOf(collection, language);
+      if (!place) continue;
+      const limit = isOfEvents ? MOST_EVENTS : MOST;
+      const query = { of: collection.route, which: 'all', from: '', order: 'newest', limit } as const;
       const entries = project
         .answer(query, language)
         .found.flatMap((each) => (each.date ? [{ ...each, date: each.date }] : []));
-      const { title, path } = project.feedOf(collection, language);
-      const feed = { title: `${title} | ${site.brand}`, home: site.url + path, site, entries };
-      const file = fileOf(path.slice(site.base.length));
+      const feed = { title: `${place.title} | ${site.brand}`, home: site.url + place.path, site, entries };
+      const file = fileOf(place.path.slice(site.base.length));
+      if (isOfEvents) {
+        output.write(`${file}/calendar.ics`, calendarFeed({ ...feed, today: project.machine.today() }));
+        continue;
+      }
       output.write(`${file}/feed.atom`, atomFeed(feed));
       output.write(`${file}/feed.rss`, rssFeed(feed));
       output.write(`${file}/feed.json`, jsonFeed(feed));

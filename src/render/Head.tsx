@@ -123,16 +123,11 @@ function Alternates({ view: { page, site } }: { view: View }) {
   );
 }
 
-/** The types of feeds, by the endings of their files. */
-const FEEDS = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/feed+json' };
-
-const Feeds = ({ site, feed: { title, path } }: { site: SiteValue; feed: NonNullable<PageValue['feed']> }) =>
-  Object.entries(FEEDS).map(([ending, type]) => (
-    <link key={type} rel="alternate" type={type} title={title} href={`${site.url}${path}/feed.${ending}`} />
-  ));
+const Feeds = ({ site, feed: { title, files } }: { site: SiteValue; feed: NonNullable<PageValue['feed']> }) =>
+  files.map(([type, href]) => <link key={type} rel="alternate" type={type} title={title} href={site.url + href} />);
 
 /** What pages are to social networks (ogp.me). */
-const OG_TYPES = { article: 'article', person: 'profile', page: 'website' } as const;
+const OG_TYPES = { article: 'article', person: 'profile', event: 'website', page: 'website' } as const;
 
 const Article = ({ entry: { date, authors, tags } }: { entry: NonNullable<PageValue['entry']> }) => (
   <>

@@ -79,6 +79,7 @@ function entryData({ page: { entry, title, description, path, language }, site }
         ...pictured(entry, site),
       },
     ];
+  if (entry?.event) return [eventData(entry, { title, description, url, inLanguage: language }, site)];
   if (entry?.kind !== 'article') return [];
   const { date, authors, tags } = entry;
   return [
@@ -104,6 +105,36 @@ function entryData({ page: { entry, title, description, path, language }, site }
   ];
 }
 
+/** When and where something takes place (schema.org/Event). */
+function eventData(
+  { event, ...entry }: NonNullable<PageValue['entry']>,
+  { title, ...page }: { title: string; description: string; url: string; inLanguage: string },
+  site: SiteValue,
+): Thing {
+  const place = event?.place && plainText(event.place);
+  return {
+    '@type': 'Event',
+    name: title,
+    ...page,
+    startDate: event?.starts,
+    endDate: event?.ends,
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
+    ...pictured(entry, site),
+    organizer: { '@type': 'Organization', name: site.brand, url: `${site.url}${site.base}/` },
+  };
+}
+
+/** The entries that a page lists, in their order (schema.org/ItemList). */
+const listData = ({ page: { listed }, site }: View): Thing[] =>
+  listed
+    ? [
+        {
+          '@type': 'ItemList',
+          itemListElement: listed.map((href, at) => ({ '@type': 'ListItem', position: at + 1, url: site.url + href })),
+        },
+      ]
+    : [];
+
 const pictured = ({ picture }: NonNullable<PageValue['entry']>, { url }: SiteValue) =>
   picture ? { image: url + picture.src } : {};
 
@@ -122,6 +153,7 @@ export function structuredData(view: View): Thing | undefined {
     ...(page.schema === 'organization' ? [organizationData(site)] : []),
     ...(page.schema === 'service' ? [service(view)] : []),
     ...entryData(view),
+    ...listData(view),
     ...ofBlocks(view),
   ];
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;

@@ -3,13 +3,14 @@ import { hooks } from '../../contract/site-hooks.ts';
 import type { Alternate, BlockValue, PageValue } from '../../contract/value.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { NOT_FOUND_ROUTE } from '../read/files.ts';
-import { isListedByDay, routeOfPage } from '../validate/collections.ts';
+import { routeOfPage } from '../validate/collections.ts';
 import type { PageFile } from '../validate/page-file.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
 import { reportForms } from './counted.ts';
 import { ownEntryOf, ownListing } from './entries.ts';
+import { type EventEntry, finishEvent } from './events.ts';
 import { beginningRight } from './isolate.ts';
 import type { LanguageContext } from './language-context.ts';
 import { feedOf, labelOf } from './listed.ts';
@@ -46,9 +47,15 @@ export function compilePage(
     language,
     href: pathOf(to.links, language, { route, address: page.address }),
   }));
-  if (collection) to.uses.entry = ownEntryOf(route, entry, { title, description });
+  if (collection) {
+    const { kind, zone = 'UTC' } = collection.value;
+    // Of a complete event no field lacks anything.
+    const times = kind === 'event' ? finishEvent(entry as unknown as EventEntry, zone, to.language) : {};
+    to.uses.entry = ownEntryOf(route, { ...entry, ...times }, { title, description });
+  }
   const listed = collection && ownListing(collection, to);
   const feeding = collection ?? to.collections.get(made?.collection ?? route);
+  const feed = feeding && feedOf(feeding, to.language.code, to);
   const list = listAround(to);
   const value: PageValue = {
     route,
@@ -58,8 +65,9 @@ export function compilePage(
     description: beginningRight(plainText(description), to.language.direction),
     ...(schema && { schema }),
     ...(listed && { entry: { ...listed, kind: collection.value.kind ?? 'article' } }),
-    ...(feeding && isListedByDay(feeding) && { feed: feedOf(feeding, to.language.code, to) }),
+    ...(feed && { feed: { title: feed.title, files: feed.files } }),
     ...(list && { list }),
+    ...(to.uses.listed.length > 0 && { listed: to.uses.listed }),
     // Nobody looks for the page that says that there is nothing.
     noindex: noindex || route === NOT_FOUND_ROUTE,
     alternates,

@@ -1,5 +1,5 @@
 import type { Listing, Pointer } from '../../../schema/leaf.ts';
-import type { DayValue, Draw, ImageValue, ListedPage, TextValue } from '../../../schema/resolved.ts';
+import type { DayValue, Draw, EventValue, ImageValue, ListedPage, TextValue } from '../../../schema/resolved.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { type Collection, collectionOf, unknownCollection } from '../validate/collections.ts';
 import { locate } from '../written/origin.ts';
@@ -39,6 +39,8 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
     finishString(findText(text, { ...spot, path: [field] }, to), to),
   ]);
   const { found, pages } = collection ? ask({ ...queryOf(leaf.query, of, to), from: to.route ?? '' }, to) : NO_ANSWER;
+  if (to.list?.collection === of && leaf.query.which === 'all')
+    for (const { href } of found) if (!to.uses.listed.includes(href)) to.uses.listed.push(href);
   return (leaf.draw as Draw<unknown>)(found, Object.fromEntries(words), pages);
 }
 
@@ -68,21 +70,26 @@ export function finishPointer({ target, collection }: Pointer, spot: LeafPlace, 
 /** What a page tells lists of itself, of its finished fields and what it is called. */
 export function ownEntryOf(
   route: string,
-  { title, summary, date, picture, authors = [], tags = [], ...fields }: Readonly<Record<string, unknown>>,
+  { title, summary, date, event, picture, authors = [], tags = [], ...others }: Readonly<Record<string, unknown>>,
   meta: { readonly title: TextValue; readonly description: TextValue },
 ): OwnEntry {
+  const fields = event === undefined ? others : withoutTimes(others);
   // The schema of entries says what each of them is.
   return {
     route,
     title: (title as TextValue | undefined) ?? meta.title,
     summary: (summary as TextValue | undefined) ?? meta.description,
     ...(date !== undefined && { date: date as DayValue }),
+    ...(event !== undefined && { event: event as EventValue }),
     ...(picture !== undefined && { picture: picture as ImageValue }),
     authors: (authors as { page: string }[]).map(({ page }) => page),
     tags: tags as string[],
     fields,
   };
 }
+
+/** The fields of an event that are its own, beside those of all events. */
+const withoutTimes = ({ ends, from, to, place, ...own }: Readonly<Record<string, unknown>>) => own;
 
 /** Asks what a page shows of itself, as an entry. */
 export const ownListing = (collection: Collection, to: LanguageContext): ListedPage | undefined =>

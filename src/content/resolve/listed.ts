@@ -2,6 +2,7 @@ import type { Query, Text } from '../../../schema/leaf.ts';
 import { plainText } from '../../../schema/plain-text.ts';
 import type {
   DayValue,
+  EventValue,
   ImageValue,
   ListedPage,
   PageOfList,
@@ -22,6 +23,7 @@ export interface OwnEntry {
   readonly title: TextValue;
   readonly summary: TextValue;
   readonly date?: DayValue;
+  readonly event?: EventValue;
   readonly picture?: ImageValue;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
@@ -247,12 +249,36 @@ export function labelOf(
   return [{ text: standard, lang: site.defaultLanguage, dir: shown?.direction ?? 'ltr' }];
 }
 
-/** A collection's feeds in a language: what they are called, and the path below which they lie. */
-export const feedOf = (
+/** What a collection's feeds in a language are called, and the files that they are, by their types. */
+export interface FeedPlace {
+  readonly title: string;
+  /** The path of the collection, below which they lie. */
+  readonly path: string;
+  readonly files: readonly (readonly [type: string, href: string])[];
+}
+
+/** The types of feeds, by their files: of what has been written, and of what takes place. */
+const FEEDS = {
+  article: {
+    'feed.atom': 'application/atom+xml',
+    'feed.rss': 'application/rss+xml',
+    'feed.json': 'application/feed+json',
+  },
+  event: { 'calendar.ics': 'text/calendar' },
+};
+
+/** A collection's feeds in a language; undefined of one that has none. */
+export function feedOf(
   { route, value }: Collection,
   language: string,
   { site, links }: Pick<AnswerSources, 'site' | 'links'>,
-): { title: string; path: string } => ({
-  title: plainText(labelOf(value.title, route.slice(1), { site, language })),
-  path: pathOf(links, language, { route }),
-});
+): FeedPlace | undefined {
+  const { kind = 'article' } = value;
+  if (kind !== 'article' && kind !== 'event') return undefined;
+  const path = pathOf(links, language, { route });
+  return {
+    title: plainText(labelOf(value.title, route.slice(1), { site, language })),
+    path,
+    files: Object.entries(FEEDS[kind]).map(([file, type]) => [type, `${path}/${file}`]),
+  };
+}

@@ -21,6 +21,7 @@ function makeFormats(language: SiteLanguage) {
     month: dates({ month: 'short' }),
     day: dates({ day: 'numeric', month: 'short' }),
     date: dates({ dateStyle: 'long' }),
+    moment: dates({ dateStyle: 'long', timeStyle: 'short' }),
   };
 }
 
@@ -61,6 +62,13 @@ export const finishDay = (iso: string, language: SiteLanguage): DayValue => ({
   iso,
   text: isolate(formatsOf(language).date.format(new Date(iso)), language.direction),
 });
+
+/** The first and last day of an event, or its hours, as a language writes them; given as if they were in UTC. */
+export function finishTimes({ starts, ends }: { starts: string; ends: string }, language: SiteLanguage): TextValue {
+  const { date, moment } = formatsOf(language);
+  const parts = (starts.includes('T') ? moment : date).formatRangeToParts(new Date(starts), new Date(ends));
+  return finishRange(parts, language);
+}
 
 export function finishSpan({ from, to }: Span, language: SiteLanguage): TextValue {
   const { count } = formatsOf(language);

@@ -15,6 +15,8 @@ export interface Uses {
   readonly days: Set<string>;
   /** What it asked collections, as JSON, with the sum of what they answered. */
   readonly asked: Map<string, string>;
+  /** The paths of the entries of a list that is the page's own. */
+  readonly listed: string[];
   /** What it tells lists of itself, of an entry. */
   entry?: OwnEntry;
 }
@@ -27,4 +29,5 @@ export const noUses = (): Uses => ({
   leads: new Map(),
   days: new Set(),
   asked: new Map(),
+  listed: [],
 });

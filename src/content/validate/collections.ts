@@ -135,6 +135,3 @@ export const madeFrom = ({ pages }: Collection['value']): string[] =>
 /** True of a site in which pages are made by themselves. */
 export const asksForPages = (collections: Collections): boolean =>
   [...collections.values()].some(({ value }) => value.pages);
-
-/** True of a collection of articles: what has days has feeds. */
-export const isListedByDay = ({ value }: Collection): boolean => (value.kind ?? 'article') === 'article';

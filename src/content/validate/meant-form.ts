@@ -160,6 +160,13 @@ function meantHour(text: string): string | undefined {
 
 const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));
 
+/** A time zone by the city that it is named for. */
+function meantZone(text: string): string | undefined {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const city = text.trim().replace(/^.*\//, '').replace(/\s+/g, '_');
+  return nearest(text, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${city.toLowerCase()}`));
+}
+
 /** What makes the right form of a value out of another, by the field's name. */
 const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = {
   address: guessed(meantPart),
@@ -193,6 +200,7 @@ const forms: Readonly<Record<string, (written: string) => Meant | undefined>> = 
   translate: (text) => meantProgram(text) ?? written((each) => meantAddress(each))(text),
   url: written((text) => meantAddress(text, SITE_ADDRESS)),
   whatsapp: meantChat,
+  zone: guessed(meantZone),
 };
 
 /** The form that a field needs, of a value that is right but written otherwise; undefined where that is open. */

@@ -84,12 +84,19 @@ const picture = (name: string) =>
     ],
   });
 
+const EVENT_FIELDS = [
+  field('ends', { input: 'date' }),
+  field('from', { input: 'name' }),
+  field('to', { input: 'name' }),
+  field('place', { isText: true }),
+];
+
 /** What lists say of a page: the fields of the collection that it is in. */
 function formOfEntry(route: string, { collections }: Project): FormField[] | undefined {
   const collection = collectionOf(route, collections);
   if (!collection) return undefined;
   // What can be used of its file has the shape of a whole one, with gaps.
-  const { tags, authors, fields = {} } = collection.value as Partial<AuthoredCollection>;
+  const { kind, tags, authors, fields = {} } = collection.value as Partial<AuthoredCollection>;
   const inputs: Readonly<Record<string, FieldInput>> = { date: 'date', number: 'number', flag: 'flag', link: 'link' };
   const own = Object.entries(fields).map(([name, kind]) => {
     if (kind === 'text' || kind === 'rich') return field(name, { isText: true });
@@ -97,6 +104,7 @@ function formOfEntry(route: string, { collections }: Project): FormField[] | und
   });
   return [
     field('date', { input: 'date' }),
+    ...(kind === 'event' ? EVENT_FIELDS : []),
     ...[field('title', { isText: true }), field('summary', { isText: true }), picture('picture')],
     ...(authors === undefined ? [] : [field('authors', { each: { input: 'name' }, least: 1 })]),
     ...(tags ? [field('tags', { each: { input: 'choice', choices: Object.keys(tags) }, least: 1 })] : []),
