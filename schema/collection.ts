@@ -23,10 +23,12 @@ const collection = z.strictObject({
   title: text(),
   /** What an entry is: an `article`, a `person`, an `event` with its days and hours, or nothing of its own (`page`). */
   kind: z.enum(['article', 'person', 'event', 'page']).default('article'),
-  /** The time zone of the hours of events: `Europe/Istanbul`. */
+  /** The time zone of the hours of events: `Europe/Berlin`. */
   zone: zone().optional(),
   /** The order of lists: `newest` or `oldest` first by `date`, or by `title`. */
   order: z.enum(['newest', 'oldest', 'title']).default('newest'),
+  /** What its feeds carry of each entry: the `summary`, or the `full` text of its page. */
+  feeds: z.enum(['summary', 'full']).default('summary'),
   /** How many entries lists show that do not say so. */
   perPage: number()
     .refine(...within(1, 500))

@@ -44,7 +44,7 @@ export const date = () =>
 export const time = () =>
   z.string().refine((written) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(written), wrongFormat);
 
-/** A time zone by its name in the IANA data base: `Europe/Istanbul`. */
+/** A time zone by its name in the IANA data base: `Europe/Berlin`. */
 export const zone = () => z.string().refine(isZone, wrongFormat);
 
 function isZone(written: string): boolean {

@@ -205,7 +205,7 @@ async function writeRest({ build, records, sites, shared }: WriteJob, output: Ou
     const icon = publicFiles.has('/favicon.svg') ? `${base}/favicon.svg` : undefined;
     await writeEditor(build.site.editor, { build, base, icon }, output);
   }
-  writeFeeds(project, sites, output);
+  writeFeeds({ project, renderBlocks: build.program.server.renderBlocks }, sites, output);
   const entries = records.flatMap((record) => entriesOf(record, sites, project.siteFile.known));
   const { known } = project.siteFile;
   const redirects = siteRedirects(

@@ -91,6 +91,10 @@ const bare = (site: SiteValue, sprite: string, blocks: readonly BlockValue[]) =>
   </I18nextProvider>
 );
 
+/** The markup of blocks alone, without icons. */
+export const renderBlocks = (site: SiteValue, blocks: readonly BlockValue[]): string =>
+  renderToStaticMarkup(bare(site, '', blocks));
+
 /** A page's blocks alone, without header and footer: how the catalogue shows an example. */
 export function renderBare(view: View, { css, sprite }: Pick<DocumentAssets, 'css' | 'sprite'>): string {
   const { page, site } = view;

@@ -75,7 +75,7 @@ export const examples: Readonly<Record<string, string>> = {
   folder: 'websites/bakery',
   path: '/edit',
   preview: 'https://{branch}--bakery.netlify.app',
-  zone: 'Europe/Istanbul',
+  zone: 'Europe/Berlin',
   signIn: 'https://sign-in.example.com',
 };
 

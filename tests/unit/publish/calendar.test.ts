@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../schema/plain-text.ts';
 import { momentIn } from '../../../src/content/resolve/events.ts';
 import { writeFeeds } from '../../../src/publish/feeds.ts';
+import { renderBlocks } from '../../../src/render/prerender.tsx';
 import { structuredData } from '../../../src/render/structured-data.ts';
 import { brief, check, type Files, openSite } from '../site-folder.ts';
 
@@ -27,7 +28,7 @@ const calendars = (files: Files = FILES) => {
   const project = openSite(files);
   const sites = new Map(['en', 'tr', 'ar'].map((code) => [code, project.siteValue(code).value]));
   const written = new Map<string, string>();
-  writeFeeds(project, sites, { write: (path, text) => written.set(path, String(text)) });
+  writeFeeds({ project, renderBlocks }, sites, { write: (path, text) => written.set(path, String(text)) });
   return written;
 };
 const calendarIn = (code: string) => calendars().get(`/${code}/events/calendar.ics`) ?? '';
