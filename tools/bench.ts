@@ -8,6 +8,7 @@ import { listPages, type Weight, weigh } from '../src/publish/output/weigh.ts';
 import { benchBuild } from './bench-build.ts';
 import { benchCalm } from './bench-calm.ts';
 import { benchCheck } from './bench-check.ts';
+import { benchCollection } from './bench-collection.ts';
 import { benchDev } from './bench-dev.ts';
 import { benchEdit } from './bench-edit.ts';
 import { benchMoves } from './bench-moves.ts';
@@ -31,6 +32,9 @@ npm run bench -- edit
 npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
+npm run bench -- build --entries 10000
+  Seconds, memory and files written of a build from nothing, again, and with one more entry, of a made-up site with so many
+  entries in one collection in three languages, with lists that go on, pages for tags and years, and feeds.
 npm run bench -- check [--pages 334] [--warnings 1000] [--runs 3]
   Wall and processor seconds and memory of check and build on a made-up site with so many warnings: from nothing, again,
   and after a page, a menu's label, a fact, or a partial of 50 pages has changed, or a page has come.
@@ -45,6 +49,7 @@ const {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },
     pages: { type: 'string', default: '334' },
+    entries: { type: 'string' },
     warnings: { type: 'string', default: '1000' },
   },
   true,
@@ -160,7 +165,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   calm: () => whileServed(calm),
   dev: saves,
   edit: edits,
-  build: () => benchBuild(Number(values.pages), Number(values.runs)),
+  build: () =>
+    values.entries ? benchCollection(Number(values.entries)) : benchBuild(Number(values.pages), Number(values.runs)),
   check: () => benchCheck(Number(values.pages), Number(values.warnings), Number(values.runs)),
 };
 const bench = benches[kind];
