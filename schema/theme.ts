@@ -78,6 +78,8 @@ export const theme = z
     ornament: z.enum(['none', 'arc']).default('none'),
     /** Fonts by script, or by language; each script that is not named has one of the engine's. */
     fonts: fonts.default({}),
+    /** Fonts of headings, by script or by language as those of texts, which headings have unless told. */
+    headingFonts: fonts.default({}),
     /** What pictures for shared links show behind their title; a plain ground unless told. */
     social: z
       .strictObject({

@@ -3,6 +3,12 @@ import type { Fonts } from './machine.ts';
 import type { NamedLanguage } from './scripts.ts';
 import { alphabetOf, scriptNameOf } from './scripts.ts';
 
+/** The faces that a site names, by what they are named under: a script or a language. */
+export interface NamedFaces {
+  readonly texts: ReadonlyMap<string, Face>;
+  readonly headings: ReadonlyMap<string, Face>;
+}
+
 /** The faces of a site: those that it names, and the engine's for what it does not name. */
 export interface SiteFaces {
   /** Sets Latin letters, and every language that it has the letters of and that has no face of its own. */
@@ -11,7 +17,9 @@ export interface SiteFaces {
   readonly of: (language: NamedLanguage) => Face | undefined;
   /** All that may set something in a language, its own face first. */
   readonly all: (language: NamedLanguage) => readonly [Face, ...Face[]];
-  /** The site's own, by what they are named under: a script or a language. */
+  /** The face of a language's headings, where they have one of their own. */
+  readonly ofHeadings: (language: NamedLanguage) => Face | undefined;
+  /** The site's own faces of texts, by what they are named under: a script or a language. */
   readonly named: ReadonlyMap<string, Face>;
   /** What tells these faces from others: their files, each with its time and size. */
   readonly stamp: () => string;
@@ -21,7 +29,9 @@ export interface SiteFaces {
 export const nameFor = (code: string, named: { has(name: string): boolean }): string | undefined =>
   [code, scriptNameOf(code)].find((name) => name !== undefined && named.has(name));
 
-export function siteFaces(fonts: Fonts, named: ReadonlyMap<string, Face> = new Map()): SiteFaces {
+const NONE: NamedFaces = { texts: new Map(), headings: new Map() };
+
+export function siteFaces(fonts: Fonts, { texts: named, headings }: NamedFaces = NONE): SiteFaces {
   const { faces } = fonts;
   const base = named.get('latin') ?? faces[0];
   const own = [...new Set(named.values())];
@@ -42,7 +52,9 @@ export function siteFaces(fonts: Fonts, named: ReadonlyMap<string, Face> = new M
     base,
     named,
     of,
-    stamp: () => [base, ...own].flatMap(({ family, parts }) => [family, ...parts.map(stampOf)]).join('\n'),
+    ofHeadings: ({ code }) => headings.get(nameFor(code, headings) ?? ''),
+    stamp: () =>
+      [base, ...own, ...headings.values()].flatMap(({ family, parts }) => [family, ...parts.map(stampOf)]).join('\n'),
     all: (language) => [...new Set([of(language) ?? base, base, ...own, ...faces])] as [Face, ...Face[]], // one at least
   };
 }

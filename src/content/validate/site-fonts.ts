@@ -5,6 +5,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Face } from '../assets/faces.ts';
 import { type FoundFont, faceOf, packageFonts } from '../assets/font-sources.ts';
 import { type Fonts, MOST_FONT_BYTES } from '../assets/machine.ts';
+import type { NamedFaces } from '../assets/site-faces.ts';
 import { codeOf, type Files } from '../files/files.ts';
 import { joined } from '../files/path.ts';
 import type { Mapping } from '../written/mapping.ts';
@@ -21,13 +22,20 @@ interface FontContext extends CheckContext {
 
 type Dressed = Pick<AuthoredSite, 'theme' | 'languages'>;
 
-/** The fonts that site.yaml names, by what they are named under, as far as they are there; reports those that are not. */
-export function readSiteFonts(site: Dressed, checking: Omit<FontContext, 'weights'>): ReadonlyMap<string, Face> {
+/** The fonts that site.yaml names for texts and for headings, as far as they are there; reports those that are not. */
+export function readSiteFonts(site: Dressed, checking: Omit<FontContext, 'weights'>): NamedFaces {
   const naming = { ...checking, weights: new Map<string, number>() };
+  const [texts, headings] = [readNamed(site, 'fonts', naming), readNamed(site, 'headingFonts', naming)];
+  const as = apart([...texts, ...headings]);
+  const named = (faces: ReadonlyMap<string, Face>) => new Map([...faces].map(([name, face]) => [name, as(face)]));
+  return { texts: named(texts), headings: named(headings) };
+}
+
+function readNamed(site: Dressed, field: 'fonts' | 'headingFonts', naming: FontContext): ReadonlyMap<string, Face> {
   const faces = new Map<string, Face>();
   const known = [...site.languages.map(({ code }) => code), ...Object.keys(scripts)];
-  for (const [written, source] of Object.entries(site.theme.fonts)) {
-    const [name, path] = [asCode(written), ['theme', 'fonts', written]];
+  for (const [written, source] of Object.entries(site.theme[field])) {
+    const [name, path] = [asCode(written), ['theme', field, written]];
     if (!known.includes(name)) {
       const suggestion = nearest(name, known);
       const { key } = locate(naming.origins, naming.written, path);
@@ -37,11 +45,11 @@ export function readSiteFonts(site: Dressed, checking: Omit<FontContext, 'weight
     const face = readSource(source, path, naming);
     if (face) faces.set(name, face);
   }
-  return merged(faces);
+  return faces;
 }
 
-/** One face of each source, and no two of one family: pages could not tell them apart. */
-function merged(named: ReadonlyMap<string, Face>): ReadonlyMap<string, Face> {
+/** What a face is taken as: one of each source, and no two of one family, which pages could not tell apart. */
+function apart(named: readonly (readonly [string, Face])[]): (face: Face) => Face {
   const bySource = new Map<string, Face>();
   const families = new Set<string>();
   for (const [name, face] of named) {
@@ -50,7 +58,7 @@ function merged(named: ReadonlyMap<string, Face>): ReadonlyMap<string, Face> {
     families.add(family);
     bySource.set(face.source, { ...face, family });
   }
-  return new Map([...named].map(([name, face]) => [name, bySource.get(face.source) ?? face]));
+  return (face) => bySource.get(face.source) ?? face;
 }
 
 function readSource({ package: name, files }: FontSource, path: Path, naming: FontContext): Face | undefined {

@@ -77,6 +77,8 @@ function webSite(
 
 /** The folders of a site that content reads: those of pages and of files, and where it has its fonts. */
 function foldersRead({ theme }: AuthoredSite): string[] {
-  const fonts = [...JSON.stringify(theme.fonts ?? {}).matchAll(/"((?!\.)[^"/:]+)\/[^"]+\.(?:woff2?|ttf|otf)"/g)];
+  const fonts = [
+    ...JSON.stringify([theme.fonts, theme.headingFonts]).matchAll(/"((?!\.)[^"/:]+)\/[^"]+\.(?:woff2?|ttf|otf)"/g),
+  ];
   return [...new Set(['pages', 'public', ...fonts.map(([, top = '']) => top)])];
 }

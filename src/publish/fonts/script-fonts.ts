@@ -16,16 +16,15 @@ interface ScriptFonts {
   readonly rules: (address: (name: string) => string) => string;
 }
 
-/** The faces that a site's pages are set in, each with its languages; the first is what Latin letters are set in, on all. */
+/** The faces of a site's pages and of their headings, each with its languages; the first is what Latin letters are set in, on all. */
 function facesOfPages(
   languages: readonly NamedLanguage[],
-  { base, of }: SiteFaces,
+  { base, of, ofHeadings }: SiteFaces,
 ): ReadonlyMap<Face, readonly string[]> {
   const faces = new Map<Face, string[]>([[base, []]]);
-  for (const language of languages) {
-    const face = of(language);
-    if (face) faces.set(face, [...(faces.get(face) ?? []), language.code]);
-  }
+  for (const language of languages)
+    for (const face of new Set([of(language), ofHeadings(language)]))
+      if (face) faces.set(face, [...(faces.get(face) ?? []), language.code]);
   return faces;
 }
 
@@ -89,7 +88,11 @@ const LATIN = 'AZaz09';
  * device's plain one is asked for, which it chooses by the language. Words of another language inside such a text have
  * theirs.
  */
-export function languageRules(languages: readonly NamedLanguage[], { base, of }: SiteFaces): string {
+export function languageRules(languages: readonly NamedLanguage[], faces: SiteFaces): string {
+  return textRules(languages, faces) + headingRules(languages, faces);
+}
+
+function textRules(languages: readonly NamedLanguage[], { base, of }: SiteFaces): string {
   const foreign = languages.filter((language) => of(language) !== base);
   if (foreign.length === 0) return '';
   const fonts = fontsOf(base.family);
@@ -103,4 +106,16 @@ export function languageRules(languages: readonly NamedLanguage[], { base, of }:
     return `:lang(${cssName(language.code)}){--font:${family};--font-fallback:${family}}`;
   });
   return [own, ...rules].join('');
+}
+
+/** The rules that set headings in faces of their own, in the languages that have one; what such a face lacks has that of the text. */
+function headingRules(languages: readonly NamedLanguage[], { ofHeadings }: SiteFaces): string {
+  return languages
+    .map((language) => {
+      const face = ofHeadings(language);
+      if (!face) return '';
+      const names = [face.family, `${face.family} Fallback`].map(cssString).join(',');
+      return `:is(h1,h2,h3):lang(${cssName(language.code)}){font-family:${names},var(--font)}`;
+    })
+    .join('');
 }

@@ -59,6 +59,7 @@ export async function socialImages({
     const { name, path } = await draw(
       socialContent({ page, site, authored, mark: drawn, ground }),
       language && faces.all(language),
+      language && faces.ofHeadings(language),
     );
     output.copyKept(path, `assets/${name}`);
     return { src: `${site.base}/assets/${name}`, ...SOCIAL_SIZE };

@@ -46,11 +46,12 @@ interface SocialPicturesOptions {
 export function socialPictures({ engine, cache }: SocialPicturesOptions) {
   mkdirSync(cache, { recursive: true });
   const made = madeBy(engine);
-  return async (content: SocialContent, faces: Faces = FACES): Promise<SocialPicture> => {
-    const of = JSON.stringify([content, faces.map(sumOfFace)]);
+  return async (content: SocialContent, faces: Faces = FACES, ofTitle?: Face): Promise<SocialPicture> => {
+    const ofTitles: Faces = ofTitle ? [ofTitle, ...faces] : faces;
+    const of = JSON.stringify([content, ofTitles.map(sumOfFace)]);
     const key = createHash('sha256').update(made).update(of).digest('base64url');
     const path = join(cache, `${key}.png`);
-    if (!isKept(path)) keepFile(path, await rasterize(content, faces, cache));
+    if (!isKept(path)) keepFile(path, await rasterize(content, { faces, ofTitles, cache }));
     return { name: `social-${key.slice(0, 8)}.png`, path };
   };
 }
@@ -83,17 +84,28 @@ function sumOfFace(face: Face): string {
 /** Few colours and no dithering: large even grounds, and letters with soft edges. */
 const PNG = { palette: true, colours: 64, dither: 0, effort: 3, compressionLevel: 9 };
 
-async function rasterize(content: SocialContent, faces: Faces, cache: string): Promise<Buffer> {
+interface Rasterizing {
+  readonly faces: Faces;
+  readonly ofTitles: Faces;
+  readonly cache: string;
+}
+
+async function rasterize(content: SocialContent, { faces, ofTitles, cache }: Rasterizing): Promise<Buffer> {
   const { title, brand, badge, language, direction } = content;
-  const fontsOf = (text: string, weight: DrawnWeight) => fontsFor(faces, { text, weight, cache: join(cache, 'fonts') });
+  const fontsOf = (text: string, weight: DrawnWeight, from = faces) =>
+    fontsFor(from, { text, weight, cache: join(cache, 'fonts') });
   const label = badge?.label ?? '';
-  const [of, ofBrand, ofBadge] = [await fontsOf(title, 500), await fontsOf(brand, 600), await fontsOf(label, 500)];
+  const [of, ofBrand, ofBadge] = [
+    await fontsOf(title, 500, ofTitles),
+    await fontsOf(brand, 600),
+    await fontsOf(label, 500),
+  ];
   const writing = {
     title: { attributes: letters(title, of.families), widthOf: widthsIn(title, of.files[0]) },
     brand: { attributes: setIn(ofBrand.families), widthOf: widthsIn(brand, ofBrand.files[0]) },
     badge: { attributes: letters(label, ofBadge.families), widthOf: widthsIn(label, ofBadge.files[0]) },
   };
-  const leading = leadingOf(title, { language, direction, faces });
+  const leading = leadingOf(title, { language, direction, faces: ofTitles });
   const measured = (fonts: DrawnFonts, { attributes, widthOf }: TextStyle) =>
     widthOf ??
     measureWith(fonts.files, (text) =>

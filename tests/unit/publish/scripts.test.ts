@@ -83,6 +83,25 @@ describe('a page in a script that the site’s font lacks', () => {
   });
 });
 
+test('headings have a face of their own in the languages that it is named for, and the text’s letters for what it lacks', async () => {
+  const languages = [
+    { code: 'en', label: 'English' },
+    { code: 'ar', label: 'العربية' },
+  ];
+  const face = FACES.find(({ family }) => family === 'Noto Sans') ?? FACES[0];
+  const faces = siteFaces(fontsOf(''), { texts: new Map(), headings: new Map([['latin', face]]) });
+  expect(languageRules(languages, faces)).toBe(
+    ':is(h1,h2,h3):lang(en){font-family:"Noto Sans","Noto Sans Fallback",var(--font)}',
+  );
+  const { files } = await buildSiteFonts(
+    languages,
+    faces,
+    (codes = ['en', 'ar']) => new Set(codes.flatMap((code) => (code === 'en' ? [...'ab'] : [...'سل']))),
+  );
+  expect(files.filter(({ family }) => family === 'Noto Sans').map(({ characters }) => characters)).toContain('ab');
+  expect(faces.stamp()).not.toBe(siteFaces(fontsOf('')).stamp());
+});
+
 describe('a font', () => {
   test('keeps what shaping makes of a letter: a ring and a vowel of one in Thai', async () => {
     const thai = FACES.find(({ family }) => family === 'Noto Sans Thai') ?? FACES[0];
