@@ -2,10 +2,12 @@
 import { GalleryBlock } from './gallery/Gallery.tsx';
 import { PeopleBlock } from './people/People.tsx';
 import { QuotesBlock } from './quotes/Quotes.tsx';
+import { SearchFieldBlock } from './search-field/SearchField.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
   'gallery': GalleryBlock,
   'people': PeopleBlock,
   'quotes': QuotesBlock,
+  'search-field': SearchFieldBlock,
 };

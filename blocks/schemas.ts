@@ -25,6 +25,8 @@ import { entriesBlock } from './entries/schema.ts';
 import { galleryBlock } from './gallery/schema.ts';
 import { peopleBlock } from './people/schema.ts';
 import { quotesBlock } from './quotes/schema.ts';
+import { siteMapBlock } from './site-map/schema.ts';
+import { searchFieldBlock } from './search-field/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -54,6 +56,8 @@ export const blockSchemas = {
   'gallery': galleryBlock,
   'people': peopleBlock,
   'quotes': quotesBlock,
+  'site-map': siteMapBlock,
+  'search-field': searchFieldBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

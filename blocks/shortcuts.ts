@@ -23,6 +23,7 @@ import { notFoundShortcuts } from './not-found/shortcuts.ts';
 import { galleryShortcuts } from './gallery/shortcuts.ts';
 import { peopleShortcuts } from './people/shortcuts.ts';
 import { quotesShortcuts } from './quotes/shortcuts.ts';
+import { searchFieldShortcuts } from './search-field/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -50,6 +51,7 @@ export const blockShortcuts: Shortcuts = {
   ...galleryShortcuts,
   ...peopleShortcuts,
   ...quotesShortcuts,
+  ...searchFieldShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -58,6 +58,14 @@ export const labels = z
     numbered: text().optional(),
     /** For people without JavaScript, on the page that decides the language. */
     chooseLanguage: text().optional(),
+    /** The search: its link in the header, its field and the title of its page. Like the next three, of a site with `search` alone. */
+    search: text().optional(),
+    /** Over the list of all pages, and on the link to it. */
+    allPages: text().optional(),
+    /** Where no page has what is searched for. */
+    nothingFound: text().optional(),
+    /** Over what was found; `{{number}}` is how many pages that are. */
+    searchResults: text().optional(),
   })
   .prefault({});
 
@@ -65,6 +73,9 @@ export type LabelName = keyof z.infer<typeof labels>;
 
 /** All of them in one language. */
 export type Labels = Readonly<Record<LabelName, string>>;
+
+/** Those that a site without a search does without. */
+export const SEARCH_LABELS: ReadonlySet<LabelName> = new Set(['search', 'allPages', 'nothingFound', 'searchResults']);
 
 // The keys of the schema are its names.
 export const labelNames = Object.keys(labels.unwrap().shape) as LabelName[];

@@ -68,7 +68,8 @@ export interface Pointer {
 export interface Query {
   /** The collection; undefined of the page's own. */
   readonly of?: string | undefined;
-  readonly which: 'all' | 'related' | 'neighbours' | 'this';
+  /** `site` for all pages, whatever collection they are in. */
+  readonly which: 'all' | 'related' | 'neighbours' | 'this' | 'site';
   readonly tag?: string | undefined;
   readonly author?: string | undefined;
   readonly year?: string | undefined;

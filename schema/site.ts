@@ -13,6 +13,7 @@ import { organization } from './organization.ts';
 import { addressPart } from './page.ts';
 import { isServiceAddress, isTranslator, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
 import { number, within } from './scalar.ts';
+import { search } from './search.ts';
 import { isWritten, SCHEMA_VERSION, type Step, withSteps } from './steps.ts';
 import { richText, text } from './text.ts';
 import { theme } from './theme.ts';
@@ -230,6 +231,11 @@ const site = z.strictObject({
    * nothing installed. Not together with scripts of other hosts in `allow`.
    */
   editor,
+  /**
+   * A search through the pages, language by language: `true`, or where it is. Its index is made by a package that is installed
+   * beside the engine: `npm install --save-exact pagefind@1.6.0`.
+   */
+  search,
   /** The picture for shared links, below `public/`. */
   socialImage: image().optional(),
   /**

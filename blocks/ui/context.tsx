@@ -21,6 +21,8 @@ export interface PageSurroundings {
   readonly formEndpoint: string | null;
   /** The site's e-mail address. */
   readonly email: string;
+  /** The address of the page with the search, and the folder of the index, of a site that has one. */
+  readonly search?: { readonly page: string; readonly index: string } | undefined;
 }
 
 const Surroundings = createContext<PageSurroundings | null>(null);

@@ -28,11 +28,13 @@ export async function buildAloud(building: Building, where: Where): Promise<0 | 
   };
   try {
     const outcome = await build({ ...building, onStep: progress.step }, where, report).finally(progress.end);
-    const { ok, out, pages, written, heaviest } = outcome;
+    const { ok, out, pages, written, heaviest, indexed } = outcome;
     if (!ok) return refused();
     const spent = Math.round(performance.now() - started);
     const anew = written === pages ? '' : `, ${written} of them anew`;
     process.stdout.write(`${pages} pages written to ${readableFolder(out)}${anew} in ${spent} ms.\n`);
+    if (indexed && indexed.pages > 0)
+      process.stdout.write(`${indexed.pages} pages indexed for the search in ${indexed.milliseconds} ms of these.\n`);
     if (heaviest)
       process.stdout.write(`The heaviest is ${visible(heaviest)}: ${weightOf(join(out, heaviest))} compressed.\n`);
     return 0;

@@ -39,7 +39,6 @@ import { noTexts } from './resolve/rich-text.ts';
 import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State } from './resolve/state.ts';
 import type { Uses } from './resolve/uses.ts';
 import {
-  asksForPages,
   type Collection,
   type Collections,
   type MadePage,
@@ -281,7 +280,7 @@ function createProject(start: Start): Project {
   const state: State = {
     ...start,
     madePages: () => {
-      made ??= asksForPages(collections) ? makePages(state, written.entries) : NONE_MADE;
+      made ??= makePages(state, written.entries);
       return made;
     },
     files,
@@ -337,7 +336,7 @@ function createProject(start: Start): Project {
   const settle: Project['settle'] = (records) => {
     const own = [...files.routes.keys()].flatMap((route) => records.get(route) ?? []);
     const entries = entriesOfRecords(own, state);
-    made = asksForPages(collections) ? makePages(state, entries) : NONE_MADE;
+    made = makePages(state, entries);
     const isAsMade = (record: PageRecord | undefined, page: MadePage) => record?.made === JSON.stringify(page);
     const unmade = [...made.pages.values()].filter((page) => !isAsMade(records.get(page.route), page));
     const unknown = new Set(unmade.map(({ route }) => route));

@@ -69,4 +69,6 @@ export interface Built {
   readonly files: readonly string[];
   /** The page with the most bytes, below `out`. */
   readonly heaviest?: string | undefined;
+  /** Of a site with a search: how many pages had to be indexed anew, and how long that took, which is a part of the whole. */
+  readonly indexed?: { readonly pages: number; readonly milliseconds: number };
 }

@@ -105,4 +105,6 @@ export interface SiteValue {
   readonly words: Readonly<Record<string, TextValue>>;
   readonly storageKey: string;
   readonly formEndpoint: string | null;
+  /** Of a site with a search: the address of its page, the folder of its index, and whether the header leads there. */
+  readonly search?: { readonly page: string; readonly index: string; readonly header: boolean };
 }

@@ -3,6 +3,7 @@ import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite';
 import type { DevNotes, DevOpen, DevUpdate } from '../client/dev/notes.ts';
+import { SEARCH_FOLDER } from '../content/assets/own-files.ts';
 import { languageWith, pathIn } from '../content/written/addresses.ts';
 import { visible } from '../diagnostics/visible.ts';
 import { ownRegistry } from '../disk/block-folders.ts';
@@ -175,6 +176,7 @@ async function answer(request: Connect.IncomingMessage, response: ServerResponse
   if (file) return send(file.type, file.bytes);
   const [example, picture] = exampleFile(dev.engine);
   if (path === example) return send('image/svg+xml', readFileSync(picture));
+  if (isIndex(path)) return send('text/javascript', noIndex(dev.site.project));
   const [, dataFor] = /^\/_data(\/.*)\.json$/.exec(path) ?? [];
   if (dataFor) return sendData(dataFor, send, dev);
   if (/\.\w+$/.test(path)) return sendNothing(send);
@@ -205,6 +207,19 @@ const isToRun = ({ headers }: Connect.IncomingMessage): boolean =>
 /** What a page of the server may run: its program, and scripts in it that are named. */
 const pagePolicy = (scripts: readonly string[]) =>
   `script-src ${["'self'", ...scripts.map(cspHash)].join(' ')}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'`;
+
+/** True of the program that searches an index: there is none before a build. */
+const isIndex = (path: string) => path.startsWith(`/${SEARCH_FOLDER}/`) && path.endsWith('/pagefind.js');
+
+const NO_INDEX = {
+  en: 'The search comes with the build: here it finds nothing yet.',
+  tr: 'Arama, site derlenince çalışır; burada henüz sonuç vermez.',
+  ar: 'يعمل البحث بعد بناء الموقع، ولا يعثر هنا على شيء بعد.',
+};
+
+/** What stands in its place: a sentence for whoever works on the site. */
+const noIndex = ({ siteFile }: Dev['site']['project']) =>
+  `export const said = ${JSON.stringify(NO_INDEX[siteFile.partly.messages ?? 'en'])};`;
 
 interface Sending {
   readonly status?: number;

@@ -13,6 +13,8 @@ export interface Allowances {
   readonly forms: readonly string[];
   /** What of other hosts the site allows beside these. */
   readonly allow: AuthoredSite['allow'];
+  /** True of a site with a search, whose program is WebAssembly. */
+  readonly search?: boolean;
   /** For what else than the site's own host browsers are to use HTTPS only. */
   readonly https: AuthoredSite['https'];
 }
@@ -34,12 +36,12 @@ const scriptSource = ({ src }: AuthoredSite['allow']['scripts'][number]) => {
   return origin + pathname;
 };
 
-export function contentSecurityPolicy({ scripts, styles, connect, forms, allow }: Allowances): string {
+export function contentSecurityPolicy({ scripts, styles, connect, forms, allow, search }: Allowances): string {
   const list = (own: readonly string[], more: readonly string[]) =>
     [...new Set([...own, ...more.filter(Boolean)])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list(["'self'"], [...scripts.map(cspHash), ...allow.scripts.map(scriptSource)])}`,
+    `script-src ${list(["'self'", ...(search ? ["'wasm-unsafe-eval'"] : [])], [...scripts.map(cspHash), ...allow.scripts.map(scriptSource)])}`,
     `style-src ${list(["'self'"], styles.map(cspHash))}`,
     `img-src ${list(["'self'", 'data:'], allow.images)}`,
     "font-src 'self'",

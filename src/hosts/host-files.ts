@@ -42,6 +42,7 @@ export function writeHostFiles(
       connect: [site.detection.lookup ?? '', ...forms],
       forms,
       allow: site.allow,
+      search: site.search !== undefined,
       https: site.https,
     },
     shared.base,

@@ -28,4 +28,8 @@ export const ar: Labels = {
   currency: 'العملة',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'اختر لغتك',
+  search: 'البحث',
+  allPages: 'جميع الصفحات',
+  nothingFound: 'لم يُعثر على نتائج. جرّب كلمة أخرى أو تصفّح جميع الصفحات.',
+  searchResults: 'عدد النتائج: {{number}}',
 };

@@ -29,4 +29,8 @@ export const de: Labels = {
   currency: 'Währung',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Wählen Sie Ihre Sprache',
+  search: 'Suche',
+  allPages: 'Alle Seiten',
+  nothingFound: 'Nichts gefunden. Versuchen Sie es mit einem anderen Wort, oder sehen Sie alle Seiten durch.',
+  searchResults: 'Ergebnisse: {{number}}',
 };

@@ -29,4 +29,8 @@ export const el: Labels = {
   currency: 'Νόμισμα',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Επιλέξτε γλώσσα',
+  search: 'Αναζήτηση',
+  allPages: 'Όλες οι σελίδες',
+  nothingFound: 'Δεν βρέθηκε τίποτα. Δοκιμάστε μια άλλη λέξη ή δείτε όλες τις σελίδες.',
+  searchResults: 'Αποτελέσματα: {{number}}',
 };

@@ -29,4 +29,8 @@ export const en: Labels = {
   currency: 'Currency',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Choose your language',
+  search: 'Search',
+  allPages: 'All pages',
+  nothingFound: 'Nothing was found. Try another word, or look through all pages.',
+  searchResults: 'Results: {{number}}',
 };

@@ -29,4 +29,8 @@ export const es: Labels = {
   currency: 'Moneda',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Elija su idioma',
+  search: 'Búsqueda',
+  allPages: 'Todas las páginas',
+  nothingFound: 'No se ha encontrado nada. Pruebe con otra palabra o vea todas las páginas.',
+  searchResults: 'Resultados: {{number}}',
 };

@@ -29,4 +29,8 @@ export const fa: Labels = {
   currency: 'واحد پول',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'زبان خود را انتخاب کنید',
+  search: 'جستجو',
+  allPages: 'همهٔ صفحه‌ها',
+  nothingFound: 'چیزی پیدا نشد. واژهٔ دیگری را امتحان کنید یا همهٔ صفحه‌ها را ببینید.',
+  searchResults: 'تعداد نتایج: {{number}}',
 };

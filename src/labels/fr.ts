@@ -29,4 +29,8 @@ export const fr: Labels = {
   currency: 'Devise',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Choisissez votre langue',
+  search: 'Recherche',
+  allPages: 'Toutes les pages',
+  nothingFound: 'Aucun résultat. Essayez un autre mot ou parcourez toutes les pages.',
+  searchResults: 'Résultats : {{number}}',
 };

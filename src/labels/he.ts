@@ -28,4 +28,8 @@ export const he: Labels = {
   currency: 'מטבע',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'נא לבחור שפה',
+  search: 'חיפוש',
+  allPages: 'כל הדפים',
+  nothingFound: 'לא נמצאו תוצאות. אפשר לנסות מילה אחרת או לעיין בכל הדפים.',
+  searchResults: 'תוצאות: {{number}}',
 };

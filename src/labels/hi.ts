@@ -28,4 +28,8 @@ export const hi: Labels = {
   currency: 'मुद्रा',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'अपनी भाषा चुनें',
+  search: 'खोज',
+  allPages: 'सभी पृष्ठ',
+  nothingFound: 'कुछ नहीं मिला। कोई दूसरा शब्द आज़माएँ या सभी पृष्ठ देखें।',
+  searchResults: 'परिणाम: {{number}}',
 };

@@ -29,4 +29,8 @@ export const id: Labels = {
   currency: 'Mata uang',
   numbered: '{{unit}} ke-{{number}}',
   chooseLanguage: 'Pilih bahasa Anda',
+  search: 'Pencarian',
+  allPages: 'Semua halaman',
+  nothingFound: 'Tidak ada yang ditemukan. Coba kata lain atau lihat semua halaman.',
+  searchResults: 'Hasil: {{number}}',
 };

@@ -29,4 +29,8 @@ export const it: Labels = {
   currency: 'Valuta',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Scelga la lingua',
+  search: 'Ricerca',
+  allPages: 'Tutte le pagine',
+  nothingFound: 'Nessun risultato. Provi con un’altra parola o consulti tutte le pagine.',
+  searchResults: 'Risultati: {{number}}',
 };

@@ -29,4 +29,8 @@ export const ja: Labels = {
   currency: '通貨',
   numbered: '{{number}}{{unit}}目',
   chooseLanguage: '言語を選択してください',
+  search: '検索',
+  allPages: 'すべてのページ',
+  nothingFound: '見つかりませんでした。別の言葉でお試しいただくか、すべてのページをご覧ください。',
+  searchResults: '検索結果：{{number}}',
 };

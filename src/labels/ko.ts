@@ -29,4 +29,8 @@ export const ko: Labels = {
   currency: '통화',
   numbered: '{{number}}{{unit}} 차',
   chooseLanguage: '언어를 선택하세요',
+  search: '검색',
+  allPages: '모든 페이지',
+  nothingFound: '찾은 결과가 없습니다. 다른 단어로 검색하거나 모든 페이지를 살펴보세요.',
+  searchResults: '검색 결과: {{number}}',
 };

@@ -29,4 +29,8 @@ export const ms: Labels = {
   currency: 'Mata wang',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Pilih bahasa anda',
+  search: 'Carian',
+  allPages: 'Semua halaman',
+  nothingFound: 'Tiada apa-apa yang ditemui. Cuba perkataan lain atau lihat semua halaman.',
+  searchResults: 'Hasil carian: {{number}}',
 };

@@ -29,4 +29,8 @@ export const nl: Labels = {
   currency: 'Valuta',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Kies uw taal',
+  search: 'Zoeken',
+  allPages: 'Alle pagina’s',
+  nothingFound: 'Niets gevonden. Probeer een ander woord of bekijk alle pagina’s.',
+  searchResults: 'Resultaten: {{number}}',
 };

@@ -29,4 +29,8 @@ export const pl: Labels = {
   currency: 'Waluta',
   numbered: '{{number}}. {{unit}}',
   chooseLanguage: 'Proszę wybrać język',
+  search: 'Wyszukiwanie',
+  allPages: 'Wszystkie strony',
+  nothingFound: 'Nic nie znaleziono. Proszę spróbować innego słowa lub przejrzeć wszystkie strony.',
+  searchResults: 'Wyniki: {{number}}',
 };

@@ -29,4 +29,8 @@ export const pt: Labels = {
   currency: 'Moeda',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Escolha o seu idioma',
+  search: 'Pesquisa',
+  allPages: 'Todas as páginas',
+  nothingFound: 'Não foi encontrado nada. Experimente outra palavra ou veja todas as páginas.',
+  searchResults: 'Resultados: {{number}}',
 };

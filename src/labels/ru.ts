@@ -29,4 +29,8 @@ export const ru: Labels = {
   currency: 'Валюта',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'Выберите язык',
+  search: 'Поиск',
+  allPages: 'Все страницы',
+  nothingFound: 'Ничего не найдено. Попробуйте другое слово или посмотрите все страницы.',
+  searchResults: 'Результаты: {{number}}',
 };

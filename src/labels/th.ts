@@ -28,4 +28,8 @@ export const th: Labels = {
   currency: 'สกุลเงิน',
   numbered: '{{unit}}ที่ {{number}}',
   chooseLanguage: 'เลือกภาษาของคุณ',
+  search: 'ค้นหา',
+  allPages: 'หน้าทั้งหมด',
+  nothingFound: 'ไม่พบผลลัพธ์ ลองใช้คำอื่นหรือดูหน้าทั้งหมด',
+  searchResults: 'ผลลัพธ์: {{number}}',
 };

@@ -29,4 +29,8 @@ export const tr: Labels = {
   currency: 'Para birimi',
   numbered: '{{number}}. {{unit}}',
   chooseLanguage: 'Dilinizi seçin',
+  search: 'Arama',
+  allPages: 'Bütün sayfalar',
+  nothingFound: 'Sonuç bulunamadı. Başka bir sözcük deneyin ya da bütün sayfalara göz atın.',
+  searchResults: 'Sonuç sayısı: {{number}}',
 };

@@ -29,4 +29,8 @@ export const ur: Labels = {
   currency: 'کرنسی',
   numbered: '{{unit}} {{number}}',
   chooseLanguage: 'اپنی زبان منتخب کریں',
+  search: 'تلاش',
+  allPages: 'تمام صفحات',
+  nothingFound: 'کچھ نہیں ملا۔ کوئی اور لفظ آزمائیں یا تمام صفحات دیکھیں۔',
+  searchResults: 'نتائج: {{number}}',
 };

@@ -28,4 +28,8 @@ export const zh: Labels = {
   currency: '货币',
   numbered: '第{{number}}{{unit}}',
   chooseLanguage: '请选择语言',
+  search: '搜索',
+  allPages: '所有页面',
+  nothingFound: '没有找到任何内容。请换一个词，或浏览所有页面。',
+  searchResults: '搜索结果：{{number}}',
 };

@@ -22,6 +22,7 @@ import { recordSite } from './pages/record-site.ts';
 import { sharedFiles } from './pages/shared-files.ts';
 import { writePictures } from './pictures/pictures.ts';
 import { copyPublic } from './public-copy.ts';
+import { type Indexed, writeSearch } from './search/write-search.ts';
 import { takeInventory } from './styles/inventory.ts';
 
 /** What became of a build: its pages, and how many of them had to be written, or nothing where the content has to be mended first. */
@@ -33,6 +34,8 @@ export type BuildOutcome =
       readonly files: readonly string[];
       /** The page with the most bytes, if any had to be written. */
       readonly heaviest?: string | undefined;
+      /** What became of the search's index, of a site that has one. */
+      readonly indexed?: Indexed;
     }
   | undefined;
 
@@ -117,6 +120,13 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
       page.languages.map((language) => pathOf(project.siteFile.known, language, page)),
     );
     await hooks.buildEnd?.({ out: output.folder, write: output.write, pages: paths });
+    const indexed =
+      build.site.search && bringsTheRest(build.shard)
+        ? await writeSearch(
+            { build, sites, records: published, written: new Set(own.map(({ route }) => route)) },
+            output,
+          )
+        : undefined;
     output.finish({ spare: kept.size > MANY && kept.size > own.length / 2 });
     const heaviest = cache.save(
       whole,
@@ -125,7 +135,7 @@ async function writeSite(work: Work): Promise<BuildOutcome> {
     const anew = own.filter(({ route }) => !kept.has(route));
     const ofPages = anew.flatMap(({ route }) => (written.get(route) ?? []).map(([path]) => path));
     const files = [...new Set([...output.written, ...ofPages])].sort();
-    return { pages, written: countPages(anew), files, heaviest };
+    return { pages, written: countPages(anew), files, heaviest, ...(indexed && { indexed }) };
   } catch (error) {
     output.abandon();
     throw error;

@@ -36,6 +36,7 @@ export function Surroundings({ site, sprite, children }: SurroundingsProps) {
       sprite,
       formEndpoint: site.formEndpoint,
       email: site.organization.email,
+      search: site.search,
     };
   }, [site, sprite, i18n]);
   return <SurroundingsProvider value={value}>{children}</SurroundingsProvider>;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Icon } from '../../blocks/ui/Icon.tsx';
 import { renderText } from '../../blocks/ui/render-text.tsx';
 import { Brand } from './Brand.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
@@ -31,6 +32,11 @@ const Contents = memo(function Contents({ site, page, onChoose, ready = true }: 
         <>
           {menu[0] && <Navigation site={site} page={page} />}
           {site.languages[1] && <LanguageSwitcher site={site} page={page} onChoose={onChoose} />}
+          {site.search?.header && (
+            <a className="icon-button" href={site.search.page} aria-label={site.labels.search}>
+              <Icon name="search" />
+            </a>
+          )}
           {action && (
             <a className="btn-primary" href={action.link}>
               {renderText(action.label)}

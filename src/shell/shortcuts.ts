@@ -34,7 +34,7 @@ const header: Shortcuts = {
     'relative z-40 -mb-header text-ink data-[over=ink]:text-on-dark',
     '[&>.wrap]:(flex flex-wrap gap-bar items-center min-h-header) [&_:focus-visible]:[outline-color:currentColor]',
     // A long name takes two lines before it sends what stands beside it below.
-    '[&>.wrap>.brand]:(flex-[1_1_7rem] max-w-max leading-[1.2])',
+    '[&>.wrap>.brand]:(flex-[1_1_6rem] max-w-max leading-[1.2])',
     '[&>.wrap>.btn-primary]:(min-h-44px px-4.5 py-2 text-menu leading-[1.3]) lt-md:[&>.wrap>.btn-primary]:hidden',
   ],
   brand: [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,6 +27,7 @@ blocks:
   - { type: hero, title: { all: Example } }
 ${blocks.join('')}`;
   writeFileSync(join(folder, 'pages/apart.yaml'), page.replaceAll('/example.svg', '/mark.svg'));
+  appendFileSync(join(folder, 'site.yaml'), '\nsearch: true\n');
   expect(await buildSite(folder)).toMatchObject({ status: 0 });
   host = await hostSite(folder);
 });
@@ -89,3 +90,60 @@ for (const scripts of [true, false])
       await expect(large).toBeHidden();
     });
   });
+
+test.describe('the search', () => {
+  const asked = (page: Page) => {
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    return () => paths.filter((path) => path.startsWith('/_search/'));
+  };
+
+  test('is reached from the header, loads nothing before it is wanted, and finds by keyboard', async ({ page }) => {
+    const paths = asked(page);
+    await page.goto(`${host.origin}/en/faq`);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveTitle(/^Search/);
+    const field = page.getByRole('searchbox');
+    await expect(field).toBeVisible();
+    expect(paths()).toEqual([]);
+    await field.focus();
+    await expect.poll(() => paths().some((path) => path.endsWith('/pagefind.js'))).toBe(true);
+    await page.keyboard.type('warehouse');
+    await expect(page.getByRole('status').filter({ hasText: 'Results' })).toHaveText(/^Results: \d+$/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/search/);
+    await expect(page.locator('main')).toContainText(/warehouse/i);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
+  for (const [language, words] of [
+    ['tr', 'IHRACAT'],
+    ['ar', 'التَّصدير'],
+  ] as const)
+    test(`finds words as they are typed, whatever their letters are written with (${language})`, async ({ page }) => {
+      await page.goto(`${host.origin}/${language}/search`);
+      await page.getByRole('searchbox').fill(words);
+      const first = page.locator('[data-block="search-field"] li a').first();
+      await expect(first).toHaveAttribute('href', new RegExp(`^/${language}`));
+      await page.getByRole('searchbox').fill('qqqqqq');
+      await expect(page.locator('[data-block="search-field"] [role=status]')).not.toBeEmpty();
+      await expect(first).toBeHidden();
+      expect(await violations(page)).toEqual([]);
+    });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to the list of all pages', async ({ page }) => {
+      await page.goto(`${host.origin}/ar/apart`);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'البحث' }).click();
+      await expect(page).toHaveURL(/\/ar\/search$/);
+      await expect(page.locator('#site-map a').first()).toHaveAttribute('href', '/ar');
+      expect(await page.locator('#site-map a').count()).toBeGreaterThan(15);
+    });
+  });
+});

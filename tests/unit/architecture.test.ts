@@ -204,6 +204,7 @@ const makers = [
   'publish/styles',
   'publish/pictures',
   'publish/pages',
+  'publish/search',
   'publish/editor',
   'hosts',
   'publish',

@@ -15,8 +15,11 @@ const SITEMAP = /^\/sitemap-\d+\.xml$/;
 /** What one host or another answers the address of the folder with. */
 const INDEX = /^(.*)\/(?:index|default)\.(?:s?html?|xht(?:ml)?|php\d?|aspx?|jsp|cgi|pl|cfm)$/;
 
+/** Where the index of a site's search lies, in a folder for each language. */
+export const SEARCH_FOLDER = '_search';
+
 /** Folders that belong to the build, beside one for each language. */
-export const OWN_FOLDERS = ['assets', '_data'];
+export const OWN_FOLDERS = ['assets', '_data', SEARCH_FOLDER];
 
 interface Site {
   readonly publicFiles: PublicFiles;

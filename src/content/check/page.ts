@@ -98,8 +98,8 @@ function recordFile(file: PageFile, recording: RecordContext): Recorded {
   said.push(...letters.diagnostics);
   const own = ownSlips(file, values);
   const proofs = proofreadPage(file, { state, heads, own, said });
-  // What a further page of a list says is told of the first.
-  const isFurther = (file.made?.number ?? 1) > 1;
+  // What a further page of a list says is told of the first; of words that the engine brings nothing is.
+  const isFurther = (file.made?.number ?? 1) > 1 || file.made?.text !== undefined;
   const translations = isFurther ? { old: [], sums: [] } : translationsOf(file, recording);
   const all = <T>(part: (own: Uses) => Iterable<T>): T[] => [...new Set(uses.flatMap(([, own]) => [...part(own)]))];
   const written = isMapping(page?.written) ? page.written : {};

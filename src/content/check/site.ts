@@ -24,6 +24,7 @@ import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
 import { reportSiteRedirects } from './rules/redirects.ts';
 import { reportRobots } from './rules/robots.ts';
+import { reportSearch } from './rules/search.ts';
 import { gatherFacts } from './rules/template-facts.ts';
 import { reportTitles } from './rules/titles.ts';
 import { reportUnusedFacts } from './rules/unused-facts.ts';
@@ -107,6 +108,7 @@ function judge(
   reportFormer(whole, all);
   reportAddresses(whole, all);
   reportMade(whole, all);
+  reportSearch(whole, all);
   reportSiteRedirects(whole, all);
   reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);

@@ -10,7 +10,7 @@ import { Report } from '../written/report.ts';
 import { compilePage } from './compile-page.ts';
 import type { LanguageContext } from './language-context.ts';
 import type { LinkIndex } from './link-index.ts';
-import { type AnswerQuery, createAnswers, NO_ANSWER, type OwnEntry, type SiteEntries } from './listed.ts';
+import { type AnswerQuery, createAnswers, NO_ANSWER, type OwnEntry, type SiteEntries, titled } from './listed.ts';
 import { compileShared, type SharedValue } from './site-value.ts';
 import { languagesOf, loadPage, madeRoutes, publishedRoutes, type State, translationOf } from './state.ts';
 import { createTranslator } from './translator.ts';
@@ -67,6 +67,7 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
   const entries: SiteEntries = given ?? {
     in: (collection, language) => routesIn(collection).flatMap((route) => ownOf(route, language) ?? []),
     of: (route, language) => ownOf(route, language),
+    all: (language) => publishedRoutes(state).flatMap((route) => titledIn(route, language) ?? []),
   };
   const routesIn = (collection: string) =>
     publishedRoutes(state).filter((route) => collectionOf(route, state.collections)?.route === collection);
@@ -82,6 +83,14 @@ export function createCompiler(state: State, indexed: () => LinkIndex, given?: S
     compilePage({ ...file, page: file.page, hidden: false }, [], to);
     owned.set(key, to.uses.entry);
     return to.uses.entry;
+  };
+  /** What a page is called, as an entry of the list of all pages. */
+  const titledIn = (route: string, language: string): OwnEntry | undefined => {
+    const file = loadPage(state, route);
+    if (!file?.page || !languagesOf(state, route).includes(language)) return undefined;
+    const to = { ...contextOf(language, file), answer: () => NO_ANSWER };
+    const page = compilePage({ ...file, page: file.page, hidden: false }, [], to);
+    return page && !page.noindex ? titled(page) : undefined;
   };
   const contextOf = (code: string, page: PageFile | undefined): LanguageContext => {
     const language = site.languages.find((candidate) => candidate.code === code);

@@ -18,6 +18,8 @@ function ask(query: PageQuery, to: LanguageContext): QueryAnswer {
 /** What a block shows of a collection. */
 export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContext): unknown {
   const { collections } = to;
+  if (leaf.query.which === 'site')
+    return (leaf.draw as Draw<unknown>)(ask({ which: 'site', of: '', from: '' }, to).found, {}, []);
   const own = to.route === undefined ? undefined : (collections.get(to.route) ?? collectionOf(to.route, collections));
   const [first = ''] = collections.keys();
   const of = leaf.query.of ?? own?.route ?? first;

@@ -9,6 +9,7 @@ import type {
   PointerValue,
   TextValue,
 } from '../../../schema/resolved.ts';
+import type { PageValue } from '../../contract/value.ts';
 import { type Collection, type Collections, madeRoute, pageSizeOf, routeOfPage } from '../validate/collections.ts';
 import type { KnownSite } from '../validate/known-site.ts';
 import { pathOf } from '../written/addresses.ts';
@@ -35,10 +36,24 @@ export interface SiteEntries {
   /** Those of a collection that are offered in a language. */
   in(collection: string, language: string): readonly OwnEntry[];
   of(route: string, language: string): OwnEntry | undefined;
+  /** All pages that search engines may list in a language, as entries. */
+  all(language: string): readonly OwnEntry[];
 }
 
 /** What tells of nothing: where only the names of files are known, and where no folder is a collection. */
-export const NO_ENTRIES: SiteEntries = { in: () => [], of: () => undefined };
+export const NO_ENTRIES: SiteEntries = { in: () => [], of: () => undefined, all: () => [] };
+
+/** Any page as an entry: what it is called, and nothing else. */
+export const titled = ({
+  route,
+  title,
+  description,
+}: Pick<PageValue, 'route' | 'title' | 'description'>): OwnEntry => ({
+  route,
+  title,
+  summary: description,
+  ...{ authors: [], tags: [], fields: {} },
+});
 
 /** What answers are made of. */
 export interface AnswerSources {
@@ -127,7 +142,15 @@ export function createAnswers({ collections, entries, site, links }: AnswerSourc
       ]),
     ),
   });
+  const pageOfSite = (own: OwnEntry, language: string): ListedPage => ({
+    ...own,
+    route: own.route,
+    href: hrefOf(own.route, language),
+    ...{ authors: [], tags: [] },
+  });
   return (query, language) => {
+    if (query.which === 'site')
+      return { found: entries.all(language).map((own) => pageOfSite(own, language)), pages: [] };
     const collection = collections.get(query.of);
     if (!collection) return NO_ANSWER;
     const ordered = orderedIn(collection, language, query.order);

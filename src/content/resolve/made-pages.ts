@@ -11,6 +11,7 @@ import {
 } from '../validate/collections.ts';
 import { labelOf, type OwnEntry, type SiteEntries } from './listed.ts';
 import { yearIn } from './measures.ts';
+import { searchPage } from './search-page.ts';
 import type { State } from './state.ts';
 
 /** None: of a site that says nothing of such pages. */
@@ -20,7 +21,7 @@ export const NONE_MADE: MadePages = { pages: new Map(), taken: [] };
 const valuesOf = ({ tags, authors, date }: OwnEntry, by: Narrowing): readonly string[] =>
   by === 'tag' ? tags : by === 'author' ? authors : date ? [date.iso.slice(0, 4)] : [];
 
-/** Finds the pages that collections ask for, of what their entries say of themselves. */
+/** Finds the pages that collections ask for, of what their entries say of themselves, and the one with the search. */
 export function makePages(state: State, entries: SiteEntries): MadePages {
   const pages = new Map<string, MadePage>();
   const taken: MadePage[] = [];
@@ -29,6 +30,9 @@ export function makePages(state: State, entries: SiteEntries): MadePages {
     else pages.set(page.route, page);
   };
   for (const collection of state.collections.values()) for (const each of madeOf(collection, state, entries)) add(each);
+  const search = searchPage(state);
+  // A written page of that address is the site's own.
+  if (search && !state.files.routes.has(search.route)) add(search);
   return { pages, taken };
 }
 

@@ -1,14 +1,17 @@
-import { type LabelName, labelNames } from '../../../schema/labels.ts';
+import { type LabelName, labelNames, SEARCH_LABELS } from '../../../schema/labels.ts';
 import type { Text } from '../../../schema/leaf.ts';
 import { LOCAL_BUSINESSES } from '../../../schema/organization.ts';
 import { plainText } from '../../../schema/plain-text.ts';
+import { prefixOf } from '../../../schema/prefix.ts';
 import type { TextValue } from '../../../schema/resolved.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
 import type { OrganizationValue, PlaceValue, SiteValue } from '../../contract/value.ts';
 import { labelsFor } from '../../labels/shipped.ts';
 import { flagId, readFlag, readMark } from '../assets/drawings.ts';
+import { SEARCH_FOLDER } from '../assets/own-files.ts';
 import { factsOver } from '../validate/facts.ts';
 import { intlLocale } from '../validate/intl-locale.ts';
+import type { KnownSite } from '../validate/known-site.ts';
 import type { Partly } from '../validate/salvage.ts';
 import type { SiteFile } from '../validate/site-file.ts';
 import { pathOf } from '../written/addresses.ts';
@@ -24,6 +27,9 @@ import { reportFactLanguages, reportUnknownLanguages } from './text-languages.ts
 
 /** Words that a site in a language of its own may have been written without, and those that stand in for them. */
 const STAND_IN: Partial<Record<LabelName, LabelName>> = { close: 'closeMenu' };
+
+/** True of a word that is shown somewhere on the site. */
+const isNeeded = (name: LabelName, { search }: KnownSite) => search !== undefined || !SEARCH_LABELS.has(name);
 
 /**
  * The engine's own words as texts in all of a site's languages: those of the site, and where it has none for a language
@@ -66,7 +72,7 @@ function reportUnwritten({ written, origins }: SiteFile, to: LanguageContext): v
   if (code !== site.defaultLanguage && translation !== 'complete') return;
   const ofSite = isMapping(written.labels) ? written.labels : {};
   const names = labelNames
-    .filter((name) => !Object.hasOwn(ofSite, name) && !Object.hasOwn(STAND_IN, name))
+    .filter((name) => !Object.hasOwn(ofSite, name) && !Object.hasOwn(STAND_IN, name) && isNeeded(name, site))
     .map((name) => `\`${name}\``);
   if (names.length === 0) return;
   const index = site.languages.indexOf(language);
@@ -169,14 +175,28 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     organization: organizationValue(organization, own, { written: file.written, to }),
     header,
     footer,
-    // The names are the schema's, and none is left out: what a language lacks has been reported.
+    // The names are the schema's, and none is left out that is shown: what a language lacks has been reported.
     labels: Object.fromEntries(
-      Object.entries(labels).map(([name, label]) => [name, plainText(label)]),
+      labelNames.flatMap((name) => {
+        const label = labels[name];
+        return label === undefined || !isNeeded(name, to.site) ? [] : [[name, plainText(label)]];
+      }),
     ) as SiteValue['labels'],
     words,
     storageKey: detection.storageKey,
     formEndpoint: site.formEndpoint,
+    ...searchIn(site, to),
   };
+}
+
+/** Where the search is; nothing of a site without one, and while it is not known which pages there are. */
+function searchIn({ search }: AuthoredSite, { links, language, uses }: LanguageContext): Pick<SiteValue, 'search'> {
+  if (!search) return {};
+  const { page, header } = search;
+  if (header) uses.icons.add('search');
+  const found = resolveLink(page, { language: language.code, route: undefined }, links);
+  const index = `${links.base}/${SEARCH_FOLDER}/${prefixOf(language.code)}/`;
+  return 'href' in found ? { search: { page: found.href, index, header } } : {};
 }
 
 /** The parts of site.yaml that visitors see, in one language. */

@@ -26,12 +26,12 @@ export interface Collection {
 
 export type Collections = ReadonlyMap<string, Collection>;
 
-/** A page that nobody wrote: a further one of a list, or the first of a tag, an author or a year. */
+/** A page that nobody wrote: a further one of a list, the first of a tag, an author or a year, or the one with the search. */
 export interface MadePage {
   readonly route: string;
   /** The file that it is made of. */
   readonly file: string;
-  /** The collection whose entries it lists. */
+  /** The collection whose entries it lists; empty of the page with the search. */
   readonly collection: string;
   /** The page with the beginning of its list: itself of one that is the first. */
   readonly first: string;
@@ -43,6 +43,8 @@ export interface MadePage {
   readonly called?: Readonly<Record<string, string>>;
   /** The languages in which it lists anything. */
   readonly languages: readonly string[];
+  /** What stands in the file, where the site has none. */
+  readonly text?: string;
 }
 
 /** Pages that are made by themselves, by their routes, and those that are in the way of a written one. */
@@ -131,7 +133,3 @@ export function collectionOf(route: string, collections: Collections): Collectio
 /** The files that its pages of tags, authors and years are made of. */
 export const madeFrom = ({ pages }: Collection['value']): string[] =>
   NARROWINGS.flatMap((by) => (pages?.[by] === undefined ? [] : [joined('pages', pages[by])]));
-
-/** True of a site in which pages are made by themselves. */
-export const asksForPages = (collections: Collections): boolean =>
-  [...collections.values()].some(({ value }) => value.pages);

@@ -55,6 +55,7 @@ export const examples: Readonly<Record<string, string>> = {
   author: '/people/ada',
   authors: '/people',
   of: '/news',
+  page: '/search',
   fields: 'text',
   source: 'tr',
   year: '2026',

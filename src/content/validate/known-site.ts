@@ -23,6 +23,8 @@ export interface KnownSite extends Addresses {
   readonly formEndpoints: Readonly<Record<string, string | undefined>>;
   /** True where each page is a file in a folder of its own. */
   readonly inFolders: boolean;
+  /** The route of the page with the search; undefined of a site without one. */
+  readonly search: string | undefined;
   readonly unclear: Unclear;
 }
 
@@ -60,6 +62,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
     },
     base: basePath(partly.url?.value ?? ''),
     inFolders: partly.pageFiles === 'folders',
+    search: partly.search?.page,
     folders: Object.keys(partly.folders ?? {}).length > 0 ? partly.folders : undefined,
     unprefixed: partly.prefix === 'except-default' ? defaultLanguage : undefined,
     unclear,

@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
+import { filesOver } from '../files/files-over.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
 import type { ContentFiles } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
@@ -69,6 +70,8 @@ export function readPageFile({
   made?: MadePage | undefined;
 }): PageFile {
   const report = new Report();
+  const brought =
+    made?.text === undefined ? undefined : { folder: filesOver(folder, { [file]: made.text }), parsed: new Map() };
   const origins: Origins = new WeakMap();
   const used = new Set<string>();
   const asked = new Set<string>();
@@ -76,6 +79,7 @@ export function readPageFile({
   const collection = made ? undefined : collectionOf(route, collections);
   const written = readExpanded(file, {
     ...{ folder, files, parsed, origins, report, used, lost, unfolded },
+    ...brought,
     met: { blocks: 0, values: 0 },
     given: [],
     asked,

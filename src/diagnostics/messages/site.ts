@@ -2,6 +2,28 @@ import type { Message } from '../message.ts';
 
 /** Pages beside each other, addresses, what is published, changes in the browser, fonts. */
 export const siteMessages = {
+  'search-package': {
+    why: 'The index of the search is made by a program that few sites need, so it does not come with the engine.',
+    en: 'The package that makes the index of the search is not installed.',
+    tr: 'Aramanın dizinini oluşturan paket kurulu değil.',
+    ar: 'الحزمة التي تُنشئ فهرس البحث غير مثبتة.',
+    hint: {
+      en: 'Run `npm install --save-exact pagefind@1.6.0` in the folder of the site, or take `search` out of site.yaml.',
+      tr: 'Sitenin klasöründe `npm install --save-exact pagefind@1.6.0` komutunu çalıştırın ya da `search` alanını site.yaml dosyasından çıkarın.',
+      ar: 'نفّذ `npm install --save-exact pagefind@1.6.0` في مجلد الموقع، أو احذف `search` من site.yaml.',
+    },
+  },
+  'no-search': {
+    why: 'The block would be an empty place on the page: there is nothing that it could look into.',
+    en: 'This block needs a search, and the site has none.',
+    tr: 'Bu blok bir arama gerektirir, sitede ise arama yok.',
+    ar: 'تحتاج هذه الكتلة إلى بحث، والموقع لا بحث فيه.',
+    hint: {
+      en: 'Write `search: true` in site.yaml, or take the block out.',
+      tr: 'site.yaml dosyasına `search: true` yazın ya da bloğu çıkarın.',
+      ar: 'اكتب `search: true` في site.yaml، أو احذف الكتلة.',
+    },
+  },
   'missing-partial': {
     why: 'The blocks that this line brings in would be missing from the page.',
     en: 'There is no file `{path}`.',

@@ -4,6 +4,7 @@ import { exampleBlock } from '../../content/authoring/new-page.ts';
 import type { FileContent } from '../../content/files/files.ts';
 import { filesOver } from '../../content/files/files-over.ts';
 import { openProject, type Project } from '../../content/project.ts';
+import { SITE_FILE } from '../../content/read/files.ts';
 import { exampleText } from '../../disk/block-folders.ts';
 
 interface BlockCatalogue {
@@ -35,11 +36,13 @@ export function openCatalogue({ engine, root, site, project, others }: BlockCata
   const page = (type: string) =>
     `meta:\n  title: { all: Catalogue }\n  description: { all: Catalogue }\nblocks:\n${exampleBlock(exampleText(engine, root, type) ?? '', site, { routes: ROUTES })}`;
   const types = Object.keys(blockSchemas);
-  const pages = types.map((type) => [`pages/${type}.yaml`, page(type)]);
+  // What lists all pages lists those around them.
+  const pages = types.map((type) => [`pages/${type}.yaml`, page(type).replace('meta:', 'meta:\n  noindex: true')]);
   const any = page(types[0] ?? '');
   const files = filesOver(project.folder, {
     pages: undefined,
     ...others,
+    ...(site.search ? {} : { [SITE_FILE]: `${project.folder.text(SITE_FILE)}\nsearch: true\n` }),
     ...Object.fromEntries(pages),
     ...around(any),
   });

@@ -3,7 +3,14 @@ import { linkIndex } from '../../resolve/compiler.ts';
 import { formerRoutes } from '../../resolve/former-routes.ts';
 import type { LinkIndex } from '../../resolve/link-index.ts';
 import { resolveLink } from '../../resolve/links.ts';
-import { type AnswerQuery, NO_ENTRIES, type OwnEntry, type PageQuery, type SiteEntries } from '../../resolve/listed.ts';
+import {
+  type AnswerQuery,
+  NO_ENTRIES,
+  type OwnEntry,
+  type PageQuery,
+  type SiteEntries,
+  titled,
+} from '../../resolve/listed.ts';
 import type { State } from '../../resolve/state.ts';
 import { leadOf } from '../page.ts';
 import type { PageRecord } from '../record.ts';
@@ -57,8 +64,12 @@ export const namesOfIndex = (records: readonly PageRecord[], state: State): stri
         entry,
       ]),
     [...state.publicFiles.keys()],
+    // Only a list of all pages says what those are called that are no entries.
+    records.some(({ asked }) => asked.some(([, query]) => isOfSite(query))) && records.map(({ shown }) => shown),
     [...state.collections.values()].map(({ route, value }) => [route, value]),
   ]);
+
+const isOfSite = (query: string) => (JSON.parse(query) as PageQuery).which === 'site';
 
 /** The pages of which a link leads elsewhere than was recorded, or a list is another one, now that all pages are known. */
 export function misled(
@@ -85,11 +96,17 @@ export function misled(
 
 /** The entries of a site, as the records of all pages tell them. */
 export function entriesOfRecords(records: readonly PageRecord[], state: State): SiteEntries {
-  if (state.collections.size === 0) return NO_ENTRIES;
+  const published = records.filter(({ draft }) => state.drafts || !draft);
+  const pages = (language: string) =>
+    published.flatMap(({ route, shown }) => {
+      const own = shown.find((each) => each.language === language && !each.noindex);
+      return own ? [titled({ ...own, route })] : [];
+    });
+  if (state.collections.size === 0) return { ...NO_ENTRIES, all: pages };
   const all = new Map<string, OwnEntry[]>();
   const single = new Map<string, OwnEntry>();
-  for (const { draft, route, entry } of records) {
-    if (!entry || (draft && !state.drafts)) continue;
+  for (const { route, entry } of published) {
+    if (!entry) continue;
     for (const [language, own] of entry.own) {
       const key = `${language}\0${entry.collection}`;
       const known = all.get(key) ?? [];
@@ -101,5 +118,6 @@ export function entriesOfRecords(records: readonly PageRecord[], state: State): 
   return {
     in: (collection, language) => all.get(`${language}\0${collection}`) ?? [],
     of: (route, language) => single.get(`${language}\0${route}`),
+    all: pages,
   };
 }

@@ -1,4 +1,5 @@
 import type { Compiler } from '../../resolve/compiler.ts';
+import { searchPage } from '../../resolve/search-page.ts';
 import { madeFrom } from '../../validate/collections.ts';
 import { readPageFile } from '../../validate/page-file.ts';
 import type { Report } from '../../written/report.ts';
@@ -13,6 +14,8 @@ export function reportPartials(whole: RuleContext, compiler: Compiler, report: R
   const used = usedFiles(whole);
   const unread = records.some(({ readable, lost }) => !readable || lost);
   const awaited = new Set([...state.collections.values()].flatMap(({ value }) => madeFrom(value)));
+  const search = searchPage(state);
+  if (search) awaited.add(search.file);
   const unused: string[] = [];
   for (const file of state.files.partials) {
     if (used.has(file)) continue;
