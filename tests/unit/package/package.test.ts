@@ -269,6 +269,23 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(pagesIn(join(own, 'dist'))).toEqual(pagesIn(join(other, 'dist')));
   }, 120_000);
 
+  test('builds the magazine of the examples, with its lists, feeds and calendar in three languages', () => {
+    cpSync(join(engine, 'examples/journal'), join(site, 'journal'), {
+      recursive: true,
+      filter: (path) => !/[\\/](?:dist|\.cache)$/.test(path),
+    });
+    expect(run('build', '--root', 'journal')).toMatchObject({ status: 0, stdout: expect.stringContaining('189 pages'), stderr: '' });
+    const files = filesIn(join(site, 'journal/dist'));
+    const feeds = ['feed.atom', 'feed.json', 'feed.rss'].flatMap((name) =>
+      ['ar/مقالات', 'stories', 'tr/yazilar'].map((folder) => `${folder}/${name}`),
+    );
+    const calendars = ['ar/لقاءات', 'events', 'tr/bulusmalar'].map((folder) => `${folder}/calendar.ics`);
+    expect(files).toEqual(expect.arrayContaining([...feeds, ...calendars, 'stories/3.html', 'ar/مقالات/موضوع/طعام.html']));
+    const page = readFileSync(join(site, 'journal/dist/ar/مقالات/حبال.html'), 'utf8');
+    expect(page).toContain('dir="rtl"');
+    expect(page).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-07-12"/);
+  }, 180_000);
+
   test('shows authors its own blocks in the browser’s program too', async () => {
     // No module is sent but under the address at which another one imports it.
     const way = ['client/dev/entry', 'client/entry', 'render/App', 'render/Blocks'].map(

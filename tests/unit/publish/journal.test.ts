@@ -1,60 +1,70 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { plainText } from '../../../schema/plain-text.ts';
+import { openProject, type Project } from '../../../src/content/project.ts';
+import { folderFiles } from '../../../src/disk/folder-files.ts';
+import { machineOf } from '../../../src/disk/machine.ts';
 import { engine } from '../source-files.ts';
-import { buildSite, copyUnbuilt, outputOf } from './built-site.ts';
 
-const root = join(mkdtempSync(join(tmpdir(), 'journal-')), 'site');
-afterAll(() => rmSync(join(root, '..'), { recursive: true, force: true }));
-
-let output: ReadonlyMap<string, string>;
-let said: ReturnType<typeof buildSite>;
+/** The magazine in examples, as its pages say it; from the package it is built in `package.test.ts`. */
+let journal: Project;
 beforeAll(() => {
-  copyUnbuilt(join(engine, 'examples/journal'), root);
-  said = buildSite(root);
-  output = outputOf(root);
-}, 120_000);
-
-const read = (path: string) => Buffer.from(output.get(path) ?? '', 'latin1').toString('utf8');
-const bodyOf = (path: string) => /<main.*<\/main>/s.exec(read(path))?.[0] ?? '';
-const storiesIn = (path: string) =>
-  [...bodyOf(path).matchAll(/href="\/\w\w\/stories\/([\w-]+)"/g)].map(([, name]) => name);
-
-test('the magazine in examples has nothing to report', () => {
-  expect(said).toEqual({ stdout: expect.stringContaining('66 pages written'), stderr: '' });
+  const root = join(engine, 'examples/journal');
+  journal = openProject(folderFiles(root), machineOf(root));
 });
 
-test('its front page has the six newest stories, its topics and its authors have theirs', () => {
-  expect(storiesIn('ar.html')).toEqual([
-    'when-the-bridge-opened',
-    'bread-rings-at-dawn',
-    'ropes',
-    'lamps-on-the-north-quay',
-    'soup-for-forty',
-    'an-engine-called-nadia',
-  ]);
-  expect(storiesIn('tr/topics/food.html')).toEqual([
-    'bread-rings-at-dawn',
-    'soup-for-forty',
-    'the-woman-who-sells-the-crusts',
-    'tea-at-the-second-bell',
-  ]);
-  expect(storiesIn('en/people/deniz.html')).toHaveLength(4);
-  expect(storiesIn('en/stories.html')).toHaveLength(12);
+const LANGUAGES = ['en', 'tr', 'ar'];
+const pageOf = (route: string, language: string) => {
+  const { page } = journal.compile(route, language);
+  if (!page) throw new Error(`${route} has no value.`);
+  return page;
+};
+const linksIn = (route: string, language: string) =>
+  [...JSON.stringify(pageOf(route, language).blocks).matchAll(/"(?:href|link)":"([^"]*)"/g)].map(([, href = '']) =>
+    decodeURI(href),
+  );
+const routesBelow = (folder: string) =>
+  journal.routes().filter((route) => route.startsWith(`${folder}/`) && !journal.madePages().has(route));
+
+test('the magazine in examples has nothing to report', () => expect(journal.check()).toEqual([]));
+
+test('it has forty entries and six people, not all of them in each language', () => {
+  expect(routesBelow('/stories').length + routesBelow('/events').length).toBe(40);
+  expect(routesBelow('/people')).toHaveLength(6);
+  const spoken = ['forty-one-umbrellas', 'in-praise-of-grease', 'ropes'].map((name) =>
+    journal.languagesOf(`/stories/${name}`),
+  );
+  expect(spoken).toEqual([['en', 'tr'], ['en', 'ar'], LANGUAGES]);
 });
 
-test('a story has its day in the digits and the words of its language, and leads on', () => {
-  const words = (path: string) => bodyOf(path).replace(/<[^>]*>/g, '');
-  expect(words('ar/stories/ropes.html')).toContain('١٢ يوليو ٢٠٢٦ · أوين برايس · القوارب · الموانئ');
-  expect(words('tr/stories/ropes.html')).toContain('12 Temmuz 2026 · Owen Price');
-  expect(storiesIn('en/stories/ropes.html').slice(-2)).toEqual(['lamps-on-the-north-quay', 'bread-rings-at-dawn']);
-  expect(storiesIn('en/stories/the-last-steam-whistle.html').slice(-1)).toEqual(['tea-at-the-second-bell']);
+test('its addresses are those of each language, English ones without a prefix', () => {
+  const paths = (route: string) => LANGUAGES.map((code) => decodeURI(journal.pathOf(route, code)));
+  expect(paths('/')).toEqual(['/', '/tr', '/ar']);
+  expect(paths('/stories/ropes')).toEqual(['/stories/ropes', '/tr/yazilar/halatlar', '/ar/مقالات/حبال']);
+  expect(pageOf('/stories/tag/food', 'ar').path).toBe(encodeURI('/ar/مقالات/موضوع/طعام'));
 });
 
-test('it has feeds of its stories in each language, and what search engines read of a story', () => {
-  expect([...output.keys()].filter((path) => /feed\./.test(path))).toHaveLength(9);
-  expect(read('ar/stories/feed.atom')).toContain('<title>المقالات | العبّارة المتأنية</title>');
-  expect(read('en/stories/ropes.html')).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-07-12"/);
-  expect(read('en/people/owen.html')).toContain('"@type":"Person"');
+test('its front page has the six newest stories, its topics, years and authors have theirs', () => {
+  expect(linksIn('/', 'tr').filter((href) => href.startsWith('/tr/yazilar/'))).toEqual(
+    [
+      'yilda-bir-kez-calan-can',
+      'kopru-acilinca',
+      'gece-vapuru',
+      'samandira-boyacisi',
+      'safakta-simit',
+      'aglarin-getirdigi',
+    ].map((name) => `/tr/yazilar/${name}`),
+  );
+  const storiesIn = (route: string) =>
+    new Set(linksIn(route, 'en').filter((href) => /^\/stories\/[a-z-]+$/.test(href)));
+  expect(
+    ['/people/elif', '/stories/2025', '/stories/tag/weather', '/stories', '/stories/3'].map(
+      (route) => storiesIn(route).size,
+    ),
+  ).toEqual([5, 7, 7, 12, 12]);
+});
+
+test('a story has its day in the digits and the words of its language', () => {
+  expect(plainText(pageOf('/stories/ropes', 'ar').entry?.date?.text ?? '')).toBe('١٢ يوليو ٢٠٢٦');
+  expect(plainText(pageOf('/events/open-shed', 'tr').entry?.date?.text ?? '')).toMatch(/^10.11 Nisan 2027$/);
 });
