@@ -72,6 +72,8 @@ test.runIf(ALL)(
   300_000,
 );
 
+// The first rounds have the most mistakes beside each other: those of all files, of every kind.
 test('mistakes in pages, partials and site.yaml are all reported in one run, one in each file', () => {
-  expect(roundsTogether(corpus.filter((each) => !needsAllFiles(each) && !needsSite(each))).flatMap(hidden)).toEqual([]);
+  const together = roundsTogether(corpus.filter((each) => !needsAllFiles(each) && !needsSite(each)));
+  expect(together.slice(0, ALL ? undefined : 15).flatMap(hidden)).toEqual([]);
 }, 300_000);

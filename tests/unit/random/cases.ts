@@ -7,7 +7,7 @@ import { openFolder } from '../../../src/disk/machine.ts';
 import { ALL } from '../../all.ts';
 import { type Files, siteFolder } from '../site-folder.ts';
 
-const usual = ALL ? 2000 : 100;
+const usual = ALL ? 2000 : 40;
 /** How many cases each property is tried with; `npm run test:all` asks for 2,000, `npm run test:long` for 10,000. */
 export const cases = Number(process.env.CASES ?? (process.env.npm_lifecycle_event === 'test:long' ? 10_000 : usual));
 
