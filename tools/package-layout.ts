@@ -12,6 +12,7 @@ export function layOut(engine: string, folder: string): void {
   for (const page of readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !OURS.includes(name)))
     writeFileSync(join(folder, 'docs', page), withoutPictures(readFileSync(join(engine, 'docs', page), 'utf8')));
   cpSync(join(engine, 'docs/sign-in.js'), join(folder, 'docs/sign-in.js'));
+  cpSync(join(engine, 'docs/looks'), join(folder, 'docs/looks'), { recursive: true, filter: isNoPicture });
   cpSync(join(engine, 'docs/package.md'), join(folder, 'README.md'));
   const {
     private: _,
@@ -43,3 +44,5 @@ export function layOutCreate(engine: string, folder: string): void {
 
 /** The pictures of the docs show the site of this repository. */
 const withoutPictures = (page: string) => page.replace(/^!\[[^\n]*\]\([^\n]*\)\n\n/gm, '');
+
+const isNoPicture = (path: string) => !path.endsWith('.webp');
