@@ -20,6 +20,7 @@ import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
 import { gatherLanguages } from './rules/languages.ts';
 import { reportMade } from './rules/made-pages.ts';
+import { withKnownRoutes } from './rules/meant-routes.ts';
 import { reportAddresses } from './rules/own-addresses.ts';
 import { reportPartials } from './rules/partials.ts';
 import { reportSiteRedirects } from './rules/redirects.ts';
@@ -148,7 +149,7 @@ function judge(
   if (isWhole && hasOwnChecks)
     for (const slip of ownSlipsOfSite(records, (route) => loadPage(state, route))) all.tell(slip, slip.place);
   const sorted = [...all.diagnostics].sort(compareDiagnostics);
-  return gatherLanguages(gatherCauses(sorted, whole), siteFile);
+  return withKnownRoutes(gatherLanguages(gatherCauses(sorted, whole), siteFile), whole);
 }
 
 /** Odd texts after which no more are told: nobody looks through more. */

@@ -16,7 +16,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { reportAmpersand, reportMeaning } from '../slips/misread-scalars.ts';
 import { MAX_VALUES } from '../slips/nesting.ts';
 import { signBefore, signFaults } from '../slips/signs.ts';
-import { dashFaults, numberBeforeField } from '../slips/start-faults.ts';
+import { dashFaults, numberBeforeField, signedName } from '../slips/start-faults.ts';
 import { withoutControls } from '../written/control-characters.ts';
 import { commaFault, findInvisible, isIndentLost, wordsWithOtherCommas } from '../written/lookalikes.ts';
 import type { Origin, Origins } from '../written/origin.ts';
@@ -144,6 +144,11 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
     const fix = isLost ? undefined : hidden.fix;
     report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, fix);
   }
+  const signed = /^[^\p{L}]/u.test(name) ? signedName(`${name}:`, range.start) : undefined;
+  if (signed) {
+    report.tell(signed, placeAt(source, signed.start, range.end));
+    return String(signed.details?.key);
+  }
   if (/^[^\p{L}_]/u.test(name)) {
     const offset = lineStart(source, range.start);
     const isFirst = source.text.slice(offset, range.start).trim() === '';
@@ -200,7 +205,9 @@ function convertMap(items: readonly Pair<Node, Node | null>[], node: YAMLMap, wa
         walk.report.add('yaml-special-start', placeAt(walk.source, start, start + 1), { character: '{' }, fix);
         return text;
       }
-      walk.report.add('key-not-text', placeOf(walk.source, key));
+      const signed = signedName(walk.source.text.slice(key.start, key.end + 1), key.start);
+      if (signed) walk.report.tell(signed, placeAt(walk.source, signed.start, signed.end));
+      else walk.report.add('key-not-text', placeOf(walk.source, key));
       // Brackets around a name: what stands below it is checked all the same.
       const [inner] = isSeq(pair.key) && pair.key.items.length === 1 ? pair.key.items : [];
       if (isScalar(inner) && !FORBIDDEN.has(String(inner))) {

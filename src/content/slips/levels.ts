@@ -4,7 +4,7 @@ import { isMapping, type Mapping } from '../written/mapping.ts';
 import { once } from '../written/once.ts';
 import { locate, type Origin } from '../written/origin.ts';
 import type { CheckContext } from '../written/report.ts';
-import { fieldNames, innerSchema, kindOf } from '../written/schema-fields.ts';
+import { fieldNames, innerSchema, isNamed, kindOf, neededFields } from '../written/schema-fields.ts';
 import { shiftLines } from '../written/shift-lines.ts';
 
 type Schema = z.core.$ZodType;
@@ -34,6 +34,7 @@ export function settleLevels(schema: Schema, written: Mapping, checking: CheckCo
 
 function settle(value: unknown, schema: Schema | undefined, above: Level | undefined, checking: CheckContext): void {
   if (!schema) return;
+  if (Array.isArray(value)) joinParts(value, () => innerSchema(schema, 0), checking);
   if (Array.isArray(value)) for (const entry of value) settle(entry, innerSchema(schema, 0), above, checking);
   if (!isMapping(value) || !checking.origins.has(value)) return;
   const fields = fieldNames(schema);
@@ -43,6 +44,7 @@ function settle(value: unknown, schema: Schema | undefined, above: Level | undef
   if (moves) for (const field of fields) takeInFollowing(value, field, schema, checking);
   for (const field of fields) {
     joinLanguages(value, field, schema, checking);
+    joinFields(value, field, schema, checking);
     joinEntries(value, field, schema, checking);
   }
   if (moves) {
@@ -129,6 +131,74 @@ function joinLanguages(holder: Mapping, field: string, schema: Schema, { origins
   origins.set(joined, { source: origin.source, head: origin.head, slots });
   for (const entry of list as Mapping[]) for (const name of Object.keys(entry)) move(name, entry, joined, { origins });
   holder[field] = joined;
+}
+
+/** Fields, or names of one's own, that stand as entries of a list are put into one mapping. */
+function joinFields(holder: Mapping, field: string, schema: Schema, { origins, report }: CheckContext): void {
+  const list = holder[field];
+  const inner = innerSchema(schema, field);
+  if (!Array.isArray(list) || list.length === 0 || !inner || !isNamed(inner) || isText(inner)) return;
+  if (!list.every((entry) => isMapping(entry) && origins.has(entry))) return;
+  const names = (list as Mapping[]).flatMap((entry) => Object.keys(entry));
+  const fields = fieldNames(inner);
+  const isRight = (name: string) => fields.length === 0 || fields.includes(name);
+  const origin = origins.get(list);
+  const [first] = names;
+  if (!origin || first === undefined || new Set(names).size < names.length || !names.every(isRight)) return;
+  const { place, key } = locate(origins, holder, [field]);
+  report.add(
+    'fields-as-list',
+    place,
+    { key: field, example: `\`${first}: …\`` },
+    withoutDashes(origin, key.range.start),
+  );
+  const joined: Mapping = {};
+  origins.set(joined, { source: origin.source, head: origin.head, slots: new Map() });
+  for (const entry of list as Mapping[]) for (const name of Object.keys(entry)) move(name, entry, joined, { origins });
+  holder[field] = joined;
+}
+
+/** An entry of which each field has a dash of its own is put together again. */
+export function joinParts(
+  list: unknown[],
+  schemaOf: (first: Mapping) => Schema | undefined,
+  { origins, report }: CheckContext,
+): void {
+  let joined: unknown;
+  for (let at = 1; at < list.length; at++) {
+    const [first, next] = [list[at - 1], list[at]];
+    if (!isMapping(first) || !isMapping(next)) continue;
+    const schema = schemaOf(first);
+    if (!schema || !areParts(first, next, { schema, isBegun: joined === first })) continue;
+    const [origin, from] = [origins.get(list), origins.get(next)];
+    const [key = ''] = Object.keys(next);
+    if (!origins.has(first) || !from || from.source !== origins.get(first)?.source) continue;
+    const dash = from.source.text.lastIndexOf('-', from.head.start);
+    if (!/^-\s*$/.test(from.source.text.slice(dash, from.head.start))) continue;
+    const range = { start: dash, end: dash + 1 };
+    report.add('entry-in-parts', { source: from.source, range }, { key }, { range, text: ' ' });
+    for (const name of Object.keys(next)) move(name, next, first, { origins });
+    list.splice(at--, 1);
+    joined = first;
+    const slots = [...(origin?.slots.values() ?? [])];
+    slots.splice(at + 1, 1);
+    origin?.slots.clear();
+    for (const [index, slot] of slots.entries()) origin?.slots.set(index, slot);
+  }
+}
+
+/** True of two entries of which the second has what the first lacks, and nothing that the first has. */
+function areParts(first: Mapping, next: Mapping, { schema, isBegun }: { schema: Schema; isBegun: boolean }): boolean {
+  const fields = fieldNames(schema);
+  const needed = neededFields(schema);
+  const lacks = needed.filter((name) => !Object.hasOwn(first, name));
+  const [own, names] = [Object.keys(first), Object.keys(next)];
+  const isOne = isBegun || own.length === 1;
+  if (fields.length === 0 || names.length === 0 || (lacks.length === 0 && !isOne)) return false;
+  if (!own.every((name) => fields.includes(name))) return false;
+  if (!names.every((name) => fields.includes(name) && !Object.hasOwn(first, name))) return false;
+  const isRest = lacks.length > 0 && lacks.some((name) => Object.hasOwn(next, name));
+  return isRest || (isOne && needed.some((name) => !Object.hasOwn(next, name) && Object.hasOwn(first, name)));
 }
 
 /** True for an entry of a list that is a text in some languages. */

@@ -102,6 +102,11 @@ function faultsOf(
   const starting = startFaults(line, offset);
   if (starting.length > 0) return starting;
   const match = field.exec(line) ?? entry.exec(line);
+  if (!match && /^\s*[[{]/.test(line)) {
+    const indent = line.search(/\S/);
+    const open = valueFaults({ text: line.trim(), start: offset + indent, index }, lines);
+    if (open.length > 0) return open;
+  }
   if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';
   if (written.startsWith('#')) return [];
@@ -116,10 +121,30 @@ function faultsOf(
 function besideLanguages({ start, end }: LineFault, index: number, { all }: TextLines): LineFault[] {
   const line = all[index] ?? '';
   const column = line.search(/\S/);
+  const open = withoutColon(line, start, [all[index - 1], all[index + 1]]);
+  if (open) return [open];
   const isLanguage = (other = '') => other.search(/\S/) === column && LANGUAGE.test(other);
   const isText =
     !/^\s*(?:[a-z]{2}|all)(?![\p{L}\p{N}])/u.test(line) && (isLanguage(all[index + 1]) || isLanguage(all[index - 1]));
   return isText ? [{ code: 'text-without-language', start, end, unsure: true }] : [];
+}
+
+/** A language without its colon, or with another sign in its place. */
+function withoutColon(line: string, start: number, beside: readonly (string | undefined)[]): LineFault | undefined {
+  const [, spaces = '', key = '', sign = ''] =
+    /^(\s*)([a-z]{2}|all)(\s*[-–—=.;>→|]?\s+|[-–—=;>→|])(?=\S)/.exec(line) ?? [];
+  const known = beside.flatMap((other = '') => (LANGUAGE.test(other) ? [other] : []));
+  const isBeside = known.some((other) => other.search(/\S/) === spaces.length && !other.trim().startsWith(`${key}:`));
+  if (!key || !isBeside) return undefined;
+  const range = { start: start + key.length, end: start + key.length + sign.length };
+  return {
+    code: 'language-without-colon',
+    start,
+    end: start + key.length,
+    details: { key },
+    fix: { range, text: ': ' },
+    unsure: true,
+  };
 }
 
 /** A language and its text. */

@@ -11,6 +11,8 @@ const wideColon = new RegExp(`^([\\t ]*(?:- +)*)([\\w.-]+)[^\\S\\n]*([${WIDE_COL
 /** What other programs leave between the lines: fences of code. */
 export function foreignFaults(line: string, offset: number): LineFault[] {
   const at = { start: offset, end: offset + line.trimEnd().length };
+  const signed = signedName(line, offset);
+  if (signed) return [signed];
   if (!/^\s*(?:`{3}|~{3})[\w-]*\s*$/.test(line)) return [];
   const range = { start: offset, end: offset + line.length + 1 };
   return [{ code: 'yaml-code-fence', ...at, start: offset + line.search(/\S/), fix: { range, text: '' } }];
@@ -122,6 +124,29 @@ export function bareFaults(line: string, offset: number): LineFault[] {
   const at = offset + tight[0].length;
   const fix = { range: { start: at, end: at }, text: ' ' };
   return [{ code: 'yaml-missing-space', start: at - 1, end: at, fix, unsure: true }];
+}
+
+/** A name with brackets, stars or other signs around it, before its colon or around that too. */
+const SIGNED = /^((?:\s|- )*)([*_`'"“”„«»‘’<>()[\]{}]{1,3})([a-z][\w-]*)(:?[*_`'"“”„«»‘’<>()[\]{}]{1,3}:?)(?=\s|$)/i;
+
+/** A language's code in brackets before its text, without a colon. */
+const BRACKETED = /^(\s*)[[(<]([a-z]{2})[\])>][^\S\n]+(?=[^\s:])/i;
+
+/** The same in a line or in a name alone, behind which the colon stands. */
+export function signedName(line: string, offset: number): LineFault | undefined {
+  const code = BRACKETED.exec(line);
+  if (code) {
+    const [whole, spaces = '', language = ''] = code;
+    const range = { start: offset + spaces.length, end: offset + whole.length };
+    const fix = { range, text: `${language.toLowerCase()}: ` };
+    return { code: 'yaml-signs-around-name', ...range, details: { key: language.toLowerCase() }, fix };
+  }
+  const [, before = '', opening = '', key = '', closing = ''] = SIGNED.exec(line) ?? [];
+  // Straight quotation marks are YAML's own, and words in brackets or stars are no name without a colon.
+  if (!key || !closing.includes(':') || /^(["'])\1:$/.test(opening + closing)) return undefined;
+  const start = offset + before.length;
+  const range = { start, end: start + opening.length + key.length + closing.length };
+  return { code: 'yaml-signs-around-name', ...range, details: { key }, fix: { range, text: `${key}:` } };
 }
 
 /** A language's name behind its text, where the line goes from right to left to the eye: `نص :ar`. */

@@ -90,10 +90,18 @@ function secondField({ text, start, index }: Value, before: string, lines: TextL
   const below = (lines.all[index + 1] ?? '').search(/\S/);
   const holds = text.length === before.length + 1 && /^\S+\s+$/.test(words) && below > dashes.length;
   const isLanguage = isCode(first) && isCode(key) && first !== key && isOfText(key, line, index, lines);
-  if (!holds && !isLanguage) return undefined;
+  const isSecond = OF_ONE_WORD.has(first) && /^\S+\s+$/.test(words);
+  if (!holds && !isLanguage && !isSecond) return undefined;
   const at = start + words.length;
   return { code: 'yaml-two-fields', start: at, end: at + key.length, details: { key, first } };
 }
+
+/** Fields whose value is one word: what follows with a colon is another field. */
+const OF_ONE_WORD: ReadonlySet<string> = new Set(
+  'type icon id tone link url style src date name code flag kind of which order limit region template include from to status locale direction'.split(
+    ' ',
+  ),
+);
 
 const isCode = (name: string) => /^(?:all|[a-z]{2})$/.test(name);
 

@@ -153,6 +153,13 @@ function dashBeforeName(source: Source, start: number): LineFault | undefined {
 function entryWithoutColon(source: Source, start: number): LineFault | undefined {
   const from = lineStart(source, start);
   const above = lineStart(source, from - 1);
+  const [, before = '', value = ''] =
+    /^( *- +)(\/\S+|https?:\/\/\S+|[\w-]+\.[a-z]{3,4})$/.exec(lineAt(source, above)) ?? [];
+  if (value && start - from === before.length && /^[\w-]+:(?:\s|$)/.test(source.text.slice(start))) {
+    const at = above + before.length;
+    const key = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(value) ? 'src' : 'link';
+    return { code: 'value-without-name', start: at, end: at + value.length, details: { key, value } };
+  }
   const [, dashes = '', words = ''] =
     /^( *- +)([\p{L}@_][^:#"'{}[\]|>]{0,60}|[a-z][\w-]*\s+[^\s:#]+)$/u.exec(lineAt(source, above)) ?? [];
   const isBelow =

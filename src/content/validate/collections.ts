@@ -5,12 +5,12 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
 import { joined } from '../files/path.ts';
 import { type ContentFiles, findPartial } from '../read/files.ts';
-import { parseYaml } from '../read/parse.ts';
+import { parsePartly, parseYaml } from '../read/parse.ts';
 import { readSource } from '../read/source.ts';
 import { isMapping } from '../written/mapping.ts';
 import { locate, type Origins } from '../written/origin.ts';
 import { placeAt, type Report } from '../written/report.ts';
-import type { Partly } from './salvage.ts';
+import { type Partly, salvage } from './salvage.ts';
 import { validateFile } from './validate.ts';
 
 /** A folder whose pages are entries. */
@@ -78,11 +78,18 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
   for (const [route, file] of files) {
     const origins: Origins = new WeakMap();
     const source = readSource(folder, file, report);
-    const written = source && parseYaml(source, origins, report);
-    if (source && !isMapping(written))
-      report.add('expected-fields', placeAt(source, 0, 1), { owner: { phrase: 'collection' }, example: '`title: …`' });
-    if (!isMapping(written)) continue;
     const before = report.diagnostics.length;
+    const written = source && parseYaml(source, origins, report);
+    const isTold = report.diagnostics.length > before;
+    if (source && !isMapping(written) && !isTold)
+      report.add('expected-fields', placeAt(source, 0, 1), { owner: { phrase: 'collection' }, example: '`title: …`' });
+    if (!isMapping(written)) {
+      // Its pages are entries all the same.
+      const rest = source && parsePartly(source, origins);
+      const value = (isMapping(rest) && salvage(collectionSchema, rest)) || {};
+      if (source) found.set(route, { route, file, value, page: pageOf(value, false) });
+      continue;
+    }
     const value = validateFile(collectionSchema, written, { origins, report }) as Partly<AuthoredCollection>;
     for (const field of ['authors', ...Object.keys(value.fields ?? {})]) {
       const named = field === 'authors' ? value.authors : value.fields?.[field];
@@ -98,7 +105,6 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       report.add('not-a-choice', locate(origins, written, ['needed', place]).place, details);
     });
     const isWhole = report.diagnostics.length === before;
-    const entry = entrySchema(value as Partial<AuthoredCollection>, isWhole).optional();
     const { pages } = value;
     for (const by of NARROWINGS) {
       const path = pages?.[by];
@@ -106,11 +112,16 @@ export function readCollections(folder: Files, content: ContentFiles, report: Re
       const { place } = locate(origins, written, ['pages', by]);
       if (findPartial({ files: content, path, place }, report) === undefined) delete pages[by];
     }
-    // What it knows of an entry is more than what is known of any.
-    const page = pageSchema.extend({ entry }) as unknown as typeof pageSchema;
-    found.set(route, { route, file, value, page });
+    found.set(route, { route, file, value, page: pageOf(value, isWhole) });
   }
   return found;
+}
+
+/** What pages may contain that are entries of a collection. */
+function pageOf(value: Collection['value'], isWhole: boolean): typeof pageSchema {
+  const entry = entrySchema(value as Partial<AuthoredCollection>, isWhole).optional();
+  // What it knows of an entry is more than what is known of any.
+  return pageSchema.extend({ entry }) as unknown as typeof pageSchema;
 }
 
 /** What is said of a collection that is not there. */

@@ -9,7 +9,7 @@ import { asWritten } from '../written/as-written.ts';
 import { chatNumber, chatOf, firstOfSeveral } from '../written/contact.ts';
 import { meantNumber } from '../written/lookalikes.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
-import { lastOfMonth } from '../written/meant-date.ts';
+import { dayBeforeHour, lastOfMonth } from '../written/meant-date.ts';
 import type { Path } from '../written/origin.ts';
 import { quoted } from '../written/yaml-line.ts';
 import { meantForm } from './meant-form.ts';
@@ -227,6 +227,10 @@ export function withSuggestion(
     if (last !== undefined) return { code: 'no-such-day', details: { value: asWritten(value), last } };
     const first = severalOf(form, asWritten(value));
     if (first !== undefined) return { code: 'one-value-only', details: { value: asWritten(value), first } };
+    if (form === 'date' && !meant) {
+      const suggestion = dayBeforeHour(asWritten(value));
+      return { code: 'not-a-day', details: { value: asWritten(value), ...(suggestion && { suggestion }) } };
+    }
     if (meant === undefined) return found;
     const suggestion = meant.value;
     if (key === 'formerly' && suggestion === routeOf(place.source.file))

@@ -42,7 +42,9 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
   const entries = Array.isArray(written.languages) ? written.languages : [];
   const languages = entries.flatMap((entry, index) => asLanguage(entry, partly.languages?.[index]));
   const unclear = new Set<'languages' | 'facts' | 'regions' | 'labels' | 'formEndpoints'>();
-  if (!isSafe('languages') || entries.length === 0 || languages.length < entries.length) unclear.add('languages');
+  // One that stands twice is there in place of another.
+  const codes = new Set(languages.map(({ code }) => code));
+  if (!isSafe('languages') || entries.length === 0 || codes.size < entries.length) unclear.add('languages');
   if (!whole || !isMapping(written.facts ?? {})) unclear.add('facts');
   if (!isSafe('regions') || !isMapping(written.regions ?? {})) unclear.add('regions');
   if (!isSafe('labels') || !isMapping(written.labels ?? {})) unclear.add('labels');
@@ -72,6 +74,10 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
 const keysOf = (value: unknown) => (isMapping(value) ? Object.keys(value) : []);
 
 const isCode = (code: unknown): code is string => languageCode.safeParse(code).success;
+
+/** The codes of the languages of a site.yaml, in their order; undefined in place of what is none. */
+export const codesOf = ({ languages }: Mapping): readonly (string | undefined)[] =>
+  (Array.isArray(languages) ? languages : []).map((entry) => asLanguage(entry, undefined)[0]?.code);
 
 /** A language of which the code at least can be made out. */
 function asLanguage(entry: unknown, part: Partly<SiteLanguage> | undefined): SiteLanguage[] {

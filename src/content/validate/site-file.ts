@@ -14,7 +14,7 @@ import type { CheckContext } from '../written/report.ts';
 import { placeAt, Report } from '../written/report.ts';
 import { checkContrast } from './contrast.ts';
 import { type Fact, seenOfFact, siteFacts } from './facts.ts';
-import { type KnownSite, understandSite } from './known-site.ts';
+import { codesOf, type KnownSite, understandSite } from './known-site.ts';
 import { olderVersion } from './older.ts';
 import { type Partly, salvage } from './salvage.ts';
 import { readSiteFonts } from './site-fonts.ts';
@@ -75,6 +75,7 @@ function validated(written: Mapping, checking: Reading): SiteFile {
   const otherVersion = reportVersion(written, checking);
   if (otherVersion) return { ...understood(written, salvage(siteSchema, written) ?? {}, checking), otherVersion };
   const isCut = cutLanguages(written, checking);
+  reportTwice(written, checking);
   const { complete, value } = validateSite(written, checking);
   if (!complete || isCut) return understood(written, value ?? {}, checking, isCut);
   checkLanguages(value, written, checking);
@@ -142,11 +143,15 @@ function standsBefore(field: string, written: Mapping, { origins, report }: Chec
   return Object.hasOwn(written, field) && next !== undefined && next <= first;
 }
 
+/** Reports languages that stand twice, whatever else is wrong with them. */
+function reportTwice(written: Mapping, { origins, report }: CheckContext): void {
+  for (const [index, code] of codesOf(written).entries())
+    if (code !== undefined && codesOf(written).indexOf(code) < index)
+      report.add('duplicate-language', locate(origins, written, ['languages', index, 'code']).place, { code });
+}
+
 function checkLanguages(site: AuthoredSite, written: Mapping, { origins, report }: CheckContext) {
   const codes = site.languages.map(({ code }) => code);
-  for (const [index, code] of codes.entries())
-    if (codes.indexOf(code) < index)
-      report.add('duplicate-language', locate(origins, written, ['languages', index, 'code']).place, { code });
   if (codes.includes(site.defaultLanguage)) return;
   const suggestion = nearest(site.defaultLanguage, codes);
   report.add('unknown-default-language', locate(origins, written, ['defaultLanguage']).place, {

@@ -5,7 +5,7 @@ import { pageSchema } from '../../../schema/page.ts';
 import { type AuthoredSite, siteSchema } from '../../../schema/site.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
 import type { Lost } from '../read/expand.ts';
-import { settleLevels } from '../slips/levels.ts';
+import { joinParts, settleLevels } from '../slips/levels.ts';
 import { isMapping, type Mapping } from '../written/mapping.ts';
 import { locate, type Path } from '../written/origin.ts';
 import type { CheckContext } from '../written/report.ts';
@@ -43,7 +43,8 @@ export function validateSite(written: Mapping, checking: CheckContext) {
 
 /** Checks a file of another kind against its schema, reports what is wrong, and gives what can be used of it. */
 export function validateFile<T>(schema: z.ZodType<T>, written: Mapping, checking: CheckContext): Partly<T> {
-  const { value } = validate({ schema, written, owner: { phrase: 'collection' } }, checking);
+  const settled = settleLevels(schema, written, checking);
+  const { value } = validate({ schema, written, owner: { phrase: 'collection' }, settled }, checking);
   // Of a whole value nothing is left out.
   return (value ?? {}) as Partly<T>;
 }
@@ -123,8 +124,11 @@ function validate<T>(subject: Validation<T>, checking: CheckContext): Validated<
 }
 
 /** What can be used of each block; undefined in place of one that nobody can tell the type of. */
-const validateBlocks = (written: Mapping, checking: CheckContext): (ValidBlock | undefined)[] =>
-  (written.blocks as unknown[]).map((block, index) => validateBlock({ page: written, block, index }, checking));
+function validateBlocks(written: Mapping, checking: CheckContext): (ValidBlock | undefined)[] {
+  const blocks = written.blocks as unknown[];
+  joinParts(blocks, ({ type }) => blockSchemas[type as BlockType], checking);
+  return blocks.map((block, index) => validateBlock({ page: written, block, index }, checking));
+}
 
 function validateBlock(
   { page, block, index }: { page: Mapping; block: unknown; index: number },

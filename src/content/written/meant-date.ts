@@ -41,6 +41,16 @@ export function meantDate(value: string): string | undefined {
   return named && plausible(end.padStart(4, '20'), named, before ?? after);
 }
 
+/** An hour behind a day, with the word or the letter between. */
+const HOUR = /(?:,?\s+(?:(?:at|saat|um|à|الساعة)\s+)?|T)\d{1,2}(?:[:.]\d{2}){0,2}\s*(?:[ap]\.?m\.?|uhr|h|z|ص|م)?$/iu;
+
+/** The day of a value that names an hour too. */
+export function dayBeforeHour(value: string): string | undefined {
+  const latin = latinDigits(value).trim();
+  const meant = meantDate(latin.replace(HOUR, ''));
+  return meant?.length === 'yyyy-mm-dd'.length && HOUR.test(latin) ? meant : undefined;
+}
+
 /** A date that the calendar has. */
 function plausible(year: string, month: string, day?: string): string | undefined {
   const date = written(year, month, day);

@@ -1,8 +1,10 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
+import { collectionSchema } from '../../../schema/collection.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
-import type { Mapping } from './mapping.ts';
+import { isMapping, type Mapping } from './mapping.ts';
+import { meantDate } from './meant-date.ts';
 import { locate, type Origins } from './origin.ts';
 import type { Report } from './report.ts';
 import { fieldNames } from './schema-fields.ts';
@@ -26,10 +28,12 @@ interface Holder {
 const ELSEWHERE = [
   [
     'page-kept-back',
-    /^(?:hidden|invisible|visible|published?|unpublished|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
+    /^(?:hidden|invisible|visible|published?|unpublished|publish|private|public|online|offline|active|enabled|disabled|status|gizli|yay[ıi]nda)$/i,
   ],
   ['address-as-field', /^(?:slug|permalink|url|uri|path|route|address|adres)$/i],
 ] as const;
+
+const isDay = (value: unknown) => typeof value === 'string' && meantDate(value) !== undefined;
 
 /** True for what may be the path of a template. */
 const isTemplate = (value: unknown) =>
@@ -56,7 +60,8 @@ export function respell(
     }
     const { key: place } = locate(origins, holder, [key]);
     const elsewhere = owner.phrase === 'page' ? ELSEWHERE.find(([, names]) => names.test(key)) : undefined;
-    if (elsewhere) {
+    // A day says when, a word or a switch whether; an address by language is the field's own.
+    if (elsewhere && !isDay(holder[key]) && !(elsewhere[0] === 'address-as-field' && isMapping(holder[key]))) {
       report.add(elsewhere[0], place, { key });
       continue;
     }
@@ -71,6 +76,10 @@ export function respell(
     const suggestion = isOther ? undefined : (meant ?? nearest(key, fields));
     if (suggestion === undefined && owner.phrase === 'page' && ofBlocks.has(key)) {
       report.add('field-of-block', place, { key });
+      continue;
+    }
+    if (suggestion === undefined && owner.value === 'entry' && fieldNames(collectionSchema).includes(key)) {
+      report.add('field-of-collection', place, { key });
       continue;
     }
     if (suggestion === undefined && owner.phrase === 'siteFile' && fieldNames(pageSchema).includes(key)) {

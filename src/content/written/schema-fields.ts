@@ -21,6 +21,10 @@ interface KnownSchema {
   /** The schema of all entries of a list, or of names of one's own. */
   readonly each: z.core.$ZodType | undefined;
   readonly kind: unknown;
+  /** True of fields, and of names of one's own. */
+  readonly isNamed: boolean;
+  /** The fields that may not be left out. */
+  readonly needed: readonly string[];
 }
 
 const known = new WeakMap<z.core.$ZodType, KnownSchema>();
@@ -31,11 +35,24 @@ const about = (schema: z.core.$ZodType): KnownSchema =>
     const shape = found instanceof z.ZodObject ? found.shape : undefined;
     const each =
       found instanceof z.ZodArray ? found.element : found instanceof z.ZodRecord ? found.def.valueType : undefined;
-    return { fields: Object.keys(shape ?? {}), shape, each, kind: z.globalRegistry.get(required(schema))?.kind };
+    return {
+      fields: Object.keys(shape ?? {}),
+      shape,
+      each,
+      kind: z.globalRegistry.get(required(schema))?.kind,
+      isNamed: shape !== undefined || found instanceof z.ZodRecord,
+      needed: Object.entries(shape ?? {}).flatMap(([name, field]) => (required(field) === field ? [name] : [])),
+    };
   });
 
 /** The names of a schema's own fields; none where it has none. */
 export const fieldNames = (schema: z.core.$ZodType): readonly string[] => about(schema).fields;
+
+/** The names of a schema's own fields that may not be left out. */
+export const neededFields = (schema: z.core.$ZodType): readonly string[] => about(schema).needed;
+
+/** True of what holds values under names, be they fields or names of one's own. */
+export const isNamed = (schema: z.core.$ZodType): boolean => about(schema).isNamed;
 
 /** What a field is to those who write it: `text`, `link`, `image`; undefined for what has no name of its own. */
 export const kindOf = (schema: z.core.$ZodType): unknown => about(schema).kind;

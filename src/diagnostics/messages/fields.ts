@@ -48,13 +48,13 @@ export const fieldMessages = {
   },
   'address-as-field': {
     why: 'A page lies at the address that its file’s place below pages/ gives it, so that no two pages can have the same one.',
-    en: 'The address of a page is not a field: it follows from the name of its file.',
-    tr: 'Sayfanın adresi bir alan değildir, dosyanın adından gelir.',
-    ar: 'عنوان الصفحة ليس حقلًا، بل يُؤخذ من اسم ملفها.',
+    en: '`{key}` does not give a page its address: that follows from the name of its file.',
+    tr: '`{key}` sayfaya adres vermez; adres, dosyanın adından gelir.',
+    ar: 'لا يحدد `{key}` عنوان الصفحة، فهو يُؤخذ من اسم ملفها.',
     hint: {
-      en: 'Delete the line `{key}`. For another address rename the file; the list of pages in the editor does it with all links.',
-      tr: '`{key}` satırını silin. Başka bir adres için dosyanın adını değiştirin; düzenleyicideki sayfa listesi bunu bağlantılarla birlikte yapar.',
-      ar: 'احذف السطر `{key}`. ولعنوان آخر غيّر اسم الملف، وقائمة الصفحات في المحرر تفعل ذلك مع كل الروابط.',
+      en: 'Delete the line and rename the file; the list of pages in the editor does it with all links. Where one language is to have another address, write `address:` and below it that language with the last part: `address: { tr: fiyatlar }`.',
+      tr: 'Satırı silip dosyanın adını değiştirin; düzenleyicideki sayfa listesi bunu bağlantılarla birlikte yapar. Yalnızca bir dilde başka bir adres gerekiyorsa `address:` altına o dili ve adresin son parçasını yazın: `address: { tr: fiyatlar }`.',
+      ar: 'احذف السطر وغيّر اسم الملف، وقائمة الصفحات في المحرر تفعل ذلك مع كل الروابط. وإن أردت عنوانًا مختلفًا في لغة واحدة فاكتب `address:` وتحته اللغة والجزء الأخير من العنوان: `address: { tr: fiyatlar }`.',
     },
   },
   'field-of-block': {
@@ -139,6 +139,35 @@ export const fieldMessages = {
       en: 'Write it below `{owner}:`, two spaces further in: how far in a line stands decides what it belongs to.',
       tr: '`{owner}:` satırının altına, iki boşluk daha içeriden yazın: bir satırın neye ait olduğunu ne kadar içeride durduğu belirler.',
       ar: 'اكتبه تحت `{owner}:` مزاحًا مسافتين إضافيتين إلى الداخل: فمقدار إزاحة السطر هو ما يحدّد ما ينتمي إليه.',
+    },
+  },
+  'fields-as-list': {
+    fix: true,
+    why: 'A list has an order but no names. Each name here is a field of its own, and none of them would be found.',
+    en: 'The fields of `{key}` stand here as a list.',
+    tr: '`{key}` alanının içindekiler burada liste olarak yazılmış.',
+    ar: 'كُتبت حقول `{key}` هنا على شكل قائمة.',
+    hint: {
+      en: 'Write them without dashes, each name on a line of its own and all in the same column: {example}.',
+      tr: 'Tire koymadan yazın; her ad ayrı bir satırda ve hepsi aynı hizada olsun: {example}.',
+      ar: 'اكتبها من دون شرطات، كل اسم في سطر مستقل وكلها على المحاذاة نفسها: {example}.',
+    },
+  },
+  'entry-in-parts': {
+    fix: true,
+    why: 'Each dash begins an entry of its own. An entry in parts becomes several, and each of them lacks what stands in the others.',
+    en: 'A dash stands before `{key}`, which belongs to the entry above it.',
+    tr: '`{key}` alanının önünde bir tire var, oysa bu alan üstündeki öğeye ait.',
+    ar: 'أمام الحقل `{key}` شرطة، وهو من حقول العنصر الذي فوقه.',
+    hint: {
+      en: 'Put a space in the place of the dash: only the first line of an entry has one.',
+      tr: 'Tirenin yerine bir boşluk koyun: yalnızca öğenin ilk satırı tireyle başlar.',
+      ar: 'ضع مسافة مكان الشرطة: فالشرطة للسطر الأول من العنصر وحده.',
+    },
+    example: {
+      before: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n    - link: /contact\n',
+      after: '- type: cta\n  title: { all: Prices }\n  actions:\n    - label: { all: Info }\n      link: /contact\n',
+      details: { key: 'link' },
     },
   },
   'missing-field': {
@@ -296,7 +325,7 @@ export const fieldMessages = {
   },
   'list-too-short': {
     why: 'With so few entries the block looks unfinished, or shows nothing at all.',
-    en: '`{key}` has {count} entries; at least {minimum} are needed.',
+    en: 'Too few entries in `{key}`: {count}, where at least {minimum} should stand.',
     tr: '`{key}` listesinde {count} öğe var; en az {minimum} öğe gerekli.',
     ar: 'عدد العناصر في القائمة `{key}` هو {count}، والحد الأدنى هو {minimum}.',
     hint: {
@@ -307,7 +336,7 @@ export const fieldMessages = {
   },
   'list-too-long': {
     why: 'The layout has room for so many and no more. The rest would be squeezed or break the row.',
-    en: '`{key}` has {count} entries; at most {maximum} fit.',
+    en: 'Too many entries in `{key}`: {count}, where at most {maximum} fit.',
     tr: '`{key}` listesinde {count} öğe var; en fazla {maximum} öğe olabilir.',
     ar: 'عدد العناصر في القائمة `{key}` هو {count}، والحد الأقصى هو {maximum}.',
     hint: {
@@ -318,7 +347,7 @@ export const fieldMessages = {
   },
   'uneven-list': {
     why: 'The entries stand under one another in a table. With one too few or too many, the wrong one would stand under a name.',
-    en: '`{key}` needs {wanted} entries, one for each of `{per}`, and has {count}.',
+    en: '`{key}` and `{per}` differ in length: {count} and {wanted}. Each entry of the one needs one of the other.',
     tr: '`{key}` listesinde, `{per}` listesindeki her öğe için bir tane olmak üzere {wanted} öğe olmalı; şu anda {count} öğe var.',
     ar: 'عدد عناصر `{key}` هو {count}، ويجب أن يكون {wanted}، عنصرًا لكل عنصر في `{per}`.',
     hint: {
@@ -498,6 +527,17 @@ export const fieldMessages = {
       details: { key: 'country', value: 'tr', example: '', suggestion: 'TR' },
     },
   },
+  'not-a-day': {
+    why: 'A page appears, goes or takes its place in a list by this day. Of half a day, or of more than one, no program could tell when.',
+    en: '`{value}` is not one day, written with year, month and day.',
+    tr: '`{value}`, yılı, ayı ve günüyle yazılmış tek bir gün değil.',
+    ar: 'ليست `{value}` يومًا واحدًا مكتوبًا بالسنة والشهر واليوم.',
+    hint: {
+      en: '{suggestion}Write year, month and day in figures with hyphens in between and nothing else, no hour either: `2027-02-08`.',
+      tr: '{suggestion}Yılı, ayı ve günü rakamla, aralarına kısa çizgi koyarak yazın; saat dahil başka bir şey eklemeyin: `2027-02-08`.',
+      ar: '{suggestion}اكتب السنة والشهر واليوم بالأرقام وبينها شرطات، ولا تضف شيئًا آخر ولا حتى الساعة: `2027-02-08`.',
+    },
+  },
   'no-such-day': {
     why: 'A day that the calendar does not have would be shown as another one.',
     en: 'There is no day `{value}`.',
@@ -574,6 +614,17 @@ export const fieldMessages = {
       en: 'Add the dates of {year}, or show another year with `year: …`.',
       tr: '{year} yılının tarihlerini ekleyin ya da `year: …` ile başka bir yıl gösterin.',
       ar: 'أضف تواريخ سنة {year}، أو اعرض سنة أخرى بكتابة `year: …`.',
+    },
+  },
+  'field-of-collection': {
+    why: 'What holds for all entries of a collection is said once, in its own file. At one entry it would leave the others open.',
+    en: '`{key}` belongs to the collection, not to one of its entries.',
+    tr: '`{key}` bir kaydın değil, derlemenin alanıdır.',
+    ar: 'الحقل `{key}` من حقول المجموعة لا من حقول أحد مدخلاتها.',
+    hint: {
+      en: 'Write it in the file `_collection.yaml` of the folder, or delete the line.',
+      tr: 'Klasörün `_collection.yaml` dosyasına yazın ya da satırı silin.',
+      ar: 'اكتبه في الملف `_collection.yaml` في المجلد، أو احذف السطر.',
     },
   },
   'entry-nowhere': {

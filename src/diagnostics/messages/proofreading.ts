@@ -283,6 +283,15 @@ export const proofreadingMessages = {
       details: { words: 'it it' },
     },
   },
+  'doubled-sentence': {
+    severity: 'warning',
+    fine: true,
+    why: 'A sentence that comes again in the same text was pasted twice.',
+    en: '`{words}`: this sentence stands twice in the text.',
+    tr: '`{words}`: bu cümle metinde iki kez geçiyor.',
+    ar: 'تتكرر هذه الجملة في النص: `{words}`.',
+    hint: { en: 'Delete one of the two.', tr: 'İkisinden birini silin.', ar: 'احذف إحداهما.' },
+  },
   'doubled-mark': {
     severity: 'warning',
     fine: true,
@@ -353,9 +362,9 @@ export const proofreadingMessages = {
     tr: '`{words}` geçerli bir adres değil.',
     ar: 'ليس `{words}` عنوانًا صالحًا.',
     hint: {
-      en: 'Look for a comma in place of a dot, a missing dot, and exactly one `@` in an e-mail address.',
-      tr: 'Nokta yerine virgül, eksik nokta olup olmadığına bakın; e-posta adresinde tek bir `@` bulunur.',
-      ar: 'ابحث عن فاصلة في موضع نقطة، أو عن نقطة ناقصة. وفي عنوان البريد الإلكتروني علامة `@` واحدة لا أكثر.',
+      en: 'Look for a space inside, a comma in place of a dot, a missing dot or a slash too many, and exactly one `@` in an e-mail address.',
+      tr: 'Arada boşluk, nokta yerine virgül, eksik nokta ya da fazla eğik çizgi olup olmadığına bakın; e-posta adresinde tek bir `@` bulunur.',
+      ar: 'ابحث عن مسافة داخل العنوان، أو فاصلة في موضع نقطة، أو نقطة ناقصة، أو شرطة مائلة زائدة. وفي عنوان البريد الإلكتروني علامة `@` واحدة لا أكثر.',
     },
     example: {
       before: '- type: text\n  title:\n    all: Write to oven@example,com\n',

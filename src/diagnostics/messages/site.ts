@@ -620,6 +620,18 @@ export const siteMessages = {
       after: 'blocks:\n  - type: divider\n',
     },
   },
+  'twin-folders': {
+    severity: 'warning',
+    why: 'Pages of two folders would lie in one, and visitors could not tell from an address where they are.',
+    en: 'In the language `{code}` two folders are called `{name}`: {folder} and {other}.',
+    tr: '`{code}` dilinde iki klasörün adı `{name}`: {folder} ve {other}.',
+    ar: 'في اللغة `{code}` مجلدان باسم واحد هو `{name}`: `{folder}` و`{other}`.',
+    hint: {
+      en: 'Give one of them another name in this language.',
+      tr: 'Birine bu dilde başka bir ad verin.',
+      ar: 'أعطِ أحدهما اسمًا آخر في هذه اللغة.',
+    },
+  },
   'unknown-folder': {
     why: 'The names would be used nowhere, and the folder that they are meant for would keep its own in all languages.',
     en: 'There is no folder of pages at `{folder}`.',

@@ -390,6 +390,51 @@ export const yamlMessages = {
       after: '- type: text\n  title:\n    all: Prices\n',
     },
   },
+  'language-without-colon': {
+    fix: true,
+    why: 'Without the colon the line is taken for a name alone, and the text in this language is lost.',
+    en: 'The colon is missing behind the language `{key}`.',
+    tr: '`{key}` dil kodundan sonra iki nokta yok.',
+    ar: 'النقطتان الرأسيتان غير موجودتين بعد رمز اللغة `{key}`.',
+    hint: {
+      en: 'Write `{key}: …`, with a colon and a space before the text.',
+      tr: '`{key}: …` biçiminde, metinden önce iki nokta ve bir boşluk koyarak yazın.',
+      ar: 'اكتب `{key}: …`، بنقطتين رأسيتين ومسافة قبل النص.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: Prices\n    tr Fiyatlar\n    ar: الأسعار\n',
+      after: '- type: text\n  title:\n    en: Prices\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { key: 'tr' },
+    },
+  },
+  'yaml-signs-around-name': {
+    fix: true,
+    why: 'A name counts as it is written. With brackets, stars or other signs around it, nobody knows it.',
+    en: 'Signs stand around the name `{key}`.',
+    tr: '`{key}` adının çevresinde işaretler var.',
+    ar: 'حول الاسم `{key}` أقواس أو علامات أخرى.',
+    hint: {
+      en: 'Write the name alone, without brackets or stars, and the colon right behind it: `{key}: …`.',
+      tr: 'Yalnızca adı, köşeli parantez ya da yıldız koymadan yazın, hemen arkasına iki nokta koyun: `{key}: …`.',
+      ar: 'اكتب الاسم وحده من دون أقواس أو نجوم، وبعده مباشرة النقطتان الرأسيتان: `{key}: …`.',
+    },
+    example: {
+      before: '- type: text\n  [title]: { all: Prices }\n',
+      after: '- type: text\n  title: { all: Prices }\n',
+      details: { key: 'title' },
+    },
+  },
+  'value-without-name': {
+    why: 'An entry with several fields gives each its name. A value without one belongs to none, and the lines below it cannot be read.',
+    en: 'This value has no name, but fields stand below it.',
+    tr: 'Bu değerin bir adı yok, oysa altında alanlar duruyor.',
+    ar: 'ليس لهذه القيمة اسم، وتحتها حقول.',
+    hint: {
+      en: 'Write the name of its field before it, with a colon and a space: `- {key}: {value}`.',
+      tr: 'Önüne alanının adını, iki nokta ve bir boşluk koyarak yazın: `- {key}: {value}`.',
+      ar: 'اكتب قبلها اسم الحقل ثم نقطتين رأسيتين ومسافة: `- {key}: {value}`.',
+    },
+  },
   'yaml-stray-line': {
     why: 'Words without a name have no place on the page; visitors would not see them, and the lines after them suffer.',
     en: 'The words on this line belong to no field.',

@@ -10,6 +10,7 @@ import { neighbourMistakes } from './mistakes/neighbours.ts';
 import { newcomerMistakes } from './mistakes/newcomers.ts';
 import { nonsenseMistakes } from './mistakes/nonsense.ts';
 import { notationMistakes } from './mistakes/notation.ts';
+import { officeMistakes } from './mistakes/offices.ts';
 import { pastedMistakes } from './mistakes/pasted.ts';
 import { referenceMistakes } from './mistakes/references.ts';
 import { signMistakes } from './mistakes/signs.ts';
@@ -32,6 +33,7 @@ export const corpus: readonly Mistake[] = [
   ...habitMistakes,
   ...causeMistakes,
   ...unforeseenMistakes,
+  ...officeMistakes,
   ...nonsenseMistakes,
   ...fileMistakes,
 ].map(toMistake);

@@ -20,6 +20,8 @@ export const Seen = {
   /** A word, or two question marks, as text has that stands for another. */
   sample: 256,
   bracket: 512,
+  /** A sentence that begins with the word that another begins with. */
+  sentence: 1024,
 } as const;
 
 const SPACE = 1;
@@ -62,6 +64,8 @@ export function glance(text: string): number {
   // Sums of the word that is being gone through and of the five before it.
   let hash = 0;
   let [one, two, three, four, five] = [0, 0, 0, 0, 0];
+  // Whether the word that is being gone through begins a sentence, and the sums of words that did, a bit for each.
+  let [opens, begun] = [true, 0];
   // How far the letters that have been gone through are those of a word on the list.
   let step = 0;
   // Where the word before begins and ends.
@@ -78,6 +82,9 @@ export function glance(text: string): number {
       step = steps[step + (columns[unit] ?? 0)] ?? 0;
     } else if (kind === SPACE) {
       if (at > start) {
+        if (opens && begun & (1 << (hash & 31))) seen |= Seen.sentence;
+        if (opens) begun |= 1 << (hash & 31);
+        opens = (before & PARTING) !== 0;
         const isLonger = at - start >= to - from && to > from;
         if (isLonger && isSame(text, from, start) && beginsLike(text, { from, to, start })) seen |= Seen.again;
         // Two words stand again two, three or four words later.

@@ -47,10 +47,20 @@ const PHRASES = [
   'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
 ].join('|');
 
+/** How a note in square brackets begins, which hardly anything else has. */
+const NOTES = [
+  'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
+  'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
+  '(?:لل|ال)?ترجم\\p{L}*|(?:ت|ي|ُ|تُ|يُ){1,2}(?:ترجم|راجع|ستكمل|ضاف|حذف|عدل)\\p{L}*|(?:لل|ال)?مراجع\\p{L}*|راجع\\p{L}*|تأكد\\p{L}*|للتأكد|اسأل\\p{L}*|استبدل\\p{L}*|احذف\\p{L}*|أكمل\\p{L}*|عدّ?ل|ناقص|مسودة|مؤقت|بانتظار|قيد|ملاحظة|سؤال|لاحقا|لاحقًا|كما في|نفس',
+  '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
+].join('|');
+
 /** The same, and what is known by its signs. The limits of words stand in it once: each copy takes a moment to be read. */
 const SAMPLES = [
   whole(PHRASES),
   'لوريم [إا]يبسوم',
+  `\\[(?:please |lütfen |يرجى |الرجاء )?(?:${NOTES})(?:[\\s:;,.!?؟،–—-][^\\][]{0,60})?\\](?![(\\ue000])`,
+  '\\((?:please |lütfen )?(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|çevrilsin|tercüme (?:edilecek|edilsin)|ترجم(?:وا|ي|ها|ه)?|(?:س)?تترجم لاحقًا?ا?)[^()]{0,40}\\)',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
   '-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
@@ -121,7 +131,7 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 
 /** What a sample in brackets begins with, so that other brackets are read over quickly. */
 const BRACKETED =
-  /\[[^\][]{1,50}\](?![(\ue000])|\((?:todo|note to|transl|çevir|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
+  /\[[^\][]{1,90}\](?![(\ue000])|\((?:todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
 /** The number of a page, at the end of what was copied from a file that is printed. */
 const PAGE_NUMBER =

@@ -65,6 +65,27 @@ export function foreignMark({ words, language }: Prose): ProseFinding | undefine
   return right ? { code: 'foreign-mark', right, start: found.index, end: found.index + 1 } : undefined;
 }
 
+/** Languages that have an i without a dot, and one with a dot as a capital. */
+const DOTLESS = /^(?:tr|az|crh|tt|gag|kk|kaa|ba|ku|uz)$/;
+/** What English has in words, and Turkish has not. */
+const UNTURKISH = /[qwx]|(?:^|[^i])th|sh|gh|ck|ee|oo|ph|tion|ing(?:s|ly)?$|(?:it|l|t|r)y$|ive$|ous$|ment|able$/;
+
+/** A word that a Turkish keyboard wrote with its own i; names of people and places have theirs. */
+function dottedOtherwise(words: string, language: string): ProseFinding | undefined {
+  const found = [...words.matchAll(/[\p{L}\p{M}]*[ıİ][\p{L}\p{M}]*/gu)];
+  const isPlain = (word: string) => !/[ğşĞŞ]/.test(word);
+  // A text with its other letters too may be in that language.
+  const several =
+    !/[çğöşüÇĞÖŞÜ]/.test(words) && found.filter(({ 0: word }) => /^\p{Ll}/u.test(word) && isPlain(word)).length > 1;
+  for (const { 0: word, index } of found) {
+    const right = word.replace(/ı/g, 'i').replace(/İ/g, 'I');
+    const small = right.toLowerCase();
+    const isOther = UNTURKISH.test(small) || everydayWords(language).has(small) || (several && /^\p{Ll}/u.test(word));
+    if (isOther && isPlain(word)) return { code: 'foreign-letters', right, start: index, end: index + word.length };
+  }
+  return undefined;
+}
+
 /** A word with letters of another language that has the same script, or with letters as a PDF has them. */
 export function foreignLetters({ words, language = '' }: Prose): ProseFinding | undefined {
   const mixed = /[\u0307\u0370-\u03ff\u0400-\u04ff]/.test(words) ? firstMixed(words) : undefined;
@@ -72,6 +93,8 @@ export function foreignLetters({ words, language = '' }: Prose): ProseFinding | 
   if (mixed && latin !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(latin ?? ''))
     return { code: 'foreign-letters', right: latin ?? '', start: mixed.index, end: mixed.index + mixed[0].length };
   const [own = ''] = language.split('-');
+  const dotted = own && !DOTLESS.test(own) && /[ıİ]/.test(words) ? dottedOtherwise(words, own) : undefined;
+  if (dotted) return dotted;
   if (!(SUSPECT.get(own) ?? SUSPECT_IN_ALL).test(words)) return undefined;
   const alike = LOOKALIKES[own] ?? {};
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}]+/gu)) {

@@ -143,6 +143,28 @@ const doubledPhrase: ProseRule = ({ words, seen }) => {
   return undefined;
 };
 
+const PARTS = /(?<=[.!?؟…]["”»’)]{0,2})\s+|\n+/u;
+/** So many words of a sentence that comes again at once, or later in its text, are no coincidence. */
+const [AT_ONCE, LATER] = [3, 5];
+
+/** A sentence that stands twice in one text. */
+const doubledSentence: ProseRule = ({ text, seen }) => {
+  if (!(seen & Seen.sentence)) return undefined;
+  const met = new Map<string, number>();
+  let start = 0;
+  for (const [index, part] of text.split(PARTS).entries()) {
+    start = text.indexOf(part, start);
+    const words = part.replace(/^[-*•]\s+/, '').toLowerCase();
+    const before = met.get(words);
+    const count = words.split(/\s+/).length;
+    if (before !== undefined && count >= (before === index - 1 ? AT_ONCE : LATER))
+      return { code: 'doubled-sentence', start, end: start + part.length };
+    met.set(words, index);
+    start += part.length;
+  }
+  return undefined;
+};
+
 const PLACEHOLDER_TWICE = /(\{\{[^{}]*\}\})\s+\1/;
 const doubledFact: ProseRule = ({ text }) => {
   const found = text.includes('{{') ? PLACEHOLDER_TWICE.exec(text) : undefined;
@@ -157,6 +179,7 @@ export const proseRules: readonly ProseRule[] = [
   doubledWord,
   doubledFact,
   doubledPhrase,
+  doubledSentence,
   missingSpace,
   partedWord,
   doubledSpace,

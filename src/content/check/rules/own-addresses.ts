@@ -6,7 +6,7 @@ import { isDevice } from '../../assets/public-names.ts';
 import { NOT_FOUND_ROUTE } from '../../read/files.ts';
 import { madeRoutes } from '../../resolve/state.ts';
 import { fileOf, pathOf, plainPathOf } from '../../written/addresses.ts';
-import { locate } from '../../written/origin.ts';
+import { locate, locateLanguage } from '../../written/origin.ts';
 import type { Report } from '../../written/report.ts';
 import type { PageRecord } from '../record.ts';
 import { openPage, type RuleContext } from './whole.ts';
@@ -29,12 +29,38 @@ export function reportAddresses(whole: RuleContext, report: Report): void {
     const place = locate(siteFile.origins, siteFile.written, ['folders', folder]).key;
     report.add('unknown-folder', place, { folder, ...(suggestion && { suggestion }) });
   }
+  reportTwins(whole, report);
   for (const { route, address } of whole.records)
     if (address && (route === '/' || route === NOT_FOUND_ROUTE)) {
       const { origins, page } = openPage(route, whole) ?? {};
       if (origins && page) report.add('address-nowhere', locate(origins, page.written, ['address']).key);
     }
   for (const { page, language, fault } of addressFaults(whole)) report.tell(fault, placeOf(page, language, whole));
+}
+
+/** Reports folders side by side that have one name in a language: at the second of them that site.yaml names. */
+function reportTwins({ state: { siteFile, files } }: RuleContext, report: Report): void {
+  const { folders: named = {}, languages } = siteFile.known;
+  const all = [...foldersOf(files.routes.keys())].filter(Boolean);
+  const folders = [
+    ...all.filter((folder) => !named[folder]),
+    ...Object.keys(named).filter((each) => all.includes(each)),
+  ];
+  for (const { code } of languages) {
+    const called = new Map<string, string>();
+    for (const folder of folders) {
+      const end = folder.lastIndexOf('/');
+      const name = named[folder]?.[code] ?? folder.slice(end + 1);
+      const other = called.get(`${folder.slice(0, end)}/${name}`);
+      if (other === undefined) called.set(`${folder.slice(0, end)}/${name}`, folder);
+      else if (named[folder]?.[code] !== undefined)
+        report.add(
+          'twin-folders',
+          locateLanguage(siteFile.origins, siteFile.written, ['folders', folder], code).place,
+          { code, name, folder, other },
+        );
+    }
+  }
 }
 
 /** Every address that is called otherwise in some language and cannot be, with its page. */

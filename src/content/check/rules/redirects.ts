@@ -35,12 +35,22 @@ const above = (path: string): string[] => {
 };
 
 /** What a line says that cannot be followed at all. */
-function unusable({ from, to, status }: { from?: string; to?: string; status?: number }) {
+function unusable({ from, to, status }: { from?: string; to?: string; status?: number }, routes: Iterable<string>) {
   if (from === undefined) return undefined;
   if (!isOwnPath(from)) return ['from', { code: 'redirect-from-bad', details: { address: from } }] as const;
   if ((status === 410) === (to !== undefined)) return ['to', { code: 'redirect-unclear', details: {} }] as const;
   const isThere = to === undefined || isOwnPath(to) || otherSite(to) !== undefined;
-  return isThere ? undefined : (['to', { code: 'redirect-dead', details: { target: to } }] as const);
+  if (isThere) return undefined;
+  const suggestion = meantTarget(to.trim(), routes);
+  const details = { target: to, ...(suggestion && { suggestion }) };
+  return ['to', { code: 'redirect-dead', details }] as const;
+}
+
+/** The other site or the page that a target means which lacks the form of one. */
+function meantTarget(to: string, routes: Iterable<string>): string | undefined {
+  const [, host] = /^(?:https?:?\/*)?((?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)$/i.exec(to) ?? [];
+  const address = host && `https://${host}`;
+  return address && otherSite(address) ? address : nearest(`/${to.replace(/^[./]+/, '')}`, routes);
 }
 
 /** Reports lines of `redirects` that cannot be followed, lead away from something, or lead nowhere. */
@@ -53,7 +63,8 @@ export function reportSiteRedirects(whole: RuleContext, report: Report): void {
     report.tell(fault, found.missing ? locate(origins, written, ['redirects', index]).place : found.place);
   };
   for (const [index, line] of redirects.entries()) {
-    const [field, fault] = unusable((line ?? {}) as Parameters<typeof unusable>[0]) ?? [];
+    const [field, fault] =
+      unusable((line ?? {}) as Parameters<typeof unusable>[0], whole.state.files.routes.keys()) ?? [];
     if (field) tell(index, field, fault);
   }
   const followed = followRedirects(siteRedirects({ ...known, redirects, origin: '' }, whole.records), whole);

@@ -1,3 +1,4 @@
+import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { isMapping } from '../../written/mapping.ts';
 import { locate } from '../../written/origin.ts';
@@ -15,15 +16,24 @@ export function reportUnusedFacts(whole: RuleContext, report: Report): void {
     const open = record.facts.filter((name) => !given.has(name));
     for (const [name, at] of unused) {
       const suggestion = nearest(name, open);
-      report.add('unused-fact', placeIn(at, whole), { name, ...(suggestion && { suggestion }) });
+      report.add('unused-fact', nameBefore(placeIn(at, whole), name), { name, ...(suggestion && { suggestion }) });
     }
   }
   const everywhere = usedFacts(whole);
   const { written, facts } = whole.state.siteFile;
   for (const name of isMapping(written.facts) ? Object.keys(written.facts) : []) {
     const fact = facts.get(name);
-    if (fact && !everywhere.has(name)) report.add('unused-fact', fact.place, { name });
+    if (fact && !everywhere.has(name)) report.add('unused-fact', nameBefore(fact.place, name), { name });
   }
+}
+
+/** The name before a value, where nothing but a colon and a line break stands between. */
+function nameBefore(place: Place, name: string): Place {
+  const { source, range } = place;
+  const start = source.text.lastIndexOf(name, range.start - 1);
+  const end = start + name.length;
+  const isName = start !== -1 && /^["']?\s*:\s*$/.test(source.text.slice(end, range.start));
+  return isName ? { source, range: { start, end } } : place;
 }
 
 /** Facts of a page without a use from which on it may be its template's blocks that are gone. */

@@ -493,7 +493,12 @@ export const wave6: readonly WaveKind[] = [
       block('two types', '  - type: contact\n    ▸type: cards\n', 'twice', /twice|second|already|again/i, {
         elsewhere: [[CONTACT, 'type: contact\n    type']],
       }),
-      block('type for a whole line', '  - ▸type: ▸contact title▸: Three ways\n', 'lines', /line|colon|quot|`contact`/i),
+      block(
+        'type for a whole line',
+        '  - ▸type: ▸contact ▸title▸: Three ways\n',
+        'lines',
+        /line|colon|quot|`contact`/i,
+      ),
       block('a title’s words at the type', '  - type: ▸Three ways to reach us\n', 'a block’s name', /block|type/i),
       block('a Turkish type', '  - type: ▸iletişim\n', 'contact', /contact/i),
       block('an Arabic type', '  - type: ▸تواصل\n', 'contact', /contact|block/i),

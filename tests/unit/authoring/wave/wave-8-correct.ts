@@ -13,7 +13,7 @@ const atTop = (name: string, lines: string): CorrectRow => [name, SITE, '\nbrand
 
 /** What people write that is right, and of which nothing is to be said. */
 export const correct8: readonly CorrectRow[] = [
-  english('an ellipsis within', 'A photo … and we answer.'),
+  english('an ellipsis within', 'A photo... and we answer.'),
   english('a word that is said twice', 'Send us what you had had made.'),
   english('a bracket of a list', 'For (a) a photo, (b) a question.'),
   english('a decimal that begins a sentence', '3.5 kg is the most that a parcel weighs.'),
@@ -37,7 +37,7 @@ export const correct8: readonly CorrectRow[] = [
   titles('languages in other order', `${AR}${EN}${TR}`),
   titles('in one line', '      { en: Tell us, tr: Anlatın, ar: أخبرنا }\n'),
   titles('a text on two lines', `      en: Tell us what\n        you make\n${TR}${AR}`),
-  link('a page of the site', '/services/logistics'),
+  link('a page of the site', '/services/logistics-shipping'),
   link('a place of a page', '/contact#form'),
   link('a mail', 'mailto:desk@limanora.example'),
   link('a number', 'tel:+902125550199'),

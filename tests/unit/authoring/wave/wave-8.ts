@@ -64,9 +64,9 @@ export const wave8: readonly WaveKind[] = [
     rows: [
       english(
         'a sentence that stops',
-        'For quick questions, or a photo straight from the▸…',
+        'For quick questions, or a photo straight from the▸...',
         'a text that is cut',
-        /…|cut|end/i,
+        /\.\.\.|cut|end/i,
         { mayBeSilent: true },
       ),
       english('a sentence twice', 'Send us a photo. ▸Send us a photo.', 'the same twice', /twice|repeat|again/i),
