@@ -46,6 +46,12 @@ const sortedWords = (name: string) =>
     .sort()
     .join();
 
+/** Words of a name that say nothing by themselves: `hoursToReply` is `replyHours`. */
+const withoutSmall = (name: string) =>
+  /(?<=[a-z])(?:To|Of|In|For|The)(?=[A-Z])|[_-](?:to|of|in|for|the)[_-]/.test(name)
+    ? name.replace(/(?<=[a-z])(?:To|Of|In|For|The)(?=[A-Z])/g, '').replace(/[_-](?:to|of|in|for|the)(?=[_-])/g, '')
+    : name;
+
 /** Most names are plain, and there may be very many. */
 const fold = (name: string) => (/^[\w/.#-]*$/.test(name) ? name.toLowerCase().replace(/[_-]/g, '') : foldLetters(name));
 
@@ -86,6 +92,8 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   if (shape !== word) return nearest(shape, names);
   const folded = fold(word);
   const meanings = meaningsOf(/[\u0621-\u064a]/.test(word) ? plainLetters(word).replace(/\p{Cf}/gu, '') : folded);
+  const core = withoutSmall(word);
+  const length = core === word ? folded.length : fold(core).length;
   const limit = Math.max(1, Math.floor(folded.length / 2.5));
   let best: string | undefined;
   let bestDistance = limit + 1;
@@ -95,7 +103,7 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
     if (meanings.includes(name)) return name;
     if (name.length > MAX_LENGTH) continue;
     const other = fold(name);
-    if (other !== folded && other.length === folded.length && sortedWords(word) === sortedWords(name)) return name;
+    if (other !== folded && other.length === length && sortedWords(core) === sortedWords(name)) return name;
     const partial = folded.length > 2 && (other.startsWith(folded) || folded.startsWith(other)) && other.length > 2;
     // Each character more or less is an edit.
     if (!partial && Math.abs(other.length - folded.length) >= bestDistance) continue;

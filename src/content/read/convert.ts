@@ -144,7 +144,8 @@ function nameOf(node: Scalar, range: Range, { source, report }: Walk): string {
     const fix = isLost ? undefined : hidden.fix;
     report.add('invisible-character', placeOf(source, hidden), { name: hidden.name }, fix);
   }
-  const signed = /^[^\p{L}]/u.test(name) ? signedName(`${name}:`, range.start) : undefined;
+  const isPlain = node.type === 'PLAIN' && !FORBIDDEN.has(name);
+  const signed = isPlain && /^[^\p{L}]/u.test(name) ? signedName(`${name}:`, range.start) : undefined;
   if (signed) {
     report.tell(signed, placeAt(source, signed.start, range.end));
     return String(signed.details?.key);

@@ -40,7 +40,8 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
     const code = key.source.text.slice(key.range.start, key.range.end).replace(/^["']|["']$/g, '');
     const bare = code.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const isName =
-      !/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length);
+      isNamed(code, to) ||
+      (!/\s/.test(code) && (/^[a-z]{2,3}(-\w+)*$/i.test(code) || unknown.length < Object.keys(leaf.by).length));
     if (codes.includes(bare) || GENERIC.test(code) || isName) {
       const suggestion = codes.includes(bare) ? bare : nearestLanguage(code, to, Object.keys(leaf.by));
       to.report.add('unknown-language', key, { code, known: codes.join(', '), ...(suggestion && { suggestion }) });
@@ -50,6 +51,13 @@ export function reportLanguages(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: Lan
     } else to.report.add('yaml-colon-in-text', placeAt(key.source, key.range.end, key.range.end + 1));
   }
   return unknown.length === Object.keys(leaf.by).length;
+}
+
+/** True for the name of a language, whatever its capitals. */
+function isNamed(written: string, { site: { languages } }: LanguageContext): boolean {
+  const small = written.toLowerCase();
+  const named = once(languageNames, languages, () => namesOf(languages));
+  return named.has(written) || [...named.keys()].some((name) => name.toLowerCase() === small);
 }
 
 /** Reports keys below `path` that are no languages of the site, where each key has to be one or one of `also`. */

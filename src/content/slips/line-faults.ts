@@ -105,7 +105,7 @@ function faultsOf(
   if (!match && /^\s*[[{]/.test(line)) {
     const indent = line.search(/\S/);
     const open = valueFaults({ text: line.trim(), start: offset + indent, index }, lines);
-    if (open.length > 0) return open;
+    if (open[0]?.code === 'yaml-unclosed-bracket') return open;
   }
   if (!match || (!field.test(line) && TIGHT.test(line))) return bareFaults(line, offset);
   const written = (match.length > 3 ? match[3] : match[2]) ?? '';

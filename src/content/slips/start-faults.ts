@@ -114,6 +114,8 @@ export function bareFaults(line: string, offset: number): LineFault[] {
   const wide = wideColonFaults(line, offset);
   if (wide.length > 0) return wide;
   const start = offset + line.search(/\S/);
+  const round = /^\s*(\()\s*[a-z]{2}:\s[^()]*\)\s*$/.exec(line);
+  if (round) return [{ code: 'yaml-lookalike', start, end: start + 1, details: { character: '(', right: '{' } }];
   const turned = turnedFault(line, offset);
   if (turned) return [turned];
   const tight = TIGHT.exec(line);

@@ -28,6 +28,8 @@ const judgedBy: Partial<Record<Mistake['code'], 'languages' | 'facts'>> = {
   'leftover-text': 'languages',
   'garbled-text': 'languages',
   'doubled-word': 'languages',
+  'doubled-sentence': 'languages',
+  'empty-title': 'languages',
   'bad-placeholder': 'facts',
   'fact-not-date': 'facts',
   'missing-fact': 'facts',

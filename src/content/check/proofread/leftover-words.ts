@@ -51,6 +51,10 @@ export const leftoverWords = wordList(
     'هنا تجريبي التجريبي مؤقت المؤقت افتراضي الافتراضي وهمي الوهمي',
     'يُستكمل يستكمل سيضاف سيُضاف يُضاف سيكتب سيُكتب يُترجم',
     'iphone outlook ios android begin sent gönderildi iletilmiş original özgün orijinal الأصلية توجيهها آيفون ايفون جوالي هاتفي',
+    'sure certainly course absolutely question version text translation draft rewrite paragraph description copy helps model',
+    'elbette tabii memnuniyetle işte olur misiniz بالتأكيد بالطبع طبعًا سرور إليك إليكم يوضع يُوضع سيوضع count sayisi الكلمات',
+    'option variant alternative seçenek alternatif sürüm الخيار خيار النسخة konacak girilecek',
+    'xx dd gg yyyy hh ss translate çevir çevrilsin',
     'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
   ].flatMap((words) => words.split(' ')),
 );

@@ -42,6 +42,23 @@ const PHRASES = [
   `${START}${PARTS.ar}(?:ك|كم)? (?:يُكتب |يكتب |يوضع |يأتي )?هنا${END}`,
   'هنا (?:يُكتب|يكتب|يوضع|يأتي|اكتب|ضع) (?:العنوان|النص|الوصف|المحتوى)',
   '(?:ال)?(?:نص|عنوان|محتوى|وصف) (?:ال)?(?:تجريبي|مؤقت|افتراضي|وهمي)',
+  // What an assistant says before and after a text, and what it counts
+  '^(?:sure|certainly|of course|absolutely|great question)[!,.:] (?:here|below|i|this is)(?![\\p{L}])',
+  "^here(?: is|[’']s) (?:a|an|the|your) (?:\\p{L}{1,20}[, ]{1,2}){0,4}(?:version|text|translation|draft|rewrite|paragraph|description|copy)",
+  "(?:would you like me to|let me know if you(?:[’']d| would) like me to|i hope this helps|as an ai (?:language )?model)",
+  '^(?:elbette|tabii(?: ki)?|memnuniyetle)[!,.:] (?:[iİ]şte|aşağıda)',
+  '^[iİ]şte (?:size )?(?:daha )?(?:\\p{L}{1,20} ){0,3}(?:bir )?(?:metin|metniniz|çeviri|çevirisi|sürüm|sürümü|taslak|versiyon|versiyonu)(?= ?:)',
+  '(?:umarım yardımcı olur|başka bir (?:sürüm|versiyon|metin) ister misiniz)',
+  '^(?:بالتأكيد|بالطبع|طبعًا|بكل سرور)[!،.:] ?(?:إليك|اليك|هذا|هذه|فيما)',
+  '^إليك(?:م)? (?:ال)?(?:نص|نصًا|ترجمة|نسخة|صياغة|مسودة)',
+  '\\(?(?:(?:word|character) count:? ?\\d{1,4}|kelime sayısı:? ?\\d{1,4}|عدد الكلمات:? ?[\\d٠-٩]{1,4})\\)?',
+  '(?:option|version|variant|alternative) (?:1|a): .{3,400} (?:option|version|variant|alternative) (?:2|b):',
+  '(?:seçenek|alternatif|sürüm) (?:1|a): .{3,400} (?:seçenek|alternatif|sürüm) (?:2|b):',
+  '(?:الخيار|خيار|النسخة) (?:1|١|الأول): .{3,400} (?:الخيار|خيار|النسخة) (?:2|٢|الثاني):',
+  // "Buraya telefon numarası gelecek", "The phone number goes here"
+  'buraya (?:\\p{L}{1,20} ){1,3}(?:gelecek|yazılacak|eklenecek|konacak|girilecek)',
+  '(?:number|name|address|price|date|link|logo|figure|city|picture|photo)s? (?:goes|go|comes|come|will go|will come) here',
+  '(?:يوضع|يُوضع|يضاف|يُضاف|سيوضع|سيضاف) (?:\\p{L}{1,20} ){1,3}هنا(?=[\\s.!…:]*$)',
   // Marks of templates
   'x{3,9}',
   'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
@@ -72,7 +89,7 @@ const SAMPLE = new RegExp(SAMPLES, 'iu');
 /** Marks of writers, in capitals where there are any. */
 const TO_DO = new RegExp(
   whole(
-    'TODO|FIXME|TBD|TBC|WIP|TKTK|YAPILACAK|EKLENECEK|DOLDURULACAK|ÇEVRİLECEK|(?:يُستكمل|يستكمل|سيضاف|سيُضاف|يُضاف|سيكتب|سيُكتب) لاحقًا?ا?|لم يُترجم بعد',
+    'X{2}(?:[.,/:-]X{1,4}){0,3}|DD[./-]MM[./-]Y{2,4}|MM[./-]DD[./-]Y{2,4}|Y{4}-MM-DD|GG[./-]AA[./-]Y{4}|SS:DD|HH:MM|TRANSLATE(?: THIS| ME)?|ÇEVİR|ÇEVRİLSİN|TODO|FIXME|TBD|TBC|WIP|TKTK|YAPILACAK|EKLENECEK|DOLDURULACAK|ÇEVRİLECEK|(?:يُستكمل|يستكمل|سيضاف|سيُضاف|يُضاف|سيكتب|سيُكتب) لاحقًا?ا?|لم يُترجم بعد',
   ),
   'u',
 );

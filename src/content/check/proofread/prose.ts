@@ -73,7 +73,11 @@ const setsSpace = (language: string | undefined) => /^fr\b/.test(language ?? '')
 
 const spaceBefore = pattern(
   'space-before-mark',
-  { sign: Seen.spaceBefore, expression: /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +(?:[,.;:!?،؛؟](?=\s|$)|[,،](?=\p{L}))/gu },
+  {
+    sign: Seen.spaceBefore,
+    expression:
+      /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'’]) +(?:[,.;:!?،؛؟](?=\s|$)|[,،](?=\p{L})|[.!:؛؟](?=\p{Script=Arabic})|\.(?=\p{Lu}\p{Ll}{2}))/gu,
+  },
   (found, { language }) => !(setsSpace(language) && /[;:!?]$/.test(found)),
 );
 

@@ -12,21 +12,31 @@ const text = (name: string, words: string, code: MistakeRow[4], hint: string): M
   code,
   hint,
 ];
-const page = (name: string, lines: string, code: MistakeRow[4], hint: string): MistakeRow => [
+const turkishText = (name: string, words: string, code: MistakeRow[4], hint: string): MistakeRow => [
+  name,
+  CONTACT,
+  '          tr: Kısa sorular için. Ürünün fotoğrafını üretim hattından da gönderebilirsiniz.\n',
+  `          tr: ${words}\n`,
+  code,
+  hint,
+];
+const page = (name: string, lines: string, code: MistakeRow[4], hint: string, repaired?: string): MistakeRow => [
   name,
   LAZADA,
   'meta:\n',
   `${lines}meta:\n`,
   code,
   hint,
+  repaired === undefined ? {} : { repaired: `${repaired}meta:\n` },
 ];
-const site = (name: string, lines: string, code: MistakeRow[4], hint: string): MistakeRow => [
+const site = (name: string, lines: string, code: MistakeRow[4], hint: string, repaired?: string): MistakeRow => [
   name,
   'site.yaml',
   '\nbrand:\n',
   `\n${lines}brand:\n`,
   code,
   hint,
+  repaired === undefined ? {} : { repaired: `\n${repaired}brand:\n` },
 ];
 
 /** Slips of people who copy a page in an office: notes to each other, fields of other programs, dashes and signs too many. */
@@ -43,15 +53,6 @@ export const officeMistakes: readonly MistakeRow[] = [
   text('an Arabic note in brackets', 'For questions ▸[يرجى المراجعة] now.', 'leftover-text', 'Write the real text'),
   text('Turkish letters in English words', 'For ▸quıck answers, or a photo.', 'foreign-letters', 'Write `quick`'),
   text('a row of a table', '"▸| Price | Time |"', 'stray-marks', 'Delete what does not belong here'),
-  [
-    'the name of a language in brackets',
-    CONTACT,
-    '      en: Tell us what you make\n',
-    '      ▸[en]: Tell us what you make\n',
-    'yaml-signs-around-name',
-    'Write the name alone',
-    { repaired: '      en: Tell us what you make\n' },
-  ],
   [
     'the name of a language in stars',
     CONTACT,
@@ -104,6 +105,22 @@ export const officeMistakes: readonly MistakeRow[] = [
     'yaml-two-fields',
     'Write `title: …` on a line of its own below',
   ],
+  text(
+    'what an assistant says first',
+    '▸Sure! Here is a shorter one. Questions by chat.',
+    'leftover-text',
+    'Write the real',
+  ),
+  turkishText('a number to come', '▸Buraya telefon numarası gelecek.', 'leftover-text', 'Write the real text'),
+  text('a figure to come', 'We answer within ▸XX hours.', 'leftover-text', 'Write the real text'),
+  [
+    'languages by their names',
+    CONTACT,
+    '      en: Tell us what you make\n',
+    '      ▸English: Tell us what you make\n',
+    'unknown-language',
+    'Did you mean `en`?',
+  ],
   page('a day for `publish`', '▸publish: 2031-05-01\n', 'unknown-key', 'Did you mean `scheduled`?'),
   page('a day with an hour', 'expires: ▸2031-05-01 at 9\n', 'not-a-day', 'Did you mean `2031-05-01`?'),
   page('a year for a day', 'expires: ▸2031\n', 'not-a-day', 'Write year, month and day in figures'),
@@ -112,12 +129,14 @@ export const officeMistakes: readonly MistakeRow[] = [
     'formerly: [▸"https://www.limanora.example/tr/lazada-old"]\n',
     'wrong-format',
     'Did you mean `/lazada-old`?',
+    'formerly: ["/lazada-old"]\n',
   ),
   site(
     'folders as a list',
     'folders:\n  ▸- /services: { tr: hizmetler }\n',
     'fields-as-list',
     'Write them without dashes',
+    'folders:\n  /services: { tr: hizmetler }\n',
   ),
   site(
     'two folders of one name',
@@ -131,5 +150,4 @@ export const officeMistakes: readonly MistakeRow[] = [
     'redirect-dead',
     'Did you mean `/contact`?',
   ),
-  ['a language twice', 'site.yaml', '  - code: ar\n', '  - code: ▸tr\n', 'duplicate-language', 'Keep one of the two'],
 ];

@@ -155,8 +155,9 @@ export const unforeseenMistakes: readonly MistakeRow[] = [
     'pages/about-us.yaml',
     'en: Our services\n',
     '▸[en]: Our services\n',
-    'key-not-text',
-    'Write a plain word before the colon.',
+    'yaml-signs-around-name',
+    'Write the name alone',
+    { repaired: 'en: Our services\n' },
   ],
   [
     'thousands with a point, in a number of milliseconds',

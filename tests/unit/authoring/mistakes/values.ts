@@ -190,8 +190,12 @@ export const valueMistakes: readonly MistakeRow[] = [
     'pages/404.yaml',
     '    action:\n      label:\n        en: …\n        tr: …\n        ar: …\n      link: /\n      style: primary',
     '    action:\n      ▸- label:\n          en: …\n          tr: …\n          ar: …\n        link: /\n        style: primary',
-    'expected-fields',
-    'Write `name: value` lines here, for example `label: ',
+    'fields-as-list',
+    'Write them without dashes',
+    {
+      repaired:
+        '    action:\n      label:\n        en: …\n        tr: …\n        ar: …\n      link: /\n      style: primary',
+    },
   ],
   [
     'languages with dashes',
@@ -232,8 +236,9 @@ export const valueMistakes: readonly MistakeRow[] = [
     'pages/new.yaml',
     '',
     'meta:\n  ▸- title: { all: T }\n  - description: { all: D }\nblocks:\n  - type: divider\n',
-    'expected-fields',
-    'Write `name: value` lines here, for example `title: ',
+    'fields-as-list',
+    'Write them without dashes',
+    { repaired: 'meta:\n  title: { all: T }\n  description: { all: D }\nblocks:\n  - type: divider\n' },
   ],
   [
     'the languages of site.yaml without dashes',

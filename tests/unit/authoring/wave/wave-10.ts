@@ -50,9 +50,9 @@ export const wave10: readonly WaveKind[] = [
   {
     kind: 'texts',
     rows: [
-      english('what an assistant says first', '▸Sure! Here is a shorter version: Questions by chat.', 'a note', NOTE),
+      english('what an assistant says first', '"▸Sure! Here is a shorter version: Questions by chat."', 'a note', NOTE),
       english('versions to choose from', '"▸Option 1: Questions by chat. Option 2: A photo by chat."', 'a note', NOTE),
-      english('a count of words', 'Questions by chat. ▸(Word count: 3)', 'a note', NOTE),
+      english('a count of words', '"Questions by chat. ▸(Word count: 3)"', 'a note', NOTE),
       english('a figure to come', 'We answer within ▸XX hours.', 'a figure to come', NOTE),
       english('a date to come', 'We are open from ▸DD.MM.YYYY on.', 'a date to come', NOTE),
       english(
@@ -85,7 +85,12 @@ export const wave10: readonly WaveKind[] = [
       }),
       english('Turkish in the English text', 'Kısa sorular için bize WhatsApp’tan yazın.', 'Turkish', /Turkish/),
       english('the German of a colleague', 'Für kurze Fragen oder ein Foto aus der Produktion.', 'German', /German/),
-      turkish('what an assistant says first', '▸Elbette! İşte daha kısa bir metin: Kısa sorular için.', 'a note', NOTE),
+      turkish(
+        'what an assistant says first',
+        '"▸Elbette! İşte daha kısa bir metin: Kısa sorular için."',
+        'a note',
+        NOTE,
+      ),
       turkish('a number to come', '▸Buraya telefon numarası gelecek.', 'a note', NOTE),
       turkish(
         'no Turkish letters',
@@ -94,12 +99,12 @@ export const wave10: readonly WaveKind[] = [
         /letter|ü|ı|Turkish/i,
       ),
       turkish('English in the Turkish text', 'For quick questions, write to us by chat.', 'English', /English/),
-      turkish('a wrong name for a form', '{{▸replyHours, ▸saat}} içinde yanıt veriyoruz.', 'hours', /hours|form/i, {
+      turkish('a wrong name for a form', '"▸{{▸replyHours, ▸saat}} içinde yanıt veriyoruz."', 'hours', /hours|form/i, {
         elsewhere: [[CONTACT, '{{replyHours, saat']],
       }),
       turkish('a bracket that stays open', 'Kısa sorular ▸(veya bir fotoğraf için.', 'the other bracket', /bracket/i),
       turkish('a smiley', 'Kısa sorular için yazın ▸:)', 'a smiley', /./, { mayBeSilent: true }),
-      arabic('what an assistant says first', '▸بالتأكيد! إليك نصًا أقصر: للأسئلة القصيرة.', 'a note', NOTE),
+      arabic('what an assistant says first', '"▸بالتأكيد! إليك نصًا أقصر: للأسئلة القصيرة."', 'a note', NOTE),
       arabic('a full stop on the wrong side', 'للأسئلة القصيرة▸ .أو لإرسال صورة.', 'the space', /space/i, {
         elsewhere: [
           [CONTACT, '.أو'],

@@ -112,7 +112,7 @@ test('addresses that are taken, are claimed twice, or are the page’s own are t
       3 |   - /Plan
         |     ^^^^^
       \`/Plan\` does not have the form that \`formerly\` needs.
-      Did you mean \`/plan\`? Write it in the usual form.
+      Write it in the usual form, such as \`/old-name\`.
 
     public/Paper:1:1 error statement-file
       \`Paper\` is nothing that visitors look at: hosts, programs and other firms may take it for a word of the site’s owner.

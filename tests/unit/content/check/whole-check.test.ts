@@ -50,19 +50,19 @@ describe('facts that nothing uses', () => {
   test('are told by name, with the one that may be meant', () => {
     const site = SITE.replace('facts: {}', 'facts: { hour: eight }');
     expect(fact('{ hours: nine }', '{{hour}}', site)).toEqual([
-      ['pages/index.yaml:4:17 unused-fact', { name: 'hours', suggestion: 'hour' }],
+      ['pages/index.yaml:4:10 unused-fact', { name: 'hours', suggestion: 'hour' }],
     ]);
   });
 
   test('are not near to one that the page gives itself', () => {
     expect(fact('{ hours: nine, hour: eight }', '{{hour}}')).toEqual([
-      ['pages/index.yaml:4:17 unused-fact', { name: 'hours' }],
+      ['pages/index.yaml:4:10 unused-fact', { name: 'hours' }],
     ]);
   });
 
   test('of site.yaml are told by name; one that any page uses is used', () => {
     const site = SITE.replace('facts: {}', 'facts: { hour: eight, day: Monday }');
-    expect(fact('{}', '{{hour}}', site)).toEqual([['site.yaml:17:28 unused-fact', { name: 'day' }]]);
+    expect(fact('{}', '{{hour}}', site)).toEqual([['site.yaml:17:23 unused-fact', { name: 'day' }]]);
   });
 
   test('are told only where nothing worse is wrong', () => {

@@ -102,7 +102,7 @@ describe('facts that no text uses', () => {
         'site.yaml': SITE.replace('facts: {}', 'facts: { used: U, spare: S }'),
         'pages/index.yaml': factPage('  own: O\n  unusd: X', '{{used}} {{own}}'),
       }),
-    ).toEqual(['pages/index.yaml:6:10 unused-fact', 'site.yaml:17:26 unused-fact']);
+    ).toEqual(['pages/index.yaml:6:3 unused-fact', 'site.yaml:17:19 unused-fact']);
   });
 
   test('a fact used by another fact, a link or a picture is used', () => {
