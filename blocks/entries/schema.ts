@@ -88,11 +88,13 @@ const pagesLine: Draw<RichBlock[]> = (_, { pages: before }, pages) => {
 const pagesBelow: Draw<RichValue | undefined> = (found, said, pages) =>
   pages.length > 0 ? { blocks: pagesLine(found, said, pages) } : undefined;
 
-/** A page's day, authors and tags in a line. */
-const factsOf = ({ date, authors, tags }: ListedPage): RichNode[] =>
-  [...(date ? [words(date.text)] : []), ...authors.map(linked), ...tags.map(tagged)].flatMap((part, place) =>
-    place === 0 ? [part] : [words(' · '), part],
-  );
+/** A page's day, place, authors and tags in a line. */
+const factsOf = ({ date, event, authors, tags }: ListedPage): RichNode[] =>
+  [
+    ...[date?.text, event?.place].flatMap((text) => (text ? [words(text)] : [])),
+    ...authors.map(linked),
+    ...tags.map(tagged),
+  ].flatMap((part, place) => (place === 0 ? [part] : [words(' · '), part]));
 
 /** Two texts one after the other. */
 const joined = (first: TextValue, second: TextValue): TextValue => [first, ' · ', second].flat();

@@ -92,6 +92,11 @@ test('lists have its times as each language writes them', () => {
   expect(dated('ar', 'fair')).toContain('2026');
 });
 
+test('lists say where it is', () => {
+  const { page } = openSite(FILES).compile('/events/fair', 'tr');
+  expect(JSON.stringify(page?.blocks)).toMatch(/15.17 Eylül 2026.*4\. rıhtım.*Fuarlar/);
+});
+
 test('search engines read when and where it is, and which entries a list has', () => {
   const project = openSite(FILES);
   const graph = (route: string) => {
