@@ -57,7 +57,8 @@ export function openEditor<Update extends object>({ pageAt, ...options }: Editor
       // Of a page that cannot be shown its texts can be changed all the same.
       const { route, language } = page ?? besides(path, open.project);
       const file = open.project.pageFile(route);
-      if (!site || !file) return shown;
+      // What the engine brings itself stands in no file that could be changed.
+      if (!site || !file || file.made?.text !== undefined) return shown;
       const { texts, ...view } = markView({ page, site }, { file, siteFile: open.project.siteFile });
       const table = tableOf({ route, texts }, language, open.project);
       if (!table) return shown;

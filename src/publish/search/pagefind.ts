@@ -17,9 +17,9 @@ export interface IndexedPage {
 }
 
 /** Loads the package. A site that has not installed it is told so at its line. */
-export async function loadPagefind({ siteFile: { origins, written } }: Project): Promise<Pagefind> {
+export async function loadPagefind({ siteFile: { origins, written } }: Project, name = PACKAGE): Promise<Pagefind> {
   try {
-    return (await import(/* @vite-ignore */ PACKAGE)) as Pagefind;
+    return (await import(/* @vite-ignore */ name)) as Pagefind;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     const report = new Report();

@@ -40,6 +40,13 @@ test('the catalogue has the picture of its examples, which no site publishes', a
   expect(await ask('/example.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' });
 });
 
+test('the search of a site says that it comes with the build, in the language of its messages', async () => {
+  const { ask } = await serve({ 'site.yaml': `${SITE}search: true\nmessages: tr\n` });
+  expect((await ask('/tr/search')).body).toContain('type="search"');
+  expect(await ask('/_search/tr/pagefind.js')).toMatchObject({ status: 200, type: 'text/javascript' });
+  expect((await ask('/_search/tr/pagefind.js')).body).toContain('export const said = "Arama, site derlenince çalışır');
+});
+
 describe('a site below a path', () => {
   const files = { 'site.yaml': SITE.replace('www.example.test', 'www.example.test/shop') };
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { markView } from '../../../src/editor/desk/mark-view.ts';
+import { openEditor } from '../../../src/editor/desk/open-editor.ts';
 import { marksIn } from '../../../src/editor/shared/marks.ts';
 import type { MetaInfo } from '../../../src/editor/shared/page-meta.ts';
 import type { PagesInfo } from '../../../src/editor/shared/pages.ts';
+import { SITE } from '../small-site.ts';
 import { siteDesk } from './site-desk.ts';
 
 const HOME = `meta:
@@ -104,4 +106,15 @@ blocks:
     values: [],
   });
   expect(act('save-fact', { table, name: 'tag', language: 'en', was: 'Bread', to: 'Loaf' }).kind).toBe('refused');
+});
+
+test('the page with the search comes from site.yaml, and has nothing that could be edited', () => {
+  const { ask, site, options } = siteDesk({ ...FILES, 'site.yaml': `${SITE}search: true\n` });
+  const { pages } = ask<PagesInfo>('pages');
+  expect(pages.find(({ route }) => route === '/search')).toMatchObject({ madeFrom: 'site.yaml', fixed: true });
+  const { page } = site.project.compile('/search', 'en');
+  const editor = openEditor({ ...options, pageAt: async () => ({}) });
+  const shown = { path: '/en/search', page, site: site.project.siteValue('en').value };
+  expect(editor.mark(shown)).toBe(shown);
+  expect(editor.mark({ ...shown, path: '/en', page: site.project.compile('/', 'en').page })).toHaveProperty('editor');
 });

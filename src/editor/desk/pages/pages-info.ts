@@ -55,7 +55,10 @@ export function pagesInfo({ session, site: { project } }: DeskContext, { path, l
   const counts = new Map<string, number>();
   for (const { place } of project.check()) counts.set(place.source.file, (counts.get(place.source.file) ?? 0) + 1);
   const made = [...project.madePages().values()].filter(({ number }) => number === 1);
-  const pages = [...project.files.routes, ...made.map(({ route, file }) => [route, file] as const)].map(
+  const pages = [
+    ...project.files.routes,
+    ...made.map(({ route, file, text }) => [route, text === undefined ? file : SITE_FILE] as const),
+  ].map(
     ([route, file]): PageInfo => ({
       route,
       ...(!project.files.routes.has(route) && { madeFrom: file }),
