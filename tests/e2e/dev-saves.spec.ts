@@ -10,36 +10,38 @@ test.use({ viewport: { width: 1280, height: 800 }, tolerated: /Failed to load re
 const messages = (page: Page) => page.locator('dev-panel [role="alert"]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [what, from, to, code] of [
-  ['a value that is none', 'locale: tr_TR', 'locale: tr-TR', 'site.yaml:18'],
-  ['an open quotation mark', 'defaultLanguage: en', 'defaultLanguage: "en', 'site.yaml:'],
-  ['no languages at all', 'languages:\n', 'languages: 7\n', 'site.yaml:'],
-] as const)
-  test(`${what} in site.yaml is told over the open page, which goes on when it is mended`, async ({
-    page,
-    authoring: { origin, edit },
-  }) => {
-    await open(page, `${origin}/tr/contact`);
-    await mark(page);
-    edit('site.yaml', from, to);
-    await expect(messages(page)).toContainText(code);
-    edit('site.yaml', to, from);
-    await expect(messages(page)).toHaveCount(0);
-    edit('pages/contact.yaml', 'tr: Ne ürettiğinizi anlatın', 'tr: Ne dokuduğunuzu anlatın');
-    await expect(heading(page)).toHaveText('Ne dokuduğunuzu anlatın');
-    edit('pages/contact.yaml', 'tr: Ne dokuduğunuzu anlatın', 'tr: Ne ürettiğinizi anlatın');
-    await expect(heading(page)).toHaveText('Ne ürettiğinizi anlatın');
-    expect(await isMarked(page)).toBe(true);
-  });
+test('a mistake in site.yaml is told over the open page, which goes on when it is mended', async ({
+  page,
+  authoring: { origin, edit },
+}) => {
+  await open(page, `${origin}/tr/contact`);
+  await mark(page);
+  for (const [what, from, to, code] of [
+    ['a value that is none', 'locale: tr_TR', 'locale: tr-TR', 'site.yaml:18'],
+    ['an open quotation mark', 'defaultLanguage: en', 'defaultLanguage: "en', 'site.yaml:'],
+    ['no languages at all', 'languages:\n', 'languages: 7\n', 'site.yaml:'],
+  ] as const)
+    await test.step(what, async () => {
+      edit('site.yaml', from, to);
+      await expect(messages(page)).toContainText(code);
+      edit('site.yaml', to, from);
+      await expect(messages(page)).toHaveCount(0);
+      edit('pages/contact.yaml', 'tr: Ne ürettiğinizi anlatın', 'tr: Ne dokuduğunuzu anlatın');
+      await expect(heading(page)).toHaveText('Ne dokuduğunuzu anlatın');
+      edit('pages/contact.yaml', 'tr: Ne dokuduğunuzu anlatın', 'tr: Ne ürettiğinizi anlatın');
+      await expect(heading(page)).toHaveText('Ne ürettiğinizi anlatın');
+    });
+  expect(await isMarked(page)).toBe(true);
+});
 
-for (const pause of [0, 5, 20, 40, 80])
-  test(`a file that is emptied and written ${pause} ms later shows what was written`, async ({
-    page,
-    authoring: { origin, site },
-  }) => {
-    const file = join(site, 'pages/contact.yaml');
-    const text = readFileSync(file, 'utf8');
-    await open(page, `${origin}/en/contact`);
+test('a file that is emptied and written a moment later shows what was written', async ({
+  page,
+  authoring: { origin, site },
+}) => {
+  const file = join(site, 'pages/contact.yaml');
+  const text = readFileSync(file, 'utf8');
+  await open(page, `${origin}/en/contact`);
+  for (const pause of [0, 5, 20, 40, 80]) {
     writeFileSync(file, '');
     await wait(pause);
     writeFileSync(file, text.replace('en: Tell us what you make', `en: Written after ${pause} ms`));
@@ -47,7 +49,8 @@ for (const pause of [0, 5, 20, 40, 80])
     await expect(messages(page)).toHaveCount(0);
     writeFileSync(file, text);
     await expect(heading(page)).toHaveText('Tell us what you make');
-  });
+  }
+});
 
 test('a page that is deleted is not found, and there again when it is written again', async ({
   page,

@@ -1,23 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
+import { ALL } from '../all.ts';
 import { violations } from './axe.ts';
 import { disorder, WIDTHS } from './composure.ts';
 import { expectPicture } from './pictures.ts';
-import { addresses, besideMouse, direction, expect, hydrated, languages, onDayMade, test, watchConsole } from './site';
+import {
+  addresses,
+  besideMouse,
+  direction,
+  expect,
+  hydrated,
+  isOneOfItsKind,
+  languages,
+  onDayMade,
+  test,
+  watchConsole,
+} from './site';
 import { unreadable } from './unreadable.ts';
 
-/** Of what the look is kept (`npm run pictures`): pages that together have every block, in both directions. */
-const PICTURED: Readonly<Record<'languages' | 'routes', readonly string[]>> = {
-  languages: ['en', 'ar'],
-  routes: ['', '/about-us', '/contact', '/faq', '/services/e-export-aggregator', '/marketplaces/amazon-ksa'],
-};
+/** In which languages the look of a page of each kind is kept (`npm run pictures`): both directions. */
+const PICTURED = ['en', 'ar'];
 /** Widths on both sides of where the layout changes, at which axe and pictures look. */
 const LOOKED_AT: readonly number[] = [1280, 390];
 /** What a window of one width has drawn may leave traces at the next: pictures are taken first. */
 const ORDER = [...LOOKED_AT, ...WIDTHS.filter((width) => !LOOKED_AT.includes(width))];
+/** At which widths a page is looked at that has no block of its own, but in `npm run test:all`. */
+const FEW: readonly number[] = [...LOOKED_AT, 320, 768];
 
 /** The text of the application as the host sends it. */
 const sentText = (page: Page, html: string) =>
   page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').getElementById('app')?.textContent, html);
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The window in which a worker opens one page after the other: a new one for each takes longer than the page. */
 let page: Page;
@@ -39,6 +52,7 @@ async function look(name: string, width: number): Promise<void> {
     if (name) await expectPicture(page, name.replace('*', `${width}`));
   }
   expect.soft(await disorder(page), `breaks no word, and begins together, at ${width} pixels`).toEqual([]);
+  expect.soft(await overflow(page), `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(0);
   if (width === 320) expect.soft(await unreadable(page), 'loses nothing at 320 pixels').toEqual([]);
 }
 
@@ -62,9 +76,9 @@ for (const { language, route, path } of addresses)
       await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
       await expect(page.locator('h1')).toHaveCount(1);
     });
-    const isPictured = PICTURED.languages.includes(language) && PICTURED.routes.includes(route);
-    const picture = isPictured ? `${language}-*${route || '/home'}` : '';
-    for (const width of ORDER) await test.step(`at ${width} pixels`, () => look(picture, width));
+    const isKind = isOneOfItsKind(route);
+    const picture = isKind && PICTURED.includes(language) ? `${language}-*${route || '/home'}` : '';
+    for (const width of isKind || ALL ? ORDER : FEW) await test.step(`at ${width} pixels`, () => look(picture, width));
     expect(faults, 'the console stays silent').toEqual([]);
   });
 

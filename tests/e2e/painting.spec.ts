@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, expect, languages, marketplaces, open, services, test } from './site';
+import { expect, goneThrough, languages, marketplaces, open, services, test } from './site';
 
 /** What the browser says of the loading of the page that is open. */
 const loading = (page: Page) =>
@@ -73,7 +73,7 @@ for (const language of languages)
       await new Promise((resolve) => setTimeout(resolve, LATE));
       await route.continue();
     });
-    for (const { path } of addresses.filter((address) => address.language === language)) {
+    for (const { path } of goneThrough.filter((address) => address.language === language)) {
       await page.goto(path);
       const shift = await page.evaluate(async () => {
         await document.fonts.ready;

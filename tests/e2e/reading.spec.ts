@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { besideMouse, expect, hydrated, languages, marketplaces, services, test, watchConsole } from './site';
+import { ALL } from '../all.ts';
+import { besideMouse, expect, hydrated, kinds, languages, marketplaces, services, test, watchConsole } from './site';
 import { unreadable } from './unreadable.ts';
 
-const routes = ['', '/faq', '/contact', '/about-us', ...services, marketplaces[6]];
+const routes = ALL ? ['', '/faq', '/contact', '/about-us', ...services, marketplaces[6]] : kinds;
 
 /** Gives a page a style sheet as an extension would: the page's policy does not hear of it. */
 const restyle = (page: Page, css: string) =>

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { ALL } from '../all.ts';
 
 export const languages = ['en', 'tr', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -28,6 +29,20 @@ export const routes = ['', '/about-us', '/contact', '/faq', ...services, ...mark
 export const addresses = languages.flatMap((language) =>
   routes.map((route) => ({ language, route, path: `/${language}${route}` })),
 );
+
+/** Pages that together have every block. */
+export const kinds = [
+  '',
+  '/about-us',
+  '/contact',
+  '/faq',
+  '/services/e-export-aggregator',
+  '/marketplaces/amazon-ksa',
+] as const;
+export const isOneOfItsKind = (route: string): boolean => kinds.some((kind) => kind === route);
+
+/** What is gone through for what sizes do to words: all pages in `npm run test:all`, else those that together have every block. */
+export const goneThrough = addresses.filter(({ route }) => ALL || isOneOfItsKind(route));
 
 export interface Options {
   /** Console errors and warnings that the test provokes. */

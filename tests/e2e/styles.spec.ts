@@ -20,11 +20,12 @@ for (const { language, width, kinds } of viewports)
     const { site, siteFile } = openFolder(engine);
     if (!site) throw new Error('The site has no value.');
     await page.setViewportSize({ width, height: 800 });
+    const sheet = await buildSheet({ engine, site, faces: siteFile.faces, styles, fontFaces: '' });
     for (const route of kinds) {
       await page.goto(`/${language}${route}`, { waitUntil: 'domcontentloaded' });
       const first = (await page.locator('style').first().textContent()) ?? '';
       const fontFaces = first.match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
-      const whole = wholeSheet(await buildSheet({ engine, site, faces: siteFile.faces, styles, fontFaces }));
+      const whole = wholeSheet({ ...sheet, before: fontFaces + sheet.before });
       const { compared, different } = await page.evaluate(compareWith, whole);
       expect(compared, route).toBeGreaterThan(300);
       expect(different, route).toEqual([]);
