@@ -126,7 +126,11 @@ function validate<T>(subject: Validation<T>, checking: CheckContext): Validated<
 /** What can be used of each block; undefined in place of one that nobody can tell the type of. */
 function validateBlocks(written: Mapping, checking: CheckContext): (ValidBlock | undefined)[] {
   const blocks = written.blocks as unknown[];
-  joinParts(blocks, ({ type }) => blockSchemas[type as BlockType], checking);
+  joinParts(
+    blocks,
+    ({ type }) => (Object.hasOwn(blockSchemas, String(type)) ? blockSchemas[type as BlockType] : undefined),
+    checking,
+  );
   return blocks.map((block, index) => validateBlock({ page: written, block, index }, checking));
 }
 

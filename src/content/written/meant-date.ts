@@ -42,11 +42,11 @@ export function meantDate(value: string): string | undefined {
 }
 
 /** An hour behind a day, with the word or the letter between. */
-const HOUR = /(?:,?\s+(?:(?:at|saat|um|à|الساعة)\s+)?|T)\d{1,2}(?:[:.]\d{2}){0,2}\s*(?:[ap]\.?m\.?|uhr|h|z|ص|م)?$/iu;
+const HOUR = /(?:,? (?:(?:at|saat|um|à|الساعة) )?|T)\d{1,2}(?:[:.]\d{2}){0,2} ?(?:[ap]\.?m\.?|uhr|h|z|ص|م)?$/iu;
 
 /** The day of a value that names an hour too. */
 export function dayBeforeHour(value: string): string | undefined {
-  const latin = latinDigits(value).trim();
+  const latin = latinDigits(value).trim().replace(/\s+/g, ' ');
   const meant = meantDate(latin.replace(HOUR, ''));
   return meant?.length === 'yyyy-mm-dd'.length && HOUR.test(latin) ? meant : undefined;
 }

@@ -72,7 +72,7 @@ const UNTURKISH = /[qwx]|(?:^|[^i])th|sh|gh|ck|ee|oo|ph|tion|ing(?:s|ly)?$|(?:it
 
 /** A word that a Turkish keyboard wrote with its own i; names of people and places have theirs. */
 function dottedOtherwise(words: string, language: string): ProseFinding | undefined {
-  const found = [...words.matchAll(/[\p{L}\p{M}]*[ıİ][\p{L}\p{M}]*/gu)];
+  const found = [...words.matchAll(/[\p{L}\p{M}]+/gu)].filter(([word]) => /[ıİ]/.test(word));
   const isPlain = (word: string) => !/[ğşĞŞ]/.test(word);
   // A text with its other letters too may be in that language.
   const several =
