@@ -3,6 +3,7 @@ import { GalleryBlock } from './gallery/Gallery.tsx';
 import { PeopleBlock } from './people/People.tsx';
 import { QuotesBlock } from './quotes/Quotes.tsx';
 import { SearchFieldBlock } from './search-field/SearchField.tsx';
+import { CalendarBlock } from './calendar/Calendar.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
@@ -10,4 +11,5 @@ export const blocksApart = {
   'people': PeopleBlock,
   'quotes': QuotesBlock,
   'search-field': SearchFieldBlock,
+  'calendar': CalendarBlock,
 };

@@ -27,6 +27,7 @@ import { peopleBlock } from './people/schema.ts';
 import { quotesBlock } from './quotes/schema.ts';
 import { siteMapBlock } from './site-map/schema.ts';
 import { searchFieldBlock } from './search-field/schema.ts';
+import { calendarBlock } from './calendar/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -58,6 +59,7 @@ export const blockSchemas = {
   'quotes': quotesBlock,
   'site-map': siteMapBlock,
   'search-field': searchFieldBlock,
+  'calendar': calendarBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

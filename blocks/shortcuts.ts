@@ -24,6 +24,7 @@ import { galleryShortcuts } from './gallery/shortcuts.ts';
 import { peopleShortcuts } from './people/shortcuts.ts';
 import { quotesShortcuts } from './quotes/shortcuts.ts';
 import { searchFieldShortcuts } from './search-field/shortcuts.ts';
+import { calendarShortcuts } from './calendar/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -52,6 +53,7 @@ export const blockShortcuts: Shortcuts = {
   ...peopleShortcuts,
   ...quotesShortcuts,
   ...searchFieldShortcuts,
+  ...calendarShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

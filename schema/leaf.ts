@@ -83,7 +83,9 @@ export interface Listing<Drawn = unknown> {
   readonly $leaf: 'listing';
   readonly query: Query;
   /** Makes of the pages that were found, and of the block's own words, what the block shows: a `Draw`. */
-  readonly draw: (found: never, words: never, pages: never) => Drawn;
+  readonly draw: (found: never, words: never, pages: never, monthsOf: never) => Drawn;
+  /** The field below which the query is written, where it is not the block itself. */
+  readonly below?: string;
   /** Fields of the block with words that are drawn too. */
   readonly words: Readonly<Record<string, Text>>;
 }

@@ -143,6 +143,27 @@ export interface ListedPage extends PointerValue {
   readonly rel?: 'previous' | 'next';
 }
 
+/** A month of the Gregorian calendar with what is in it, as the page's language writes it. */
+export interface MonthValue {
+  /** `2026-09` */
+  readonly starts: string;
+  /** `September 2026` */
+  readonly text: string;
+  /** The short names of seven days, that with which a week begins first. */
+  readonly weekdays: readonly string[];
+  /** So many places of its first week are before its first day. */
+  readonly blanks: number;
+  /** Its days; those on which something is are marked. */
+  readonly days: readonly { readonly text: string; readonly marked: boolean }[];
+  /** What begins in it, by days. */
+  readonly entries: readonly {
+    readonly href: string;
+    readonly title: TextValue;
+    readonly date?: TextValue;
+    readonly place?: TextValue;
+  }[];
+}
+
 /** A page of a list that goes on: its number as the language writes it, and its path; the one that is shown has none. */
 export interface PageOfList {
   readonly text: string;
@@ -151,12 +172,13 @@ export interface PageOfList {
 
 /**
  * Makes of the pages that were found, and of a block's own words, what the block shows. `pages` are those of a list that goes on,
- * nothing in the place of some that are left out; none of a list that is whole.
+ * nothing in the place of some that are left out; none of a list that is whole. `monthsOf` lays pages out by months.
  */
 export type Draw<Drawn> = (
   found: readonly ListedPage[],
   words: Readonly<Record<string, TextValue>>,
   pages: readonly (PageOfList | undefined)[],
+  monthsOf: (found: readonly ListedPage[]) => readonly MonthValue[],
 ) => Drawn;
 
 /** What a component receives for a validated value: texts are finished, links lead somewhere. */

@@ -74,7 +74,7 @@ const tagged = ({ label, href }: ListedPage['tags'][number]): RichNode =>
   href === undefined ? words(label) : linked({ href, title: label });
 
 /** The pages of a list that goes on, each with its number; that which is shown stands out. */
-const pagesLine: Draw<RichBlock[]> = (_, { pages: before }, pages) => {
+const pagesLine = (before: TextValue | undefined, pages: Parameters<Draw<unknown>>[2]): RichBlock[] => {
   if (pages.length === 0) return [];
   const numbers = pages.map((page): RichNode => {
     if (!page) return words('…');
@@ -85,8 +85,8 @@ const pagesLine: Draw<RichBlock[]> = (_, { pages: before }, pages) => {
   return [paragraph(all.flatMap((node, place) => (place === 0 ? [node] : [words(' '), node])))];
 };
 
-const pagesBelow: Draw<RichValue | undefined> = (found, said, pages) =>
-  pages.length > 0 ? { blocks: pagesLine(found, said, pages) } : undefined;
+const pagesBelow: Draw<RichValue | undefined> = (_, said, pages) =>
+  pages.length > 0 ? { blocks: pagesLine(said.pages, pages) } : undefined;
 
 /** A page's day, place, authors and tags in a line. */
 const factsOf = ({ date, event, authors, tags }: ListedPage): RichNode[] =>
@@ -118,7 +118,7 @@ const rows: Draw<RichValue> = (found, said, pages) => {
       ...(page.rel === undefined ? [paragraph([words(page.summary)])] : []),
     ];
   });
-  return { blocks: [{ type: 'list', ordered: false, items }, ...pagesLine(found, said, pages)] };
+  return { blocks: [{ type: 'list', ordered: false, items }, ...pagesLine(said.pages, pages)] };
 };
 
 const cards: Draw<unknown> = (found, { more, none }) =>

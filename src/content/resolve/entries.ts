@@ -5,6 +5,7 @@ import { type Collection, collectionOf, unknownCollection } from '../validate/co
 import { locate } from '../written/origin.ts';
 import type { LanguageContext, LeafPlace } from './language-context.ts';
 import { NO_ANSWER, type OwnEntry, type PageQuery, type QueryAnswer } from './listed.ts';
+import { finishMonths } from './months.ts';
 import { finishLink } from './references.ts';
 import { findText, finishString } from './texts.ts';
 
@@ -18,13 +19,15 @@ function ask(query: PageQuery, to: LanguageContext): QueryAnswer {
 /** What a block shows of a collection. */
 export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContext): unknown {
   const { collections } = to;
-  if (leaf.query.which === 'site')
-    return (leaf.draw as Draw<unknown>)(ask({ which: 'site', of: '', from: '' }, to).found, {}, []);
+  const draw = leaf.draw as Draw<unknown>;
+  const monthsOf: Parameters<typeof draw>[3] = (pages) => finishMonths(pages, to.language);
+  if (leaf.query.which === 'site') return draw(ask({ which: 'site', of: '', from: '' }, to).found, {}, [], monthsOf);
   const own = to.route === undefined ? undefined : (collections.get(to.route) ?? collectionOf(to.route, collections));
   const [first = ''] = collections.keys();
   const of = leaf.query.of ?? own?.route ?? first;
   const collection = collections.get(of);
-  const placeOf = (field: string) => locate(to.origins, spot.written, [field]).place;
+  const way = leaf.below === undefined ? [] : [leaf.below];
+  const placeOf = (field: string) => locate(to.origins, spot.written, [...way, field]).place;
   // Of a site without any, a list that names none is as one that has nothing yet.
   if (!collection && of !== '')
     to.report.add('unknown-collection', placeOf('of'), unknownCollection(of, collections.keys()));
@@ -43,7 +46,7 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
   const { found, pages } = collection ? ask({ ...queryOf(leaf.query, of, to), from: to.route ?? '' }, to) : NO_ANSWER;
   if (to.list?.collection === of && leaf.query.which === 'all')
     for (const { href } of found) if (!to.uses.listed.includes(href)) to.uses.listed.push(href);
-  return (leaf.draw as Draw<unknown>)(found, Object.fromEntries(words), pages);
+  return draw(found, Object.fromEntries(words), pages, monthsOf);
 }
 
 /** What is asked: a list of all, on a collection's own page or on one that is made for it, is that page's, and goes on. */

@@ -19,13 +19,25 @@ function makeFormats(language: SiteLanguage) {
     count: new Intl.NumberFormat(locale),
     year: dates({ year: 'numeric' }),
     month: dates({ month: 'short' }),
+    monthOfYear: dates({ month: 'long', year: 'numeric' }),
+    weekday: dates({ weekday: 'narrow' }),
     day: dates({ day: 'numeric', month: 'short' }),
     date: dates({ dateStyle: 'long' }),
     moment: dates({ dateStyle: 'long', timeStyle: 'short' }),
   };
 }
 
-const formatsOf = (language: SiteLanguage): Formats => once(known, language, () => makeFormats(language));
+/** The day with which a language's weeks begin, 1 for Monday to 7: CLDR's, by the country of its locale. */
+export function firstDayOf(language: SiteLanguage): number {
+  const locale: Locale = new Intl.Locale(intlLocale(language));
+  // Older engines have it as a value, some have none.
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}
+
+type WeekInfo = { readonly firstDay: number };
+type Locale = Intl.Locale & { readonly getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
+
+export const formatsOf = (language: SiteLanguage): Formats => once(known, language, () => makeFormats(language));
 
 export const finishCount = (value: number, language: SiteLanguage): CountValue => ({
   value,

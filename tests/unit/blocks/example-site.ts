@@ -28,7 +28,7 @@ export function exampleSite(type: string) {
       'site.yaml': `${SITE}formEndpoints: { orders: https://forms.example.test/orders }\n`,
       'pages/index.yaml': described(page(inList)),
       'pages/contact.yaml': described(page(DIVIDER)).replace('Bread', 'Rolls'),
-      ...(type === 'entries' && COLLECTION),
+      ...(['entries', 'calendar'].includes(type) && COLLECTION),
       'public/example.svg': SVG,
     }),
   );
