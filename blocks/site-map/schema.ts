@@ -4,7 +4,7 @@ import type { Listing } from '../../schema/leaf.ts';
 import type { Draw, ListedPage, RichBlock, RichValue } from '../../schema/resolved.ts';
 import { text } from '../../schema/text.ts';
 
-/** All pages of the site that search engines may list, by their titles; what lies in a folder stands below the folder's own page. */
+/** All pages of the site that search engines may list, by their titles; what lies in a folder stands below the folder's own page, unless it is more than 100 pages. */
 export const siteMapBlock = drawnAs(
   block('site-map', {
     /** The section's heading. */
@@ -15,6 +15,9 @@ export const siteMapBlock = drawnAs(
     return { ...common, type: 'text', title, layout: 'stacked', body };
   },
 );
+
+/** Of a folder with more pages than these its own page is shown alone: it lists them better. */
+const MOST = 100;
 
 /** A page with those below it. */
 interface Branch {
@@ -48,6 +51,6 @@ const listOf = (branches: readonly Branch[]): RichBlock => ({
   ordered: false,
   items: branches.map(({ page: { href, title }, below }) => [
     { type: 'paragraph', children: [{ type: 'link', href, children: [{ type: 'text', value: title }] }] },
-    ...(below.length > 0 ? [listOf(below)] : []),
+    ...(below.length > 0 && below.length <= MOST ? [listOf(below)] : []),
   ]),
 });

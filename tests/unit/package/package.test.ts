@@ -132,8 +132,8 @@ function install(): void {
   cpSync(join(engine, 'tests/fixtures/own-blocks'), own, { recursive: true });
   writeFileSync(join(site, 'package.json'), '{ "private": true }');
   const { devDependencies } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
-  const types = `@types/react@${devDependencies['@types/react']}`;
-  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', 'create.tgz', types);
+  const beside = ['@types/react', 'pagefind'].map((name) => `${name}@${devDependencies[name]}`);
+  npm(site, 'install', '--no-audit', '--no-fund', '--prefer-offline', 'package.tgz', 'create.tgz', ...beside);
   before = stamps(join(site, 'node_modules'));
 }
 
@@ -274,13 +274,13 @@ describe.runIf(ALL)('a site that installs it', () => {
       recursive: true,
       filter: (path) => !/[\\/](?:dist|\.cache)$/.test(path),
     });
-    expect(run('build', '--root', 'journal')).toMatchObject({ status: 0, stdout: expect.stringContaining('189 pages'), stderr: '' });
+    expect(run('build', '--root', 'journal')).toMatchObject({ status: 0, stdout: expect.stringContaining('192 pages'), stderr: '' });
     const files = filesIn(join(site, 'journal/dist'));
     const feeds = ['feed.atom', 'feed.json', 'feed.rss'].flatMap((name) =>
       ['ar/مقالات', 'stories', 'tr/yazilar'].map((folder) => `${folder}/${name}`),
     );
     const calendars = ['ar/لقاءات', 'events', 'tr/bulusmalar'].map((folder) => `${folder}/calendar.ics`);
-    expect(files).toEqual(expect.arrayContaining([...feeds, ...calendars, 'stories/3.html', 'ar/مقالات/موضوع/طعام.html']));
+    expect(files).toEqual(expect.arrayContaining([...feeds, ...calendars, '_search/ar/pagefind.js', 'stories/3.html', 'ar/مقالات/موضوع/طعام.html']));
     const page = readFileSync(join(site, 'journal/dist/ar/مقالات/حبال.html'), 'utf8');
     expect(page).toContain('dir="rtl"');
     expect(page).toMatch(/"@type":"BlogPosting".*"datePublished":"2026-07-12"/);
