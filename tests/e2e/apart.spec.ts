@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -28,6 +28,11 @@ blocks:
 ${blocks.join('')}`;
   writeFileSync(join(folder, 'pages/apart.yaml'), page.replaceAll('/example.svg', '/mark.svg'));
   appendFileSync(join(folder, 'site.yaml'), '\nsearch: true\n');
+  mkdirSync(join(folder, 'pages/news'));
+  writeFileSync(
+    join(folder, 'pages/news/_collection.yaml'),
+    'title: { all: News }\ntags: { workshop: { all: Workshop } }\n',
+  );
   expect(await buildSite(folder)).toMatchObject({ status: 0 });
   host = await hostSite(folder);
 });
