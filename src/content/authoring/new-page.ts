@@ -5,10 +5,13 @@ import type { AuthoredSite } from '../../../schema/site.ts';
 import type { Project } from '../project.ts';
 import { readSource } from '../read/source.ts';
 import { placeholder } from '../resolve/translator.ts';
+import { isMapping } from '../written/mapping.ts';
+import type { Path } from '../written/origin.ts';
 import { Report } from '../written/report.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 import { applyEdits } from './edit/edit.ts';
-import { removeField } from './edit/field-edits.ts';
+import { removeField, setField } from './edit/field-edits.ts';
+import { readingOf, saidAt } from './edit/reading.ts';
 
 /** What a new page begins with, unless its author says what else: the blocks that have a place there. */
 export const startingBlocks: readonly string[] = Object.entries(blockSchemas)
@@ -53,24 +56,78 @@ export function newPageText(page: NewPage): string | undefined {
   const text = body(page);
   if (text === undefined) return undefined;
   const head = `# ${page.route}: change the texts below; \`npx pages-as-data check\` tells what is missing.\n`;
+  const copied = /^# Begun from .*\n/.exec(text)?.[0] ?? '';
   const refused = page.site.languages.filter(({ code }) => !page.languages.includes(code));
   const languages = refused.length
     ? `# The languages in which this page is not offered; delete a line once its texts are there.\ntranslation:\n${refused.map(({ code }) => `  ${code}: none\n`).join('')}`
     : '';
-  return head + languages + text;
+  return head + copied + languages + text.slice(copied.length);
 }
 
 function body({ project, site, exampleOf, route, from }: NewPage): string | undefined {
-  if (from.kind === 'page') return copyOf(project, project.files.routes.get(from.route) ?? '');
+  if (from.kind === 'page') return copyOf(project, from.route, ofCopy);
   if (from.kind === 'template') return fromTemplate(project, from.path, site);
   return fromBlocks({ project, site, exampleOf, route, types: from.types });
 }
 
 const textOf = ({ folder }: Project, file: string) => readSource(folder, file, new Report())?.text;
 
-function copyOf(project: Project, file: string): string | undefined {
-  const text = textOf(project, file);
-  return text === undefined ? undefined : withoutHead(text);
+/** A field of a page, with the way to it. */
+type Field = readonly [path: Path, name: string | number];
+
+/** A copy of a page, in which these fields say that they are still that page's. */
+function copyOf(project: Project, route: string, fields: (page: unknown) => readonly Field[]): string | undefined {
+  const text = textOf(project, project.files.routes.get(route) ?? '');
+  if (text === undefined) return undefined;
+  const bare = withoutHead(text);
+  const marked = fields(readingOf({ file: '', text: bare }).value).reduce(stillOthers, bare);
+  return `# Begun from ${route}: what says \`${UNWRITTEN}\` is still that page’s, and so are numbers, dates and links.\n${marked}`;
+}
+
+/** What a page says of itself: its title and description, and the heading that it begins with. */
+const ofCopy = (): readonly Field[] => [
+  [['meta'], 'title'],
+  [['meta'], 'description'],
+  [['blocks', 0], 'title'],
+];
+
+/** Fields that name something which must be there. */
+const NAMING = /^[ -]*(?:include|template|icon|region|src|link|type|id|endpoint):/;
+
+/** The facts by which a template names something: a file, a page, an icon. */
+const namingIn = (template: string): ReadonlySet<string> =>
+  new Set(
+    template.split('\n').flatMap((line) =>
+      [...line.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
+        const word =
+          line
+            .slice(0, index)
+            .split(/[\s"']/)
+            .at(-1) ?? '';
+        return NAMING.test(line) || word.includes('/') ? [name] : [];
+      }),
+    ),
+  );
+
+/** The words that a page gives its template; not what something is named by. */
+const ofTemplate = (template: string) => (page: unknown) => {
+  const facts = isMapping(page) && isMapping(page.facts) ? page.facts : {};
+  const naming = namingIn(template);
+  const names = Object.keys(facts).filter((name) => !naming.has(name));
+  return [...ofCopy(), ...names.map((name): Field => [['facts'], name])];
+};
+
+/** True of words; not of figures, of addresses, of facts alone, and of what says already that it is to be written. */
+const isProse = (said: string) => /\p{L}/u.test(said.replace(placeholder, '')) && !/^(?:TODO:|\w+:\S|[/#])/.test(said);
+
+/** A page's text with a field, in each of its languages, that says of itself that it is still to be written. */
+function stillOthers(text: string, [path, name]: Field): string {
+  const said = saidAt({ file: '', text }, [...path, name]);
+  if (isMapping(said))
+    return Object.keys(said).reduce((before, code) => stillOthers(before, [[...path, name], code]), text);
+  if (typeof said !== 'string' || !isProse(said)) return text;
+  const change = setField({ file: '', text }, path, String(name), `${UNWRITTEN} ${said}`);
+  return 'refused' in change ? text : applyEdits(text, change.edits);
 }
 
 /** The comments at the top of a copied page tell of that page, and its addresses, earlier ones too, are its own. */
@@ -88,9 +145,9 @@ function fromTemplate(project: Project, path: string, site: AuthoredSite): strin
     .routes()
     .map((route) => project.pageFile(route))
     .find((file) => file?.page?.template === path);
-  if (sibling) return copyOf(project, sibling.file);
   const template = textOf(project, `pages${path}`);
   if (template === undefined) return undefined;
+  if (sibling) return copyOf(project, sibling.route, ofTemplate(template));
   const known = new Set([...project.siteFile.facts.keys()]);
   const needed = [...new Set([...template.matchAll(placeholder)].map(([, name = '']) => name))].filter(
     (name) => !known.has(name),

@@ -76,9 +76,10 @@ describe('a page from another page', () => {
     expect(
       begin('/visit', '/contact'),
     ).toBe(`# /visit: change the texts below; \`npx pages-as-data check\` tells what is missing.
+# Begun from /contact: what says \`TODO:\` is still that page’s, and so are numbers, dates and links.
 meta:
   # Kept.
-  title: { all: Contact }
+  title: { all: "TODO: Contact" }
   description: { all: "{{hour}}" }
 facts: { hour: noon }
 blocks:
@@ -86,7 +87,7 @@ ${DIVIDER}`);
   });
 
   test('names the languages in which it is not offered', () => {
-    expect(begin('/visit', '/contact', ['tr']).split('\n').slice(1, 6)).toEqual([
+    expect(begin('/visit', '/contact', ['tr']).split('\n').slice(2, 7)).toEqual([
       '# The languages in which this page is not offered; delete a line once its texts are there.',
       'translation:',
       '  en: none',
@@ -101,7 +102,20 @@ describe('a page from a template', () => {
 
   test('is a copy of the first page that has it', () => {
     expect(begin('/shops/new', '/shops/_open.yml')).toBe(
-      `${head}template: /shops/_open.yml\nfacts: { town: T, land: L }\n`,
+      `${head}# Begun from /shops/town: what says \`TODO:\` is still that page’s, and so are numbers, dates and links.\ntemplate: /shops/_open.yml\nfacts: { town: "TODO: T", land: "TODO: L" }\n`,
+    );
+  });
+
+  test('keeps what names a file, a page or an icon, figures and addresses, and marks words in each language', () => {
+    const template = `${TEMPLATE}  - include: /shops/_{{oven}}-oven.yaml\n  - type: text\n    icon: "{{sign}}"\n`;
+    const page =
+      'template: /bread/_bread.yaml\nfacts:\n  oven: stone\n  sign: wheat\n  keeps: 5\n  weight: "1,5"\n  site: https://example.org\n  bread:\n    en: Rye # Ours.\n    tr: "TODO: Çavdar"\n    ar: خبز\n';
+    const made = begin('/bread/oat', '/bread/_bread.yaml', undefined, {
+      'pages/bread/_bread.yaml': template,
+      'pages/bread/rye.yaml': page,
+    });
+    expect(made.slice(made.indexOf('template:'))).toBe(
+      page.replace('en: Rye', 'en: "TODO: Rye"').replace('ar: خبز', 'ar: "TODO: خبز"'),
     );
   });
 
