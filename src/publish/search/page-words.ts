@@ -1,16 +1,16 @@
 import { folded } from '../../../blocks/ui/fold.ts';
 import { xmlText } from '../../render/escape.ts';
 
-/** What React writes in the place of signs that are HTML's own. */
+/** What React writes in the place of signs that are HTML's own, in attributes too: no tag has another `<` in it. */
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" },
 };
 
 /** Parts with no words of the page: what is no text, and what is searched with. */
-const OTHER_PARTS = /<(script|style|svg|template|search)\b[^>]*>[\s\S]*?<\/\1>/g;
+const OTHER_PARTS = /<(script|style|svg|template|search)\b[^<>]*>[\s\S]*?<\/\1>/g;
 /** Elements that stand within words. */
-const WITHIN_WORDS = /<\/?(?:a|b|bdi|em|i|strong|wbr)\b[^>]*>|<!--.*?-->/g;
-const HEADING = /<(\/?h[1-6])\b[^>]*>/g;
+const WITHIN_WORDS = /<\/?(?:a|b|bdi|em|i|strong|wbr)\b[^<>]*>|<!--[^<>-]*-->/g;
+const HEADING = /<(\/?h[1-6])\b[^<>]*>/g;
 /** What stands in a document beside its words. */
 interface Titles {
   readonly title: string;
@@ -28,7 +28,7 @@ export function pageWords(document: string, language: string, { title, descripti
     .replace(OTHER_PARTS, ' ')
     .replace(WITHIN_WORDS, '')
     .replace(HEADING, '\n$1\n')
-    .match(/\n\/?h[1-6]\n|<[^>]*>|[^<\n]+|\n/g);
+    .match(/\n\/?h[1-6]\n|<[^<>]*>|[^<\n]+|\n/g);
   const words = (parts ?? []).map((part) => {
     const [, heading] = /^\n(\/?h[1-6])\n$/.exec(part) ?? [];
     if (heading !== undefined) return `<${heading}>`;
