@@ -204,6 +204,9 @@ export function exampleBlock(
   const named = { region: Object.keys(site.regions)[0], endpoint: Object.keys(site.formEndpoints)[0] };
   visit(doc, {
     Map: (_, node, path) => {
+      // A collection of the example's is one of this site only by chance; without its name the block takes the site's first.
+      if (node.has('of') && !routes?.has(String(node.get('of'))))
+        for (const name of ['of', 'tag', 'author', 'year']) node.delete(name);
       if (isTranslated(node)) putLanguages(node, codes, doc, has && fieldOf(path));
       for (const [field, name] of Object.entries(named))
         if (name === undefined) node.delete(field);

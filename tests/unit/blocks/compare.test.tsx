@@ -116,7 +116,7 @@ describe('what is said of a table', () => {
         11 |       - name: { all: Time }
         12 |         cells: [{ text: { all: a } }]
            |                ^
-        \`cells\` needs 2 entries, one for each of \`options\`, and has 1.
+        \`cells\` and \`options\` differ in length: 1 and 2. Each entry of the one needs one of the other.
         Add what is missing or delete what is too much. The order is that of \`options\`.
 
       2 errors, 0 warnings."

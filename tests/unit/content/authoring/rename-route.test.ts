@@ -124,7 +124,7 @@ describe('a page that gets another address', () => {
       'a language',
       '/contact',
       '/tr/x',
-      { code: 'reserved-address', details: { name: 'tr', known: 'en, tr, assets, _data' } },
+      { code: 'reserved-address', details: { name: 'tr', known: 'en, tr, assets, _data, _search' } },
     ],
     ['other letters', '/contact', '/a/Über', { code: 'bad-file-name', details: { name: 'Über' } }],
     ['a way out', '/contact', '/../x', { code: 'bad-file-name', details: { name: '..' } }],
