@@ -330,7 +330,7 @@ describe('what is said of several files', () => {
       ['bad-file-name', { name: 'A b', suggestion: 'a-b' }],
     ]);
     expect(said(textPage('{ all: x }'), { 'pages/tr/x.yaml': NOT_FOUND })).toEqual([
-      ['reserved-address', { name: 'tr', known: 'en, tr, ar, assets, _data' }],
+      ['reserved-address', { name: 'tr', known: 'en, tr, ar, assets, _data, _search' }],
     ]);
     expect(said(textPage('{ all: x }'), { 'pages/a/index.yaml': NOT_FOUND, 'pages/a.yaml': NOT_FOUND })).toEqual([
       ['route-collision', { route: '/a', other: 'pages/a/index.yaml' }],
