@@ -6,7 +6,7 @@ import { expect } from './site';
 /** The words of an element as visitors read them, without the marks of the editor. */
 const wordsOf = (selector: string) =>
   `(document.querySelector('${selector}')?.textContent ?? '').replace(/[\\u{e0000}-\\u{e007f}]/gu, '')`;
-const slow = expect.configure({ timeout: 20_000 });
+const slow = expect.configure({ timeout: 60_000 });
 
 /** True where the focus is in a field to type into, on the page or in a panel of the editor. */
 const IS_FIELD = `[document.activeElement, document.activeElement?.shadowRoot?.activeElement].some((each) => each?.isContentEditable)`;
