@@ -23,6 +23,25 @@ test('a block is added below another by keys alone, is marked as unwritten, and 
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => content.now()).toBe(content.before());
   await expect(page.locator('main [data-block=faq]')).toHaveCount(0);
+  // What is copied here is pasted in another tab, on another page, as narrow as a telephone.
+  await page.locator('page-editor-handles').getByRole('button', { name: /^Move: Section 2,/ }).focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(status(page)).toContainText('Copied.');
+  const tab = await page.context().newPage();
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await edit(tab, '/en/about-us');
+  await bar(tab, 'Sections').click();
+  const paste = tab.getByRole('dialog', { name: 'Sections' }).getByRole('button', { name: 'Paste below' }).first();
+  await paste.scrollIntoViewIfNeeded();
+  const { x = 0, width = 999 } = (await paste.boundingBox()) ?? {};
+  expect(x >= 0 && x + width <= 390).toBe(true);
+  await paste.press('Enter');
+  await expect(status(tab)).toContainText('Pasted.');
+  await expect(tab.locator('main [data-block]').nth(1)).toHaveAttribute('data-block', 'contact');
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => content.now('pages/about-us.yaml')).toBe(content.before('pages/about-us.yaml'));
+  await tab.close();
 });
 
 test('a block is moved, and an entry of a list repeated and deleted, where their texts stand', async ({ page }) => {

@@ -16,7 +16,7 @@ import type { MadeChange, Session } from './session.ts';
 import { placeOfText, wayOf } from './table.ts';
 
 /** An entry of a list, in the file that it is written in. */
-interface ListEntry {
+export interface ListEntry {
   readonly file: string;
   /** The file as the author saw it. */
   readonly seen: Source;
@@ -82,6 +82,14 @@ function placeNow(session: Session, now: Source, { seen, list, index }: ListEntr
   return isAlone && at !== -1 ? at : undefined;
 }
 
+/** Makes a change of the file that an entry is written in, at the place that it has now. */
+export const atEntry =
+  (session: Session, entry: ListEntry, make: (source: Source, index: number) => MadeChange) =>
+  (source: Source): MadeChange => {
+    const index = placeNow(session, source, entry);
+    return index === undefined ? { refused: 'edit-not-there' } : make(source, index);
+  };
+
 /** Changes a list by one of its entries. */
 export function changeEntry(
   session: Session,
@@ -90,9 +98,7 @@ export function changeEntry(
   context: ExampleContext,
 ): ChangeOutcome {
   const { file, list, what } = entry;
-  const make = (source: Source): MadeChange => {
-    const index = placeNow(session, source, entry);
-    if (index === undefined) return { refused: 'edit-not-there' };
+  const make = atEntry(session, entry, (source, index) => {
     const entries = saidAt(source, list);
     const last = Array.isArray(entries) ? entries.length - 1 : 0;
     if (act === 'up' || act === 'down' || act === 'move') {
@@ -106,7 +112,7 @@ export function changeEntry(
     if (act === 'remove') return last === 0 ? { refused: 'last' } : removeEntry(source, list, index);
     const value = exampleOf(type ?? '', context, standIns(type ?? ''));
     return value ? addEntry(source, list, { at: index + 1, value }) : { refused: 'edit-not-there' };
-  };
+  });
   return session.change(file, make, { what: [act, ...(type === undefined ? what : [type])] });
 }
 

@@ -9,6 +9,7 @@ import type {
   ChangeOutcome,
   ChangesInfo,
   CommitRequest,
+  CopiedBlock,
   EntryChange,
   FactChange,
   FactInfo,
@@ -86,6 +87,8 @@ export interface EditorQuestions {
     asked: OnTable & { readonly index: number; readonly typed?: TypedText | undefined };
     answer: { readonly texts: readonly TextInLanguage[] };
   };
+  /** A block as it is written, to be pasted elsewhere. */
+  'copy-block': { asked: OnTable & { readonly block: number }; answer: CopiedBlock };
   /** How many pages show a text. */
   reach: { asked: OnTable & { readonly index: number }; answer: { readonly pages: number } };
   /** The fields of a block, with what is being typed into one of them. */

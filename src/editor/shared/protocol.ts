@@ -88,7 +88,23 @@ export interface BlockKind {
 }
 
 /** What can be done with an entry of a list: a block of a page, or what a text stands in. */
-export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add';
+export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add' | 'paste';
+
+/** A block that was copied from a page, to be pasted into any. */
+export interface CopiedBlock {
+  readonly type: string;
+  /** As it is written. */
+  readonly written: Readonly<Record<string, unknown>>;
+  /** The facts of its page that it names, as they are written there. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly home: Home;
+}
+
+/** What is told of a block that was pasted: its name for links stays with another one, facts came along, it is in a part now or was. */
+export interface PasteNote {
+  readonly note: 'pastedNameless' | 'pastedFacts' | 'pastedFactsLacking' | 'pastedIntoPart' | 'pastedFromPart';
+  readonly words: string;
+}
 
 export interface EntryChange {
   readonly table: number | undefined;
@@ -97,6 +113,8 @@ export interface EntryChange {
   readonly act: EntryAct;
   /** The type of the block that is added below. */
   readonly type?: string | undefined;
+  /** The block that is pasted below. */
+  readonly copied?: CopiedBlock | undefined;
   /** The place in its list that an entry is moved to; beyond the last one it is the last. */
   readonly to?: number | undefined;
 }
@@ -195,6 +213,8 @@ export type ChangeOutcome =
       readonly moved?: RouteChange | undefined;
       /** Where links stand that could not be changed along. */
       readonly left?: readonly PlaceInfo[];
+      /** What is told of a block that was pasted. */
+      readonly notes?: readonly PasteNote[];
       /** Where people read what has been proposed, and see it before it is published. */
       readonly proposed?: { readonly address: string; readonly preview?: string | undefined } | undefined;
     }

@@ -5,6 +5,7 @@ import { markView } from '../../../src/editor/desk/mark-view.ts';
 import { openEditor } from '../../../src/editor/desk/open-editor.ts';
 import { blocksOf } from '../../../src/editor/desk/table.ts';
 import type { ChangeName, QuestionName } from '../../../src/editor/shared/editor-api.ts';
+import type { CopiedBlock } from '../../../src/editor/shared/protocol.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -74,6 +75,92 @@ test('a copy of a block has no name of its own, which links lead to', () => {
   expect(act('entry', { of: { block: 0 }, act: 'duplicate' })).toEqual(DONE);
   expect(read()?.match(/id: about/g)).toHaveLength(1);
   expect(blocks()).toEqual(['text', 'text', 'text', 'divider', 'text']);
+});
+
+/** What is copied on one page, as another tab would hand it in. */
+function copiedOn(route: string, block: number, files: Readonly<Record<string, string>>) {
+  const given = siteDesk({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED, ...files });
+  const { desk, site, act, ask } = given;
+  const on = (of: string) => {
+    const page = site.project.pageFile(of);
+    return page && desk.keep({ route: of, texts: [], page });
+  };
+  const copied = ask<CopiedBlock>('copy-block', { table: on(route), block });
+  return {
+    ...given,
+    copied,
+    paste: (below: number, what: object = {}) =>
+      act('entry', { table: on('/'), of: { block: below }, act: 'paste', copied, ...what }),
+  };
+}
+
+const OTHER = `meta:
+  title: { all: Other }
+  description: { all: Other page }
+facts:
+  loaves: 3
+  rolls: { en: twelve, tr: on iki, ar: اثنا عشر }
+blocks:
+  - type: stats
+    id: figures
+    items:
+      - value: 5
+        label: { en: "{{rolls}} and {{ loaves }}", tr: Bir, ar: واحد } # a note
+  - include: /_shared.yaml
+  - type: text
+    id: about
+    title: { all: Again }
+`;
+
+test('a block that was copied on one page is written on another, with the facts that it names, and goes with one undo', () => {
+  const { paste, read, session, copied } = copiedOn('/other', 0, { 'pages/other.yaml': OTHER });
+  expect(copied).toMatchObject({ type: 'stats', home: 'page', facts: { loaves: 3 } });
+  expect(paste(0)).toEqual({ kind: 'done', notes: [{ note: 'pastedFacts', words: 'rolls, loaves' }] });
+  expect(read()).toContain(
+    '  - type: stats\n    id: figures\n    items:\n      - value: 5\n        label:\n          en: ',
+  );
+  expect(read()).toMatch(/title: \{ en: "One [^\n]*\n {2}- type: stats/);
+  expect(read()).toMatch(/^facts:\n {2}rolls:\n {4}en: twelve\n {4}tr: on iki\n {4}ar: اثنا عشر\n {2}loaves: 3\n/m);
+  expect(session.done.map(({ what }) => what)).toEqual([['add', 'stats']]);
+  // The second time its name is taken, and the facts are there.
+  expect(paste(1)).toEqual({ kind: 'done', notes: [{ note: 'pastedNameless', words: 'figures' }] });
+  expect(read()?.match(/id: figures/g)).toHaveLength(1);
+  session.undo();
+  session.undo();
+  expect(read()).toBe(PAGE);
+});
+
+test('of a block that is pasted it is told where its name stays with another one, and where a part is shared', () => {
+  const files = { 'pages/other.yaml': OTHER };
+  expect(copiedOn('/other', 3, files).paste(0)).toEqual({
+    kind: 'done',
+    notes: [{ note: 'pastedNameless', words: 'about' }],
+  });
+  expect(copiedOn('/other', 1, files).paste(0)).toEqual({
+    kind: 'done',
+    notes: [{ note: 'pastedFromPart', words: '' }],
+  });
+  const { paste, read } = copiedOn('/other', 0, files);
+  expect(paste(1)).toEqual({
+    kind: 'done',
+    notes: [
+      { note: 'pastedFactsLacking', words: 'rolls, loaves' },
+      { note: 'pastedIntoPart', words: 'pages/_shared.yaml' },
+    ],
+  });
+  expect(read('pages/_shared.yaml')).toMatch(/title: \{ all: Two \}\n {2}- type: stats\n {4}id: figures\n/);
+  expect(read()).toBe(PAGE);
+});
+
+test('nothing is pasted that is no block of the site', () => {
+  const { paste, read, copied } = copiedOn('/other', 0, { 'pages/other.yaml': OTHER });
+  const gone = { kind: 'refused', why: 'edit-not-there' };
+  expect(paste(0, { copied: undefined })).toEqual(gone);
+  expect(paste(0, { copied: { ...copied, type: 'script', written: { type: 'script' } } })).toEqual(gone);
+  expect(paste(0, { copied: { ...copied, written: 'type: text' } })).toEqual(gone);
+  expect(paste(9)).toEqual(gone);
+  expect(paste(0, { of: { text: 0 } })).toEqual(gone);
+  expect(read()).toBe(PAGE);
 });
 
 test('a new block has the shape of its example, and its texts say that they are still to be written', () => {

@@ -5,7 +5,7 @@ import type { WordName } from '../words/words.en.ts';
 import type { Editing } from './editing.ts';
 
 /** What can be done with an entry where it stands. */
-export type Act = Exclude<EntryAct, 'add' | 'move'>;
+export type Act = Exclude<EntryAct, 'add' | 'move' | 'paste'>;
 
 const SHAPES: Readonly<Record<Act, keyof typeof drawings>> = {
   up: 'up',
@@ -26,6 +26,7 @@ const DONE: Readonly<Record<EntryAct, WordName>> = {
   show: 'nowShown',
   remove: 'removed',
   add: 'add',
+  paste: 'sectionPasted',
 };
 
 /** What can be done with any entry, and with a block. */
@@ -51,7 +52,7 @@ let isUnderWay = false;
 /** Changes a list by one of its entries, as the author saw it in a table, and tells what has become of it. */
 export async function changeEntry(
   editing: Editing,
-  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to'> & { readonly table: number | undefined },
+  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to' | 'copied'> & { readonly table: number | undefined },
 ): Promise<boolean> {
   // What is clicked twice is meant once.
   if (isUnderWay) return false;
@@ -60,7 +61,8 @@ export async function changeEntry(
   const outcome = await editing.send('entry', change).finally(() => (isUnderWay = false));
   if (outcome?.kind === 'done') {
     noteChange();
-    editing.tell(speech.say(DONE[change.act]));
+    const notes = (outcome.notes ?? []).map(({ note, words }) => speech.say(note, { words }));
+    editing.tell([speech.say(DONE[change.act]), ...notes].join(' '));
   }
   if (outcome?.kind === 'refused') editing.tell(speech.why(outcome), true);
   return outcome?.kind === 'done';

@@ -1,6 +1,7 @@
 import { drawing, drawings, make } from '../ui/dom.ts';
 import { moveFocus } from '../ui/toolbar-keys.ts';
 import type { Speech } from '../words/words.ts';
+import { copyKey } from './copied.ts';
 import { makeGrip } from './grip.ts';
 import type { HandlePlace } from './handle-places.ts';
 
@@ -18,6 +19,8 @@ interface HandleEvents {
   readonly take: Parameters<typeof makeGrip>[1]['take'];
   /** Up and down lead to other handles, Escape out of this one. */
   readonly leave: (key: 'ArrowUp' | 'ArrowDown' | 'Escape') => void;
+  /** Copying and pasting, by their keys. */
+  readonly keyed: (what: 'copy' | 'paste') => void;
   readonly turned: (isOpen: boolean) => void;
 }
 
@@ -83,7 +86,9 @@ export function makeHandle({ speech, name, buttons, isBlock, isHidden }: HandleC
   });
   bar.addEventListener('keydown', (event) => {
     const { key } = event;
-    if (key === 'ArrowUp' || key === 'ArrowDown' || key === 'Escape') events.leave(key);
+    const copying = isBlock && copyKey(event);
+    if (copying) events.keyed(copying);
+    else if (key === 'ArrowUp' || key === 'ArrowDown' || key === 'Escape') events.leave(key);
     else if (!moveFocus(all, key)) return;
     event.preventDefault();
     event.stopPropagation();

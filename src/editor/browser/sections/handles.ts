@@ -4,6 +4,7 @@ import { followDrawing } from '../editing/drawn.ts';
 import type { Editing } from '../editing/editing.ts';
 import { openSettings } from '../settings/settings.ts';
 import { type Carrying, carry } from './carry.ts';
+import { copiedBlock, copyBlock, hasCopied } from './copied.ts';
 import { makeHandle } from './handle.ts';
 import { makeLayer, type ShownHandle, unmark } from './handle-layer.ts';
 import { blocksOn, entriesOn, type Movable } from './page-entries.ts';
@@ -48,7 +49,7 @@ function orderStops({ handleOf, current, selector, signal }: Stops): void {
   document.addEventListener('keydown', next, { capture: true, signal });
 }
 
-type Acting = (what: EntryAct, more?: Pick<EntryChange, 'to' | 'type'>) => void;
+type Acting = (what: EntryAct, more?: Pick<EntryChange, 'to' | 'type' | 'copied'>) => void;
 
 /** The buttons of a handle: what can be done with any entry, and with a block. */
 function handleButtons(editing: Editing, { of, block, hidden }: Movable, act: Acting): HTMLButtonElement[] {
@@ -71,7 +72,7 @@ export interface Handles {
 
 /** Where an entry stands in its list when something has been done with it, or what has come of it. */
 const goalOf = (what: EntryAct, at: number): number =>
-  ({ up: at - 1, down: at + 1, duplicate: at + 1, add: at + 1 })[what as string] ?? at;
+  ({ up: at - 1, down: at + 1, duplicate: at + 1, add: at + 1, paste: at + 1 })[what as string] ?? at;
 
 /** The button that takes back what another one did, in its place. */
 const TURNED: Readonly<Partial<Record<EntryAct, EntryAct>>> = { hide: 'show', show: 'hide' };
@@ -93,7 +94,7 @@ export function showHandles(editing: Editing): Handles {
     shown?.handle.focus(TURNED[act] ?? act);
     return { place: String(now.at + 1), count: String(own.length), name: now.name };
   };
-  const act = async (movable: Movable, what: EntryAct, more: Pick<EntryChange, 'to' | 'type'> = {}) => {
+  const act = async (movable: Movable, what: EntryAct, more: Pick<EntryChange, 'to' | 'type' | 'copied'> = {}) => {
     const { table, of } = movable;
     if (!(await changeEntry(editing, { table, of, act: what, ...more }))) return;
     // Where only a field has changed nothing else is drawn.
@@ -125,6 +126,11 @@ export function showHandles(editing: Editing): Handles {
       { speech, name, buttons, isBlock: 'block' in of, isHidden: hidden },
       {
         take: () => take(shown.movable),
+        keyed(what) {
+          const { block } = shown.movable;
+          if (what === 'copy') void copyBlock(editing, block);
+          else if (hasCopied(editing)) void act(shown.movable, 'paste', { copied: copiedBlock() });
+        },
         leave: (key) => leave(shown.movable, key),
         turned: (isOpen) => layer.frame(shown.movable, isOpen),
       },

@@ -1,10 +1,11 @@
 import type { EditableBlock } from '../../shared/protocol.ts';
-import { blockActs, changeEntry, elementOfBlock, entryButtons } from '../editing/acts.ts';
+import { blockActs, changeEntry, drawnButton, elementOfBlock, entryButtons } from '../editing/acts.ts';
 import type { Editing } from '../editing/editing.ts';
 import { openSettings } from '../settings/settings.ts';
 import { drawing, drawings, make } from '../ui/dom.ts';
 import { focusedElement } from '../ui/kept-focus.ts';
 import { openPanel } from '../ui/panel.ts';
+import { copiedBlock, copyBlock, copyKey, hasCopied } from './copied.ts';
 import { openPalette } from './palette.ts';
 
 /** The blocks of the page from top to bottom, each to be moved, repeated, deleted, or followed by another one. */
@@ -53,6 +54,17 @@ function row(editing: Editing, { block, index, fill }: SectionRow): HTMLElement 
     if (await changeEntry(editing, { table, of: { block: index }, act: 'add', type })) showBlock(index + 1);
   };
   add.addEventListener('click', () => void openPalette(editing, (type) => void addBelow(type)));
+  const copy = () => void copyBlock(editing, index).then(() => fill(`${index} copy`));
+  const copying = drawnButton(editing, { word: 'copySection', shape: 'clipboard', of: kind }, copy);
+  copying.dataset.focus = `${index} copy`;
+  const paste = async () => {
+    if (!hasCopied(editing)) return;
+    if (!(await changeEntry(editing, { table, of: { block: index }, act: 'paste', copied: copiedBlock() }))) return;
+    showBlock(index + 1);
+    fill(`${index + 1} name`);
+  };
+  const pasting = make('button', { type: 'button', onclick: () => void paste() }, speech.say('pasteBelow'));
+  pasting.dataset.focus = `${index} paste`;
   const settings = make('button', { type: 'button', 'aria-label': `${speech.say('settings')}: ${kind}` });
   settings.append(drawing(drawings.sliders), speech.say('settings'));
   settings.dataset.focus = `${index} settings`;
@@ -63,11 +75,19 @@ function row(editing: Editing, { block, index, fill }: SectionRow): HTMLElement 
   name.append(make('b', {}, kind), make('span', { class: 'words', dir: 'auto' }, block.title));
   if (block.hidden) name.append(make('span', { class: 'tag' }, speech.say('hidden')));
   const from = block.home === 'page' ? undefined : make('span', { class: 'note', dir: 'ltr' }, block.file);
+  const keyed = (event: Event) => {
+    const asked = copyKey(event as KeyboardEvent);
+    // Words that are selected are copied as ever.
+    if (!asked || !(getSelection()?.isCollapsed ?? true)) return;
+    event.preventDefault();
+    if (asked === 'copy') copy();
+    else void paste();
+  };
   return make(
     'section',
-    { 'aria-label': `${index + 1} ${kind}` },
+    { 'aria-label': `${index + 1} ${kind}`, onkeydown: keyed },
     name,
     from,
-    make('div', { class: 'row' }, ...buttons, settings, add),
+    make('div', { class: 'row' }, ...buttons, copying, settings, add, copiedBlock() && pasting),
   );
 }

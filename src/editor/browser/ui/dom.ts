@@ -93,6 +93,7 @@ export const drawings = {
   up: 'M12 19V5M5 12l7-7 7 7',
   down: 'M12 5v14M19 12l-7 7-7-7',
   copy: 'M8 8h12v12H8ZM16 8V4H4v12h4',
+  clipboard: 'M9 2h6v4H9ZM15 4h4v18H5V4h4M9 12h6M9 16h6',
   bin: 'M3 6h18M8 6V4h8v2M6 6l1 14h10l1-14M10 11v5M14 11v5',
   plus: 'M12 5v14M5 12h14',
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',

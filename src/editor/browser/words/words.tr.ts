@@ -183,6 +183,18 @@ export const turkish: EditorWords = {
   addEntry: 'Öğe ekle',
   addBelow: 'Altına ekle',
   unwritten: 'Bir örneğin biçimiyle gelir; metinleri henüz yazılmadığını kendileri söyler.',
+  copySection: 'Kopyala',
+  pasteBelow: 'Altına yapıştır',
+  sectionCopied:
+    'Kopyalandı. Herhangi bir sayfadaki bir bölümün altına yapıştırın: “Bölümler”den ya da bölümün tutamacında Ctrl ve V ile.',
+  sectionPasted: 'Yapıştırıldı.',
+  nothingCopied: 'Henüz hiçbir bölüm kopyalanmadı.',
+  pastedNameless: 'Bağlantılardaki adı “#{words}”, bu sayfada o adı taşıyan bölümde kalır.',
+  pastedFacts: 'Şu bilgiler de birlikte geldi: {words}.',
+  pastedFactsLacking: 'Bu sayfada bulunmayan bilgileri anıyor: {words}.',
+  pastedIntoPart: 'Artık birkaç sayfanın paylaştığı bir bölümde duruyor ve hepsinde görünüyor.',
+  pastedFromPart:
+    'Birkaç sayfanın paylaştığı bir bölümden geldi: bu kopya yalnızca bu sayfanındır, oradaki değişiklikleri izlemez.',
   up: 'Yukarı taşı',
   down: 'Aşağı taşı',
   duplicate: 'Çoğalt',

@@ -1,5 +1,6 @@
 import { standsNow } from '../../../content/authoring/edit/value-path.ts';
 import type { EntryChange, TextChange } from '../../shared/protocol.ts';
+import { copyBlock, pasteBlock } from '../copied.ts';
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
 import { NOT_THERE } from '../refused.ts';
@@ -27,11 +28,22 @@ export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: 
     changes: {
       save,
       entry: (change) => {
+        const { act, of, copied } = change;
+        const page = tableOf(change.table)?.page;
+        const types = () => kinds().map(({ type }) => type);
+        if (act === 'paste')
+          return page && 'block' in of
+            ? pasteBlock(session, { page, block: of.block, copied, project: open.project, types: types() })
+            : NOT_THERE;
         const entry = entryOf(change);
         return entry ? changeEntry(session, entry, change, { exampleText, project: open.project }) : NOT_THERE;
       },
     },
     questions: {
+      'copy-block': ({ table, block }) => {
+        const page = tableOf(table)?.page;
+        return page && copyBlock(page, block);
+      },
       reach: (asked) => {
         const found = textOf(asked);
         return found && { pages: pagesOf(placeOfText(found).source.file, open.project) };
