@@ -24,7 +24,10 @@ test('a block is added below another by keys alone, is marked as unwritten, and 
   await expect.poll(() => content.now()).toBe(content.before());
   await expect(page.locator('main [data-block=faq]')).toHaveCount(0);
   // What is copied here is pasted in another tab, on another page, as narrow as a telephone.
-  await page.locator('page-editor-handles').getByRole('button', { name: /^Move: Section 2,/ }).focus();
+  await page
+    .locator('page-editor-handles')
+    .getByRole('button', { name: /^Move: Section 2,/ })
+    .focus();
   await page.keyboard.press('ControlOrMeta+c');
   await expect(status(page)).toContainText('Copied.');
   const tab = await page.context().newPage();
