@@ -7,7 +7,7 @@ import { announce, describeDocument, speak } from './document.ts';
 import type { Fading } from './fade.ts';
 import { whenReady } from './ready.ts';
 import { remember } from './remember.ts';
-import { createScrollMemory, scrollToHash } from './scroll.ts';
+import { createScrollMemory, placeNow, scrollToHash, scrollToPlace } from './scroll.ts';
 import { createStore, type Store } from './store.ts';
 import type { Views } from './views.ts';
 
@@ -121,10 +121,10 @@ export function createNavigation({ views, fading, initial, onView }: NavigationO
     const view = await loadTranslation(target, language, turn);
     if (turn !== latest) return;
     if (!view) return location.replace(address);
-    const top = scrollY;
+    const place = placeNow();
     moveTo(address, { replace: true, state: history.state });
     if (!(await turnPage(view))) return;
-    scrollTo({ top, behavior: 'instant' });
+    scrollToPlace(place);
     introduce(view);
   };
 
@@ -133,7 +133,7 @@ export function createNavigation({ views, fading, initial, onView }: NavigationO
     const turns = location.pathname !== path;
     path = location.pathname;
     if (turns) scroll.leave();
-    const top = scroll.enter();
+    const place = scroll.enter();
     if (turns) {
       const view = await arriving(path);
       if (turn !== latest) return;
@@ -141,7 +141,7 @@ export function createNavigation({ views, fading, initial, onView }: NavigationO
       if (!(await turnPage(view))) return;
       introduce(view);
     }
-    if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+    if (place) scrollToPlace(place);
     else if (!scrollToHash(location.hash)) scrollTo({ top: 0, behavior: 'instant' });
   });
 

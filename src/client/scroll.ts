@@ -1,9 +1,33 @@
 /**
+ * Where a page is scrolled to: the block that the top of the window is in, and its distance from there. What is above it
+ * may not have been laid out, or be longer in another language.
+ */
+export type Place = readonly [block: number, top: number];
+
+const blocks = () => [...document.querySelectorAll<HTMLElement>('[data-block]')];
+
+export function placeNow(): Place {
+  const tops = blocks().map((block) => block.getBoundingClientRect().top);
+  const block = Math.max(
+    0,
+    tops.findLastIndex((top) => top <= 0),
+  );
+  return [block, tops[block] ?? 0];
+}
+
+export function scrollToPlace([block, top]: Place): void {
+  const below = blocks().slice(block);
+  // From here on all has its height, so that the page reaches as far down as it did.
+  for (const { style } of below) style.contentVisibility = 'visible';
+  scrollBy({ top: (below[0]?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
+}
+
+/**
  * Where each history entry was scrolled to. The browser's own restoring comes too early for a page that is still
  * being loaded, so it is switched off while this page is in charge.
  */
 export function createScrollMemory() {
-  const positions = new Map<number, number>();
+  const positions = new Map<number, Place>();
   /** The key of the open history entry, which gets one here: also the browser makes entries, for anchors. */
   const keyNow = (): number => {
     const known = (history.state as { key?: number } | null)?.key;
@@ -20,14 +44,14 @@ export function createScrollMemory() {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  addEventListener('scroll', () => positions.set(key, scrollY), { passive: true });
+  addEventListener('scroll', () => positions.set(key, placeNow()), { passive: true });
   return {
     /** To be called before another page takes this one's place: its last scroll event may not have come yet. */
     leave(): void {
-      positions.set(key, scrollY);
+      positions.set(key, placeNow());
     },
     /** To be called when the history entry has changed; gives where that entry was scrolled to. */
-    enter(): number | undefined {
+    enter(): Place | undefined {
       key = keyNow();
       return positions.get(key);
     },

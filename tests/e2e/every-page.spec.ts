@@ -11,6 +11,7 @@ import {
   hydrated,
   isOneOfItsKind,
   languages,
+  layOut,
   onDayMade,
   test,
   watchConsole,
@@ -76,6 +77,7 @@ for (const { language, route, path } of addresses)
       await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
       await expect(page.locator('h1')).toHaveCount(1);
     });
+    await layOut(page);
     const isKind = isOneOfItsKind(route);
     const picture = isKind && PICTURED.includes(language) ? `${language}-*${route || '/home'}` : '';
     for (const width of isKind || ALL ? ORDER : FEW) await test.step(`at ${width} pixels`, () => look(picture, width));

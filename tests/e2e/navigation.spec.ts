@@ -90,6 +90,20 @@ test('back and forward return to where the visitor was', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+test('back returns to the words that were read, whatever has not been laid out above them', async ({ page }) => {
+  await open(page, '/en#faq');
+  const top = () => page.locator('#faq').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  await twoFrames(page);
+  const left = await top();
+  await footerLink(page, '/en/contact').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/en#faq');
+  await expect.poll(top).toBe(left);
+});
+
 test('two visits of one anchor have a place of their own each', async ({ page }) => {
   // A way that is still being scrolled would go on after the next place is set.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { addresses, direction, expect, languages, marketplaces, open, source, test } from './site';
+import { addresses, direction, expect, languages, layOut, marketplaces, open, source, test } from './site';
 
 test('title, description and h1 are unique among all pages', async ({ request }) => {
   const patterns = {
@@ -99,6 +99,7 @@ test('on phones a season takes one line with its bar, and no page of a marketpla
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of marketplaces) {
     await open(page, `/en${path}`);
+    await layOut(page);
     const { seasons, height } = await page.evaluate(() => ({
       seasons: [...document.querySelectorAll('[data-block="seasons"] li')].map((season) => season.clientHeight),
       height: document.documentElement.scrollHeight,

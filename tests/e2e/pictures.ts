@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { settled } from './site';
+import { layOut, settled } from './site';
 
 /** Pictures are kept at a quarter of their size: noise in single pixels disappears, a moved part does not. */
 const SCALE = 4;
@@ -62,12 +62,9 @@ async function photograph(page: Page): Promise<Buffer> {
 
 /** Still pictures, where people ask for reduced motion: everything is loaded. */
 async function takePicture(page: Page): Promise<Buffer> {
+  await layOut(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // What waits until it comes near the window is drawn, and its font asked for.
-    const near = new CSSStyleSheet();
-    near.replaceSync('.footer-legal { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, near];
     document.body.getBoundingClientRect();
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;

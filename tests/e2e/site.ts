@@ -105,6 +105,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Has the browser lay out what waits until it comes near the window: it is drawn, and its font asked for. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const near = new CSSStyleSheet();
+    near.replaceSync('[data-block], .footer-legal { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, near];
+  });
+}
+
 /** A page as the host sends it. */
 export async function source(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
