@@ -2,11 +2,11 @@
  * Where a page is scrolled to: the block that the top of the window is in, and its distance from there. What is above it
  * may not have been laid out, or be longer in another language.
  */
-export type Place = readonly [block: number, top: number];
+export type ScrollPlace = readonly [block: number, top: number];
 
 const blocks = () => [...document.querySelectorAll<HTMLElement>('[data-block]')];
 
-export function placeNow(): Place {
+export function placeNow(): ScrollPlace {
   const tops = blocks().map((block) => block.getBoundingClientRect().top);
   const block = Math.max(
     0,
@@ -15,7 +15,7 @@ export function placeNow(): Place {
   return [block, tops[block] ?? 0];
 }
 
-export function scrollToPlace([block, top]: Place): void {
+export function scrollToPlace([block, top]: ScrollPlace): void {
   const below = blocks().slice(block);
   // From here on all has its height, so that the page reaches as far down as it did.
   for (const { style } of below) style.contentVisibility = 'visible';
@@ -27,7 +27,7 @@ export function scrollToPlace([block, top]: Place): void {
  * being loaded, so it is switched off while this page is in charge.
  */
 export function createScrollMemory() {
-  const positions = new Map<number, Place>();
+  const positions = new Map<number, ScrollPlace>();
   /** The key of the open history entry, which gets one here: also the browser makes entries, for anchors. */
   const keyNow = (): number => {
     const known = (history.state as { key?: number } | null)?.key;
@@ -51,7 +51,7 @@ export function createScrollMemory() {
       positions.set(key, placeNow());
     },
     /** To be called when the history entry has changed; gives where that entry was scrolled to. */
-    enter(): Place | undefined {
+    enter(): ScrollPlace | undefined {
       key = keyNow();
       return positions.get(key);
     },
