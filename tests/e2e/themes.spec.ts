@@ -9,7 +9,7 @@ import { styles } from '../../src/render/styles.ts';
 import { violations } from './axe.ts';
 import { disorder } from './composure.ts';
 import { expectPicture } from './pictures.ts';
-import { expect, open, test } from './site';
+import { expect, onDayMade, open, test } from './site';
 
 const engine = join(import.meta.dirname, '../..');
 const folder = join(engine, 'tests/fixtures/themes');
@@ -109,6 +109,7 @@ test('a page has its dark look where the device is set to dark, which axe finds 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 900 });
+  await onDayMade(page);
   await open(page, '/en/marketplaces/amazon-ksa');
   await dress(page, (own) => ({ ...own, dark: { colors: {} } }));
   expect(await violations(page)).toEqual([]);
