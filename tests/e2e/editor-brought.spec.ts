@@ -32,9 +32,17 @@ const PASTED = [
   [
     'Word',
     { html: WORD, text: 'x' },
-    '**Bold** and *leaning* [there](https://example.com/a%20%28b%29)\n\n- One\n- Two\n\na b\n\nno',
+    '**Bold** and *leaning* [there](https://example.com/a%20%28b%29)\n\n- One\n- Two\n- a – b\n\nno',
   ],
   ['Google Docs', { html: GOOGLE, text: 'x' }, 'Head\n\n1. one **two**\n2. three'],
+  [
+    'a spreadsheet',
+    {
+      html: '<table><tr><td>Rye</td><td><b>3</b></td></tr><tr><td>Wheat</td><td>4</td></tr></table>',
+      text: 'Rye\t3\nWheat\t4',
+    },
+    '- Rye – 3\n- Wheat – 4',
+  ],
   ['plain text', { text: 'First *line*\r\n\r\n• one\r\n• two' }, 'First \\*line\\*\n\n- one\n- two'],
 ] as const;
 

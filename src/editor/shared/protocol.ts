@@ -88,7 +88,7 @@ export interface BlockKind {
 }
 
 /** What can be done with an entry of a list: a block of a page, or what a text stands in. */
-export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add' | 'paste';
+export type EntryAct = 'up' | 'down' | 'move' | 'duplicate' | 'hide' | 'show' | 'remove' | 'add' | 'paste' | 'rows';
 
 /** A block that was copied from a page, to be pasted into any. */
 export interface CopiedBlock {
@@ -115,6 +115,9 @@ export interface EntryChange {
   readonly type?: string | undefined;
   /** The block that is pasted below. */
   readonly copied?: CopiedBlock | undefined;
+  /** The cells of a table that become entries below, row by row, and what their texts are written under. */
+  readonly rows?: readonly (readonly string[])[] | undefined;
+  readonly language?: string | undefined;
   /** The place in its list that an entry is moved to; beyond the last one it is the last. */
   readonly to?: number | undefined;
 }

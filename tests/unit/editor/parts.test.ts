@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markView } from '../../../src/editor/desk/mark-view.ts';
 import type { PartAct, SettingChange, SettingsInfo } from '../../../src/editor/shared/settings.ts';
 import { forms, siteDesk } from './site-desk.ts';
 
@@ -160,6 +161,86 @@ test('a list has no more and no fewer entries than its kind allows', () => {
   expect(read()).toBe(full);
   expect(parts(3).find(({ kind }) => kind === 'list')).toMatchObject({ way: ['marks'], count: 2, isLeast: true });
   expect(act(3, 'remove', 'marks', 0)).toEqual(refused('fewest'));
+});
+
+/** The table of a page of its own with one block, its texts found, and rows pasted into one of them. */
+function pasting(block: string) {
+  const { site, desk, act, read, session } = siteDesk({
+    'pages/index.yaml': `meta:\n  title: { all: Title }\n  description: { all: Description }\nblocks:\n${block}`,
+  });
+  const { project } = site;
+  const file = project.pageFile('/');
+  if (!file) throw new Error('The page cannot be shown.');
+  const view = { page: project.compile('/', 'en').page, site: project.siteValue('en').value };
+  const { texts } = markView(view, { file, siteFile: project.siteFile });
+  const table = desk.keep({ route: '/', texts, page: file });
+  const paste = (way: string, rows: readonly (readonly string[])[], language = 'en') => {
+    const text = texts.findIndex(({ path }) => path.join(' ') === way);
+    return act('entry', { table, of: { text }, act: 'rows', rows, language });
+  };
+  return { paste, session, read: () => read()?.split('blocks:\n')[1], before: block };
+}
+
+test('the rows of a table become entries below the one that they are pasted into, their cells its texts from there on', () => {
+  const questions = `  - type: faq
+    title: { all: Questions }
+    items:
+      - question: { en: Old, tr: Eski, ar: قديم }
+        answer: { en: Yes, tr: Evet, ar: نعم }
+      - question: { all: Last }
+        answer: { all: Last }
+`;
+  const { paste, read, session } = pasting(questions);
+  const rows = [
+    ['How long?', 'Three days.'],
+    ['How much?', 'It depends: *ask* us.', 'Soon.'],
+  ];
+  expect(paste('items 0 question', rows)).toEqual(DONE);
+  expect(read()).toContain(`ar: نعم }
+      - question:
+          en: How long?
+        answer:
+          en: Three days.
+      - question:
+          en: How much?
+        answer:
+          en: 'It depends: \\*ask\\* us. – Soon.'
+      - question: { all: Last }
+`);
+  expect(session.done.map(({ what }) => what)).toEqual([['add', 'faq', 'items', '0']]);
+  session.undo();
+  expect(read()).toBe(questions);
+  // What no cell is for is still to be written.
+  expect(paste('items 1 question', [['Alone'], ['Twice']], 'all')).toEqual(DONE);
+  expect(read()).toMatch(/all: Alone\n {8}answer:\n {10}en: \|\s+TODO: /);
+  session.undo();
+});
+
+test('of a list of texts each row is one; a list that is full takes none, and a text in no list neither', () => {
+  const cards = PAGE.split('  - type: cards\n')[1]?.split('  - type: timeline')[0];
+  const { paste, read, session, before } = pasting(`  - type: cards\n${cards}`);
+  expect(
+    paste(
+      'items 0 features 1',
+      [
+        ['Cheap', 'very'],
+        ['Near', ''],
+      ],
+      'all',
+    ),
+  ).toEqual(DONE);
+  expect(read()).toMatch(/Safe \}\n {10}- all: Cheap – very\n {10}- all: Near\n/);
+  session.undo();
+  expect(read()).toBe(before);
+  expect(paste('title', [['One'], ['Two']])).toEqual(refused('edit-not-there'));
+  expect(
+    paste(
+      'items 0 features 1',
+      Array.from({ length: 201 }, () => ['x']),
+    ),
+  ).toEqual(refused('most'));
+  expect(paste('items 0 features 1', [])).toEqual(refused('edit-not-there'));
+  expect(read()).toBe(before);
 });
 
 test('nothing but a part of the block is changed', () => {

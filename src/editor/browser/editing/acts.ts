@@ -5,7 +5,7 @@ import type { WordName } from '../words/words.en.ts';
 import type { Editing } from './editing.ts';
 
 /** What can be done with an entry where it stands. */
-export type Act = Exclude<EntryAct, 'add' | 'move' | 'paste'>;
+export type Act = Exclude<EntryAct, 'add' | 'move' | 'paste' | 'rows'>;
 
 const SHAPES: Readonly<Record<Act, keyof typeof drawings>> = {
   up: 'up',
@@ -27,6 +27,7 @@ const DONE: Readonly<Record<EntryAct, WordName>> = {
   remove: 'removed',
   add: 'add',
   paste: 'sectionPasted',
+  rows: 'rowsAdded',
 };
 
 /** What can be done with any entry, and with a block. */
@@ -52,7 +53,9 @@ let isUnderWay = false;
 /** Changes a list by one of its entries, as the author saw it in a table, and tells what has become of it. */
 export async function changeEntry(
   editing: Editing,
-  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to' | 'copied'> & { readonly table: number | undefined },
+  change: Pick<EntryChange, 'of' | 'act' | 'type' | 'to' | 'copied' | 'rows' | 'language'> & {
+    readonly table: number | undefined;
+  },
 ): Promise<boolean> {
   // What is clicked twice is meant once.
   if (isUnderWay) return false;

@@ -1,5 +1,6 @@
+import { type Copied, copiedTable } from '../../shared/copied-table.ts';
 import { make } from '../ui/dom.ts';
-import { type Copied, copiedRich, copiedWords } from './pasted.ts';
+import { copiedRich, copiedWords } from './pasted.ts';
 import { CHIP, chip, factsOf, plainNodes, plainText } from './plain-text.ts';
 import { isFaithful, richNodes } from './rich-nodes.ts';
 import { richText } from './rich-text.ts';
@@ -92,6 +93,8 @@ export interface InputEvents {
   readonly commit: (text: string) => void;
   readonly leave: () => void;
   readonly oneLine: () => void;
+  /** Told of a table that was brought to a text of a list; none of a text that stands in no list. */
+  readonly rows?: ((rows: readonly (readonly string[])[]) => void) | undefined;
   readonly openFacts: (names: readonly string[]) => void;
 }
 
@@ -142,7 +145,9 @@ export function makeInput(given: InputText, events: InputEvents): TextInput {
     }),
   );
   takeCopied(input, (copied) => {
-    if (shows === 'rich') insertNodes(ofOneParagraph(richNodes(copiedRich(copied), factValue)));
+    const rows = rich || !events.rows ? undefined : copiedTable(copied);
+    if (rows && rows.length > 1) events.rows?.(rows);
+    else if (shows === 'rich') insertNodes(ofOneParagraph(richNodes(copiedRich(copied), factValue)));
     else if (rich) document.execCommand('insertText', false, copiedRich(copied));
     else insertNodes(plainNodes(copiedWords(copied), factValue));
   });

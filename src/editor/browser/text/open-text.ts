@@ -146,6 +146,12 @@ export function openText(
   const finished = async (then: () => unknown) => (await commit()) && then();
   const act: Parameters<typeof makeStrip>[2]['act'] = (what) =>
     void finished(() => changeEntry(editing, { table: editing.table?.id, of: { text: index }, act: what }));
+  const takeRows = (rows: readonly (readonly string[])[]) =>
+    void finished(() =>
+      changeEntry(editing, {
+        ...{ table: editing.table?.id, of: { text: index }, act: 'rows', rows, language: shown.language },
+      }),
+    );
   const field: TextOverlay = openField(
     spot,
     {
@@ -160,6 +166,7 @@ export function openText(
       commit: () => void commit(),
       leave,
       oneLine: () => strip.refuse(speech.say('oneLine')),
+      rows: text.path.some((step) => /^\d+$/.test(step)) ? takeRows : undefined,
       openFacts: (names) => strip.openFacts(names),
     },
   );

@@ -1,12 +1,7 @@
 import { withoutInvisible } from '../../../../schema/invisible.ts';
+import { asOneText, type Copied, copiedTable } from '../../shared/copied-table.ts';
 import { CHIP } from './plain-text.ts';
 import { richText } from './rich-text.ts';
-
-/** What has been copied elsewhere, as the clipboard or a drag brings it. */
-export interface Copied {
-  readonly html: string;
-  readonly text: string;
-}
 
 const LEFT_OUT = 'script, style, head, title, template, [style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const BLOCK =
@@ -21,9 +16,12 @@ export const copiedWords = ({ html, text }: Copied): string =>
   withoutInvisible((html.includes(CHIP) ? wordsOf(bodyOf(html)) : text).replace(SPACES, ' ')).trim();
 
 /** What has been copied in the small Markdown of rich texts: paragraphs, lists, emphasis and links, and nothing else of it. */
-export function copiedRich({ html, text }: Copied): string {
+export function copiedRich(copied: Copied): string {
   const made = document.createElement('div');
-  if (html.trim()) readBlocks(bodyOf(html), made);
+  const { html, text } = copied;
+  const rows = copiedTable(copied);
+  if (rows) addRows(made, rows);
+  else if (html.trim()) readBlocks(bodyOf(html), made);
   else for (const line of text.split(/[\r\n]+/)) addLine(made, line);
   return withoutInvisible(richText(made));
 }
@@ -44,6 +42,17 @@ function addLine(made: Element, line: string): void {
   const words = line.slice(sign.length).replace(SPACES, ' ').trim();
   if (words) blockFor(made, sign ? (figure ? 'ol' : 'ul') : 'p').append(words);
 }
+
+/** A table becomes a list, each row an entry; a single row is a paragraph. */
+function addRows(made: Element, rows: readonly (readonly string[])[]): void {
+  for (const cells of rows) blockFor(made, rows.length > 1 ? 'ul' : 'p').append(asOneText(cells));
+}
+
+/** The words of a table's cells, row by row. */
+const cellsOf = (table: HTMLTableElement): string[][] =>
+  [...table.rows]
+    .map(({ cells }) => [...cells].map((cell) => wordsOf(cell).replace(SPACES, ' ').trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''));
 
 /** A new paragraph, or a new entry in the list at the end. */
 function blockFor(made: Element, kind: 'p' | 'ul' | 'ol'): Element {
@@ -69,6 +78,11 @@ function kindOf(element: Element): 'p' | 'ul' | 'ol' {
 function readBlocks(from: Element, made: Element): void {
   let block: Element | undefined;
   for (const node of from.childNodes) {
+    if (node instanceof HTMLTableElement && node.rows[0]?.cells[1]) {
+      addRows(made, cellsOf(node));
+      block = undefined;
+      continue;
+    }
     const isBox = node instanceof Element && BLOCK.test(node.tagName);
     if (isBox || (node instanceof Element && node.querySelector('p, div, li, tr'))) {
       readBlocks(node, made);

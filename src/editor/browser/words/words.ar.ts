@@ -184,6 +184,7 @@ export const arabic: EditorWords = {
   addBelow: 'أضف تحته',
   unwritten: 'يأتي على هيئة مثال، ونصوصه تقول إنها لم تُكتب بعد.',
   copySection: 'انسخه',
+  rowsAdded: 'صفوف الجدول صارت عناصر تحته. يزيلها «تراجع».',
   pasteBelow: 'ألصق تحته',
   sectionCopied: 'تم النسخ. ألصقه تحت قسم في أي صفحة: من «الأقسام»، أو بالمفتاحين Ctrl وV عند مقبض القسم.',
   sectionPasted: 'تم اللصق.',

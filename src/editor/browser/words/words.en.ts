@@ -183,6 +183,7 @@ export const english = {
   addBelow: 'Add below',
   unwritten: 'It comes in the shape of an example; its texts say that they are still to be written.',
   copySection: 'Copy',
+  rowsAdded: 'The rows of the table stand below as entries. Undo takes them back.',
   pasteBelow: 'Paste below',
   sectionCopied: 'Copied. Paste it below a section of any page: under Sections, or with Ctrl and V at its handle.',
   sectionPasted: 'Pasted.',

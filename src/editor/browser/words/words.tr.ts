@@ -184,6 +184,7 @@ export const turkish: EditorWords = {
   addBelow: 'Altına ekle',
   unwritten: 'Bir örneğin biçimiyle gelir; metinleri henüz yazılmadığını kendileri söyler.',
   copySection: 'Kopyala',
+  rowsAdded: 'Tablonun satırları altta öğe olarak duruyor. “Geri al” hepsini kaldırır.',
   pasteBelow: 'Altına yapıştır',
   sectionCopied:
     'Kopyalandı. Herhangi bir sayfadaki bir bölümün altına yapıştırın: “Bölümler”den ya da bölümün tutamacında Ctrl ve V ile.',

@@ -15,7 +15,7 @@ import type { OpenPart } from './file-parts.ts';
 import { pictureNames } from './known-names.ts';
 
 /** A value that a field may have where no example shows one; undefined where only its author can know one. */
-function blankOf(field: FormField, project: Project): unknown {
+export function blankOf(field: FormField, project: Project): unknown {
   const { name, isText, input, choices, usual, first, fields, items, each } = field;
   if (isText) {
     const languages = project.site?.languages ?? [];

@@ -6,10 +6,12 @@ import { changeEntry, entryOfBlock, entryOfText } from '../entries.ts';
 import { NOT_THERE } from '../refused.ts';
 import { placeOfText, wayOf } from '../table.ts';
 import { textInLanguages } from './languages.ts';
+import { pasteRows } from './paste-rows.ts';
 import { pagesOf } from './reach.ts';
 
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
-export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: DeskContext) {
+export function textsDesk(context: DeskContext) {
+  const { exampleText, kinds, session, site: open, tableOf } = context;
   const textOf = ({ table, index }: Pick<TextChange, 'table' | 'index'>) => tableOf(table)?.texts[index];
   const save = ({ language, was, to, ...asked }: TextChange) => {
     const found = textOf(asked);
@@ -29,12 +31,15 @@ export function textsDesk({ exampleText, kinds, session, site: open, tableOf }: 
       save,
       entry: (change) => {
         const { act, of, copied } = change;
-        const page = tableOf(change.table)?.page;
+        const kept = tableOf(change.table);
+        const page = kept?.page;
         const types = () => kinds().map(({ type }) => type);
         if (act === 'paste')
           return page && 'block' in of
             ? pasteBlock(session, { page, block: of.block, copied, project: open.project, types: types() })
             : NOT_THERE;
+        const found = 'text' in of ? textOf({ table: change.table, index: of.text }) : undefined;
+        if (act === 'rows') return kept && found ? pasteRows({ ...change, ...kept, found }, context) : NOT_THERE;
         const entry = entryOf(change);
         return entry ? changeEntry(session, entry, change, { exampleText, project: open.project }) : NOT_THERE;
       },

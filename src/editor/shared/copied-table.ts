@@ -1,0 +1,59 @@
+import { withoutInvisible } from '../../../schema/invisible.ts';
+
+/** What has been copied elsewhere, as the clipboard or a drag brings it. */
+export interface Copied {
+  readonly html: string;
+  readonly text: string;
+}
+
+/** What stands between the cells of a row that become one text. */
+export const BETWEEN = ' – ';
+
+/** What of a document is none of its words. */
+const UNSEEN = /<!--.*?-->|<(style|script|head|title|colgroup|xml)\b.*?<\/\1\s*>/gis;
+
+/**
+ * The cells of a table that has been copied from a spreadsheet or a document, row by row, as words alone; undefined of what
+ * is something else, or a table among other words. All such programs bring a table as lines with tabs, too.
+ */
+export function copiedTable({ html, text }: Copied): readonly (readonly string[])[] | undefined {
+  const rows = rowsOf(text)
+    .map((cells) =>
+      cells.map((cell) =>
+        withoutInvisible(cell)
+          .replace(/[^\S\ufeff]+/g, ' ')
+          .trim(),
+      ),
+    )
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const isTable = html.trim() ? isOneTable(html) : rows.length > 1 && rows.every(({ length }) => length > 1);
+  if (!isTable || rows.length === 0) return undefined;
+  return rows;
+}
+
+/** The words of a row as one text. */
+export const asOneText = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(BETWEEN);
+
+/** True of a document that has a table in it and no words beside it. */
+function isOneTable(html: string): boolean {
+  const seen = html.replace(UNSEEN, '');
+  const [from, to] = [seen.search(/<table\b/i), seen.toLowerCase().lastIndexOf('</table')];
+  if (from === -1 || to < from) return false;
+  const beside = `${seen.slice(0, from)} ${seen.slice(to).replace(/^<\/table\s*>/i, '')}`;
+  return beside.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '';
+}
+
+/** Lines with tabs between their cells; a cell in quotation marks may have both in it, and two such marks for one. */
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  for (const [, quoted, plain = '', end = ''] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g,
+  )) {
+    cells.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\t') continue;
+    rows.push(cells);
+    cells = [];
+  }
+  return rows;
+}
