@@ -32,7 +32,7 @@ const PASTED = [
   [
     'Word',
     { html: WORD, text: 'x' },
-    '**Bold** and *leaning* [there](https://example.com/a%20%28b%29)\n\n- One\n- Two\n- a – b\n\nno',
+    '**Bold** and *leaning* [there](https://example.com/a%20%28b%29)\n\n- One\n- Two\n\na – b\n\nno',
   ],
   ['Google Docs', { html: GOOGLE, text: 'x' }, 'Head\n\n1. one **two**\n2. three'],
   [
