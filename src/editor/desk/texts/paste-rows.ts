@@ -75,7 +75,7 @@ function newEntry(field: FormField, way: FieldWay, context: ExampleContext & { r
   return Object.fromEntries(Object.entries(shown).filter(([name]) => isNeeded(name)));
 }
 
-interface Filling {
+interface RowContext {
   readonly field: FormField;
   readonly example: unknown;
   /** The first text that a cell is for; undefined where the entry is a text itself. */
@@ -86,7 +86,7 @@ interface Filling {
 }
 
 /** An entry with the cells of a row as its texts; what is too many for them belongs to the last. */
-function entryWith(cells: readonly string[], { field, example, from, language, isRich }: Filling): unknown {
+function entryWith(cells: readonly string[], { field, example, from, language, isRich }: RowContext): unknown {
   const asText = (words: string, name?: string) => {
     const text = isRich(name) ? asRichWords(words) : words;
     return language === 'default' ? text : { [language]: text };
