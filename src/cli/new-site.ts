@@ -69,6 +69,7 @@ function filesOf({ folder, starter, engine, ci, docker, ...wishes }: NewSite): M
     ['.gitattributes', `${LOCK_NAME} merge=union\n`],
     ...Object.entries(CI[ci]).map(([name, path]) => [path, starter.folder.read(`workflows/${name}`)] as const),
     ...(docker ? DOCKER : []).map(([name, path]) => [path, starter.folder.read(`docker/${name}`)] as const),
+    ['.devcontainer/devcontainer.json', starter.folder.read('devcontainer/devcontainer.json')],
     ['README.md', readme(name)],
   ]);
 }

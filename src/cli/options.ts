@@ -47,6 +47,18 @@ export function readPort(text: string, usage: string): number {
   return process.exit(2);
 }
 
+/** Names of hosts, as addresses have them; what is none prints how the command is used and ends it badly. */
+export function readHosts(names: readonly string[], usage: string): string[] {
+  const wrong = names.find(
+    (name) => !/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(name),
+  );
+  if (wrong === undefined) return names.map((name) => name.toLowerCase());
+  process.stderr.write(
+    `\`${wrong}\` is no name that the server can be reached by: write the whole name, such as my-space-5173.app.github.dev, without https:// and without a star.\n\n${usage}`,
+  );
+  return process.exit(2);
+}
+
 /** The folder of the site that is named, or that `SITE` names, or this one; what is no folder ends the command badly. */
 export function siteFolder(named = process.env.SITE ?? '.'): string {
   const root = resolve(named);

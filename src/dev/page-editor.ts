@@ -7,13 +7,15 @@ import { readNames } from '../editor/names-files.ts';
 import type { Asked } from '../editor/shared/editor-api.ts';
 import { HAND_IN } from '../editor/shared/pictures.ts';
 import { EDITOR_ELEMENT, EDITOR_PATH } from '../editor/shared/protocol.ts';
-import { newToken, readBody, refusal, sendJson } from './door.ts';
+import { type ForwardedHosts, newToken, readBody, refusal, sendJson } from './door.ts';
 import { recordChanges } from './record.ts';
 
 interface PageEditorOptions extends Omit<Parameters<typeof openEditor>[0], 'names' | 'exampleText' | 'record'> {
   /** The engine's own folder, which holds the examples of the blocks that ship. */
   readonly engine: string;
   readonly root: string;
+  /** The names under which the server's addresses are forwarded. */
+  readonly forwarded: ForwardedHosts;
   /** The address of the browser's side. */
   readonly program: string;
 }
@@ -26,7 +28,7 @@ export interface PageEditor extends Pick<OpenEditor, 'mark'> {
 }
 
 /** The door to the page editor on the authors' server: whoever may come in is answered by the desk. */
-export function pageEditor({ program, engine, root, ...options }: PageEditorOptions): PageEditor {
+export function pageEditor({ program, engine, root, forwarded, ...options }: PageEditorOptions): PageEditor {
   const token = newToken();
   const editor = openEditor({
     ...options,
@@ -41,7 +43,7 @@ export function pageEditor({ program, engine, root, ...options }: PageEditorOpti
     sendJson(response, 200, await editor.handIn.take(bytes, { name, languages }));
   };
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
-    const why = refusal(request, token);
+    const why = refusal(request, token, forwarded);
     if (why) return sendJson(response, 403, { why });
     const name = (request.url ?? '').replace(/\?.*$/s, '').slice(EDITOR_PATH.length + 1);
     if (name === HAND_IN) return handIn(request, response);

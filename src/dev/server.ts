@@ -23,6 +23,7 @@ import type * as Rendering from '../render/server.ts';
 import { devCache } from './cache.ts';
 import { followFiles } from './changes.ts';
 import { type DevContent, openDevContent, runModule, urlOf } from './content.ts';
+import { type ForwardedHosts, forwardedHosts } from './door.ts';
 import { checkedFile, exampleFile } from './files.ts';
 import { devGate, guardUpgrades, readAddress } from './gate.ts';
 import { withKey } from './key.ts';
@@ -72,6 +73,7 @@ export function authorsServer(options: ServerOptions): Plugin {
       clearUnfinished(options.root);
       const content = await openDevContent({ ...options, server });
       const { site } = content;
+      const forwarded = forwardedHosts(server.config.server.allowedHosts);
       const styles = devStyles({
         ...options,
         site,
@@ -92,7 +94,17 @@ export function authorsServer(options: ServerOptions): Plugin {
         },
       };
       const pictureOf = (route: string, language: string) => devPicture({ ...options, site }, route, language);
-      const editor = pageEditor({ ...options, site: edited, program, kinds, forms, pageAt, pictureOf, canBeConverted });
+      const editor = pageEditor({
+        ...options,
+        site: edited,
+        program,
+        kinds,
+        forms,
+        pageAt,
+        pictureOf,
+        canBeConverted,
+        forwarded,
+      });
       const dev: Dev = { ...options, server, content, site, styles, editor };
       const changed = followFiles({ ...dev, ours, pageAt });
       const failed = (folder: string, error: unknown) =>
@@ -105,9 +117,9 @@ export function authorsServer(options: ServerOptions): Plugin {
         site.close();
       };
       // What Vite has beside them, for HTTP/2, is not used.
-      if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, options.key);
-      server.middlewares.use(devGate({ ...options, site }));
-      tellWithKey(server, options.key);
+      if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, { ...options, forwarded });
+      server.middlewares.use(devGate({ ...options, site, forwarded }));
+      tellWithKey(server, options.key, forwarded);
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
       server.middlewares.use((request, response, next) => {
         if (isForVite(request, dev)) next();
@@ -147,10 +159,11 @@ function refuseOtherDoors({ middlewareMode, hmr }: ResolvedConfig['server']): vo
 }
 
 /** Has the address told, and opened, by which the browser gets the key. */
-function tellWithKey(server: ViteDevServer, key: string): void {
+function tellWithKey(server: ViteDevServer, key: string, forwarded: ForwardedHosts): void {
   const openBrowser = server.openBrowser.bind(server);
   server.printUrls = () => {
-    for (const address of [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])])
+    const { local = [], network = [] } = server.resolvedUrls ?? {};
+    for (const address of [...[...forwarded].map((name) => `https://${name}/`), ...local, ...network])
       process.stdout.write(`The site is shown at ${withKey(address, key)} — stop with Ctrl+C.\n`);
   };
   server.openBrowser = () => {

@@ -53,12 +53,12 @@ const editor = (opened: string[]): Plugin => ({
 });
 
 /** The authors' server on a site of these files. */
-export async function serve(files: Files = {}, root = siteFolder(files)) {
+export async function serve(files: Files = {}, root = siteFolder(files), allowedHosts: string[] = []) {
   const opened: string[] = [];
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    server: { port: 0, host: '127.0.0.1' },
+    server: { port: 0, host: '127.0.0.1', allowedHosts },
     optimizeDeps: { noDiscovery: true },
     plugins: [react(), siteBlocks({ engine, root }), authorsServer({ engine, root, key: KEY }), editor(opened)],
   });

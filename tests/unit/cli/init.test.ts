@@ -32,8 +32,10 @@ test('a site is made of what is told, with all that it needs', () => {
   const root = join(folder, 'my-bakery');
   const { status, stdout } = init(root, '--name', 'Brot & Söhne', '--languages', 'de, fr', '--look', 'warm');
   expect(status).toBe(0);
-  expect(stdout).toBe(`Brot & Söhne: 20 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
+  expect(stdout).toBe(`Brot & Söhne: 21 files in ${root}.\n\n  cd ${root}\n  npm install\n  npm run dev\n`);
   expect(filesIn(root).filter((path) => path.includes('.'))).toEqual([
+    '.devcontainer',
+    '.devcontainer/devcontainer.json',
     '.gitattributes',
     '.github',
     '.github/workflows',

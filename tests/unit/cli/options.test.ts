@@ -27,6 +27,20 @@ describe.each(['serve', 'nginx', 'dev'])('%s', (command) => {
   });
 });
 
+test.each([
+  'https://my-space.example.test',
+  '*.app.github.dev',
+  '.app.github.dev',
+  'localhost',
+  'a b.test',
+  'name.test:443',
+  '',
+])('dev answers to whole names alone: --host %s', (name) => {
+  const { status, stderr } = run('dev', '--host', name);
+  expect(status).toBe(2);
+  expect(stderr).toContain('is no name that the server can be reached by: write the whole name');
+});
+
 describe('pages-as-data', () => {
   const { version } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
 

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { newToken, readBody, refusal, sendJson } from '../../../src/dev/door.ts';
+import { forwardedHosts, isOwnOrigin, newToken, readBody, refusal, sendJson } from '../../../src/dev/door.ts';
 
 const token = newToken();
 const OWN = {
@@ -55,6 +55,44 @@ test.each([
   ['another token', asked({}, { 'x-editor-token': newToken() }), 'This page is of an earlier run: load it again.'],
 ])('%s may not', (_, why, expected) => {
   expect(why).toBe(expected);
+});
+
+const SPACE = 'my-space-5173.app.github.dev';
+/** The same where the server's owner has named an address that is forwarded to it. */
+const askedBy = (headers: Partial<typeof OWN.headers>, change: Partial<typeof OWN> = {}, names = [SPACE]) =>
+  refusal({ ...OWN, ...change, headers: { ...OWN.headers, ...headers } }, token, forwardedHosts(names));
+
+test('a page at an address that is forwarded may change files, whichever host the forwarder asks', () => {
+  expect(askedBy({})).toBeUndefined();
+  for (const host of [SPACE, `${SPACE}:443`, 'localhost:5173'])
+    expect(askedBy({ host, origin: `https://${SPACE}` }), host).toBeUndefined();
+});
+
+test.each([
+  [
+    'no other name of the same forwarder',
+    { host: 'other-5173.app.github.dev', origin: 'https://other-5173.app.github.dev' },
+    {},
+  ],
+  ['no page of another such name', { host: SPACE, origin: 'https://other-5173.app.github.dev' }, {}],
+  ['no page without encryption', { host: 'localhost:5173', origin: `http://${SPACE}` }, {}],
+  ['no page at another port of the name', { host: SPACE, origin: `https://${SPACE}:8443` }, {}],
+  ['no page of it by a foreign name', { host: 'evil.example.test', origin: `https://${SPACE}` }, {}],
+  ['no page of another site', { host: SPACE, origin: `https://${SPACE}`, 'sec-fetch-site': 'same-site' }, {}],
+  ['no other machine', { host: SPACE, origin: `https://${SPACE}` }, { socket: { remoteAddress: '10.0.0.7' } }],
+  ['nobody without the token', { host: SPACE, origin: `https://${SPACE}`, 'x-editor-token': '' }, {}],
+])('a name that is forwarded lets in %s', (_, headers, change) => {
+  expect(askedBy(headers, change)).toBeTypeOf('string');
+});
+
+test('only whole names are let in: neither all, nor whatever lies below one', () => {
+  expect([...forwardedHosts(['.app.github.dev', 'One.Example.test'])]).toEqual(['one.example.test']);
+  expect([forwardedHosts(true).size, forwardedHosts(undefined).size]).toEqual([0, 0]);
+  for (const names of [[], ['.app.github.dev']])
+    expect(askedBy({ host: SPACE, origin: `https://${SPACE}` }, {}, names)).toBe(
+      'The page editor answers to a name of this machine only.',
+    );
+  expect(isOwnOrigin('null', 'localhost:5173', new Set(['null']))).toBe(false);
 });
 
 test.each([

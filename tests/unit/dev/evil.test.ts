@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Answer, closeServers, serve, serveByVite } from '../authors-server.ts';
 import { folder, siteFolder } from '../site-folder.ts';
 import { SITE, SVG } from '../small-site.ts';
@@ -348,4 +348,23 @@ describe.each([
       expect(await connects({ origin: 'http://localhost:9999' }, 'vite-ping')).toBe(false);
     });
   });
+});
+
+test('a server whose address is forwarded answers to that name, for its key alone, and to pages of it', async () => {
+  const name = 'my-space-5173.app.github.dev';
+  const { ask, askAs, key, server } = await serve({}, siteFolder({ 'site.yaml': SITE }), [name]);
+  expect((await ask('/en', { host: name })).status).toBe(200);
+  expect((await ask('/en', { host: 'other-5173.app.github.dev' })).status).toBe(403);
+  expect((await askAs('/en', { headers: { host: name } })).status).toBe(403);
+  expect(await askAs(`/en?key=${key}`, { headers: { host: name } })).toMatchObject({ status: 303, location: '/en' });
+  const own = { origin: `https://${name}`, 'sec-fetch-site': 'same-origin' };
+  for (const host of [name, 'localhost']) expect((await ask('/flag.svg', { ...own, host })).status).toBe(200);
+  expect((await ask('/flag.svg', { host: name, origin: 'https://other-5173.app.github.dev' })).status).toBe(403);
+  expect((await ask('/flag.svg', { ...own, host: name, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const told = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  server.printUrls();
+  expect(told.mock.calls.map(([line]) => line)[0]).toBe(
+    `The site is shown at https://${name}/?key=${key} — stop with Ctrl+C.\n`,
+  );
+  told.mockRestore();
 });
