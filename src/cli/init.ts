@@ -9,6 +9,7 @@ import { CI_CHOICES, type Ci, isCi, newSite } from './new-site.ts';
 import { readArguments } from './options.ts';
 import { packageFolder } from './program-folder.ts';
 import { type Answered, answerOf, Refusal, settle } from './questions.ts';
+import { judgeEditor, repositoryOf } from './repository.ts';
 
 const NAME = 'pages-as-data';
 
@@ -59,6 +60,8 @@ const USAGE = `pages-as-data init [FOLDER] [options]
   --ci ${CI_CHOICES.join('|')}
                              what checks it and publishes it (${USUAL_CI} unless told: checked by GitHub, published by nobody yet)
   --docker                   with a Dockerfile
+  --editor none|yes|ADDRESS  whether those who write have a page of the site for it, /edit (none unless told); yes is for the
+                             repository that git knows here, else its address is told: https://github.com/bakery/website
   --yes                      ask nothing: what is not told is as usual
 `;
 
@@ -70,6 +73,7 @@ const { values, positionals } = readArguments(
     look: { type: 'string' },
     ci: { type: 'string', default: USUAL_CI },
     docker: { type: 'boolean', default: false },
+    editor: { type: 'string' },
     yes: { type: 'boolean', default: false },
   },
   true,
@@ -135,6 +139,7 @@ async function main(): Promise<void> {
     ask: terminal && ((question: string) => answerOf(terminal, question)),
     tell: (sentence: string) => void process.stdout.write(sentence),
   };
+  const known = repositoryOf(root);
   const wishes = {
     name: await settle({
       question: 'Name of the site',
@@ -155,6 +160,13 @@ async function main(): Promise<void> {
       given: values.look,
       usual: USUAL_LOOK,
       judge: (answer) => judgeLook(answer, starter),
+      ...asking,
+    }),
+    editor: await settle({
+      question: `A page to write on in the browser, /edit (none, ${known ? `yes for ${known.page}, or another repository` : 'or the address of its repository'})`,
+      given: values.editor,
+      usual: 'none',
+      judge: (answer) => judgeEditor(answer, known),
       ...asking,
     }),
   };

@@ -17,6 +17,8 @@ export interface Wishes {
   /** Codes of languages that the starter has texts for; the first one is the default. */
   readonly languages: readonly string[];
   readonly look: string;
+  /** What site.yaml says of the page editor; undefined of a site that has none. */
+  readonly editor?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Every value as it is written, as for all of a site's files: `12` is a text until a schema reads it. */
@@ -82,7 +84,7 @@ function keepLanguages(document: Document, codes: readonly string[], starter: St
   });
 }
 
-function setSite(document: Document, { name, languages, look }: Wishes, starter: Starter): void {
+function setSite(document: Document, { name, languages, look, editor }: Wishes, starter: Starter): void {
   const known = document.get('languages');
   const entries = isSeq(known) ? (known.items as YAMLMap[]) : [];
   document.set(
@@ -94,6 +96,11 @@ function setSite(document: Document, { name, languages, look }: Wishes, starter:
   document.set('theme', readYaml(starter.folder, `looks/${look}.yaml`).contents);
   for (const [code, font] of starterFonts(languages, starter))
     document.setIn(['theme', 'fonts', code], document.createNode({ package: font.package }));
+  if (!editor) return;
+  const key = document.createNode('editor');
+  key.spaceBefore = true;
+  key.commentBefore = ' Whoever may write to this repository writes at /edit of the published site.';
+  document.add(document.createPair(key, editor));
 }
 
 /** A country's form of a language: it has its own name, and no flag among the starter's. */

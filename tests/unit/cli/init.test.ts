@@ -107,6 +107,38 @@ test.each([
   expect(written).toEqual(['.dockerignore', ...files, 'Dockerfile']);
 });
 
+describe('the page editor', () => {
+  const git = (root: string, ...args: string[]) => spawnSync('git', ['-C', root, ...args]);
+  const written = (root: string) => /^# Whoever.*/ms.exec(readFileSync(join(root, 'site.yaml'), 'utf8'))?.[0];
+
+  test('is not there unless it is wished for', () => {
+    const root = join(folder, 'no-editor');
+    mkdirSync(root);
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'remote', 'add', 'origin', 'git@github.com:bakery/website.git');
+    expect(init(root, '--yes').status).toBe(0);
+    expect(written(root)).toBeUndefined();
+  });
+
+  test('writes to the repository that git knows, its branch and the folder in it, and the check finds no fault', () => {
+    const root = join(folder, 'with-editor');
+    mkdirSync(root);
+    git(root, 'init', '-q', '-b', 'live');
+    git(root, 'remote', 'add', 'origin', 'https://somebody:key@gitlab.com/bakery/web/site.git');
+    expect(init(join(root, 'shop'), '--yes', '--editor', 'yes').status).toBe(0);
+    expect(written(join(root, 'shop'))).toBe(
+      '# Whoever may write to this repository writes at /edit of the published site.\neditor:\n  repository: https://gitlab.com/bakery/web/site\n  forge: gitlab\n  branch: live\n  folder: shop\n',
+    );
+    expect(run('check', join(root, 'shop')).stdout).toContain('0 errors, 0 warnings.');
+  });
+
+  test('writes to one that is named', () => {
+    const root = join(folder, 'named-editor');
+    expect(init(root, '--yes', '--editor', 'https://github.com/bakery/website').status).toBe(0);
+    expect(written(root)).toMatch(/editor:\n {2}repository: https:\/\/github.com\/bakery\/website\n$/);
+  });
+});
+
 describe('nothing is written, and a sentence says why,', () => {
   test('where the folder has something in it', () => {
     const root = join(folder, 'full');
@@ -130,6 +162,12 @@ describe('nothing is written, and a sentence says why,', () => {
     [
       ['--ci', 'jenkins'],
       'There is no `jenkins`. --ci is one of these: github, github-pages, netlify, cloudflare, gitlab, none.',
+    ],
+    [['--editor', 'yes'], 'Git knows no repository of this folder: say its page'],
+    [['--editor', 'perhaps'], '`perhaps` is no page of a repository. It is none, yes, or an address'],
+    [
+      ['--editor', 'https://git.example.test/a/b'],
+      'What kind of service is git.example.test? Say it before the address',
     ],
     [['elsewhere'], 'Only one folder can be named.'],
   ])('with %j', (args, sentence) => {
