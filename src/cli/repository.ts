@@ -48,10 +48,10 @@ export function repositoryOf(root: string): KnownRepository | undefined {
 }
 
 const FORGES = ['github', 'gitlab', 'gitea'] as const;
-type Forge = (typeof FORGES)[number];
+type ForgeKind = (typeof FORGES)[number];
 
 /** What kind of service a host is, as far as its name says it. */
-function forgeOf(page: string): Forge | undefined {
+function forgeOf(page: string): ForgeKind | undefined {
   const { hostname } = new URL(page);
   if (/(?:^|\.)(?:codeberg|gitea|forgejo)\./.test(hostname)) return 'gitea';
   return FORGES.find((forge) => hostname.split('.').includes(forge));
