@@ -10,7 +10,7 @@ interface DevProgram {
 
 /** What pages name: everything else of the program is imported by these. */
 export const devEntry = (engine: string) => urlOf(engine, 'src/client/dev/entry');
-export const editorEntry = (engine: string) => urlOf(engine, 'src/editor/browser/entry');
+export const editorEntry = (engine: string) => urlOf(engine, 'src/editor/browser/on-server');
 
 /** What Vite has its modules import without noting it down. */
 const CLIENT = '/@vite/client';

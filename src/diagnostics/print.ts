@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { lineAndColumn, lineText, written } from './lines.ts';
 import { shown } from './shown.ts';
 import { visible } from './visible.ts';
-import { type Catalogue, englishCatalogue, wordingOf } from './wording.ts';
+import { type Catalogue, catalogues, wordingOf } from './wording.ts';
 
 /** What takes one place on a line as it is seen: a letter with its marks, a wide character. */
 interface Cell {
@@ -77,7 +77,7 @@ export function frame({ place }: Diagnostic): string {
 }
 
 /** One diagnostic as people read it: place, severity and code, frame, sentence, hint. */
-export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatalogue): string {
+export function printDiagnostic(diagnostic: Diagnostic, catalogue = catalogues.en): string {
   const { text } = diagnostic.place.source;
   const { message, hint } = wordingOf(diagnostic, catalogue);
   // A file as a whole, or one that is empty, has no line to show.
@@ -86,7 +86,7 @@ export function printDiagnostic(diagnostic: Diagnostic, catalogue = englishCatal
 }
 
 /** The diagnostics, as many as are shown, then, of many, the count of each kind, and the count of all. */
-export function printReport(diagnostics: readonly Diagnostic[], catalogue: Catalogue = englishCatalogue): string {
+export function printReport(diagnostics: readonly Diagnostic[], catalogue: Catalogue = catalogues.en): string {
   return [
     ...shown(diagnostics).map((diagnostic) => printDiagnostic(diagnostic, catalogue)),
     ...(diagnostics.length > MANY ? countedKinds(diagnostics) : []),
@@ -108,9 +108,9 @@ function countedKinds(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 /** `2 errors, 1 warning.` */
-export function printSummary(diagnostics: readonly Diagnostic[], { phrases }: Catalogue = englishCatalogue): string {
+export function printSummary(diagnostics: readonly Diagnostic[], { phrases }: Catalogue = catalogues.en): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const text = phrases.summary.replace('{errors}', String(errors)).replace('{warnings}', String(warnings));
-  return phrases === englishCatalogue.phrases ? text.replace(/\b1 (error|warning)s/g, '1 $1') : text;
+  return phrases === catalogues.en.phrases ? text.replace(/\b1 (error|warning)s/g, '1 $1') : text;
 }

@@ -47,12 +47,19 @@ const catalogueIn = (language: CatalogueLanguage): Catalogue => ({
   phrases: eachOf(phrases, (words: ByLanguage) => words[language]),
 });
 
-/** What is said in each of the languages in which messages are written. */
-export const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = {
+const spoken: Record<CatalogueLanguage, Catalogue> = {
   en: catalogueIn('en'),
   tr: catalogueIn('tr'),
   ar: { ...catalogueIn('ar'), rightToLeft: true },
 };
+
+/** What is said in each of the languages in which messages are written. */
+export const catalogues: Readonly<Record<CatalogueLanguage, Catalogue>> = spoken;
+
+/** Takes the one catalogue that there is from now on: the worker of a published editor has no words until it is told them. */
+export function learn(catalogue: Catalogue): void {
+  for (const language of Object.keys(spoken).filter(isCatalogueName)) spoken[language] = catalogue;
+}
 
 export const englishCatalogue = catalogues.en;
 
@@ -67,7 +74,7 @@ export function catalogueFor(languages: string): Catalogue {
       .replace(/[-;].*/, ''),
   );
   const name = wanted.find(isCatalogueName);
-  return name ? catalogues[name] : englishCatalogue;
+  return name ? catalogues[name] : catalogues.en;
 }
 
 /** Fills the blanks that `BlankNames` finds; a name in two braces is shown as an author writes it. */
@@ -102,7 +109,7 @@ function blanksOf(details: Details, { phrases, language }: Catalogue): Record<st
 /** The sentence and the hint of a diagnostic. */
 export function wordingOf(
   { code, details, own }: { readonly code: Code; readonly details: Details; readonly own?: Message | undefined },
-  catalogue: Catalogue = englishCatalogue,
+  catalogue: Catalogue = catalogues.en,
 ): Wording {
   const { messages, phrases, rightToLeft } = catalogue;
   const { message, hint } = own ? wordingIn(own, catalogue.language) : messages[code];

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build, type Plugin, parseSync } from 'vite';
-import { WORKER_SCRIPT } from '../editor/shared/web.ts';
+import { build, defaultClientConditions, type Plugin, parseSync } from 'vite';
+import { catalogues, isCatalogueName } from '../diagnostics/wording.ts';
+import { messageWords } from '../editor/desk/messages/in-editor.ts';
+import { messagesFile, WORKER_SCRIPT } from '../editor/shared/web.ts';
 import { siteBlocks } from './own-blocks/site-blocks.ts';
 import { sourceFile } from './source-file.ts';
 import { viteSettings } from './vite-settings.ts';
@@ -23,41 +25,37 @@ export async function editorProgram(making: EditorProgram): Promise<string> {
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
-  await make(making, { input: 'src/editor/web/entry', name: EDITOR_SCRIPT, out: unfinished });
-  // Packages that have another half for pages than for workers have a document there.
-  const conditions = ['worker', 'module', 'import', 'default'];
-  await make(making, { input: 'src/editor/worker/worker', name: WORKER_SCRIPT, out: unfinished, conditions });
+  await make(making, unfinished);
+  for (const language of Object.keys(catalogues).filter(isCatalogueName))
+    writeFileSync(join(unfinished, messagesFile(language)), JSON.stringify(messageWords(language)));
   renameSync(unfinished, folder);
   return folder;
 }
 
-interface Part {
-  readonly input: string;
-  readonly name: string;
-  readonly out: string;
-  readonly conditions?: string[];
-}
-
-async function make({ engine, root }: EditorProgram, { input, name, out, conditions }: Part): Promise<void> {
+async function make({ engine, root }: EditorProgram, out: string): Promise<void> {
   const { resolve, ...settings } = viteSettings(engine);
   await build({
     ...settings,
-    resolve: { ...resolve, ...(conditions && { conditions }) },
+    // Packages that have another half for pages than for workers have a document there.
+    resolve: { ...resolve, conditions: ['worker', ...defaultClientConditions] },
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutReference(), noNode()],
+    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutWords(), noNode()],
     build: {
       target: 'es2022',
       outDir: out,
-      emptyOutDir: false,
       assetsDir: '',
       modulePreload: { polyfill: false },
       // The worker holds all of content: its size is no surprise.
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
-        input: sourceFile(engine, input),
-        output: { entryFileNames: name, chunkFileNames: '[name]-[hash].js' },
+        // What both need comes once.
+        input: {
+          [EDITOR_SCRIPT]: sourceFile(engine, 'src/editor/web/entry'),
+          [WORKER_SCRIPT]: sourceFile(engine, 'src/editor/worker/worker'),
+        },
+        output: { entryFileNames: '[name]', chunkFileNames: '[name]-[hash].js' },
         preserveEntrySignatures: false,
       },
     },
@@ -82,19 +80,20 @@ interface SyntaxNode {
   readonly key?: { readonly name?: string };
 }
 
-/** What only the reference of messages tells of each: why it matters, and an example. */
-const OF_REFERENCE: ReadonlySet<string | undefined> = new Set(['why', 'example']);
+/** What messages and phrases say, which comes by language, and what the reference alone tells of them. */
+const WORDS: ReadonlySet<string | undefined> = new Set([...Object.keys(catalogues), 'why', 'example']);
 
-/** Leaves out of messages what no message says. */
-function withoutReference(): Plugin {
+/** Leaves words out of the program: the worker is told those of one language. */
+function withoutWords(): Plugin {
   return {
-    name: 'pages-as-data:without-reference',
+    name: 'pages-as-data:without-words',
     transform(code, id) {
-      if (!/[\\/]diagnostics[\\/]messages[\\/][\w-]+\.[jt]s$/.test(id)) return undefined;
+      const isSaid = /[\\/]said[\\/]said\.\w+\.[jt]s$/.test(id);
+      if (!isSaid && !/[\\/]diagnostics[\\/](?:messages[\\/][\w-]+|phrases)\.[jt]s$/.test(id)) return undefined;
       const found: SyntaxNode[] = [];
       // What Vite parses is a tree of plain objects.
       const walk = (node: SyntaxNode) => {
-        if (node.type === 'Property' && OF_REFERENCE.has(node.key?.name)) found.push(node);
+        if (node.type === 'Property' && (isSaid || WORDS.has(node.key?.name))) found.push(node);
         else
           for (const value of Object.values(node))
             for (const each of [value].flat())

@@ -3,6 +3,8 @@ import type { FormField } from './settings.ts';
 
 /** The file that the build writes beside the program. */
 export const WEB_FILE = 'site.json';
+/** What messages say in a language, beside it: the worker loads that of whoever reads. */
+export const messagesFile = (language: string): string => `messages-${language}.json`;
 /** The script of the worker, beside it. */
 export const WORKER_SCRIPT = 'worker.js';
 
@@ -81,7 +83,11 @@ export interface WebFault {
 
 /** What the page asks of its worker, each with what is answered. */
 export interface WorkerApi {
-  open: { asked: { readonly site: WebSite; readonly home: WebHome }; answer: { readonly kept: number } };
+  open: {
+    /** With the language that the author is spoken to in. */
+    asked: { readonly site: WebSite; readonly home: WebHome; readonly language: string };
+    answer: { readonly kept: number };
+  };
   /** The page at a path, as it is now. */
   page: {
     asked: { readonly path: string; readonly languages: string; readonly editing: boolean };

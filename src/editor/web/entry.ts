@@ -6,10 +6,11 @@ import { door } from '../browser/editing/server.ts';
 import { make } from '../browser/ui/dom.ts';
 import { openPanel } from '../browser/ui/panel.ts';
 import type { WordName } from '../browser/words/words.en.ts';
-import { insteadOf, type Speech, speechFor } from '../browser/words/words.ts';
+import { insteadOf, type Speech } from '../browser/words/words.ts';
 import type { UploadResult } from '../shared/pictures.ts';
 import { WEB_FILE, type WebHome, type WebSite, WORKER_SCRIPT } from '../shared/web.ts';
 import { type AskWorker, linkTo, WorkerFault } from './link-to-worker.ts';
+import { loadSpeech } from './load-words.ts';
 import { type DrawnSite, drawnPage } from './page.tsx';
 import { keepToken, keptToken } from './session-token.ts';
 import { answeredToken } from './sign-in.ts';
@@ -37,10 +38,12 @@ function addressOf(path: string): string {
 }
 
 async function begin(): Promise<void> {
-  const answer = await fetch(new URL(WEB_FILE, import.meta.url));
+  const [answer, speech] = await Promise.all([
+    fetch(new URL(WEB_FILE, import.meta.url)),
+    loadSpeech(navigator.languages),
+  ]);
   // The same build has written it.
   const site = (await answer.json()) as WebSite;
-  const speech = speechFor(navigator.languages);
   const worker = new Worker(new URL(WORKER_SCRIPT, import.meta.url), { type: 'module' });
   const opened: OpenedEditor = { site, speech, ask: linkTo(worker) };
   const { signIn } = site.place;
@@ -73,7 +76,7 @@ async function enter(opened: OpenedEditor, home: WebHome, then: () => Promise<vo
 /** Why it cannot be opened, in words; undefined where it is open. */
 async function tryOpen({ site, speech, ask }: OpenedEditor, home: WebHome): Promise<string | undefined> {
   try {
-    const { kept } = await ask('open', { site, home });
+    const { kept } = await ask('open', { site, home, language: speech.language });
     waiting = kept;
     return undefined;
   } catch (error) {

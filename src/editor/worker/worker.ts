@@ -1,5 +1,13 @@
+import { learnToSay, type MessageWords } from '../desk/messages/in-editor.ts';
 import type { ChangeName, QuestionName } from '../shared/editor-api.ts';
-import type { WebHome, WebSite, WorkerAnswer, WorkerApi, WorkerQuestion } from '../shared/web.ts';
+import {
+  messagesFile,
+  type WebHome,
+  type WebSite,
+  type WorkerAnswer,
+  type WorkerApi,
+  type WorkerQuestion,
+} from '../shared/web.ts';
 import { type FolderHandle, folderStore } from '../stores/folder.ts';
 import { forgeStore } from '../stores/forges.ts';
 import { type SiteStore, StoreFault } from '../stores/store.ts';
@@ -44,6 +52,19 @@ async function canBeShown(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
+/** What messages say, for as long as the worker lives. */
+let words: Promise<void> | undefined;
+
+async function learnWords(language: string): Promise<void> {
+  const answer = await fetch(new URL(messagesFile(language), import.meta.url)).catch(() => undefined);
+  if (!answer?.ok) {
+    words = undefined;
+    throw new StoreFault('offline', 'The words of messages have not come.');
+  }
+  // The same build has written them.
+  learnToSay((await answer.json()) as MessageWords);
+}
+
 let desk: WebDesk | undefined;
 /** As it is asked now: who signs in again has another. */
 let store: SiteStore | undefined;
@@ -55,7 +76,9 @@ const opened = (): WebDesk => {
 
 const answers: { readonly [Name in keyof WorkerApi]: (asked: WorkerApi[Name]['asked']) => Promise<unknown> } = {
   async open(asked) {
-    const { site, home } = asked;
+    const { site, home, language } = asked;
+    words ??= learnWords(language);
+    await words;
     const asNow = storeAt(site, home);
     store = asNow;
     // Who signs in again goes on with what is open.

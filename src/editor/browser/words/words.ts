@@ -1,8 +1,9 @@
-import { arabic } from './words.ar.ts';
-import { type EditorWords, english, type WordName } from './words.en.ts';
-import { turkish } from './words.tr.ts';
+import type { EditorWords, WordName } from './words.en.ts';
 
-const catalogues: Readonly<Record<string, EditorWords>> = { en: english, tr: turkish, ar: arabic };
+/** The editor's words by their language: the authors' server has all, a published editor those of whoever reads. */
+export const spoken: Record<string, EditorWords> = {};
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
 
 /** Words that are said in the place of others, where the desk is not on the authors' server. */
 export const insteadOf: Partial<Record<WordName, WordName>> = {};
@@ -18,14 +19,20 @@ export interface Speech {
   why(refusal: { readonly why: string; readonly words?: string }): string;
 }
 
+/** The first of a browser's languages that is spoken; the first that is spoken where it wants none of these. */
+export function firstOf(languages: readonly string[], known: readonly string[]): string {
+  const wanted = languages.map((each) => each.split('-')[0] ?? '');
+  return wanted.find((each) => known.includes(each)) ?? known[0] ?? '';
+}
+
 /** The speech for a browser's languages, English where it wants none of ours. */
 export function speechFor(languages: readonly string[]): Speech {
-  const wanted = languages.map((each) => each.split('-')[0] ?? '');
-  const language = wanted.find((each) => Object.hasOwn(catalogues, each)) ?? Object.keys(catalogues)[0] ?? '';
-  const words = catalogues[language] ?? english;
+  const language = firstOf(languages, Object.keys(spoken));
+  const words = spoken[language];
+  if (!words) throw new Error('The editor has no words.');
   return {
     language,
-    direction: words === arabic ? 'rtl' : 'ltr',
+    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
     say: (name, blanks = {}) =>
       words[insteadOf[name] ?? name].replace(/\{(\w+)\}/g, (blank, key: string) => blanks[key] ?? blank),
     named: (name) => (Object.hasOwn(words, name) ? words[name as WordName] : name),

@@ -1,13 +1,33 @@
 import type { Diagnostic, Fault } from '../../../diagnostics/diagnostic.ts';
 import type { Wording } from '../../../diagnostics/wording.ts';
-import { type Catalogue, catalogueFor, catalogues, wordingOf } from '../../../diagnostics/wording.ts';
+import { type Catalogue, catalogueFor, catalogues, learn, wordingOf } from '../../../diagnostics/wording.ts';
 import { humanized } from '../../shared/names.ts';
 import { arabic } from './said/said.ar.ts';
 import { english } from './said/said.en.ts';
 import { turkish } from './said/said.tr.ts';
 import { type EditorWording, plain } from './said/said.ts';
 
-const words: Readonly<Record<keyof typeof catalogues, EditorWording>> = { en: english, tr: turkish, ar: arabic };
+type Sayings = Record<keyof typeof catalogues, EditorWording>;
+
+const said: Sayings = { en: english, tr: turkish, ar: arabic };
+
+/** All that is said of messages in one language, as plain data. */
+export interface MessageWords {
+  readonly catalogue: Catalogue;
+  readonly said: EditorWording;
+}
+
+/** What the worker of a published editor is to say in a language. */
+export const messageWords = (language: keyof typeof catalogues): MessageWords => ({
+  catalogue: catalogues[language],
+  said: said[language],
+});
+
+/** Takes what is said from elsewhere. */
+export function learnToSay({ catalogue, said: own }: MessageWords): void {
+  learn(catalogue);
+  said[catalogue.language] = own;
+}
 
 /** A catalogue in the words of the page editor: what is to be done is done there, or by whoever looks after the files. */
 function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
@@ -24,10 +44,14 @@ function inEditor(catalogue: Catalogue, own: EditorWording): Catalogue {
 
 const isPlain = (code: string) => (plain as ReadonlySet<string>).has(code);
 
-/** By the language of the messages. */
-const inWords = new Map(
-  Object.entries(words).map(([language, own]) => [language, inEditor(catalogues[language as keyof typeof words], own)]),
-);
+/** Catalogues in the words of the editor, by those that they are made from. */
+const inWords = new WeakMap<Catalogue, Catalogue>();
+
+function wordsOf(catalogue: Catalogue): Catalogue {
+  const known = inWords.get(catalogue) ?? inEditor(catalogue, said[catalogue.language]);
+  inWords.set(catalogue, known);
+  return known;
+}
 
 /** A message in the first of the author's languages that there is, for people who see no file; facts by what they are called. */
 export function wordsInEditor(
@@ -35,10 +59,9 @@ export function wordsInEditor(
   languages: string,
   facts: { readonly has: (name: string) => boolean } = new Set<string>(),
 ): Wording {
-  const catalogue = catalogueFor(languages);
   const { message, hint } = wordingOf(
     { code, details, own: 'own' in rest ? rest.own : undefined },
-    inWords.get(catalogue.language) ?? catalogue,
+    wordsOf(catalogueFor(languages)),
   );
   const named = (text: string) =>
     text.replace(/`([\p{L}\p{N}_]+)`/gu, (written, name: string) =>
