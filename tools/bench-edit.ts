@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { editorProgram } from '../src/program/editor-program.ts';
+import { gzipped } from '../src/publish/output/weigh.ts';
 import { type AuthorsCopy, openAuthorsCopy } from './authors-copy.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { median } from './median.ts';
@@ -72,5 +76,27 @@ export async function benchEdit(root: string, sizes: readonly number[]): Promise
   } finally {
     await browser.close();
     for (const desk of desks) desk.close();
+  }
+}
+
+/** Bytes after gzip of a published page editor: of all its scripts, and of all that one author may load of them and of messages. */
+interface EditorWeight {
+  readonly scripts: number;
+  readonly author: number;
+}
+
+/** What the page editor of a site weighs that is published with it, for an author who reads English. */
+export async function weighEditor(root: string): Promise<EditorWeight> {
+  const engine = resolve(import.meta.dirname, '..');
+  const folder = await editorProgram({ engine, root, program: `bench-${process.pid}` });
+  try {
+    const sum = (is: (name: string) => boolean) =>
+      readdirSync(folder)
+        .filter(is)
+        .reduce((total, name) => total + gzipped(readFileSync(join(folder, name))), 0);
+    const isOthers = (name: string) => /^(?:words\.|messages-)(?!en\b)/.test(name);
+    return { scripts: sum((name) => name.endsWith('.js')), author: sum((name) => !isOthers(name)) };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }

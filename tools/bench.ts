@@ -10,7 +10,7 @@ import { benchCalm } from './bench-calm.ts';
 import { benchCheck } from './bench-check.ts';
 import { benchCollection } from './bench-collection.ts';
 import { benchDev } from './bench-dev.ts';
-import { benchEdit } from './bench-edit.ts';
+import { benchEdit, weighEditor } from './bench-edit.ts';
 import { benchMoves } from './bench-moves.ts';
 import { FILE_KINDS, measurePage, type PageMeasure } from './lighthouse.ts';
 import { median } from './median.ts';
@@ -28,7 +28,8 @@ npm run bench -- dev
   Seconds to the first page, memory, and milliseconds from saving a YAML file to the changed text in the open page, or to
   the message of a mistake in it, at 17, 334 and 3,334 pages.
 npm run bench -- edit
-  Milliseconds from Enter in the page editor to the changed heading, at 17 and at 334 pages in turn.
+  Bytes after gzip of the page editor of a published site, and milliseconds from Enter in it to the changed heading, at 17
+  and at 334 pages in turn.
 npm run bench -- build [--pages 334] [--runs 3]
   Wall and processor seconds, memory of all processes and routes per second of a build from nothing, of a made-up site
   of so many pages in three languages, in turn with Hugo (a package of that name), which builds the same content.
@@ -112,7 +113,12 @@ async function saves(): Promise<void> {
 }
 
 async function edits(): Promise<void> {
-  const times = await benchEdit(resolve(process.env.SITE ?? '.'), [17, 334]);
+  const root = resolve(process.env.SITE ?? '.');
+  const { scripts, author } = await weighEditor(root);
+  process.stdout.write(
+    `${scripts} bytes of scripts after gzip, of which and of messages one author loads ${author} at most\n`,
+  );
+  const times = await benchEdit(root, [17, 334]);
   for (const { pages, median: middle, all } of times)
     process.stdout.write(`${pages} pages: median ${middle} ms of ${all.length} edits (${all.join(' ')})\n`);
   process.stdout.write(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors\n`);

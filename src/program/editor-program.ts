@@ -41,7 +41,7 @@ async function make({ engine, root }: EditorProgram, out: string): Promise<void>
     logLevel: 'warn',
     base: './',
     publicDir: false,
-    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutWords(), noNode()],
+    plugins: [...settings.plugins, siteBlocks({ engine, root }), withoutWords(), withoutJsonSchema(), noNode()],
     build: {
       target: 'es2022',
       outDir: out,
@@ -104,6 +104,21 @@ function withoutWords(): Plugin {
         (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
         code,
       );
+      return { code: kept, map: null };
+    },
+  };
+}
+
+/** What a schema of zod's has for code editors alone: each holds on to it, and the worker asks for none. */
+const FOR_CODE_EDITORS =
+  /^\s*inst\._zod\.processJSONSchema = .*;$|\bcreate(?:Standard)?(?:To)?JSONSchemaMethod\(this, [^)]*\)(?:\(params\))?/gm;
+
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'pages-as-data:without-json-schema',
+    transform(code, id) {
+      if (!/[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/.test(id)) return undefined;
+      const kept = code.replace(FOR_CODE_EDITORS, (found) => (found.startsWith('create') ? 'undefined' : ''));
       return { code: kept, map: null };
     },
   };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { gzipped } from '../../src/publish/output/weigh.ts';
 import type { ForgeDouble } from '../forge/forge-double.ts';
 import { gitHubDouble } from '../forge/github-double.ts';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
@@ -205,6 +206,17 @@ test.describe('for an author whose browser speaks Arabic, on a narrow screen', (
     expect(await violations(page)).toEqual([]);
     expect(await isCut()).toBe(false);
   });
+});
+
+test('an author loads the words of one language, and no more code than was meant', () => {
+  const edit = join(folder, 'site/dist/edit');
+  const program = readdirSync(edit).filter((name) => /\.js$|^messages-/.test(name));
+  const own = program.filter((name) => !/^(?:words\.|messages-)(?!en\b)/.test(name));
+  expect(program.length - own.length).toBe(4);
+  expect(own.reduce((sum, name) => sum + gzipped(readFileSync(join(edit, name))), 0)).toBeLessThan(512_000);
+  // What all languages say of one mistake is in no script.
+  for (const name of own.filter((each) => each.endsWith('.js')))
+    expect(readFileSync(join(edit, name), 'utf8'), name).not.toMatch(/There is no page `|adresinde bir sayfa yok/);
 });
 
 test('readers get nothing of it, and no one finds or frames it', async ({ page, request }) => {
