@@ -52,6 +52,7 @@ function makeAll(): void {
   check({ 'pages/a.yaml': 'blocks:\n  - type: text\n    title: a\n    type: text\n    title: b\n' });
   check({ 'pages/a.yaml': 'blocks:\n  - type: text\n    link: /a\n   title: a\n    body: b\n    id: c\n' });
   check({ 'pages/a.yaml': textPage('{ en: Some words, tr: Bir iki, ar: كلمات }') });
+  check({ 'pages/a.yaml': textPage('{ en: On 26 November 2026, tr: 26 Kasım 2026, ar: كلمات }') });
   ledTo(`[a](${HOSTILE})`, HOSTILE, '/b');
   isLetterOf('ja');
   for (const text of ['key;en;tr\na;b;c\n', 'msgid ""\nmsgstr "Language: tr"\n'])

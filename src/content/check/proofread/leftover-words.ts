@@ -1,9 +1,11 @@
+import { misspellings } from './misspellings.ts';
+
 /** Words to be looked for in texts letter by letter, as a table of steps. */
 interface WordList {
   /** The column of each UTF-16 code unit. */
   readonly columns: Uint8Array;
   /** Where each column leads from a row, as the place of the next one; at a row's own place 1 where a word ends there. */
-  readonly steps: Uint16Array;
+  readonly steps: Uint32Array;
 }
 
 /** The column of letters that no word has. */
@@ -38,10 +40,10 @@ function wordList(words: readonly string[]): WordList {
     steps[row] = 1;
     if (word.endsWith('*')) steps.fill(row, row + 1, row + width);
   }
-  return { columns, steps: Uint16Array.from(steps) };
+  return { columns, steps: Uint32Array.from(steps) };
 }
 
-/** Words of which each sample of `leftovers.ts` has one, but for those that a bracket or question marks show. */
+/** Words of which each sample of `leftovers.ts` has one, but for those that a bracket or question marks show, and those that are misspelt. */
 export const leftoverWords = wordList(
   [
     'lorem ipsum dolor لوريم إيبسوم ايبسوم',
@@ -56,5 +58,8 @@ export const leftoverWords = wordList(
     'option variant alternative seçenek alternatif sürüm الخيار خيار النسخة konacak girilecek',
     'xx dd gg yyyy hh ss translate çevir çevrilsin',
     'todo fixme tbd tbc wip tktk xxx* asdf* qwerty* qwertz* foo foobar bla blah',
-  ].flatMap((words) => words.split(' ')),
+    'formun bottom top deepl google chatgpt',
+  ]
+    .flatMap((words) => words.split(' '))
+    .concat(Object.values(misspellings).flatMap((list) => [...list.keys()].map((word) => word.replaceAll('ı', 'i')))),
 );

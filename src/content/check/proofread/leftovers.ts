@@ -59,6 +59,10 @@ const PHRASES = [
   'buraya (?:\\p{L}{1,20} ){1,3}(?:gelecek|yazılacak|eklenecek|konacak|girilecek)',
   '(?:number|name|address|price|date|link|logo|figure|city|picture|photo)s? (?:goes|go|comes|come|will go|will come) here',
   '(?:يوضع|يُوضع|يضاف|يُضاف|سيوضع|سيضاف) (?:\\p{L}{1,20} ){1,3}هنا(?=[\\s.!…:]*$)',
+  // What word processors set around a form, and translators on the web below a text
+  'formun (?:üstü|altı)|(?:top|bottom) of form',
+  '(?:translated|çevrildi|tercüme edildi) (?:with|by|using) (?:deepl|google|chatgpt)\\S{0,20}',
+  '(?:deepl|google)\\S{0,12} (?:translate )?(?:ile|tarafından) (?:çevrildi|çevrilmiştir|tercüme edildi)',
   // Marks of templates
   'x{3,9}',
   'asdf\\w{0,20}|qwert[yz]\\w{0,20}|foo ?bar|blah? blah?(?: blah?)?',
@@ -68,7 +72,7 @@ const PHRASES = [
 const NOTES = [
   'translat(?:e|ed|ion|or|ing)|to be (?:translated|written|added|done|checked|confirmed|decided)|not (?:yet )?(?:translated|final|ready|finished)|check|verify|confirm|approve|review|update|replace|rewrite|shorten|delete|remove|fix|fill in|ask|missing|pending|draft|to ?do|tb[acd]|source|comment|note|same as|see (?:english|above|below|original)|native speaker|client|waiting|awaiting|do not publish|needs?',
   'çevir\\p{L}*|çevrilecek|çevrilsin|çeviri\\p{L}*|tercüme\\p{L}*|kontrol\\p{L}*|doldur\\p{L}*|güncelle\\p{L}*|düzelt\\p{L}*|değiştir\\p{L}*|değişecek|sor\\p{L}{1,8}|teyit|onay\\p{L}*|taslak|eksik|silinecek|sonra|sonradan|eklenecek|yazılacak|not|[iİ]ngilizce\\p{L}*|yukarıdaki\\p{L}*',
-  '(?:لل|ال)?ترجم\\p{L}*|(?:ت|ي|ُ|تُ|يُ){1,2}(?:ترجم|راجع|ستكمل|ضاف|حذف|عدل)\\p{L}*|(?:لل|ال)?مراجع\\p{L}*|راجع\\p{L}*|تأكد\\p{L}*|للتأكد|اسأل\\p{L}*|استبدل\\p{L}*|احذف\\p{L}*|أكمل\\p{L}*|عدّ?ل|ناقص|مسودة|مؤقت|بانتظار|قيد|ملاحظة|سؤال|لاحقا|لاحقًا|كما في|نفس',
+  '(?:لل|ال)?ترجم\\p{L}*|(?:ت|ي|ُ|تُ|يُ){1,2}(?:ترجم|راجع|ستكمل|ضاف|حذف|عدل|حدد|ُ?حد{1,2}د|كتب|علن)\\p{L}*|(?:لل|ال)?مراجع\\p{L}*|راجع\\p{L}*|تأكد\\p{L}*|للتأكد|اسأل\\p{L}*|استبدل\\p{L}*|احذف\\p{L}*|أكمل\\p{L}*|عدّ?ل|ناقص|مسودة|مؤقت|بانتظار|قيد|ملاحظة|سؤال|لاحقا|لاحقًا|كما في|نفس',
   '(?:bitte )?(?:noch )?(?:zu )?übersetzen|übersetzung|prüfen|à (?:traduire|vérifier|compléter)|traduire|traducir|por traducir|tradurre|da tradurre|traduzir|vertalen|przetłumaczyć|перевести',
 ].join('|');
 
@@ -80,6 +84,7 @@ const SAMPLES = [
   '\\((?:please |lütfen )?(?:translate (?:this|me|it|here|please|into \\p{L}+)|to be translated|çevrilsin|tercüme (?:edilecek|edilsin)|ترجم(?:وا|ي|ها|ه)?|(?:س)?تترجم لاحقًا?ا?)[^()]{0,40}\\)',
   '\\((?:todo|note to (?:self|translator|editor)|translat(?:e|ion) (?:to|needed|pending|missing|check)|çeviri(?:si)? (?:kontrol|yapıl|eksik|gerek|bekl|gözden)|kontrol edilecek|çevrilecek|sorulacak|bakılacak|teyit|للمراجعة|تُراجع|تراجع الترجمة|يُراجع|ترجمة مؤقتة|لم تُترجم)[^()]{0,60}\\)',
   '\\([^()]{0,40}(?<![\\p{L}\\p{M}])(?:kontrol et(?:s[iü]n|sinler|iniz|in)?|(?:bak|onayla|yaz|çevir|düzelt|ekle)s[ıiuü]n|sorulsun|bakılsın|please (?:check|translate|confirm|review)|(?:check|confirm) (?:this|with)|to (?:check|confirm|verify)|bitte (?:prüfen|übersetzen)|à vérifier|يرجى (?:المراجعة|الترجمة|التأكد)|(?:راجع|تأكد|اسأل)(?:ها|ه|ي|وا)?)(?![\\p{L}\\p{M}])[^()]{0,40}\\)',
+  '\\((?:old|previous|former|eski|önceki|القديم|السابق|النص (?:القديم|السابق))(?: (?:text|version|wording|metin|metni|hali|sürüm|başlık|title))?: ?[^()]{1,120}\\)',
   '-{2,12} ?(?:(?:original|forwarded) message|özgün [iİ]leti|orijinal (?:ileti|mesaj)|الرسالة الأصلية|رسالة معاد توجيهها) ?-{0,12}',
   '\\?{3,}|؟{3,}',
   '\\[(?:your|insert|add|enter|company|customer|client|brand|product|first|last|full|name|date|city|country|phone|e-?mail|link|price|title|text|placeholder|şirket|firma|marka|müşteri|ürün|isim|ad|adı|adınız|tarih|şehir|ülke|telefon|fiyat|başlık|metin|buraya|اسم|أدخل|ادخل|اكتب|ضع|أضف|تاريخ|مدينة|بلد|رقم|سعر|عنوان|العنوان|النص|نص|الشركة)(?:[ _-][^\\][]{0,40})?\\](?![(\\ue000])',
@@ -148,13 +153,17 @@ const OWN_NAME: Readonly<Record<string, RegExp>> = {
 
 /** What a sample in brackets begins with, so that other brackets are read over quickly. */
 const BRACKETED =
-  /\[[^\][]{1,90}\](?![(\ue000])|\((?:todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
+  /\[[^\][]{1,90}\](?![(\ue000])|\((?:old|previous|former|eski|önceki|ال|todo|note to|please|lütfen|to be|tercüme|transl|çevr?i|ترجم|س|kontrol|soru|bak|teyit|للم|ت|ي|لم)|\([^()]{0,40}(?:kontrol|s[ıiuü]n|check|confirm|review|translate|verify|prüfen|übersetzen|vérifier|يرجى|راجع|تأكد|اسأل)/i;
 
 /** The number of a page, at the end of what was copied from a file that is printed. */
 const PAGE_NUMBER =
   /(?<=[.!?…؟]\s)(?:page \d{1,3} (?:of|\/) \d{1,3}|sayfa \d{1,3} ?\/ ?\d{1,3}|صفحة \d{1,3} من \d{1,3})$/iu;
 /** More letters than one has, with what stands before it. */
 const PAGE_NUMBER_LENGTH = 24;
+
+/** What is asked of a colleague by name. */
+const TO_COLLEAGUE =
+  /(?<=^|\s)@\p{L}{2,20}[ ,:]{1,2}(?:please|pls|can you|could you|check|confirm|review|update|lütfen|rica|bak|kontrol|teyit|düzelt|رجاء|راجع|تأكد|من فضلك|هل يمكن)[^.!?؟]{0,40}/iu;
 
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
@@ -172,6 +181,8 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   }
   const page = /\d$/.test(text) ? PAGE_NUMBER.exec(text.slice(-PAGE_NUMBER_LENGTH)) : null;
   if (page) return { code: 'leftover-text', start: text.length - page[0].length, end: text.length };
+  const asked = words.includes('@') ? TO_COLLEAGUE.exec(words) : null;
+  if (asked) return { code: 'leftover-text', start: asked.index, end: asked.index + asked[0].length };
   if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;
   const found = SAMPLE.exec(words) ?? TO_DO.exec(words);
   return found ? { code: 'leftover-text', start: found.index, end: found.index + found[0].length } : undefined;

@@ -2,6 +2,7 @@ import type { Leaf } from '../../../../schema/leaf.ts';
 import { locate, locateLanguage, type Path } from '../../written/origin.ts';
 import { placeAt } from '../../written/report.ts';
 import { faultyAddress } from './addresses.ts';
+import { beside, namedElsewhere, nearMailbox, privateIn, wrappedIn } from './link-targets.ts';
 import { eachLeaf } from './passages.ts';
 import type { Slip } from './slip.ts';
 import type { Section, Subject } from './subjects.ts';
@@ -9,7 +10,8 @@ import type { Section, Subject } from './subjects.ts';
 type RichText = Extract<Leaf, { readonly $leaf: 'rich' }>;
 
 /** Links to addresses with a slip in them, and those that lead to the page on which they stand. */
-export function linkSlips({ value, written }: Section, { origins, route, file }: Subject): Slip[] {
+export function linkSlips({ value, written }: Section, subject: Subject): Slip[] {
+  const { origins, route, file, facts, defaultLanguage } = subject;
   const slips: Slip[] = [];
   eachLeaf(value, (leaf, path) => {
     if (leaf.$leaf === 'rich') slips.push(...ownLinks(leaf, path, { written, origins, route, file }));
@@ -17,7 +19,15 @@ export function linkSlips({ value, written }: Section, { origins, route, file }:
     const { target } = leaf;
     const place = () => locate(origins, written, path).place;
     const found = /^https?:/i.test(target) ? faultyAddress(target) : undefined;
-    if (found) slips.push({ code: 'faulty-address', place: place(), details: { words: target } });
+    const meant = wrappedIn(target);
+    const desk = privateIn(target);
+    const mailbox = nearMailbox(target, facts);
+    const named = namedElsewhere(target, beside(value, path), defaultLanguage);
+    if (meant) slips.push({ code: 'wrapped-link', place: place(), details: { words: meant.by, right: meant.address } });
+    else if (desk) slips.push({ code: 'private-link', place: place(), details: { words: desk } });
+    else if (mailbox) slips.push({ code: 'unknown-mailbox', place: place(), details: mailbox });
+    else if (named) slips.push({ code: 'label-leads-elsewhere', place: place(), details: { words: named } });
+    else if (found) slips.push({ code: 'faulty-address', place: place(), details: { words: target } });
     else if (target === route && place().source.file === file)
       slips.push({ code: 'link-to-itself', place: placeAt(place().source, place().range.start, place().range.end) });
   });

@@ -1,5 +1,6 @@
 import type { Facts } from '../../validate/facts.ts';
 import { addressIn } from './addresses.ts';
+import { daySaid } from './days-said.ts';
 import { exactPlace, type TextRange } from './exact-place.ts';
 import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
 import { Seen } from './glance.ts';
@@ -10,6 +11,7 @@ import type { Passage, TextField } from './passages.ts';
 import { type Prose, type ProseFinding, proseRules, readingOf } from './prose.ts';
 import { orderSlips } from './shown-order.ts';
 import type { Slip } from './slip.ts';
+import { type Brand, nearBrand, spellingRules } from './spelling.ts';
 
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t]+\S/;
 
@@ -63,10 +65,16 @@ export interface HouseStyle {
   readonly glossary: Glossary;
   /** The languages that it writes with the digits 0 to 9. */
   readonly latin: ReadonlySet<string>;
+  /** The name that it goes by, and what nearly is it. */
+  readonly brands: readonly Brand[];
 }
 
 /** Everything that is odd in one text of one language, the gravest first. */
-export function passageSlips({ name, kind }: TextField, passage: Passage, { glossary, latin }: HouseStyle): Slip[] {
+export function passageSlips(
+  { name, kind }: TextField,
+  passage: Passage,
+  { glossary, latin, brands }: HouseStyle,
+): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
   const joined = joinedList(passage, reading);
@@ -75,7 +83,7 @@ export function passageSlips({ name, kind }: TextField, passage: Passage, { glos
     : [];
   const digits = localDigits(passage, latin);
   if (digits) slips.push(digits);
-  for (const rule of RULES) {
+  for (const rule of [...RULES, (prose: Prose) => nearBrand(prose, brands)]) {
     const finding = rule(reading, name);
     if (!finding) continue;
     const at = exactPlace(passage, finding);
@@ -94,7 +102,18 @@ export function passageSlips({ name, kind }: TextField, passage: Passage, { glos
 }
 
 /** Each finds at most one thing in a text of a field; the gravest first. */
-const RULES = [leftover, addressIn, foreignLetters, foreignMark, ...proseRules, openBracket, tightDash, longHeading];
+const RULES = [
+  leftover,
+  addressIn,
+  foreignLetters,
+  foreignMark,
+  daySaid,
+  ...spellingRules,
+  ...proseRules,
+  openBracket,
+  tightDash,
+  longHeading,
+];
 
 /** What is odd in the facts that a text shows, and in the order in which it is seen. */
 export function shownSlips({ kind, passages }: TextField, passage: Passage, around: PassageContext): Slip[] {

@@ -10,6 +10,8 @@ import { isMapping } from '../../written/mapping.ts';
 import { once } from '../../written/once.ts';
 import { locate, type Origins, type Path } from '../../written/origin.ts';
 import { Report } from '../../written/report.ts';
+import { figureSlips } from './figures.ts';
+import { formSlips } from './form-slips.ts';
 import { readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
@@ -21,13 +23,27 @@ import type { TextField, WrittenValue } from './passages.ts';
 import { pictureSlips } from './pictures.ts';
 import { repeatsIn, type SeenTexts } from './repeats.ts';
 import type { Slip } from './slip.ts';
+import { brandsOf } from './spelling.ts';
 import { factsOf, pageSubject, type Section, type Subject, siteSubject, textsOf } from './subjects.ts';
 import { sweep } from './sweep.ts';
 import { type Script, scriptsOf, type Tongues, tonguesOf } from './tongues.ts';
+import { unfinished } from './unfinished.ts';
 import { createVocabulary, wordsOf } from './vocabulary.ts';
 
 const LEADS = ['link', 'linkOnHome', 'items', 'groups'];
 const LISTS = ['menu', 'lists', 'groups', 'items'];
+
+/** The entries of a list that lead where one before them does. */
+function sameTargets(entries: readonly unknown[]): { index: number; words: string }[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    const link = isMapping(entry) && isMapping(entry.link) ? entry.link.target : undefined;
+    if (typeof link !== 'string') return [];
+    if (seen.has(link)) return [{ index, words: link }];
+    seen.add(link);
+    return [];
+  });
+}
 
 /** Finds entries of menus that lead nowhere although nothing says that they do not yet. */
 function menuSlips({ value, written }: WrittenValue, origins: Origins): Slip[] {
@@ -36,7 +52,14 @@ function menuSlips({ value, written }: WrittenValue, origins: Origins): Slip[] {
     if (!isMapping(holder)) return;
     for (const key of LISTS) {
       const entries = holder[key];
-      if (Array.isArray(entries)) entries.forEach((entry, index) => visitEntry(entry, [...path, key, index]));
+      if (!Array.isArray(entries)) continue;
+      entries.forEach((entry, index) => visitEntry(entry, [...path, key, index]));
+      for (const { index, words } of sameTargets(entries))
+        slips.push({
+          code: 'same-target',
+          place: locate(origins, written, [...path, key, index, 'link']).place,
+          details: { words },
+        });
     }
   };
   const visitEntry = (entry: unknown, path: Path): void => {
@@ -167,6 +190,7 @@ interface ProofreadContext extends HouseStyle {
 const known = new WeakMap<SiteFile, ProofreadContext>();
 
 const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): ProofreadContext => ({
+  brands: brandsOf(Object.values(partly.brand?.by ?? {})),
   scripts: scriptsOf(languages),
   glossary: readGlossary(partly.glossary, defaultLanguage),
   latin: new Set(languages.flatMap(({ code, numbering }) => (numbering === 'latn' ? [code] : []))),
@@ -203,6 +227,7 @@ function createReader({ tongues, house, right, slips }: Reader) {
   const shared = new Set<string>();
   const judge = (field: TextField, own: readonly Slip[]) => {
     const slip = languageSlip(field, tongues);
+    slips.push(...unfinished(field));
     if (slip) slips.push({ ...slip, text: slip.place });
     slips.push(...own);
   };
@@ -218,6 +243,8 @@ function createReader({ tongues, house, right, slips }: Reader) {
     if (isShared) shared.add(key);
     noteTexts(files, source, fields);
     for (const field of fields) judge(field, isShared ? sharedSlips(field, house, right) : ownSlips(field, house));
+    // What is odd in a figure itself explains that it is another one.
+    for (const field of fields) slips.push(...figureSlips(field, subject.facts));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
@@ -231,7 +258,8 @@ function createReader({ tongues, house, right, slips }: Reader) {
           fields: texts.get(section) ?? [],
           repeats: repeats.get(section.written) ?? [],
         });
-      for (const { field } of factsOf(subject)) {
+      for (const { field, fact } of factsOf(subject)) {
+        slips.push(...formSlips(fact), ...(fact.forms ? [] : figureSlips(field, subject.facts)));
         judge(field, ownSlips(field, house));
         for (const passage of field.passages) slips.push(...shownSlips(field, passage, subject));
       }

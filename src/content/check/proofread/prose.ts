@@ -8,7 +8,7 @@ import type { TextField } from './passages.ts';
 export type ProseFinding = TextRange &
   (
     | { readonly code: CodeWith<'words'> | 'doubled-space' | 'no-words' | 'tight-dash'; readonly right?: never }
-    | { readonly code: 'foreign-mark' | 'foreign-letters' | 'printed-letters'; readonly right: string }
+    | { readonly code: CodeWith<'words' | 'right'>; readonly right: string }
   );
 
 /** One text in one language, with what the rules need to know of it. */
