@@ -21,7 +21,7 @@ interface KnownRepository {
 export function pageOf(remote: string): string | undefined {
   const bare = remote
     .trim()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
   const [, host, path] =
     /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/@:]+)(?::\d+)?\/+(.+)$/.exec(bare) ??

@@ -9,8 +9,26 @@ export interface Copied {
 /** What stands between the cells of a row that become one text. */
 export const BETWEEN = ' – ';
 
-/** What of a document is none of its words. */
-const UNSEEN = /<!--.*?-->|<(style|script|head|title|colgroup|xml)\b.*?<\/\1\s*>/gis;
+/** How what is none of a document's words begins. */
+const UNSEEN = /<!--|<(style|script|head|title|colgroup|xml)\b/gi;
+
+const small = (html: string) => html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** A document without what is none of its words, read once from its beginning to its end. */
+function seenOf(html: string): string {
+  const plain = small(html);
+  let seen = '';
+  let at = 0;
+  for (const { 1: name, index } of html.matchAll(UNSEEN)) {
+    if (index < at) continue;
+    const close = plain.indexOf(name ? `</${name.toLowerCase()}` : '-->', index);
+    const end = close === -1 ? -1 : plain.indexOf('>', close);
+    if (end === -1) break;
+    seen += html.slice(at, index);
+    at = end + 1;
+  }
+  return seen + html.slice(at);
+}
 
 /**
  * The cells of a table that has been copied from a spreadsheet or a document, row by row, as words alone; undefined of what
@@ -36,7 +54,7 @@ export const asOneText = (cells: readonly string[]): string => cells.filter((cel
 
 /** True of a document that has a table in it and no words beside it. */
 function isOneTable(html: string): boolean {
-  const seen = html.replace(UNSEEN, '');
+  const seen = seenOf(html);
   const [from, to] = [seen.search(/<table\b/i), seen.toLowerCase().lastIndexOf('</table')];
   if (from === -1 || to < from) return false;
   const beside = `${seen.slice(0, from)} ${seen.slice(to).replace(/^<\/table\s*>/i, '')}`;
