@@ -111,7 +111,7 @@ function withoutWords(): Plugin {
 
 /** What a schema of zod's has for code editors alone: each holds on to it, and the worker asks for none. */
 const FOR_CODE_EDITORS =
-  /^\s*inst\._zod\.processJSONSchema = .*;$|\bcreate(?:Standard)?(?:To)?JSONSchemaMethod\(this, [^)]*\)(?:\(params\))?/gm;
+  /^[ \t]*inst\._zod\.processJSONSchema = .*;$|\bcreate(?:Standard)?(?:To)?JSONSchemaMethod\(this, [^)]*\)(?:\(params\))?/gm;
 
 function withoutJsonSchema(): Plugin {
   return {
