@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allow } from './allow.ts';
 import { color } from './color.ts';
 import { editor } from './editor.ts';
+import { insertions } from './insertions.ts';
 import { labels } from './labels.ts';
 import { asCode, byCode, language } from './language.ts';
 import { type LeafFault, wrongFormat } from './leaf.ts';
@@ -196,6 +197,8 @@ const site = z.strictObject({
       copyright: richText().optional(),
     })
     .prefault({}),
+  /** What stands on all pages, or on those of a folder, without a line in the file of each. */
+  insertions,
   /** How the language is decided at `/`. Without it, by the visitor's earlier choice and by the browser's language. */
   detection: z
     .strictObject({

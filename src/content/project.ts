@@ -46,6 +46,7 @@ import {
   readCollections,
 } from './validate/collections.ts';
 import { seenOfFact } from './validate/facts.ts';
+import { insertedOn } from './validate/insertions.ts';
 import { reportRedirects } from './validate/own-redirects.ts';
 import type { PageFile } from './validate/page-file.ts';
 import { type Listed, readPublic } from './validate/public-folder.ts';
@@ -212,6 +213,7 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
     'redirects',
     'header',
     'footer',
+    'insertions',
     'labels',
     'facts',
     'detection',
@@ -245,6 +247,7 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
       return sumOf(
         JSON.stringify([
           settings,
+          insertedOn(record.route, siteFile),
           record.facts.map(seenOf),
           leansOnSite(record) && whole,
           leansOnNames(record) && names,
@@ -446,6 +449,7 @@ function createProject(start: Start): Project {
     supposing: (...sources) => {
       const said = new Map(sources.map(({ file, text }) => [file, text]));
       const over = filesOver(folder, Object.fromEntries(said));
+      const supposed = said.has(SITE_FILE) ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile;
       const others = <T>(known: ReadonlyMap<string, T>) => new Map([...known].filter(([file]) => !said.has(file)));
       return createProject({
         ...start,
@@ -454,15 +458,11 @@ function createProject(start: Start): Project {
         ...known(),
         sums: others(start.sums),
         parsed: others(start.parsed),
-        siteFile: said.has(SITE_FILE) ? bounded(() => readSiteFile(over, machine.fonts)) : siteFile,
-        pages: new Map([...pages].filter(([, { used }]) => ![...said.keys()].some((file) => used.has(file)))),
+        siteFile: supposed,
+        pages: keptPages(pages, new Set(said.keys()), supposed),
       });
     },
     refresh: (changed) => {
-      // A page that lacked something may find it now.
-      const still = [...pages].filter(
-        ([, { used, lost }]) => lost.size === 0 && ![...used].some((file) => changed.has(file)),
-      );
       const siteFile = changed.has(SITE_FILE) ? bounded(() => readSiteFile(folder, machine.fonts)) : start.siteFile;
       const touched = [...changed].some((file) => file.startsWith('public'));
       const again = siteFile !== start.siteFile && [siteFile, start.siteFile].some(publishes);
@@ -475,10 +475,18 @@ function createProject(start: Start): Project {
         listed: touched || again ? bounded(() => readPublic(folder, siteFile)) : listed,
         inspected: touched ? new Map() : start.inspected,
         parsed: new Map([...start.parsed].filter(([file]) => !changed.has(file))),
-        pages: new Map(still),
+        // A page that lacked something may find it now.
+        pages: keptPages(new Map([...pages].filter(([, { lost }]) => lost.size === 0)), changed, siteFile),
       });
     },
   };
+}
+
+/** The pages that are what they were after some files have changed. */
+function keptPages(pages: State['pages'], changed: ReadonlySet<string>, siteFile: SiteFile): Map<string, PageFile> {
+  const isStill = ({ route, used, inserted }: PageFile) =>
+    ![...used].some((file) => changed.has(file)) && inserted === insertedOn(route, siteFile);
+  return new Map([...pages].filter(([, page]) => isStill(page)));
 }
 
 /** A file whose text is read when somebody asks for it. */

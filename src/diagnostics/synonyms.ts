@@ -97,6 +97,7 @@ const words: Readonly<Record<string, string>> = {
   of: 'collection folder from source koleksiyon derleme klasor',
   formerly: 'aliases alias oldurl oldurls previous previousaddresses redirectfrom eskiadres eskiadresler',
   folders: 'klasorler dizinler المجلدات مجلدات',
+  insertions: 'insertion inserts everywhere ekler إدراجات',
   redirects: 'yonlendirmeler yonlendirme forwards تحويلات',
   url: 'baseurl siteurl domain',
   value: 'deger قيمة',

@@ -18,6 +18,7 @@ import { diagnosticOf, type PageRecord, type StoredFinding } from './record.ts';
 import { withinBounds } from './rules/bounds.ts';
 import { gatherCauses } from './rules/causes.ts';
 import { reportFormer } from './rules/former-addresses.ts';
+import { reportInsertions } from './rules/insertions.ts';
 import { gatherLanguages } from './rules/languages.ts';
 import { reportMade } from './rules/made-pages.ts';
 import { withKnownRoutes } from './rules/meant-routes.ts';
@@ -110,6 +111,7 @@ function judge(
   reportAddresses(whole, all);
   reportMade(whole, all);
   reportSearch(whole, all);
+  reportInsertions(whole, all);
   reportSiteRedirects(whole, all);
   reportRobots(whole, all);
   for (const [code, missing] of lacked) reportLacked(code, missing, state, letters);

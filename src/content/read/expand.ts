@@ -104,7 +104,13 @@ export function readExpanded(file: string, reading: ReadContext, trail: readonly
   return whole;
 }
 
-function readPartial(holder: object, key: string, reading: ReadContext, trail: readonly string[]): Mapping | undefined {
+/** Reads the file that a line brings in; undefined after reporting why it cannot. */
+export function readPartial(
+  holder: object,
+  key: string,
+  reading: ReadContext,
+  trail: readonly string[],
+): Mapping | undefined {
   const { place } = locate(reading.origins, holder, [key]);
   // A partial judged by itself has no page whose facts it could ask for.
   const { lost, given, used, asked } = reading;

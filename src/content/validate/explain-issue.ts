@@ -56,6 +56,8 @@ export const examples: Readonly<Record<string, string>> = {
   authors: '/people',
   of: '/news',
   page: '/search',
+  pages: '/news/*',
+  except: '/contact',
   fields: 'text',
   source: 'tr',
   year: '2026',

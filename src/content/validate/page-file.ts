@@ -2,7 +2,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import type { Files } from '../files/files.ts';
 import { filesOver } from '../files/files-over.ts';
 import { type Lost, readExpanded } from '../read/expand.ts';
-import type { ContentFiles } from '../read/files.ts';
+import { type ContentFiles, isPartial } from '../read/files.ts';
 import type { ParsedFiles } from '../read/parsed-files.ts';
 import { nothingUnfolded, type Unfolded } from '../read/unfolded.ts';
 import { isMapping } from '../written/mapping.ts';
@@ -10,13 +10,17 @@ import { locate, type Origins } from '../written/origin.ts';
 import { type CheckContext, Report } from '../written/report.ts';
 import { type Collection, type Collections, collectionOf, type MadePage } from './collections.ts';
 import { type Fact, readFacts } from './facts.ts';
+import { insertBlocks, insertedOn } from './insertions.ts';
 import type { Unclear } from './known-site.ts';
+import type { SiteFile } from './site-file.ts';
 import { type ValidPage, validatePage } from './validate.ts';
 
 /** A page as read, with everything that it includes: what is wrong with it, and its values if they can be used. */
 export interface PageFile {
   readonly file: string;
   readonly route: string;
+  /** What site.yaml puts on it. */
+  readonly inserted: string;
   /** Every file that was read for it. */
   readonly used: ReadonlySet<string>;
   readonly report: Report;
@@ -54,11 +58,13 @@ export function readPageFile({
   parsed,
   file,
   route,
+  siteFile,
   collections,
   lost = new Set(),
   made,
 }: {
   folder: Files;
+  siteFile: SiteFile;
   parsed: ParsedFiles;
   files: ContentFiles;
   file: string;
@@ -77,14 +83,18 @@ export function readPageFile({
   const asked = new Set<string>();
   const unfolded = nothingUnfolded();
   const collection = made ? undefined : collectionOf(route, collections);
-  const written = readExpanded(file, {
+  const reading = {
     ...{ folder, files, parsed, origins, report, used, lost, unfolded },
     ...brought,
     met: { blocks: 0, values: 0 },
     given: [],
     asked,
     page: collection?.page,
-  });
+  };
+  const written = readExpanded(file, reading);
+  // A partial that is judged by itself is no page.
+  const isPage = made !== undefined || !isPartial(file);
+  if (written && isPage) insertBlocks(written, { route, file, site: siteFile, reading });
   const about = collection ?? (made && collections.get(made.collection));
   if (about) used.add(about.file);
   else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
@@ -97,6 +107,7 @@ export function readPageFile({
   return {
     file,
     route,
+    inserted: isPage ? insertedOn(route, siteFile) : '',
     used,
     report,
     origins,

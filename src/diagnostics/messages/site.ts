@@ -73,6 +73,23 @@ export const siteMessages = {
       details: { path: '/contact.yaml' },
     },
   },
+  'insertion-nowhere': {
+    why: 'What is to stand there would show on no page, or on one that was to do without.',
+    en: 'There is no page at `{route}`.',
+    tr: '`{route}` adresinde bir sayfa yok.',
+    ar: 'لا توجد صفحة عند `{route}`.',
+    hint: {
+      en: '{suggestion}Write a page as links do, /contact, or /news/* for all pages below /news.',
+      tr: '{suggestion}Sayfayı bağlantılardaki gibi yazın: /contact; /news altındaki bütün sayfalar için /news/* yazın.',
+      ar: '{suggestion}اكتب الصفحة كما في الروابط: `/contact`، أو `/news/*` لكل الصفحات التي تحت `/news`.',
+    },
+    example: {
+      in: 'site',
+      before: 'defaultLanguage: en\ninsertions:\n  - { include: /_closing.yaml, pages: [/contct] }\n',
+      after: 'defaultLanguage: en\n',
+      details: { route: '/contct', suggestion: '/contact' },
+    },
+  },
   'include-cycle': {
     why: 'The file would bring in itself without end.',
     en: '`{path}` includes itself.',
@@ -91,9 +108,9 @@ export const siteMessages = {
     tr: 'Bu dosyayı hiçbir sayfa kullanmıyor.',
     ar: 'لا تستخدم أي صفحة هذا الملف.',
     hint: {
-      en: 'Include it in a page, or delete it.',
-      tr: 'Bir sayfaya `include` ile ekleyin ya da silin.',
-      ar: 'أدرجه في صفحة باستخدام `include`، أو احذفه.',
+      en: 'Include it in a page or, for many pages, under `insertions:` in site.yaml; or delete it.',
+      tr: 'Bir sayfaya `include` ile, birçok sayfaya site.yaml içindeki `insertions:` ile ekleyin ya da silin.',
+      ar: 'أدرجه في صفحة باستخدام `include`، أو في صفحات كثيرة تحت `insertions:` في site.yaml، أو احذفه.',
     },
   },
   'template-replaced': {

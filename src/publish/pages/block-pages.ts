@@ -1,5 +1,7 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
 import type { AuthoredSite } from '../../../schema/site.ts';
+import { applyEdits } from '../../content/authoring/edit/edit.ts';
+import { removeField } from '../../content/authoring/edit/field-edits.ts';
 import { exampleBlock } from '../../content/authoring/new-page.ts';
 import type { FileContent } from '../../content/files/files.ts';
 import { filesOver } from '../../content/files/files-over.ts';
@@ -28,6 +30,13 @@ const around = (page: string) => ({
   'pages/people/ada.yaml': page.replaceAll('Catalogue', 'Ada'),
 });
 
+/** What the site's file says, with a search, and without what its own pages alone have. */
+function siteOf(text: string, { search, insertions }: AuthoredSite): string {
+  const whole = search ? text : `${text}\nsearch: true\n`;
+  const removed = insertions.length > 0 ? removeField({ file: SITE_FILE, text: whole }, [], 'insertions') : undefined;
+  return removed && 'edits' in removed ? applyEdits(whole, removed.edits) : whole;
+}
+
 /**
  * A site in which every block's example is a page of its own, in the site's languages: laid over the site in the place of its
  * pages. The catalogue shows these; nothing of them is published.
@@ -42,7 +51,7 @@ export function openCatalogue({ engine, root, site, project, others }: BlockCata
   const files = filesOver(project.folder, {
     pages: undefined,
     ...others,
-    ...(site.search ? {} : { [SITE_FILE]: `${project.folder.text(SITE_FILE)}\nsearch: true\n` }),
+    [SITE_FILE]: siteOf(project.folder.text(SITE_FILE) ?? '', site),
     ...Object.fromEntries(pages),
     ...around(any),
   });
