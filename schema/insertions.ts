@@ -15,7 +15,7 @@ export const insertions = z
       include: z.string(),
       /** Where on a page: at its `start`, `after-first` (behind its first block) or at its `end`, before the footer; `end` unless told. */
       at: z.enum(['start', 'after-first', 'end']).default('end'),
-      /** The pages that have it, as links call them: `/contact`, or `/news/*` for all below `/news`. All pages unless told. */
+      /** The pages that have it, as links call them: `/contact`, or `/news/*` for all that are written below `/news`. All pages unless told, those too that are made by themselves. */
       pages: pages(),
       /** The pages among them that do without: `[/404, /legal/*]`. */
       except: pages(),

@@ -247,7 +247,7 @@ function basisOf(state: State, sumOfFile: Basis['sumOf'], locks: () => Locks): B
       return sumOf(
         JSON.stringify([
           settings,
-          insertedOn(record.route, siteFile),
+          insertedOn(record, siteFile),
           record.facts.map(seenOf),
           leansOnSite(record) && whole,
           leansOnNames(record) && names,
@@ -484,8 +484,8 @@ function createProject(start: Start): Project {
 
 /** The pages that are what they were after some files have changed. */
 function keptPages(pages: State['pages'], changed: ReadonlySet<string>, siteFile: SiteFile): Map<string, PageFile> {
-  const isStill = ({ route, used, inserted }: PageFile) =>
-    ![...used].some((file) => changed.has(file)) && inserted === insertedOn(route, siteFile);
+  const isStill = (page: PageFile) =>
+    ![...page.used].some((file) => changed.has(file)) && page.inserted === insertedOn(page, siteFile);
   return new Map([...pages].filter(([, page]) => isStill(page)));
 }
 

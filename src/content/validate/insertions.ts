@@ -14,31 +14,40 @@ type OfSite = Pick<SiteFile, 'partly' | 'written' | 'origins'>;
 export const isAmong = (pattern: string, route: string): boolean =>
   pattern.endsWith('/*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 
-/** The lines of `insertions` that a page is meant by, as far as they can be understood. */
-function insertionsFor(route: string, { partly, written }: OfSite): Insertion[] {
+/** A page, and whether it is made by itself. */
+interface Meant {
+  readonly route: string;
+  readonly made?: unknown;
+}
+
+/**
+ * The lines of `insertions` that a page is meant by, as far as they can be understood. Pages that are made by themselves lie below
+ * folders of others and are meant with all pages only: what else they have stands in their template.
+ */
+function insertionsFor({ route, made }: Meant, { partly, written }: OfSite): Insertion[] {
   const lines = Array.isArray(written.insertions) ? written.insertions : [];
   return (partly.insertions ?? []).flatMap((line, index) => {
     const own: unknown = lines[index];
     if (line?.include === undefined || !isMapping(own)) return [];
     const { at = 'end', pages, except = [] } = line;
     // Pages that cannot be made out are not all pages.
-    const isMeant = pages ? pages.some((each) => each && isAmong(each, route)) : own.pages === undefined;
+    const isMeant = pages ? !made && pages.some((each) => each && isAmong(each, route)) : own.pages === undefined;
     return isMeant && !except.some((each) => each && isAmong(each, route)) ? [{ written: own, at }] : [];
   });
 }
 
 /** What site.yaml puts on a page, in a form that two of them can be compared by. */
-export const insertedOn = (route: string, site: OfSite): string =>
-  insertionsFor(route, site)
+export const insertedOn = (page: Meant, site: OfSite): string =>
+  insertionsFor(page, site)
     .map(({ written, at }) => `${at} ${String(written.include)}`)
     .join('\n');
 
 /** Puts the blocks of insertions between those that a page has. */
 export function insertBlocks(
   page: Mapping,
-  { route, file, site, reading }: { route: string; file: string; site: OfSite; reading: ReadContext },
+  { meant, file, site, reading }: { meant: Meant; file: string; site: OfSite; reading: ReadContext },
 ): void {
-  const insertions = insertionsFor(route, site);
+  const insertions = insertionsFor(meant, site);
   const own: unknown = page.blocks;
   if (insertions.length === 0 || !Array.isArray(own)) return;
   const { origins, lost } = reading;

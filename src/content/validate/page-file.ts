@@ -94,7 +94,7 @@ export function readPageFile({
   const written = readExpanded(file, reading);
   // A partial that is judged by itself is no page.
   const isPage = made !== undefined || !isPartial(file);
-  if (written && isPage) insertBlocks(written, { route, file, site: siteFile, reading });
+  if (written && isPage) insertBlocks(written, { meant: { route, made }, file, site: siteFile, reading });
   const about = collection ?? (made && collections.get(made.collection));
   if (about) used.add(about.file);
   else if (written?.entry !== undefined) report.add('entry-nowhere', locate(origins, written, ['entry']).key);
@@ -107,7 +107,7 @@ export function readPageFile({
   return {
     file,
     route,
-    inserted: isPage ? insertedOn(route, siteFile) : '',
+    inserted: isPage ? insertedOn({ route, made }, siteFile) : '',
     used,
     report,
     origins,

@@ -44,6 +44,20 @@ describe('insertions of site.yaml', () => {
     expect(['/', '/news/rye', '/news/oat'].map((route) => shown(project, route))).toEqual(expected);
   });
 
+  test('are on pages that are made by themselves where they are on all pages', () => {
+    const project = openSite({
+      ...FILES,
+      'pages/news/_collection.yaml':
+        'title: { all: News }\nneeded: []\ntags: { bread: { all: Bread } }\npages: { tag: /news/_tag.yaml }\n',
+      'pages/news/_tag.yaml': `meta: { title: { all: "{{tag}}" }, description: { all: "{{tag}}" } }\nblocks:\n${text('Two')}`,
+      'pages/news/oat.yaml': `entry: { date: 2026-01-01, tags: [bread] }\n${FILES['pages/news/oat.yaml']}`,
+      'site.yaml': insertions('{ include: /_closing.yaml }', '{ include: /_note.yaml, pages: [/news/*] }'),
+    });
+    project.check();
+    expect(shown(project, '/news/tag/bread')).toBe('Two Closing');
+    expect(shown(project, '/news/oat')).toBe('Oat Closing Note Closing');
+  });
+
   test('may be chosen by a fact of the page', () => {
     const project = opened('{ include: "/_{{part}}.yaml", pages: [/news/rye] }');
     expect(shown(project, '/news/rye')).toBe('Rye Note Closing');

@@ -6,6 +6,7 @@ import { openEditor } from '../../../src/editor/desk/open-editor.ts';
 import { blocksOf } from '../../../src/editor/desk/table.ts';
 import type { ChangeName, QuestionName } from '../../../src/editor/shared/editor-api.ts';
 import type { CopiedBlock } from '../../../src/editor/shared/protocol.ts';
+import { SITE } from '../small-site.ts';
 import { siteDesk } from './site-desk.ts';
 
 const PAGE = `meta:
@@ -23,8 +24,8 @@ blocks:
 const SHARED = 'blocks:\n  - type: text\n    title: { all: Two }\n  - type: divider\n';
 
 /** A desk with one page open on it. */
-function sitting(written = PAGE) {
-  const files = { 'pages/index.yaml': written, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE };
+function sitting(written = PAGE, more: Record<string, string> = {}) {
+  const files = { ...more, 'pages/index.yaml': written, 'pages/_shared.yaml': SHARED, 'pages/more.yaml': PAGE };
   const { root, site, desk, act, ask, read } = siteDesk(files);
   const open = () => {
     const { project } = site;
@@ -68,6 +69,22 @@ test('a block that a partial brings is changed there', () => {
   expect(act('entry', { of: { block: 1 }, act: 'down' })).toEqual(DONE);
   expect(read('pages/_shared.yaml')).toBe('blocks:\n  - type: divider\n  - type: text\n    title: { all: Two }\n');
   expect(read()).toBe(PAGE);
+});
+
+test('a block that site.yaml inserts is changed in its own file, and says that it stands there', () => {
+  const { act, read, told } = sitting(PAGE.replace('  - include: /_shared.yaml\n', ''), {
+    'site.yaml': `${SITE}insertions:\n  - { include: /_shared.yaml, at: after-first, pages: [/] }\n`,
+  });
+  expect(told().map(({ home, file }) => `${home} ${file}`)).toEqual([
+    'page pages/index.yaml',
+    'partial pages/_shared.yaml',
+    'partial pages/_shared.yaml',
+    'page pages/index.yaml',
+  ]);
+  expect(act('entry', { of: { block: 1 }, act: 'down' })).toEqual(DONE);
+  expect(read('pages/_shared.yaml')).toBe('blocks:\n  - type: divider\n  - type: text\n    title: { all: Two }\n');
+  expect(act('entry', { of: { block: 0 }, act: 'down' })).toEqual(DONE);
+  expect(read()).toMatch(/Three }\n {2}# The first./);
 });
 
 test('a copy of a block has no name of its own, which links lead to', () => {
