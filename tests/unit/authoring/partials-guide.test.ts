@@ -8,13 +8,12 @@ import { SVG } from '../small-site.ts';
 import { engine } from '../source-files.ts';
 
 const guide = readFileSync(join(engine, 'docs/partials-and-templates.md'), 'utf8');
-/** The files of the guide, each by the path that was named last before it. */
-const files = Object.fromEntries(
-  [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(({ index, 1: yaml = '' }) => [
-    [...guide.slice(0, index).matchAll(/`(site\.yaml|pages\/[\w/.-]+\.yaml)`/g)].at(-1)?.[1] ?? '',
-    yaml,
-  ]),
-);
+/** The files of the guide, each by the path that was named last before it; of site.yaml it tells in several places. */
+const files: Record<string, string> = {};
+for (const { index, 1: yaml = '' } of guide.matchAll(/```yaml\n(.*?)```/gs)) {
+  const named = [...guide.slice(0, index).matchAll(/`(site\.yaml|pages\/[\w/.-]+\.yaml)`/g)].at(-1)?.[1] ?? '';
+  files[named] = (files[named] ?? '') + yaml;
+}
 const site = `url: https://www.example.test
 languages: [{ code: en, label: English, flag: /flag.svg }, { code: ar, label: العربية, flag: /flag.svg }]
 brand: { en: Mill, ar: الطاحونة }
@@ -53,6 +52,12 @@ describe('what it says is so', () => {
   test('a template takes the facts of its page, also in a path', () => {
     expect(titles('/bread/rye', 'en')).toEqual(['Rye bread', 'Out of the stone oven', 'Come by from 7 o’clock']);
     expect(titles('/bread/toast', 'en', openFolder(root(), { drafts: true }))?.[1]).toBe('Out of the tin');
+  });
+
+  test('an insertion stands on the pages that it names', () => {
+    const open = openFolder(root(), { drafts: true });
+    expect(titles('/bread/rye', 'ar', open)?.at(-1)).toBe('تفضلوا بزيارتنا من الساعة 7');
+    expect(titles('/bread/toast', 'en', open)).toEqual(['Toast', 'Out of the tin']);
   });
 
   test('a page’s own meta counts field by field', () => {

@@ -26,6 +26,7 @@ test('the example of site.yaml is one without a fault', () => {
       'pages/index.yaml': page(`  - type: divider\n    id: about\n`),
       'pages/about-us.yaml': page(DIVIDER),
       'pages/bread.yaml': page(DIVIDER),
+      'pages/_closing.yaml': `blocks:\n${DIVIDER}`,
       'pages/404.yaml': NOT_FOUND,
       ...{ 'public/flags/en.svg': SVG, 'public/flags/ar.svg': SVG, 'public/owner-1234.html': 'x' },
       'public/social.png': readFileSync(join(engine, 'public/icon-192.png')),
