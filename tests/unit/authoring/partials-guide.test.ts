@@ -56,7 +56,7 @@ describe('what it says is so', () => {
 
   test('an insertion stands on the pages that it names', () => {
     const open = openFolder(root(), { drafts: true });
-    expect(titles('/bread/rye', 'ar', open)?.at(-1)).toBe('تفضلوا بزيارتنا من الساعة 7');
+    expect(titles('/bread/rye', 'en', open)?.at(-1)).toBe('Come by from 7 o’clock');
     expect(titles('/bread/toast', 'en', open)).toEqual(['Toast', 'Out of the tin']);
   });
 
