@@ -15,7 +15,7 @@ export const isAmong = (pattern: string, route: string): boolean =>
   pattern.endsWith('/*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 
 /** A page, and whether it is made by itself. */
-interface Meant {
+interface MeantPage {
   readonly route: string;
   readonly made?: unknown;
 }
@@ -24,7 +24,7 @@ interface Meant {
  * The lines of `insertions` that a page is meant by, as far as they can be understood. Pages that are made by themselves lie below
  * folders of others and are meant with all pages only: what else they have stands in their template.
  */
-function insertionsFor({ route, made }: Meant, { partly, written }: OfSite): Insertion[] {
+function insertionsFor({ route, made }: MeantPage, { partly, written }: OfSite): Insertion[] {
   const lines = Array.isArray(written.insertions) ? written.insertions : [];
   return (partly.insertions ?? []).flatMap((line, index) => {
     const own: unknown = lines[index];
@@ -37,7 +37,7 @@ function insertionsFor({ route, made }: Meant, { partly, written }: OfSite): Ins
 }
 
 /** What site.yaml puts on a page, in a form that two of them can be compared by. */
-export const insertedOn = (page: Meant, site: OfSite): string =>
+export const insertedOn = (page: MeantPage, site: OfSite): string =>
   insertionsFor(page, site)
     .map(({ written, at }) => `${at} ${String(written.include)}`)
     .join('\n');
@@ -45,7 +45,7 @@ export const insertedOn = (page: Meant, site: OfSite): string =>
 /** Puts the blocks of insertions between those that a page has. */
 export function insertBlocks(
   page: Mapping,
-  { meant, file, site, reading }: { meant: Meant; file: string; site: OfSite; reading: ReadContext },
+  { meant, file, site, reading }: { meant: MeantPage; file: string; site: OfSite; reading: ReadContext },
 ): void {
   const insertions = insertionsFor(meant, site);
   const own: unknown = page.blocks;
