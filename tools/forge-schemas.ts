@@ -9,6 +9,8 @@ import { join } from 'node:path';
 const REPOSITORY = '/repos/{owner}/{repo}';
 const USED: Readonly<Record<string, readonly string[]>> = {
   '/git/ref/{ref}': ['get'],
+  '/commits': ['get'],
+  '/contents/{path}': ['get'],
   '/git/refs': ['post'],
   '/git/refs/{ref}': ['patch'],
   '/git/commits': ['post'],

@@ -9,6 +9,7 @@ import { HAND_IN } from '../editor/shared/pictures.ts';
 import { EDITOR_ELEMENT, EDITOR_PATH } from '../editor/shared/protocol.ts';
 import { type ForwardedHosts, newToken, readBody, refusal, sendJson } from './door.ts';
 import { recordChanges } from './record.ts';
+import { fileVersions } from './versions.ts';
 
 interface PageEditorOptions extends Omit<Parameters<typeof openEditor>[0], 'names' | 'exampleText' | 'record'> {
   /** The engine's own folder, which holds the examples of the blocks that ship. */
@@ -34,6 +35,7 @@ export function pageEditor({ program, engine, root, forwarded, ...options }: Pag
     ...options,
     names: () => readNames(engine, root),
     exampleText: (type) => exampleText(engine, root, type),
+    versions: (file, most) => fileVersions(root, file, most),
     record: (done, wanted) => recordChanges(root, filesChanged(done), wanted),
   });
   const handIn = async (request: IncomingMessage, response: ServerResponse) => {

@@ -17,10 +17,10 @@ const description = JSON.parse(readFileSync(join(import.meta.dirname, 'github.js
 };
 const { hold, resolved, least } = schemasOf('github', { components: description.components });
 
-/** The operation that an address and a method stand for; `{ref}` may have slashes in it. */
+/** The operation that an address and a method stand for; `{ref}` and `{path}` may have slashes in them. */
 export function operationOf(method: string, path: string): { readonly name: string; readonly operation: Operation } {
   for (const [pattern, methods] of Object.entries(description.paths)) {
-    const expression = pattern.replace(/\{(\w+)\}/g, (_, name) => (name === 'ref' ? '.+' : '[^/]+'));
+    const expression = pattern.replace(/\{(\w+)\}/g, (_, name) => (name === 'ref' || name === 'path' ? '.+' : '[^/]+'));
     const operation = methods[method.toLowerCase()];
     if (operation && new RegExp(`^${expression}$`).test(path)) return { name: `${method} ${pattern}`, operation };
   }
@@ -52,3 +52,7 @@ export function holdAnswer(method: string, path: string, { status, body }: { sta
 export function answerLike(method: string, path: string, status: number, known: Json): Json {
   return { ...(least(answerSchema(method, path, status)) as Json), ...known };
 }
+
+/** What a list has in it that is answered, with all that GitHub always tells of each. */
+export const entryLike = (method: string, path: string, status: number): Json =>
+  least(resolved(answerSchema(method, path, status)?.items as Json | undefined)) as Json;

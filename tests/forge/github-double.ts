@@ -1,4 +1,4 @@
-import { answerLike, holdAnswer, holdRequest } from './described.ts';
+import { answerLike, entryLike, holdAnswer, holdRequest } from './described.ts';
 import {
   type Answer,
   type ForgeDouble,
@@ -56,6 +56,28 @@ function routes({ git, run, isThere, isAncestor, entries, makeTree, commit, pull
       ({ headers }, sha = '') => {
         if (!headers.get('accept')?.includes('raw')) throw new Error('Blobs are read as they are.');
         return { status: 200, body: run(['cat-file', 'blob', sha]) };
+      },
+    ],
+    [
+      /^GET \/commits$/,
+      ({ method, path, query }) => {
+        const [of = '', sha = ''] = [query.get('path'), query.get('sha')].map((each) => each ?? '');
+        const lines = git('log', '--format=%H%x00%aI%x00%an', `--max-count=${query.get('per_page')}`, sha, '--', of);
+        const like = entryLike(method, path, 200);
+        const body = lines.split('\n').map((line) => {
+          const [commit = '', date = '', name = ''] = line.split('\0');
+          const author = { name, date, email: 'author@example.test' };
+          return { ...like, sha: commit, commit: { ...(like.commit as object), author } };
+        });
+        return { status: 200, body };
+      },
+    ],
+    [
+      /^GET \/contents\/(.+)$/,
+      ({ query, headers }, of = '') => {
+        if (!headers.get('accept')?.includes('raw')) throw new Error('Files are read as they are.');
+        const at = `${query.get('ref')}:${of}`;
+        return isThere(at) ? { status: 200, body: run(['cat-file', 'blob', at]) } : missing;
       },
     ],
     [

@@ -12,10 +12,19 @@ export interface Schemas {
   least(schema: Json | undefined): unknown;
 }
 
+/** The same with what may be null written as JSON Schema has it, where it has no type beside it (OpenAPI 3.0, `nullable`). */
+function typedNulls(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(typedNulls);
+  if (typeof part !== 'object' || part === null) return part;
+  const all = Object.fromEntries(Object.entries(part).map(([key, each]) => [key, typedNulls(each)]));
+  const { nullable, ...rest } = all;
+  return nullable === true && all.type === undefined ? { anyOf: [rest, { type: 'null' }] } : all;
+}
+
 /** A description in which parts are named by their addresses (`#/components/schemas/tree`). */
 export function schemasOf(name: string, description: Json): Schemas {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  ajv.addSchema({ $id: name, ...description });
+  ajv.addSchema({ $id: name, ...(typedNulls(description) as Json) });
   /** A part of the description by its address within it. */
   const at = (pointer: string): unknown =>
     pointer
@@ -28,7 +37,8 @@ export function schemasOf(name: string, description: Json): Schemas {
   const resolved = (part: Json | undefined) =>
     typeof part?.$ref === 'string' ? (at(part.$ref) as Json | undefined) : part;
   /** The same with addresses that lead into the description. */
-  const within = (schema: Json): Json => JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${name}#/`)) as Json;
+  const within = (schema: Json): Json =>
+    JSON.parse(JSON.stringify(typedNulls(schema)).replaceAll('"#/', `"${name}#/`)) as Json;
   const least = (given: Json | undefined): unknown => {
     const schema = resolved(given) ?? {};
     const {

@@ -19,7 +19,7 @@ import { replaceDesk } from './texts/replace-desk.ts';
 import { textsDesk } from './texts/texts-desk.ts';
 
 export interface DeskOptions
-  extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite'> {
+  extends Pick<DeskContext, 'kinds' | 'forms' | 'site' | 'exampleText' | 'record' | 'becomes' | 'sprite' | 'versions'> {
   readonly canBeConverted: CanBeConverted;
   /** Changes of a sitting that goes on. */
   readonly begun?: Pick<Session, 'done' | 'undone'> | undefined;

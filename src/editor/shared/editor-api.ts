@@ -18,6 +18,7 @@ import type {
   MessageInfo,
   TextChange,
   TextInLanguage,
+  TextVersion,
   TypedText,
 } from './protocol.ts';
 import type { TextSearch, TextsFound, TextsReplaced } from './replace.ts';
@@ -89,6 +90,11 @@ export interface EditorQuestions {
   };
   /** A block as it is written, to be pasted elsewhere. */
   'copy-block': { asked: OnTable & { readonly block: number }; answer: CopiedBlock };
+  /** What a text has said before, under one of its names, the newest first; nothing where no commits are known. */
+  'text-history': {
+    asked: OnTable & { readonly index: number; readonly language: string };
+    answer: { readonly versions: readonly TextVersion[] };
+  };
   /** How many pages show a text. */
   reach: { asked: OnTable & { readonly index: number }; answer: { readonly pages: number } };
   /** The fields of a block, with what is being typed into one of them. */

@@ -122,6 +122,15 @@ export interface EntryChange {
   readonly to?: number | undefined;
 }
 
+/** What a text said for a while. */
+export interface TextVersion {
+  /** Undefined where it was not there. */
+  readonly text: string | undefined;
+  /** When it came to say so (ISO 8601), and by whom. */
+  readonly when: string;
+  readonly by: string;
+}
+
 /** What a file is to authors; a page and a part have a title. */
 export interface FileTitle {
   readonly of: 'home' | 'page' | 'part' | 'site';

@@ -19,6 +19,11 @@ interface GitCommit {
   readonly tree: { readonly sha: string };
 }
 
+interface PastCommit {
+  readonly sha: string;
+  readonly commit: { readonly author: { readonly name?: string; readonly date?: string } | null };
+}
+
 /** A site in a repository on GitHub, by its REST interface; no file is read that nobody asks for. */
 export function gitHubStore(
   { repository, published, branch: open = published, folder = '', reads, token }: Repository,
@@ -62,6 +67,20 @@ export function gitHubStore(
     async read({ id }) {
       const answer = await request(forge, `/git/blobs/${id}`, { accept: 'application/vnd.github.raw+json' });
       return answer ? asBytes(answer) : new Uint8Array();
+    },
+    async versions(path, most) {
+      const place = placeIn(folder, path);
+      const query = new URLSearchParams({ path: place, sha: open, per_page: String(most) });
+      const commits = await ask<readonly PastCommit[]>(`/commits?${query}`);
+      return commits.map(({ sha, commit: { author } }) => ({
+        when: author?.date ?? '',
+        by: author?.name ?? '',
+        async read() {
+          const at = `/contents/${encoded(place)}?ref=${sha}`;
+          const answer = await request(forge, at, { accept: 'application/vnd.github.raw+json', none: [404] });
+          return answer && asBytes(answer);
+        },
+      }));
     },
     async save({ on, files, message, branch }: Commit) {
       if (branch === published && (await headOf(branch)) !== on)

@@ -8,6 +8,17 @@ export interface SiteStore {
   save(commit: Commit): Promise<SavedCommit>;
   /** Asks for what lies on a branch to be taken over; undefined where a store has nobody to ask. */
   readonly propose?: (proposal: ProposalRequest) => Promise<MadeProposal>;
+  /** The last commits of the open branch that have changed a file, the newest first; undefined where a store has none, or does not tell. */
+  readonly versions?: (path: string, most: number) => Promise<readonly FileVersion[]>;
+}
+
+/** A file as a commit has left it. */
+export interface FileVersion {
+  /** ISO 8601. */
+  readonly when: string;
+  readonly by: string;
+  /** What it held; undefined where the commit took it away. */
+  read(): Promise<Uint8Array | undefined>;
 }
 
 export interface StoredFile {

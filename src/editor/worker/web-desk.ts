@@ -89,6 +89,7 @@ export async function openWebDesk(options: WebDeskOptions): Promise<WebDesk> {
       pictureOf: async () => undefined,
       becomes: options.isDirect ? undefined : 'proposal',
       record: (done, wanted) => propose(done, wanted),
+      versions: async (file, most) => (await store().versions?.(file, most)) ?? [],
       pageAt: page,
       sprite: options.site.sprite,
     });

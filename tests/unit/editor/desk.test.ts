@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDesk } from '../../../src/editor/desk/desk.ts';
 import { markView } from '../../../src/editor/desk/mark-view.ts';
 import { openEditor } from '../../../src/editor/desk/open-editor.ts';
 import { blocksOf } from '../../../src/editor/desk/table.ts';
@@ -167,6 +168,40 @@ test('of a block that is pasted it is told where its name stays with another one
   });
   expect(read('pages/_shared.yaml')).toMatch(/title: \{ all: Two \}\n {2}- type: stats\n {4}id: figures\n/);
   expect(read()).toBe(PAGE);
+});
+
+test('a text is told as it was before: each version by whom it came, up to a part of another kind', async () => {
+  const { desk, options, site } = siteDesk({ 'pages/index.yaml': PAGE, 'pages/_shared.yaml': SHARED });
+  const page = site.project.pageFile('/');
+  if (!page) throw new Error('The page cannot be shown.');
+  const view = { page: site.project.compile('/', 'en').page, site: site.project.siteValue('en').value };
+  const { texts } = markView(view, { file: page, siteFile: site.project.siteFile });
+  const index = texts.findIndex(({ by }) => by.tr === 'Bir');
+  const past = (text: string | undefined, day: number, by: string) => ({
+    when: `2027-03-0${day}T09:00:00Z`,
+    by,
+    read: async () => (text === undefined ? undefined : new TextEncoder().encode(text)),
+  });
+  const versions = [
+    past(PAGE, 5, 'Ece'),
+    past(PAGE.replace('Three', 'Third'), 4, 'Omar'),
+    past(PAGE.replace('Bir', 'Biri'), 3, 'Ann'),
+    past(PAGE.replace('tr: Bir, ', ''), 2, 'Ben'),
+    past(PAGE.replace('- type: text', '- type: cards'), 1, 'Zoe'),
+    past(undefined, 1, 'Zoe'),
+  ];
+  const asked = { index, language: 'tr', path: '/en', languages: 'en' };
+  const other = openDesk({ ...options, versions: async () => versions });
+  const table = (of: typeof desk) => of.keep({ route: '/', texts, page });
+  expect(await other.questions['text-history']({ ...asked, table: table(other) })).toEqual({
+    versions: [
+      { text: 'Bir', when: '2027-03-04T09:00:00Z', by: 'Omar' },
+      { text: 'Biri', when: '2027-03-03T09:00:00Z', by: 'Ann' },
+      { text: undefined, when: '2027-03-02T09:00:00Z', by: 'Ben' },
+    ],
+  });
+  expect(await desk.questions['text-history']({ ...asked, table: table(desk) })).toEqual({ versions: [] });
+  expect(await desk.questions['text-history']({ ...asked, table: undefined })).toBeUndefined();
 });
 
 test('nothing is pasted that is no block of the site', () => {

@@ -8,6 +8,7 @@ import { elementOf, type TextElement } from '../editing/texts-on-page.ts';
 import { openPictureChooser } from '../settings/picture-chooser.ts';
 import { closePanel } from '../ui/panel.ts';
 import { openField, type TextOverlay } from './field.ts';
+import { openHistory } from './history-panel.ts';
 import type { TextInput } from './input.ts';
 import { openStale } from './stale.ts';
 import { makeStrip, type Strip } from './strip.ts';
@@ -177,6 +178,7 @@ export function openText(
       ...{ leave, act },
       commit: () => void commit(),
       openLanguages: () => void finished(() => events.openLanguages(index)),
+      openHistory: () => void finished(() => openHistory(editing, index)),
       openPicture: () => void finished(() => openPictureChooser(editing, { of: { text: index } })),
     },
   );

@@ -16,6 +16,7 @@ interface StripEvents {
   /** Leaves the text; what has been typed is asked about. */
   readonly leave: () => void;
   readonly openLanguages: () => void;
+  readonly openHistory: () => void;
   /** Asks for another picture in place of the one that a description belongs to. */
   readonly openPicture: () => void;
   readonly act: (what: Act) => void;
@@ -132,6 +133,7 @@ function tools(editing: Editing, { field, text }: StripContext, events: StripToo
     ...(text.kind === 'rich' ? rich : []),
     tool('insertFact', drawing(drawings.braces), events.openFacts),
     tool('languages', drawing(drawings.globe), events.openLanguages),
+    tool('textHistory', drawing(drawings.history), events.openHistory),
     ...(text.kind === 'alt' ? [tool('changePicture', drawing(drawings.image), events.openPicture)] : []),
     ...items,
     make('span', { class: 'gap' }),

@@ -8,6 +8,7 @@ import { placeOfText, wayOf } from '../table.ts';
 import { textInLanguages } from './languages.ts';
 import { pasteRows } from './paste-rows.ts';
 import { pagesOf } from './reach.ts';
+import { textHistory } from './text-history.ts';
 
 /** What an open page may ask and change of its texts, their facts, and the blocks and entries that they stand in. */
 export function textsDesk(context: DeskContext) {
@@ -59,6 +60,11 @@ export function textsDesk(context: DeskContext) {
         const texts = textInLanguages(found, { route, project: open.project, session, languages, typed });
         // What cannot be written there has nothing said of it.
         return { texts: texts ?? [] };
+      },
+      'text-history': async ({ language, ...asked }) => {
+        const found = textOf(asked);
+        const { versions } = context;
+        return found && { versions: versions ? await textHistory({ found, language, session, versions }) : [] };
       },
       palette: () => ({ blocks: kinds().map(({ type, text }) => ({ type, text })) }),
     },
