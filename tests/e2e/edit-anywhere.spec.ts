@@ -8,7 +8,7 @@ import { gitHubDouble } from '../forge/github-double.ts';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
 import { NOT_FOUND, page as pageOf, SITE, SVG } from '../unit/small-site.ts';
 import { violations } from './axe.ts';
-import { bar, field, status, write } from './editor-page';
+import { bar, field, status, strip, write } from './editor-page';
 import { test as base, expect } from './site';
 
 const PAGE = pageOf(`  - type: hero
@@ -108,6 +108,17 @@ test('signed in, an author changes a heading in three languages and proposes it;
   await isOpen(page);
   expect(await violations(page)).toEqual([]);
   await change(page, 'Bread', 'Fresh bread');
+  // What it said before is known from the commits, and is put back by one press.
+  await page.locator('main').getByRole('heading', { name: 'Fresh bread' }).click();
+  await strip(page).getByRole('button', { name: 'Earlier versions' }).click();
+  const earlier = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(earlier.locator('section')).toHaveText(/^today, .*Author.*Bread/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const fresh = page.locator('main').getByRole('heading', { name: 'Fresh bread' });
+  await expect(fresh).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(fresh).toHaveCount(1);
   await page.goto(`${origin}/edit?page=/tr`);
   // The tab was left before anything was proposed, and the token was not kept.
   await signIn(page, forge.token);
