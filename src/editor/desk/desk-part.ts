@@ -2,11 +2,11 @@ import type { LanguageCodes } from '../../content/authoring/edit/text-edits.ts';
 import type { Project } from '../../content/project.ts';
 import type { ChangeMakers, QuestionAnswers } from '../shared/editor-api.ts';
 import type { BlockKind, ChangeOutcome, ChangesInfo, CommitRequest } from '../shared/protocol.ts';
-import type { FileVersion } from '../stores/store.ts';
 import type { Session, Step } from './session.ts';
 import type { Forms } from './settings/fields.ts';
 import type { HandIn } from './settings/hand-in.ts';
 import type { KeptTable } from './table.ts';
+import type { PastFile } from './texts/text-history.ts';
 
 /** The site as the authors' server has it open. */
 export interface OpenSite {
@@ -35,7 +35,7 @@ export interface DeskContext {
   /** Makes a commit of changes, or whatever else becomes of them. */
   readonly record: (done: readonly Step[], wanted: CommitRequest) => ChangeOutcome | Promise<ChangeOutcome>;
   /** The last commits that have changed a file; undefined where there are none. */
-  readonly versions?: ((file: string, most: number) => Promise<readonly FileVersion[]>) | undefined;
+  readonly versions?: ((file: string, most: number) => Promise<readonly PastFile[]>) | undefined;
   readonly becomes?: ChangesInfo['becomes'];
   /** The address of the sprite of all icons, where it is another one than the authors' server has. */
   readonly sprite?: string | undefined;

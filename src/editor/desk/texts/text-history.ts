@@ -1,10 +1,18 @@
 import { textIn } from '../../../content/assets/bytes.ts';
 import { standsNow, textAt } from '../../../content/authoring/edit/value-path.ts';
 import type { TextVersion } from '../../shared/protocol.ts';
-import type { FileVersion } from '../../stores/store.ts';
 import type { FoundText } from '../mark-view.ts';
 import type { Session } from '../session.ts';
 import { placeOfText } from '../table.ts';
+
+/** A file as a commit has left it. */
+export interface PastFile {
+  /** ISO 8601. */
+  readonly when: string;
+  readonly by: string;
+  /** What it held; undefined where the commit took it away. */
+  read(): Promise<Uint8Array | undefined>;
+}
 
 /** Commits of a file that are looked at. */
 const MOST = 20;
@@ -14,7 +22,7 @@ interface HistoryAsked {
   /** The name that the text stands under. */
   readonly language: string;
   readonly session: Pick<Session, 'read'>;
-  readonly versions: (file: string, most: number) => Promise<readonly FileVersion[]>;
+  readonly versions: (file: string, most: number) => Promise<readonly PastFile[]>;
 }
 
 /**
