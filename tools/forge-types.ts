@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<string, { readonly title: string; readonly names:
   gitea: {
     title: 'gitea-js 1.23.0, MIT',
     names: [
-      ...['Branch', 'GitTreeResponse', 'GitBlobResponse', 'FilesResponse', 'PullRequest'],
+      ...['Branch', 'GitTreeResponse', 'GitBlobResponse', 'FilesResponse', 'PullRequest', 'Commit'],
       ...['ChangeFilesOptions', 'CreatePullRequestOption'],
     ],
   },

@@ -60,6 +60,8 @@ export interface GitOfDouble {
   /** The tree with files as they are to be; those without content and sha go. */
   makeTree(base: string, wanted: readonly WantedFile[]): string;
   commit(tree: string, message: string, parents: readonly string[]): string;
+  /** The last commits of a branch that have changed a file. */
+  pastOf(branch: string, path: string, most: number): readonly { sha: string; when: string; by: string }[];
   readonly pulls: Proposal[];
 }
 
@@ -188,6 +190,15 @@ function gitOfDouble(bare: string): GitOfDouble {
       run(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message)
         .toString()
         .trim(),
+    pastOf: (branch, path, most) =>
+      run(['log', '--format=%H%x00%aI%x00%an', `--max-count=${most}`, branch, '--', path])
+        .toString()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [sha = '', when = '', by = ''] = line.split('\0');
+          return { sha, when, by };
+        }),
     pulls: [],
   };
 }

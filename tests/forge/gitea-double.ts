@@ -5,6 +5,7 @@ const { like, holdAnswer, holdRequest } = typedForge('gitea', () => [
   [/^GET \/branches\//, { answer: 'Branch' }],
   [/^GET \/git\/trees\//, { answer: 'GitTreeResponse' }],
   [/^GET \/git\/blobs\//, { answer: 'GitBlobResponse' }],
+  [/^GET \/commits$/, { answer: 'Commit[]' }],
   [/^GET \/raw\//, {}],
   [/^POST \/contents$/, { answer: 'FilesResponse', body: { $ref: '#/definitions/ChangeFilesOptions' } }],
   [/^POST \/pulls$/, { answer: 'PullRequest', body: { $ref: '#/definitions/CreatePullRequestOption' } }],
@@ -30,7 +31,10 @@ export const giteaDouble = (folder: string, token = 'gitea-test', most = 1000): 
     holdAnswer: (_, short, answer) => holdAnswer(short, { status: answer.status, body: answer.body }),
   });
 
-function routes({ git, run, isThere, entries, makeTree, commit, pulls }: GitOfDouble, most: number): readonly Route[] {
+function routes(
+  { git, run, isThere, entries, makeTree, commit, pastOf, pulls }: GitOfDouble,
+  most: number,
+): readonly Route[] {
   const pullOf = ({ number, title }: { number: number; title: string }) =>
     like('PullRequest', { number, title, html_url: `https://codeberg.org/bakery/website/pulls/${number}` });
   /** Why a commit cannot be made of a change. */
@@ -66,6 +70,16 @@ function routes({ git, run, isThere, entries, makeTree, commit, pulls }: GitOfDo
           status: 200,
           body: { sha, encoding: 'base64', content: bytes.toString('base64'), size: bytes.length },
         };
+      },
+    ],
+    [
+      /^GET \/commits$/,
+      ({ query }) => {
+        const [ref = '', path = '', most = 20] = ['sha', 'path', 'limit'].map((name) => query.get(name) ?? '');
+        const body = pastOf(ref, path, Number(most)).map(({ sha, when: date, by: name }) =>
+          like('Commit', { sha, commit: { author: { name, date, email: 'author@example.test' } } }),
+        );
+        return { status: 200, body };
       },
     ],
     [

@@ -21,7 +21,17 @@ export const gitHubDouble = (folder: string, token = 'github_pat_test'): ForgeDo
     holdAnswer: ({ method, path }, _, { status, body }) => holdAnswer(method, path, { status, body }),
   });
 
-function routes({ git, run, isThere, isAncestor, entries, makeTree, commit, pulls }: GitOfDouble): readonly Route[] {
+function routes({
+  git,
+  run,
+  isThere,
+  isAncestor,
+  entries,
+  makeTree,
+  commit,
+  pastOf,
+  pulls,
+}: GitOfDouble): readonly Route[] {
   const ref = (name: string) => ({
     ref: `refs/${name}`,
     node_id: 'x',
@@ -62,10 +72,8 @@ function routes({ git, run, isThere, isAncestor, entries, makeTree, commit, pull
       /^GET \/commits$/,
       ({ method, path, query }) => {
         const [of = '', sha = ''] = [query.get('path'), query.get('sha')].map((each) => each ?? '');
-        const lines = git('log', '--format=%H%x00%aI%x00%an', `--max-count=${query.get('per_page')}`, sha, '--', of);
         const like = entryLike(method, path, 200);
-        const body = lines.split('\n').map((line) => {
-          const [commit = '', date = '', name = ''] = line.split('\0');
+        const body = pastOf(sha, of, Number(query.get('per_page'))).map(({ sha: commit, when: date, by: name }) => {
           const author = { name, date, email: 'author@example.test' };
           return { ...like, sha: commit, commit: { ...(like.commit as object), author } };
         });

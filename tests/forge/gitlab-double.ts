@@ -4,6 +4,7 @@ import { typedForge } from './typed.ts';
 const { like, holdAnswer, holdRequest } = typedForge('gitlab', ({ CreateCommitOptions, EditMergeRequestOptions }) => [
   [/^GET \/repository\/branches\//, { answer: 'BranchSchema' }],
   [/^GET \/repository\/tree$/, { answer: 'RepositoryTreeSchema[]' }],
+  [/^GET \/repository\/commits$/, { answer: 'CommitSchema[]' }],
   [/^GET \/repository\/blobs\/\w+\/raw$/, {}],
   [/^GET \/repository\/files\/.+\/raw$/, {}],
   [/^GET \/repository\/files\//, { answer: 'RepositoryFileExpandedSchema' }],
@@ -55,7 +56,10 @@ export const gitLabDouble = (folder: string, token = 'glpat-test', most = 100): 
     holdAnswer: (_, short, answer) => holdAnswer(short, { status: answer.status, body: answer.body }),
   });
 
-function routes({ git, run, isThere, entries, makeTree, commit, pulls }: GitOfDouble, most: number): readonly Route[] {
+function routes(
+  { git, run, isThere, entries, makeTree, commit, pastOf, pulls }: GitOfDouble,
+  most: number,
+): readonly Route[] {
   const since = (sha: string, path: string) => git('log', '-1', '--format=%H', sha, '--', path);
   const commitOf = (sha: string) => like('CommitSchema', { id: sha, short_id: sha.slice(0, 8) });
   /** Why a commit cannot be made of an action. */
@@ -103,6 +107,16 @@ function routes({ git, run, isThere, entries, makeTree, commit, pulls }: GitOfDo
           body: all.slice(from, from + size),
           headers: from + size < all.length ? { link: `<http://inner.test${at}?${next}>; rel="next"` } : {},
         };
+      },
+    ],
+    [
+      /^GET \/repository\/commits$/,
+      ({ query }) => {
+        const [ref = '', path = '', most = 20] = ['ref_name', 'path', 'per_page'].map((name) => query.get(name) ?? '');
+        const body = pastOf(ref, path, Number(most)).map(({ sha, when, by }) =>
+          like('CommitSchema', { id: sha, author_name: by, authored_date: when }),
+        );
+        return { status: 200, body };
       },
     ],
     [/^GET \/repository\/blobs\/(\w+)\/raw$/, (_, sha = '') => ({ status: 200, body: run(['cat-file', 'blob', sha]) })],

@@ -14,6 +14,10 @@ interface Blob {
 interface Made {
   readonly commit: { readonly sha: string };
 }
+interface PastCommit {
+  readonly sha: string;
+  readonly commit: { readonly author: { readonly name: string; readonly date: string } };
+}
 interface Pull {
   readonly html_url: string;
 }
@@ -60,6 +64,15 @@ export function giteaStore(
     },
     async read({ id }) {
       return fromBase64((await ask<Blob>(`/git/blobs/${id}`)).content);
+    },
+    async versions(path, most) {
+      const none = { stat: 'false', verification: 'false', files: 'false' };
+      const query = new URLSearchParams({ path: placeOf(path), sha: open, limit: String(most), ...none });
+      const commits = await ask<readonly PastCommit[]>(`/commits?${query}`);
+      return commits.map(({ sha, commit: { author } }) => ({
+        ...{ when: author.date, by: author.name },
+        read: () => readAt(path, sha),
+      }));
     },
     async save({ on, files, message, branch }: Commit) {
       const head = await headOf(branch);

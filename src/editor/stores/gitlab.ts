@@ -23,6 +23,12 @@ interface GitlabEntry {
 interface KnownFile {
   readonly last_commit_id: string;
 }
+interface PastCommit {
+  readonly id: string;
+  readonly author_name: string;
+  readonly authored_date?: string;
+  readonly created_at: string;
+}
 interface MergeRequest {
   readonly web_url: string;
 }
@@ -92,6 +98,14 @@ export function gitLabStore(
     async read({ id }) {
       const answer = await request(forge, `/repository/blobs/${id}/raw`);
       return answer ? asBytes(answer) : new Uint8Array();
+    },
+    async versions(path, most) {
+      const query = new URLSearchParams({ path: placeOf(path), ref_name: open, per_page: String(most) });
+      const commits = await ask<readonly PastCommit[]>(`/repository/commits?${query}`);
+      return commits.map(({ id, author_name: by, created_at, authored_date: when = created_at }) => ({
+        ...{ when, by },
+        read: () => readAt(path, id),
+      }));
     },
     async save({ on, files, message, branch }: Commit) {
       const head = await headOf(branch);

@@ -188,20 +188,20 @@ test('what GitLab does not take because of somebody else’s changes is told as 
   await expect(store.save({ on: version, files, message: 'W', branch: 'w' })).rejects.toMatchObject({ fault: 'moved' });
 });
 
-test('GitHub tells who has changed a file and when, and what it held then', async () => {
-  const { double, store } = opened(FORGES[0] as Forge, { folder: 'pages' });
+test.each(FORGES)('$name tells who has changed a file and when, and what it held then', async (forge) => {
+  const { double, store } = opened(forge, { folder: 'pages' });
   const { version } = await store.open();
   const change = (content: string | undefined, on: string) =>
-    store.save({ on, files: [{ path: 'deep/er.yaml', content }], message: 'W', branch: 'edit/w' });
+    store.save({ on, files: [{ path: 'index.yaml', content }], message: 'W', branch: 'edit/w' });
   const second = await change('# a b\n', version);
   await change(undefined, second.version);
   double.git('update-ref', 'refs/heads/main', 'refs/heads/edit/w');
-  const versions = (await store.versions?.('deep/er.yaml', 20)) ?? [];
+  const versions = (await store.versions?.('index.yaml', 20)) ?? [];
   expect(versions.map(({ by }) => by)).toEqual(['Author', 'Author', 'Author']);
   expect(versions.every(({ when }) => !Number.isNaN(Date.parse(when)))).toBe(true);
   const held = await Promise.all(versions.map(({ read }) => read()));
   expect(held.map((bytes) => bytes && text(bytes))).toEqual([undefined, '# a b\n', PAGE]);
-  expect(await store.versions?.('deep/er.yaml', 1)).toHaveLength(1);
+  expect(await store.versions?.('index.yaml', 1)).toHaveLength(1);
 });
 
 test('an Enterprise Server has its interface below its own address', () => {
