@@ -13,7 +13,7 @@ import { name } from './name.ts';
 import { organization } from './organization.ts';
 import { addressPart } from './page.ts';
 import { isServiceAddress, isTranslator, particular, SITE_ADDRESS, siteAddressFault } from './particular.ts';
-import { number, within } from './scalar.ts';
+import { flag, number, within } from './scalar.ts';
 import { search } from './search.ts';
 import { isWritten, SCHEMA_VERSION, type Step, withSteps } from './steps.ts';
 import { richText, text } from './text.ts';
@@ -122,6 +122,8 @@ const site = z.strictObject({
           .record(z.string(), z.array(z.string().refine(isGlossaryWord, wrongFormat)))
           .transform(byCode)
           .default({}),
+        /** `true` for a name, which is never translated: a label that has it in one language has it in all. */
+        name: flag().optional(),
       }),
     )
     .default([]),

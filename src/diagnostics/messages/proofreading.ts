@@ -302,6 +302,19 @@ export const proofreadingMessages = {
       details: { words: 'recieve', right: 'receive' },
     },
   },
+  'missing-name': {
+    severity: 'warning',
+    fine: true,
+    why: 'Names are not translated: visitors look for the name that they know, and find another word.',
+    en: 'The other languages have the name `{words}` here.',
+    tr: 'Öbür dillerde burada `{words}` adı geçiyor.',
+    ar: 'يرد هنا في اللغات الأخرى الاسم `{words}`.',
+    hint: {
+      en: 'Write `{right}` in this text too: in site.yaml it is a name, which stays what it is.',
+      tr: 'Bu metinde de `{right}` yazın: site.yaml içinde ad olarak geçiyor ve çevrilmez.',
+      ar: 'اكتب `{right}` في هذا النص أيضًا، فهو في `site.yaml` اسم لا يُترجم.',
+    },
+  },
   'other-number-marks': {
     severity: 'warning',
     fine: true,

@@ -53,6 +53,12 @@ function makeAll(): void {
   check({ 'pages/a.yaml': 'blocks:\n  - type: text\n    link: /a\n   title: a\n    body: b\n    id: c\n' });
   check({ 'pages/a.yaml': textPage('{ en: Some words, tr: Bir iki, ar: كلمات }') });
   check({ 'pages/a.yaml': textPage('{ en: On 26 November 2026, tr: 26 Kasım 2026, ar: كلمات }') });
+  check({
+    'site.yaml': `${SITE}glossary:\n  - { term: a, name: true, use: { all: BreadCorner, ar: خباز } }\n`,
+    'pages/a.yaml': page(
+      '  - type: cta\n    title: { all: Rome }\n    actions:\n      - label: { en: a, tr: b, ar: c }\n        link: /b\n',
+    ),
+  });
   ledTo(`[a](${HOSTILE})`, HOSTILE, '/b');
   isLetterOf('ja');
   for (const text of ['key;en;tr\na;b;c\n', 'msgid ""\nmsgstr "Language: tr"\n'])

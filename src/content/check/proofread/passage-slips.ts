@@ -7,6 +7,7 @@ import { Seen } from './glance.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
 import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
+import { nameOtherwise, type SiteName } from './names.ts';
 import type { Passage, TextField } from './passages.ts';
 import { type Prose, type ProseFinding, proseRules, readingOf } from './prose.ts';
 import { orderSlips } from './shown-order.ts';
@@ -67,13 +68,14 @@ export interface HouseStyle {
   readonly latin: ReadonlySet<string>;
   /** The name that it goes by, and what nearly is it. */
   readonly brands: readonly Brand[];
+  readonly names: readonly SiteName[];
 }
 
 /** Everything that is odd in one text of one language, the gravest first. */
 export function passageSlips(
   { name, kind }: TextField,
   passage: Passage,
-  { glossary, latin, brands }: HouseStyle,
+  { glossary, latin, brands, names }: HouseStyle,
 ): Slip[] {
   const { text, language } = passage;
   const reading = readingOf(text, kind, language);
@@ -83,7 +85,7 @@ export function passageSlips(
     : [];
   const digits = localDigits(passage, latin);
   if (digits) slips.push(digits);
-  for (const rule of [...RULES, (prose: Prose) => nearBrand(prose, brands)]) {
+  for (const rule of [...RULES, (prose: Prose) => nearBrand(prose, brands) ?? nameOtherwise(prose, names)]) {
     const finding = rule(reading, name);
     if (!finding) continue;
     const at = exactPlace(passage, finding);

@@ -15,6 +15,7 @@ import { formSlips } from './form-slips.ts';
 import { readGlossary } from './glossary.ts';
 import { languageSlip } from './languages.ts';
 import { linkSlips } from './link-slips.ts';
+import { nameSlips, readNames } from './names.ts';
 import { answered, hasNotes, type TextRanges } from './notes.ts';
 import { type Head, headSlips } from './page-head.ts';
 import { headingSlips, repeatedBlocks } from './page-slips.ts';
@@ -190,7 +191,11 @@ interface ProofreadContext extends HouseStyle {
 const known = new WeakMap<SiteFile, ProofreadContext>();
 
 const knownOf = ({ known: { languages, defaultLanguage }, partly }: SiteFile): ProofreadContext => ({
-  brands: brandsOf(Object.values(partly.brand?.by ?? {})),
+  names: readNames(partly.glossary, defaultLanguage),
+  brands: brandsOf([
+    ...Object.values(partly.brand?.by ?? {}),
+    ...readNames(partly.glossary, defaultLanguage).flatMap(({ written }) => [...written]),
+  ]),
   scripts: scriptsOf(languages),
   glossary: readGlossary(partly.glossary, defaultLanguage),
   latin: new Set(languages.flatMap(({ code, numbering }) => (numbering === 'latn' ? [code] : []))),
@@ -244,7 +249,7 @@ function createReader({ tongues, house, right, slips }: Reader) {
     noteTexts(files, source, fields);
     for (const field of fields) judge(field, isShared ? sharedSlips(field, house, right) : ownSlips(field, house));
     // What is odd in a figure itself explains that it is another one.
-    for (const field of fields) slips.push(...figureSlips(field, subject.facts));
+    for (const field of fields) slips.push(...figureSlips(field, subject.facts), ...nameSlips(field, house.names));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));

@@ -13,7 +13,8 @@ function likeCapitals(word: string, right: string, language: string): string {
   return /^\p{Lu}/u.test(word) ? first.toLocaleUpperCase(language) + rest.join('') : right;
 }
 
-const bare = (language: string | undefined) => language?.split('-')[0] ?? '';
+/** The language of a code without its region. */
+export const bare = (language: string | undefined) => language?.split('-')[0] ?? '';
 
 /** A word that is on the list of those that people misspell. */
 const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined => {
@@ -135,7 +136,7 @@ const LEAST = 6;
 export const brandsOf = (names: readonly string[]): readonly Brand[] =>
   [...new Set(names)].flatMap((name) => {
     const [first = ''] = name;
-    const length = name.length;
+    const { length } = name;
     if (length < LEAST || !/^\p{Lu}\p{L}+$/u.test(name)) return [];
     const like = new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}@/.-])${first}[\\p{L}\\p{M}]{${length - 2},${length + 1}}(?![\\p{L}\\p{M}@])`,

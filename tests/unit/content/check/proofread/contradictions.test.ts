@@ -153,6 +153,25 @@ describe('where links lead', () => {
   });
 });
 
+test('names that a site says are names', () => {
+  const names =
+    'glossary:\n  - { term: Bread Corner, name: true, use: { all: BreadCorner, ar: بريد كورنر } }\n  - { term: Oven, name: true, use: { all: Ovenia, ar: أوفينيا } }\n';
+  const found = (label: Words, body: Words = {}) =>
+    proofread({
+      'site.yaml': SITE + names,
+      'pages/index.yaml': `${pageWith(body)}  - type: cta\n    title: { all: Rome }\n    actions:\n      - label: ${JSON.stringify(label)}\n        link: https://bread.example\n`,
+    })
+      .filter(({ code }) => ['missing-name', 'misspelt-word'].includes(code))
+      .map(({ details }) => (details && 'right' in details ? details.right : ''));
+  const right = { en: 'Ovenia bread', tr: 'Ovenia ekmeği', ar: 'خبز أوفينيا' };
+  expect(found(right)).toEqual([]);
+  expect(found({ ...right, ar: 'خبز Ovenia' })).toEqual([]);
+  expect(found({ ...right, tr: 'Fırın ekmeği' })).toEqual(['Ovenia']);
+  expect(found(right, { en: 'Ask at Bread corner.' })).toEqual(['BreadCorner']);
+  expect(found(right, { en: 'Ask at BreadCorner or BREADCORNER.' })).toEqual([]);
+  expect(found(right, { en: 'Ask at Ovenai.' })).toEqual(['Ovenia']);
+});
+
 test('forms of another number', () => {
   const found = (forms: string) =>
     told(
