@@ -1,4 +1,5 @@
 import { isLeaf } from '../../../../schema/leaf.ts';
+import { urlOf } from '../../../../schema/url.ts';
 import { editDistance } from '../../../diagnostics/nearest.ts';
 import type { Facts } from '../../validate/facts.ts';
 import { isMapping } from '../../written/mapping.ts';
@@ -17,14 +18,12 @@ const WRAPPERS: readonly (readonly [host: RegExp, query: readonly string[]])[] =
 /** The paths below which those lead on that do other things too. */
 const LEADS_ON = /^\/(?:url|redirect|redir\/redirect|l\.php|link|)$/;
 
-const urlOf = (target: string): URL | undefined => {
-  if (!/^https?:/i.test(target) || target.includes('{{')) return undefined;
-  return URL.canParse(target) ? new URL(target) : undefined;
-};
+const pageAt = (target: string): URL | undefined =>
+  /^https?:/i.test(target) && !target.includes('{{') ? urlOf(target) : undefined;
 
 /** The address that a mail program or a search engine has wrapped in one of its own. */
 export function wrappedIn(target: string): { readonly by: string; readonly address: string } | undefined {
-  const url = urlOf(target);
+  const url = pageAt(target);
   if (!url || !LEADS_ON.test(url.pathname)) return undefined;
   const names = WRAPPERS.find(([host]) => host.test(url.hostname))?.[1] ?? [];
   const address = names.map((name) => url.searchParams.get(name) ?? '').find((each) => /^https?:/.test(each));
@@ -43,7 +42,7 @@ const DESKS = [
 
 /** The address of a place of work, without what follows its path's first part. */
 export function privateIn(target: string): string | undefined {
-  const url = urlOf(target);
+  const url = pageAt(target);
   const plain = url && `${url.hostname}${url.pathname}`;
   return plain && DESKS.some((desk) => desk.test(plain)) ? url.hostname : undefined;
 }
