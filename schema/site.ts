@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allow } from './allow.ts';
+import { banner } from './banner.ts';
 import { color } from './color.ts';
 import { editor } from './editor.ts';
 import { insertions } from './insertions.ts';
@@ -143,6 +144,8 @@ const site = z.strictObject({
   words: z.record(name(), text()).default({}),
   /** How the site looks. Without it, or without any part of it, the look is a neutral one. */
   theme,
+  /** A line above the header of every page, such as the opening hours of a holiday. */
+  banner,
   /** The bar at the top of every page. */
   header: z
     .strictObject({

@@ -211,6 +211,7 @@ const NOT_OF_PAGES: ReadonlySet<string> = new Set([
   ...[
     'engine',
     'redirects',
+    'banner',
     'header',
     'footer',
     'insertions',

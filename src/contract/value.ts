@@ -98,6 +98,8 @@ export interface SiteValue {
   /** The size of the brand's mark in CSS pixels, if the site has one. */
   readonly mark?: { readonly width: number; readonly height: number };
   readonly organization: OrganizationValue;
+  /** The line above the header, while there is one. */
+  readonly banner?: Resolved<NonNullable<AuthoredSite['banner']>['text']>;
   readonly header: Resolved<AuthoredSite['header']>;
   readonly footer: Resolved<AuthoredSite['footer']>;
   readonly labels: Labels;

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useDeferredValue } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { RichLine } from '../../blocks/ui/RichText.tsx';
 import type { PageValue, SiteValue } from '../contract/value.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
@@ -69,21 +70,28 @@ function CurrentView({
 }: Omit<AppProps, 'useLocationHook' | 'ssrPath' | 'labels'>) {
   const [path] = useLocation();
   const ready = useReady();
-  const { page, site, standing, topFirst = false, sprite: ownSprite = sprite } = viewAt(path);
+  const { page, site, standing, topFirst, sprite: ownSprite = sprite } = viewAt(path);
   const before = useDeferredValue(page);
   // Which entry is the open page's may be seen a little later; another language may not.
   const settled = before.language === page.language ? before : page;
   return (
     <Surroundings site={site} sprite={sprite}>
-      {part !== 'main' && <SkipLink />}
       {part !== 'main' && (
-        <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
+        <>
+          <SkipLink />
+          {site.banner && (
+            <aside data-tone="ink">
+              <RichLine value={site.banner} />
+            </aside>
+          )}
+          <Header ground={groundOf(page)} site={site} page={settled} onChoose={onChooseLanguage} ready={ready} />
+        </>
       )}
       <main id="main" tabIndex={-1}>
         <Surroundings site={site} sprite={ownSprite}>
           {part !== 'shell' && (
             <Blocks
-              key={`${path}${standing ? ' standing' : ''}`}
+              key={standing ? `${path} standing` : path}
               blocks={page.blocks}
               standing={standing}
               topFirst={topFirst}

@@ -16,7 +16,7 @@ interface BlocksProps {
   /** What stands for each block in the document that the browser takes over, where it does so; null for one that behaves. */
   readonly standing?: readonly ReactNode[] | undefined;
   /** True where the top of the page answers a visitor, and what is below it may follow. */
-  readonly topFirst: boolean;
+  readonly topFirst: boolean | undefined;
 }
 
 /**

@@ -153,7 +153,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
   const { organization, languages, detection } = site;
   const { description, city } = organization;
   const mark = readMark(to);
-  const { own, header, footer, labels, words } = localizeParts(
+  const { own, banner, header, footer, labels, words } = localizeParts(
     { site, own: { brand: site.brand, description, city } },
     file,
     to,
@@ -173,6 +173,7 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     brand: plainText(own.brand),
     ...(mark && { mark: { width: mark.width, height: mark.height } }),
     organization: organizationValue(organization, own, { written: file.written, to }),
+    ...(isShown(site.banner, to) && banner && { banner: banner.text }),
     header,
     footer,
     // The names are the schema's, and none is left out that is shown: what a language lacks has been reported.
@@ -188,6 +189,10 @@ function compileSiteValue(site: AuthoredSite, file: SiteFile, to: LanguageContex
     ...searchIn(site, to),
   };
 }
+
+/** True of a banner whose last day is not over. */
+const isShown = (banner: AuthoredSite['banner'], { machine }: LanguageContext): boolean =>
+  banner !== undefined && (banner.until === undefined || machine.today() <= banner.until);
 
 /** Where the search is; nothing of a site without one, and while it is not known which pages there are. */
 function searchIn({ search }: AuthoredSite, { links, language, uses }: LanguageContext): Pick<SiteValue, 'search'> {
@@ -210,6 +215,7 @@ function localizeParts<Site extends Partly<AuthoredSite>, Own>(
   const holder = { brand: written.brand, ...(written.organization as object) };
   return {
     own: localize(own, holder, { ...to, origins: wordOrigins(file) }),
+    banner: part('banner'),
     header: part('header'),
     footer: part('footer'),
     words: part('words'),

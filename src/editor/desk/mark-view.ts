@@ -80,7 +80,20 @@ function markSite(value: SiteValue, siteFile: SiteFile, texts: FoundText[]): Sit
   // What search engines are told of the company stands nowhere on the page.
   const company = { written, origins, part: 'organization', site: siteFile, texts };
   markValue(site.organization, undefined, company, ['organization']);
-  return { ...value, brand: part('brand'), header: part('header'), footer: part('footer'), labels: part('labels') };
+  const banner =
+    value.banner &&
+    (markValue(site.banner?.text, value.banner, { written, origins, part: 'banner', site: siteFile, texts }, [
+      'banner',
+      'text',
+    ]) as SiteValue['banner']);
+  return {
+    ...value,
+    ...(banner && { banner }),
+    brand: part('brand'),
+    header: part('header'),
+    footer: part('footer'),
+    labels: part('labels'),
+  };
 }
 
 /** Goes through an authored value and what became of it side by side. */

@@ -30,7 +30,10 @@ const PLACES: Readonly<Record<NonNullable<AuthoredSite['header']['align']>, stri
 const LISTS_IN_A_ROW = 4;
 
 /** What header and footer are otherwise than mostly: a site that has them as they are carries none of it. */
-const variantRules = ({ header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
+const variantRules = ({ banner, header: { align = 'end' }, footer: { lists } }: AuthoredSite): string[] => [
+  ...(banner
+    ? ['#app>aside{padding:.625rem var(--gutter);border-block-end:1px solid var(--line);text-align:center}']
+    : []),
   ...(PLACES[align] ? [`${WIDE}{${PLACES[align]}}`] : []),
   ...(lists.length > LISTS_IN_A_ROW
     ? [`${WIDE}{.footer-lists{grid-auto-flow:row;grid-template-columns:repeat(${LISTS_IN_A_ROW},auto)}}`]

@@ -29,9 +29,18 @@ const namesIn = (facts: unknown) => (isMapping(facts) ? Object.keys(facts) : [])
 
 /** What visitors read of site.yaml. */
 export function siteSubject({ partly, written, origins, facts, known }: SiteFile): Subject {
-  const { header, footer, brand, labels, regions, socialImage, organization } = partly;
+  const { banner, header, footer, brand, labels, regions, socialImage, organization } = partly;
   const { description, city, places } = organization ?? {};
-  const value = { header, footer, brand, labels, regions, socialImage, organization: { description, city, places } };
+  const value = {
+    banner,
+    header,
+    footer,
+    brand,
+    labels,
+    regions,
+    socialImage,
+    organization: { description, city, places },
+  };
   const { defaultLanguage } = known;
   const sections = origins.get(written) ? [{ kind: 'site', value, written }] : [];
   return {

@@ -21,7 +21,8 @@ export function pagesWithFact(name: string, fact: Fact, project: Project): numbe
   };
   const shared = siteFile.site;
   const everywhere =
-    shared && names(withFacts(name, siteFile.facts), [shared.header, shared.footer, shared.labels, shared.brand]);
+    shared &&
+    names(withFacts(name, siteFile.facts), [shared.banner, shared.header, shared.footer, shared.labels, shared.brand]);
   return allRoutes(project).filter((route) => {
     const page = project.pageFile(route);
     if (!page?.page || !isSame(page)) return false;
