@@ -248,9 +248,9 @@ function createReader({ tongues, house, right, slips }: Reader) {
     if (isShared) shared.add(key);
     noteTexts(files, source, fields);
     for (const field of fields) judge(field, isShared ? sharedSlips(field, house, right) : ownSlips(field, house));
-    // What is odd in a figure itself explains that it is another one.
-    for (const field of fields) slips.push(...figureSlips(field, subject.facts), ...nameSlips(field, house.names));
     slips.push(...pictureSlips(section, subject.origins), ...linkSlips(section, subject));
+    // What is odd in a text by itself explains that it is another one than in other languages.
+    for (const field of fields) slips.push(...figureSlips(field, subject.facts), ...nameSlips(field, house.names));
     if (section.kind === 'site')
       slips.push(...menuSlips(section, subject.origins), ...publishedSlips(section, subject.origins));
   };
