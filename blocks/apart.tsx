@@ -4,7 +4,7 @@ import { PeopleBlock } from './people/People.tsx';
 import { QuotesBlock } from './quotes/Quotes.tsx';
 import { SearchFieldBlock } from './search-field/SearchField.tsx';
 import { CalendarBlock } from './calendar/Calendar.tsx';
-import { TableBlock } from './table/Table.tsx';
+import { DataTableBlock } from './data-table/DataTable.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
@@ -13,5 +13,5 @@ export const blocksApart = {
   'quotes': QuotesBlock,
   'search-field': SearchFieldBlock,
   'calendar': CalendarBlock,
-  'table': TableBlock,
+  'data-table': DataTableBlock,
 };

@@ -28,7 +28,7 @@ import { quotesBlock } from './quotes/schema.ts';
 import { siteMapBlock } from './site-map/schema.ts';
 import { searchFieldBlock } from './search-field/schema.ts';
 import { calendarBlock } from './calendar/schema.ts';
-import { tableBlock } from './table/schema.ts';
+import { dataTableBlock } from './data-table/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -61,7 +61,7 @@ export const blockSchemas = {
   'site-map': siteMapBlock,
   'search-field': searchFieldBlock,
   'calendar': calendarBlock,
-  'table': tableBlock,
+  'data-table': dataTableBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

@@ -25,7 +25,7 @@ import { peopleShortcuts } from './people/shortcuts.ts';
 import { quotesShortcuts } from './quotes/shortcuts.ts';
 import { searchFieldShortcuts } from './search-field/shortcuts.ts';
 import { calendarShortcuts } from './calendar/shortcuts.ts';
-import { tableShortcuts } from './table/shortcuts.ts';
+import { dataTableShortcuts } from './data-table/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -55,7 +55,7 @@ export const blockShortcuts: Shortcuts = {
   ...quotesShortcuts,
   ...searchFieldShortcuts,
   ...calendarShortcuts,
-  ...tableShortcuts,
+  ...dataTableShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -71,7 +71,8 @@ test(`an author changes a heading in ${firefox.name}, takes it back, and gives e
       await slow.poll(() => window.evaluate(`!document.querySelector('main [data-block=text] p strong')`)).toBe(true);
     });
 
-    expect((await window.faults()).filter((fault) => !/\[vite\]|favicon/.test(fault))).toEqual([]);
+    // A font that is still on its way when the page is drawn anew is asked for again (NS_BINDING_ABORTED).
+    expect((await window.faults()).filter((fault) => !/\[vite\]|favicon|status=2152398850/.test(fault))).toEqual([]);
   } finally {
     await window.close();
   }

@@ -3,7 +3,7 @@ import { block } from '../../schema/block.ts';
 import type { LeafFault } from '../../schema/leaf.ts';
 import { richText, text } from '../../schema/text.ts';
 
-const table = block('table', {
+const table = block('data-table', {
   /** The section's heading. */
   title: text().optional(),
   /** A sentence or two under the heading. */
@@ -47,4 +47,4 @@ function checkRows({ columns, rows }: Table, ctx: z.RefinementCtx): void {
 }
 
 /** A table of words and figures; where it is wider than the screen, it is moved sideways by itself. */
-export const tableBlock = table.superRefine(checkRows);
+export const dataTableBlock = table.superRefine(checkRows);

@@ -1,6 +1,6 @@
 import type { Shortcuts } from '../ui/shortcuts.ts';
 
-export const tableShortcuts: Shortcuts = {
+export const dataTableShortcuts: Shortcuts = {
   'table-frame': 'overflow-x-auto',
   'data-table': [
     'w-full [border-spacing:0] leading-[1.5] [&_caption]:(text-start text-muted pb-4)',

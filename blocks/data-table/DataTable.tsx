@@ -5,7 +5,7 @@ import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 
 /** What is wider than the screen is moved by keys too: its frame takes the focus. */
-export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+export function DataTableBlock({ block }: { block: BlockOf<'data-table'> }) {
   const { caption, columns, rows, note } = block;
   const id = useId();
   const kindOf = (place: number) => (columns[place]?.kind === 'figure' ? 'num' : undefined);
@@ -45,4 +45,4 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
   );
 }
 
-TableBlock.isApart = true;
+DataTableBlock.isApart = true;

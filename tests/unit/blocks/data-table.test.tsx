@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TableBlock } from '../../../blocks/table/Table.tsx';
+import { DataTableBlock } from '../../../blocks/data-table/DataTable.tsx';
 import { SurroundingsProvider } from '../../../blocks/ui/context.tsx';
 import { brief, check } from '../site-folder.ts';
 import { page } from '../small-site.ts';
@@ -8,7 +8,7 @@ import { surroundings } from './surroundings.ts';
 
 test('a cell is read with its row and its column, and the frame takes the focus under the caption’s name', () => {
   const block = {
-    type: 'table',
+    type: 'data-table',
     caption: 'Loaves',
     columns: [
       { name: 'Loaf', kind: 'words' },
@@ -18,7 +18,7 @@ test('a cell is read with its row and its column, and the frame takes the focus 
   } as const;
   const html = renderToStaticMarkup(
     <SurroundingsProvider value={surroundings}>
-      <TableBlock block={block} />
+      <DataTableBlock block={block} />
     </SurroundingsProvider>,
   );
   const id = /<caption id="([^"]+)">Loaves</.exec(html)?.[1] ?? '';
@@ -32,7 +32,7 @@ test('a cell is read with its row and its column, and the frame takes the focus 
 test('a row with another number of cells than there are columns is told at its cells', () => {
   const table = (cells: string) =>
     page(
-      `  - type: table\n    caption: { all: Loaves }\n    columns:\n      - name: { all: Loaf }\n      - name: { all: Weight }\n        kind: figure\n    rows:\n      - cells: ${cells}\n`,
+      `  - type: data-table\n    caption: { all: Loaves }\n    columns:\n      - name: { all: Loaf }\n      - name: { all: Weight }\n        kind: figure\n    rows:\n      - cells: ${cells}\n`,
     );
   expect(check({ 'pages/index.yaml': table('[{ all: Rye }, { all: "750" }]') }).map(brief)).toEqual([]);
   const told = check({ 'pages/index.yaml': table('[{ all: Rye }]') });
