@@ -19,7 +19,6 @@ const words: Readonly<Record<string, string>> = {
   contact: 'iletisim اتصال addresscard businesscard kartvizit',
   cta: 'cagri calltoaction banner',
   description: 'subtitle aciklama tanim text وصف الوصف',
-  'data-table': 'table tablo datagrid cizelge جدول',
   divider: 'ayirici ayrac separator',
   draft: 'taslak مسودة',
   expires:
