@@ -49,7 +49,7 @@ test('the start is the default language’s home: nobody is moved, and the other
   await page.goto(at('/'));
   await hydrated(page);
   expect(page.url()).toBe(at('/'));
-  expect(await language(page)).toBe('de');
+  await expect.poll(() => language(page)).toBe('de');
   await expect(page.locator('header [hreflang="fa"]').first()).toHaveAttribute('href', '/fa');
 });
 
@@ -62,12 +62,12 @@ test('pages, home and languages change without a reload, and the way back is the
   await expect(page).toHaveURL(at('/beete/farne'));
   await choose(page, 'fa');
   await expect(page).toHaveURL(at(FERNS));
-  expect(await language(page)).toBe('fa');
+  await expect.poll(() => language(page)).toBe('fa');
   await page.locator('.brand').first().click();
   await expect(page).toHaveURL(at('/fa'));
   await choose(page, 'de');
   await expect(page).toHaveURL(at('/'));
-  expect(await language(page)).toBe('de');
+  await expect.poll(() => language(page)).toBe('de');
   await page.locator('.site-footer a[href$="/beete/farne"]').click();
   await expect(page.locator('h1')).toHaveText(/Farne/);
   await page.locator('.brand').first().click();
@@ -93,10 +93,10 @@ test('an address that does not exist keeps its words under another language', as
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(at('/nirgends/hier?a=b'));
   await hydrated(page);
-  expect(await language(page)).toBe('de');
+  await expect.poll(() => language(page)).toBe('de');
   await choose(page, 'fa');
   await expect(page).toHaveURL(at('/fa/nirgends/hier?a=b'));
-  expect(await language(page)).toBe('fa');
+  await expect.poll(() => language(page)).toBe('fa');
   await choose(page, 'de');
   await expect(page).toHaveURL(at('/nirgends/hier?a=b'));
 });
