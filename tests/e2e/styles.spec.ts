@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openFolder } from '../../src/disk/machine.ts';
 import { buildSheet, wholeSheet } from '../../src/publish/styles/css.ts';
 import { styles } from '../../src/render/styles.ts';
-import { expect, marketplaces, open, services, test } from './site';
+import { expect, layOut, marketplaces, open, services, test } from './site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: /There is no page at|Failed to load resource/ });
 
@@ -108,8 +108,10 @@ const arrival = (page: Page) => page.waitForFunction(() => document.getElementBy
 for (const path of ['/en', '/ar/contact', '/en/marketplaces/shopee-malaysia'])
   test(`${path} is styled after a navigation like the same page loaded afresh`, async ({ page }) => {
     await open(page, path);
+    await layOut(page);
     const afresh = await stylesOfBlocks(page);
     await open(page, '/en/services/export-management');
+    await layOut(page);
     const own = await page.locator('style').count();
     for (const way of ['for the first time', 'once more']) {
       await follow(page, path);
