@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { layOut, layOutCreate } from './package-layout.ts';
+import { layOutSource, runIn } from './packed-source.ts';
 
 /**
  * Packs the engine for other sites, and beside it what `npm create` runs. What a package holds is laid out in a folder of its
@@ -10,21 +11,22 @@ import { layOut, layOutCreate } from './package-layout.ts';
  * whoever installs it.
  */
 const engine = join(import.meta.dirname, '..');
-const folder = join(engine, 'package');
+const room = join(engine, 'package');
+const [source, folder] = [join(room, 'source'), join(room, 'packed')];
 const [lib, program] = [join(folder, 'lib'), join(folder, 'program')];
 /** Rooms that the package's doors lead to: of these the types are told. */
 const TYPED = /^(?:(?:blocks|schema|src\/(?:contract|shell))\/|src\/api\/(?:index|uno|vite)\.)/;
 
 function makeLib(): void {
-  runOwn('node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json', '--outDir', lib);
+  runIn(source, 'node_modules/typescript/bin/tsc', '--singleThreaded', '-p', 'tsconfig.lib.json', '--outDir', lib);
   for (const file of filesIn(lib))
     if (!file.endsWith('.d.ts')) plainImports(join(lib, file));
     else if (!TYPED.test(file)) rmSync(join(lib, file));
-  for (const room of ['blocks', 'schema', 'src'])
-    for (const file of filesIn(join(engine, room)).filter((path) => !/\.tsx?$|^json\//.test(path))) {
-      const to = join(lib, room, file);
+  for (const part of ['blocks', 'schema', 'src'])
+    for (const file of filesIn(join(source, part)).filter((path) => !/\.tsx?$|^json\//.test(path))) {
+      const to = join(lib, part, file);
       mkdirSync(dirname(to), { recursive: true });
-      cpSync(join(engine, room, file), to);
+      cpSync(join(source, part, file), to);
     }
 }
 
@@ -40,23 +42,20 @@ function plainImports(file: string): void {
 /** A program is known by its name, so this one has the name of what is in it. */
 function makeProgram(): void {
   const nameless = join(program, 'nameless');
-  runOwn('bin/make-program.mjs', engine, nameless);
+  runIn(source, 'bin/make-program.mjs', source, nameless);
   const hash = createHash('sha256');
   for (const file of filesIn(nameless)) hash.update(`${file}\0`).update(readFileSync(join(nameless, file)));
   renameSync(nameless, join(program, hash.digest('hex').slice(0, 16)));
 }
 
-const runOwn = (script: string, ...args: string[]) => run(process.execPath, join(engine, script), ...args);
-
-function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, {
+function packFolder(): void {
+  const { status } = spawnSync('npm', ['pack', folder, '--pack-destination', engine], {
     cwd: engine,
-    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
     // On Windows npm is a script, which only a shell can start.
-    shell: process.platform === 'win32' && command === 'npm',
+    shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`${command} ended with ${status}.`);
+  if (status !== 0) throw new Error(`npm pack ended with ${status}.`);
 }
 
 /** The files below a folder, with slashes on every system. */
@@ -68,18 +67,20 @@ function filesIn(folder: string): string[] {
 }
 
 function pack(lay: () => void): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(room, { recursive: true, force: true });
   try {
+    mkdirSync(folder, { recursive: true });
     lay();
-    run('npm', 'pack', folder, '--pack-destination', engine);
+    packFolder();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(room, { recursive: true, force: true });
   }
 }
 
 pack(() => {
-  runOwn('bin/make-program.mjs', engine);
-  layOut(engine, folder);
+  runIn(engine, 'bin/make-program.mjs', engine);
+  layOutSource(engine, source);
+  layOut(source, folder);
   makeLib();
   makeProgram();
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layOut, layOutCreate } from '../../../tools/package-layout.ts';
+import { layOutSource, siteOnly } from '../../../tools/packed-source.ts';
 import { ALL } from '../../all.ts';
 import { buildSite, copyEngine } from '../../site-copy.ts';
 import { tracesOf } from './traces.ts';
@@ -13,6 +14,8 @@ const engine = join(import.meta.dirname, '../../..');
 // The folder's name has what has to be escaped in addresses and shells.
 const home = mkdtempSync(join(tmpdir(), 'a package & 100% '));
 const [copy, site, twin] = [join(home, 'engine'), join(home, 'site'), join(home, 'twin')];
+/** The engine without the blocks of this repository's site. */
+const source = join(home, 'source');
 /** A site with blocks of its own, in the folder of the one that installs the package. */
 const own = join(site, 'own');
 const installed = join(site, 'node_modules/pages-as-data');
@@ -61,7 +64,20 @@ describe('what is packed beside the programs', () => {
   const laid = join(home, 'laid');
   beforeAll(() => {
     mkdirSync(laid);
-    layOut(engine, laid);
+    layOutSource(engine, source);
+    layOut(source, laid);
+  }, 60_000);
+
+  test('has no block of the site’s own, nor a word of one', () => {
+    const own = siteOnly(engine);
+    expect(own.length).toBeGreaterThan(1);
+    const told = ['blocks/schemas.ts', 'blocks/components.tsx', 'blocks/shortcuts.ts', 'blocks/styles.css', 'docs/blocks.md'];
+    const naming = told.filter((name) => {
+      const text = readFileSync(join(source, name), 'utf8');
+      return own.some((type) => text.includes(`/${type}/`) || text.includes(`\n## ${type}\n`));
+    });
+    expect([naming, readdirSync(join(source, 'blocks')).filter((name) => own.includes(name))]).toEqual([[], []]);
+    expect(readFileSync(join(source, 'docs/blocks.md'), 'utf8')).toContain('\n## hero\n');
   });
 
   test('is what whoever installs it reads and runs', () => {
@@ -184,9 +200,9 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(run('check')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
   });
 
-  test('is built to the same bytes as by the repository', async () => {
+  test('is built to the same bytes as by what was packed', async () => {
     expect(run('build')).toMatchObject({ status: 0, stdout: expect.stringContaining('8 pages written to dist') });
-    expect((await buildSite(twin)).status).toBe(0);
+    expect((await buildSite(twin, { by: source })).status).toBe(0);
     expect(contents(join(site, 'dist'))).toEqual(contents(join(twin, 'dist')));
   }, 120_000);
 
@@ -221,12 +237,12 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(page).toContain('type="module" src="/src/client/dev/entry.js"');
   }, 60_000);
 
-  test('gets the schemas for editors and the references that the repository has', () => {
+  test('gets the schemas for editors and the references that the package has', () => {
     expect(run('schemas')).toMatchObject({ status: 0 });
     expect(run('reference')).toMatchObject({ status: 0 });
     for (const name of ['blocks', 'messages'])
       expect(readFileSync(join(site, `docs/${name}.md`), 'utf8')).toBe(
-        readFileSync(join(engine, `docs/${name}.md`), 'utf8'),
+        readFileSync(join(installed, `docs/${name}.md`), 'utf8'),
       );
     expect(existsSync(join(site, 'schema/json/page.json'))).toBe(true);
   });
@@ -260,12 +276,12 @@ describe.runIf(ALL)('a site that installs it', () => {
     expect(tracesOf(engine, { engine, site: bakery })).toEqual([]);
   }, 180_000);
 
-  test('may have blocks of its own, which are built as by the repository', async () => {
+  test('may have blocks of its own, which are built as by what was packed', async () => {
     expect(run('check', '--root', 'own')).toMatchObject({ status: 0, stdout: '0 errors, 0 warnings.\n', stderr: '' });
     expect(run('build', '--root', 'own')).toMatchObject({ status: 0 });
     const other = join(home, 'other');
     cpSync(join(engine, 'tests/fixtures/own-blocks'), other, { recursive: true });
-    expect((await buildSite(other)).status).toBe(0);
+    expect((await buildSite(other, { by: source })).status).toBe(0);
     expect(pagesIn(join(own, 'dist'))).toEqual(pagesIn(join(other, 'dist')));
   }, 120_000);
 
