@@ -47,4 +47,4 @@ function checkRows({ columns, rows }: Table, ctx: z.RefinementCtx): void {
 }
 
 /** A table of words and figures; where it is wider than the screen, it is moved sideways by itself. */
-export const dataTableBlock = table.superRefine(checkRows);
+export const dataTableBlock = table.superRefine(checkRows).meta({ imports: 'table' });

@@ -46,7 +46,7 @@ export const entriesBlock = drawnAs(
     pages: text().optional(),
     /** What is shown where there is none. */
     none: text(),
-  }),
+  }).meta({ imports: 'list' }),
   ({ title, intro, as, of, which, tag, author, year, order, limit, more, previous, next, pages, none, ...common }) => {
     const query = { of, which, tag, author, year, order, limit };
     const words = Object.fromEntries(

@@ -3,10 +3,10 @@ import { block } from '../../schema/block.ts';
 import { image } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
-/** Pictures side by side or in a row to move through; each opens large. */
+/** Pictures side by side or in a row to move through, or a single one; each opens large. */
 export const galleryBlock = block('gallery', {
   /** The section's heading. */
-  title: text(),
+  title: text().optional(),
   /** A sentence or two under the heading. */
   intro: richText().optional(),
   /** The pictures, in this order. */
@@ -19,7 +19,7 @@ export const galleryBlock = block('gallery', {
         caption: text().optional(),
       }),
     )
-    .min(2),
+    .min(1),
   /** `grid` shows all of them below each other, `row` in one line that is moved through by hand. */
   layout: z.enum(['grid', 'row']).default('grid'),
-});
+}).meta({ imports: 'pictures' });

@@ -241,4 +241,4 @@ export const heroBlock = block('hero', {
     .meta({ instead: 'picture' }),
   /** The region (from site.yaml) whose accent colour the page takes. */
   region: region().optional(),
-}).meta({ inNewPage: 1, inSearchPage: { place: 1, words: { title: 'search' } } });
+}).meta({ imports: 'opening', inNewPage: 1, inSearchPage: { place: 1, words: { title: 'search' } } });

@@ -28,4 +28,4 @@ export const textBlock = block('text', {
   action: action().optional(),
   /** `split` sets heading and text side by side on wide screens, `stacked` one under the other. */
   layout: z.enum(['stacked', 'split']).default('stacked'),
-}).meta({ inNewPage: 2 });
+}).meta({ imports: 'words', inNewPage: 2 });

@@ -39,7 +39,7 @@ function withPattern(leaf: JsonSchema, pattern: string): JsonSchema {
 
 /** Turns Zod's JSON Schema into what an editor answers well from: leaves by their kinds, hover texts from the JSDoc. */
 function forEditor(schema: JsonSchema, docs: FieldDocs | undefined): JsonSchema {
-  const { kind, instead, inNewPage, inSearchPage, needs, $schema, ...rest } = schema;
+  const { kind, instead, inNewPage, inSearchPage, imports, needs, $schema, ...rest } = schema;
   const description = docs?.text ? { description: docs.text, markdownDescription: docs.text } : {};
   const leaf = typeof kind === 'string' ? leaves[kind] : undefined;
   if (leaf && kind === 'particular' && typeof schema.pattern === 'string')

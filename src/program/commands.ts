@@ -11,6 +11,7 @@ export const COMMANDS = {
   'new-block': 'makes a block of the site’s own',
   translations: 'prints how far each page is translated; sends texts to translators, and takes them in again',
   languages: 'adds a language to the site',
+  import: 'makes pages of the HTML files or the WordPress export of another site',
   reading: 'prints how each page reads',
   samples: 'lists the sample values that are left in site.yaml',
   links: 'asks other sites whether the pages that this one leads to are still there',

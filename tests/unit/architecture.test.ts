@@ -62,7 +62,7 @@ const rooms: Room[] = [
       BLOCK_SCHEMAS,
       SITE_HOOKS,
       DEFINE_CHECK,
-      /^(yaml|zod|i18next|mdast-util-from-markdown|saxes|bidi-js)$/,
+      /^(yaml|zod|i18next|mdast-util-from-markdown|saxes|parse5|bidi-js)$/,
     ],
     types: [CONTRACT, /^mdast$/],
   },

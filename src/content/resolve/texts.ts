@@ -106,7 +106,10 @@ const defaultLanguageOf = ({ site, language }: LanguageContext) =>
 
 /** Where the words themselves stand: below the text's field, at the language that is shown. */
 export function placeOfText(leaf: Pick<Text, 'by'>, spot: LeafPlace, to: LanguageContext): Place {
-  const shown = [to.language.code, 'all', to.site.defaultLanguage].find((code) => leaf.by[code] !== undefined);
+  const others = Object.keys(leaf.by);
+  const shown = [to.language.code, 'all', to.site.defaultLanguage, ...others].find(
+    (code) => leaf.by[code] !== undefined,
+  );
   if (!shown) return locate(to.origins, spot.written, spot.path).place;
   return locateLanguage(to.origins, spot.written, spot.path, shown).place;
 }

@@ -73,9 +73,10 @@ export function wholeText(folder: Files, file: string): string | undefined {
   }
 }
 
-/** True where a page's file may lie: below `pages`, behind no link, and under a name that makes an address. */
+/** True where a page's file, or one that pages share, may lie: below `pages`, behind no link, and under a name that makes an address. */
 function mayBePage(folder: Files, file: string): boolean {
-  if (!/^pages\/.*\.ya?ml$/.test(file) || badPartOf(file) !== undefined) return false;
+  // What pages share has a name that begins with an underscore.
+  if (!/^pages\/.*\.ya?ml$/.test(file) || badPartOf(file.replace(/\/_(?=[^/]*$)/, '/')) !== undefined) return false;
   return isBelowPages(folder, file);
 }
 

@@ -41,7 +41,7 @@ export function readingOf(text: string, kind: TextField['kind'], language: strin
   };
 }
 
-type ProseRule = (reading: Prose) => ProseFinding | undefined;
+type ProseRule = (reading: Prose, name: string) => ProseFinding | undefined;
 
 /** A rule that a pattern tells, where the look over the text has seen what it needs. */
 const pattern =
@@ -57,9 +57,11 @@ const pattern =
     return undefined;
   };
 
-/** Nothing but punctuation: marks that stand for something, such as ✓ or →, are no punctuation. */
-const noWords: ProseRule = ({ text }) =>
-  /^[\p{P}\s]*$/u.test(text) ? { code: 'no-words', start: 0, end: text.length } : undefined;
+/** Nothing but punctuation: marks that stand for something, such as ✓ or →, are no punctuation. In a table a dash says that there is nothing. */
+const noWords: ProseRule = ({ text }, name) =>
+  /^[\p{P}\s]*$/u.test(text) && !(name === 'cells' && /^[-–—]$/.test(text))
+    ? { code: 'no-words', start: 0, end: text.length }
+    : undefined;
 
 /** Two marks of which one is enough; three full stops are an ellipsis. */
 const doubledMark = pattern('doubled-mark', {

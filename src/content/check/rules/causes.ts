@@ -179,25 +179,34 @@ function gatherPages(all: readonly Diagnostic[], whole: RuleContext, { gathered,
     all.filter(({ code }) => code === 'dead-link'),
     'target',
   );
+  const drafts = new Set(
+    whole.records.flatMap(({ route, draft }) => (draft ? [whole.state.files.routes.get(route)] : [])),
+  );
   for (const [target, links] of targets) {
     const [first] = links;
-    const count = new Set(links.map(placeKey)).size;
     const draft = whole.records.find(({ route, draft }) => draft && route === target.split(/[#?]/, 1)[0]);
     const opened = draft && openPage(draft.route, whole);
+    // What is not published either leads nobody there.
+    const seen = draft ? links.filter(({ place }) => !drafts.has(place.source.file)) : links;
+    if (seen.length === 0) {
+      tell(links);
+      continue;
+    }
     if (draft && opened?.page) {
       const { written } = opened.page;
       const why = ['draft', 'scheduled', 'expires'].find((field) => written[field] !== undefined) ?? 'draft';
       const { key } = locate(opened.origins, written, [why]);
       const { expires } = opened.page;
       const isOver = written.draft === undefined && expires !== undefined && expires < whole.state.machine.today();
-      if (!isOver) gathered.add('draft-linked', key, { target: draft.route, count });
+      if (!isOver) gathered.add('draft-linked', key, { target: draft.route, count: new Set(seen.map(placeKey)).size });
       // Its last day was meant; what has grown old is each link.
       else
-        for (const [, [link]] of groupBy(links, placeKey))
+        for (const [, [link]] of groupBy(seen, placeKey))
           if (link) gathered.add('expired-link', link.place, { target: draft.route, day: expires });
       tell(links);
       continue;
     }
+    const count = new Set(links.map(placeKey)).size;
     if (!first || count < MANY_LINKS) continue;
     const { suggestion } = first.details;
     const idle = targets.size === 1 ? idleRoutes(whole) : [];

@@ -1,4 +1,4 @@
-import { asRichWords } from '../../shared/rich-words.ts';
+import { asRichWords } from '../../../../schema/plain-text.ts';
 import { CHIP } from './plain-text.ts';
 
 /** How a block was written, and what would be written of it as it was then: what nobody touches keeps its bytes. */

@@ -1,3 +1,4 @@
+import { asRichWords } from '../../../../schema/plain-text.ts';
 import { applyEdits } from '../../../content/authoring/edit/edit.ts';
 import { addEntry } from '../../../content/authoring/edit/list-edits.ts';
 import { saidAt } from '../../../content/authoring/edit/reading.ts';
@@ -6,7 +7,6 @@ import { isMapping } from '../../../content/written/mapping.ts';
 import type { Source } from '../../../diagnostics/diagnostic.ts';
 import { asOneText } from '../../shared/copied-table.ts';
 import type { ChangeOutcome, EntryChange } from '../../shared/protocol.ts';
-import { asRichWords } from '../../shared/rich-words.ts';
 import type { FieldWay, FormField } from '../../shared/settings.ts';
 import type { DeskContext } from '../desk-part.ts';
 import { atEntry, entryOfText } from '../entries.ts';

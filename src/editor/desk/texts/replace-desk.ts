@@ -1,10 +1,10 @@
+import { asRichWords } from '../../../../schema/plain-text.ts';
 import type { FileChange } from '../../../content/authoring/edit/put-files.ts';
 import { replaceTexts, textsIn, type WrittenText, wordReplacer } from '../../../content/authoring/replace-words.ts';
 import { possible } from '../../../content/written/control-characters.ts';
 import type { Asked } from '../../shared/editor-api.ts';
 import type { ChangeOutcome } from '../../shared/protocol.ts';
 import type { TextSearch, TextsFound, TextsReplaced } from '../../shared/replace.ts';
-import { asRichWords } from '../../shared/rich-words.ts';
 import { placeInfoOf, wayInFile } from '../changes/place-info.ts';
 import type { DeskContext, DeskPart } from '../desk-part.ts';
 import { NOT_THERE, refused } from '../refused.ts';

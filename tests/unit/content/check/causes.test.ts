@@ -79,6 +79,19 @@ describe('one slip that many places feel is told once', () => {
     expect(others).toEqual([]);
   });
 
+  test('drafts that lead to each other: nothing, since nobody is led there', () => {
+    const cta = (link: string) =>
+      `  - type: cta\n    title: { all: T }\n    actions: [{ label: { all: L }, link: ${link} }]\n`;
+    const draft = (link: string) => page(cta(link)).replace('blocks:', 'draft: true\nblocks:');
+    expect(check({ 'pages/a.yaml': draft('/b'), 'pages/b.yaml': draft('/a') })).toEqual([]);
+    const [first] = check({
+      'pages/index.yaml': page(cta('/a')),
+      'pages/a.yaml': draft('/b'),
+      'pages/b.yaml': draft('/a'),
+    });
+    expect([first?.code, first?.details]).toEqual(['draft-linked', { target: '/a', count: 1 }]);
+  });
+
   test('a fact under a name that is not near: at that name, whatever nouns went out of use with it', () => {
     const facts = '{ süre: 24, hours: { all: "{{count}} h" } }';
     const shown = (title: string) => textPage(`{ all: "${title} {{reply, hours}}" }`);
