@@ -328,7 +328,10 @@ function createProject(start: Start): Project {
   };
   let isOld: IsOld | undefined;
   const oldOnes = () => {
-    isOld ??= oldBy(locks(), () => sumsOfSite({ state, locks }));
+    isOld ??= oldBy(locks(), () => {
+      const records = open();
+      return sumsOfSite({ state, locks }, (route) => records.get(route)?.translated);
+    });
     return isOld;
   };
   const record = (route: string): Recorded => {

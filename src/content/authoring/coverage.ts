@@ -6,43 +6,52 @@ import { textsIn } from '../resolve/localize.ts';
 import type { Fact } from '../validate/facts.ts';
 import { UNWRITTEN } from '../written/stray-marks.ts';
 
-/** How far a page is translated into a language. */
-export interface Coverage {
+/** How much of a page is there in a language. */
+interface Translated {
   readonly route: string;
   readonly language: string;
   /** What is asked of it: everything, or what there is, or nothing. */
   readonly asked: AuthoredSite['translation'];
   readonly translated: number;
   readonly total: number;
+}
+
+/** How far a page is translated into a language, and how well that has kept. */
+export interface Coverage extends Translated {
   /** How many of its translations are older than what they were made from. */
   readonly stale: number;
   /** How many of them a program made, and nobody has said to be right. */
   readonly unreviewed: number;
 }
 
-/** Counts the texts of pages (all unless told) by language, facts included; what is the same in all languages counts as done. */
-export function measureCoverage(project: Project, routes = project.routes()): Coverage[] {
+/** Counts the texts of a page by language, facts included; what is the same in all languages counts as done. No other page is read. */
+export function countTranslated(project: Project, route: string): Translated[] {
   const { site } = project;
-  if (!site) return [];
+  const file = project.pageFile(route);
+  if (!site || !file?.page) return [];
+  const { meta, entry, blocks, translation } = file.page;
+  const texts = [...textsIn([meta, entry, blocks.map(({ value }) => value)]), ...[...file.facts.values()].map(wordsOf)];
+  const offered = project.languagesOf(route);
+  return site.languages.map(({ code }) => ({
+    route,
+    language: code,
+    asked: offered.includes(code) ? askedOf(translation?.[code] ?? site.translation, code, site) : 'none',
+    translated: texts.filter(({ by }) => hasText(by, code, site.defaultLanguage)).length,
+    total: texts.length,
+  }));
+}
+
+/** The same of pages (all unless told), with what of it is old or not read yet: that depends on what all pages say. */
+export function measureCoverage(project: Project, routes = project.routes()): Coverage[] {
   return routes.flatMap((route) => {
-    const file = project.pageFile(route);
-    if (!file?.page) return [];
-    const { meta, entry, blocks } = file.page;
-    const texts = [
-      ...textsIn([meta, entry, blocks.map(({ value }) => value)]),
-      ...[...file.facts.values()].map(wordsOf),
-    ];
-    const offered = project.languagesOf(route);
+    const counted = countTranslated(project, route);
+    if (counted.length === 0) return [];
     const stale = project.stale(route);
     const unreviewed = project.unreviewed(route);
-    return site.languages.map(({ code }) => ({
-      route,
-      language: code,
-      asked: offered.includes(code) ? askedOf(file.page?.translation?.[code] ?? site.translation, code, site) : 'none',
-      translated: texts.filter(({ by }) => hasText(by, code, site.defaultLanguage)).length,
-      total: texts.length,
-      stale: stale.filter(({ to }) => to === code).length,
-      unreviewed: unreviewed.filter(({ to }) => to === code).length,
+    return counted.map((each) => ({
+      ...each,
+      stale: stale.filter(({ to }) => to === each.language).length,
+      unreviewed: unreviewed.filter(({ to }) => to === each.language).length,
     }));
   });
 }

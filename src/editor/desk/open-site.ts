@@ -1,7 +1,7 @@
 import type { DevNotes, DevUpdate } from '../../client/dev/notes.ts';
 import { siteSprite } from '../../content/assets/drawings.ts';
 import { iconNames } from '../../content/assets/icons.ts';
-import { measureCoverage } from '../../content/authoring/coverage.ts';
+import { countTranslated } from '../../content/authoring/coverage.ts';
 import { causesOfPage } from '../../content/check/causes-of-page.ts';
 import { hasOwnChecks } from '../../content/check/own-checks.ts';
 import { ofOneVersion } from '../../content/check/site.ts';
@@ -172,7 +172,7 @@ export function printAll(diagnostics: readonly Diagnostic[], languages: string):
 
 /** Languages that lack some of a page's texts, with how many they have. */
 const missingLanguages = (project: Project, route: string): string[] =>
-  measureCoverage(project, [route])
+  countTranslated(project, route)
     .filter(({ asked, translated, total }) => asked !== 'none' && translated < total)
     .map(({ language, translated, total }) => `${language} ${translated}/${total}`);
 

@@ -177,12 +177,18 @@ function judgedOf({ state, locks }: Judging, route: string | undefined): Judged 
   return judgeTranslations(pairs, { locks: locks(), machine: state.machine });
 }
 
-/** The sums of all translations of a site. */
-export function sumsOfSite({ state, locks }: Judging): readonly string[] {
-  const past = { locks: locks(), machine: state.machine };
-  const pages = [...state.files.routes.keys()].flatMap((route) => loadPage(state, route) ?? []);
-  const pairs = [pairsOfSite(state.siteFile), ...pages.map((page) => pairsOfPage(page, state.siteFile))];
-  return pairs.flatMap((own) => judgeTranslations(own, { ...past, machine: { sumOf: past.machine.sumOf } }).sums);
+/** The sums of all translations of a site; those that records know are not made again. */
+export function sumsOfSite(
+  { state, locks }: Judging,
+  known: (route: string) => readonly string[] | undefined,
+): readonly string[] {
+  const past = { locks: locks(), machine: { sumOf: state.machine.sumOf } };
+  const sumsOf = (pairs: readonly TranslationPair[]) => judgeTranslations(pairs, past).sums;
+  const ofPages = [...state.files.routes.keys()].map((route) => {
+    const page = known(route) ? undefined : loadPage(state, route);
+    return known(route) ?? (page ? sumsOf(pairsOfPage(page, state.siteFile)) : []);
+  });
+  return [...sumsOf(pairsOfSite(state.siteFile)), ...ofPages.flat()];
 }
 
 /** What locks say of some translations, by their sums: as long as it is the same, so is what was told of them. */
