@@ -5,6 +5,7 @@ import { QuotesBlock } from './quotes/Quotes.tsx';
 import { SearchFieldBlock } from './search-field/SearchField.tsx';
 import { CalendarBlock } from './calendar/Calendar.tsx';
 import { DataTableBlock } from './data-table/DataTable.tsx';
+import { EmbeddedBlock } from './embedded/Embedded.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
@@ -14,4 +15,5 @@ export const blocksApart = {
   'search-field': SearchFieldBlock,
   'calendar': CalendarBlock,
   'data-table': DataTableBlock,
+  'embedded': EmbeddedBlock,
 };

@@ -29,6 +29,7 @@ import { siteMapBlock } from './site-map/schema.ts';
 import { searchFieldBlock } from './search-field/schema.ts';
 import { calendarBlock } from './calendar/schema.ts';
 import { dataTableBlock } from './data-table/schema.ts';
+import { embeddedBlock } from './embedded/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -62,6 +63,7 @@ export const blockSchemas = {
   'search-field': searchFieldBlock,
   'calendar': calendarBlock,
   'data-table': dataTableBlock,
+  'embedded': embeddedBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

@@ -26,6 +26,7 @@ import { quotesShortcuts } from './quotes/shortcuts.ts';
 import { searchFieldShortcuts } from './search-field/shortcuts.ts';
 import { calendarShortcuts } from './calendar/shortcuts.ts';
 import { dataTableShortcuts } from './data-table/shortcuts.ts';
+import { embeddedShortcuts } from './embedded/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -56,6 +57,7 @@ export const blockShortcuts: Shortcuts = {
   ...searchFieldShortcuts,
   ...calendarShortcuts,
   ...dataTableShortcuts,
+  ...embeddedShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -25,6 +25,11 @@ export interface Endpoint {
   readonly $leaf: 'endpoint';
   readonly key: string;
 }
+/** A page of another host, to be shown in a frame. */
+export interface Frame {
+  readonly $leaf: 'frame';
+  readonly address: string;
+}
 export interface Image {
   readonly $leaf: 'image';
   readonly src: string;
@@ -96,7 +101,7 @@ export interface Span {
   readonly to: number;
 }
 export type Leaf =
-  | (Text | RichText | Entry | Link | Endpoint | Image | Icon | Region)
+  | (Text | RichText | Entry | Link | Endpoint | Frame | Image | Icon | Region)
   | (Count | Year | Period | Day | Span)
   | (Pointer | Listing);
 

@@ -3,6 +3,7 @@ import type {
   Day,
   Endpoint,
   Entry,
+  Frame,
   Icon,
   Image,
   Link,
@@ -192,7 +193,7 @@ export type Resolved<T> = T extends Text | Span
         ? RichValue
         : T extends Entry
           ? EntryValue
-          : T extends Link | Icon | Endpoint
+          : T extends Link | Icon | Endpoint | Frame
             ? string
             : T extends Image
               ? ImageValue

@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   expires:
     'expire expiry expiration expirydate expiredate until validuntil unpublish unpublishat unpublishdate enddate bitis bitistarihi sontarih gecerlilik ينتهي الانتهاء تاريخالانتهاء',
   entry: 'entries kayit مدخل',
+  embedded: 'embed video youtube vimeo film iframe googlemaps harita فيديو خريطة',
   email: 'eposta mail البريد',
   event: 'etkinlik olay فعالية حدث',
   person: 'kisi insan author شخص',

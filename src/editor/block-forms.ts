@@ -17,6 +17,7 @@ const inputs: Readonly<Record<string, FieldInput>> = {
   link: 'link',
   image: 'image',
   endpoint: 'endpoint',
+  frame: 'name',
   color: 'color',
   particular: 'name',
 };

@@ -27,7 +27,7 @@ blocks:
   - { type: hero, title: { all: Example } }
 ${blocks.join('')}`;
   writeFileSync(join(folder, 'pages/apart.yaml'), page.replaceAll('/example.svg', '/mark.svg'));
-  appendFileSync(join(folder, 'site.yaml'), '\nsearch: true\n');
+  appendFileSync(join(folder, 'site.yaml'), '\nsearch: true\nallow: { frames: [https://films.example.com] }\n');
   mkdirSync(join(folder, 'pages/news'));
   writeFileSync(
     join(folder, 'pages/news/_collection.yaml'),
@@ -95,6 +95,51 @@ for (const scripts of [true, false])
       await expect(large).toBeHidden();
     });
   });
+
+const FILM = 'https://films.example.com/**';
+
+test.describe('a film of another host', () => {
+  const opened = (page: Page) => page.locator('[data-block="embedded"]');
+
+  test('loads once it is opened by keyboard, and is gone when it is closed', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(FILM, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Film</title><p>Playing' });
+    });
+    await page.goto(`${host.origin}/en/apart`);
+    await hydrated(page);
+    const press = opened(page).locator('summary');
+    await press.focus();
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    const frame = page.frameLocator('iframe[title="Watch a wheel being built"]');
+    await expect(frame.getByText('Playing')).toBeVisible();
+    expect(asked).toEqual(['https://films.example.com/play/7']);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(press).toBeFocused();
+  });
+
+  test('opens at the first touch, before the program is there', async ({ page }) => {
+    await page.route(FILM, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Playing' }));
+    await page.goto(`${host.origin}/ar/apart`);
+    await opened(page).locator('summary').click();
+    await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to the service', async ({ page }) => {
+      await page.goto(`${host.origin}/en/apart`);
+      await opened(page).locator('summary').click();
+      await expect(opened(page).locator('.embed-frame a')).toHaveAttribute('href', 'https://films.example.com/7');
+      await expect(opened(page).locator('.embed-frame a')).toBeVisible();
+    });
+  });
+});
 
 test.describe('the search', () => {
   const asked = (page: Page) => {

@@ -201,7 +201,11 @@ export function exampleBlock(
   for (const name of without) doc.delete(name);
   const codes = site.languages.map(({ code }) => code);
   // What an example names in site.yaml, as this site has it.
-  const named = { region: Object.keys(site.regions)[0], endpoint: Object.keys(site.formEndpoints)[0] };
+  const [frame] = site.allow.frames;
+  const named = {
+    ...{ region: Object.keys(site.regions)[0], endpoint: Object.keys(site.formEndpoints)[0] },
+    frame: frame && `${frame}/`,
+  };
   visit(doc, {
     Map: (_, node, path) => {
       // A collection of the example's is one of this site only by chance; without its name the block takes the site's first.

@@ -8,7 +8,7 @@ import { isolate } from './isolate.ts';
 import { type LanguageContext, type LeafPlace, within } from './language-context.ts';
 import { finishCount, finishDay, finishPeriod, finishSpan, finishYear } from './measures.ts';
 import { finishImage } from './pictures.ts';
-import { fillSingle, finishEndpoint, finishIcon, finishLink, finishRegion } from './references.ts';
+import { fillSingle, finishEndpoint, finishFrame, finishIcon, finishLink, finishRegion } from './references.ts';
 import { parseRichText } from './rich-text.ts';
 import { findText, finishString, languageOfWords, marks, placeOfText } from './texts.ts';
 
@@ -66,6 +66,8 @@ function finishLeaf(leaf: Leaf, spot: LeafPlace, to: LanguageContext): unknown {
       return finishIcon(fillSingle(leaf.name, spot.path, spot, to), spot, to);
     case 'endpoint':
       return finishEndpoint(fillSingle(leaf.key, spot.path, spot, to), spot, to);
+    case 'frame':
+      return finishFrame(fillSingle(leaf.address, spot.path, spot, to), spot, to);
     case 'count':
       return finishCount(leaf.value, to.language);
     case 'year':

@@ -1,5 +1,6 @@
 import type { Text } from '../../../schema/leaf.ts';
 import type { RegionValue, TextValue } from '../../../schema/resolved.ts';
+import { urlOf } from '../../../schema/url.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import type { Details } from '../../diagnostics/phrases.ts';
@@ -114,6 +115,25 @@ export function finishEndpoint(name: string, spot: LeafPlace, to: LanguageContex
     known: Object.keys(known).join(', ') || '–',
     ...(suggestion && { suggestion }),
   });
+  return undefined;
+}
+
+/** The address behind `src=` in what services give to be put into a page. */
+const IN_CODE = /\ssrc=["']?(https:[^"'\s>]{1,999})/i;
+
+/** The address of a page that may stand in a frame; undefined of any other. */
+export function finishFrame(address: string, spot: LeafPlace, to: LanguageContext): string | undefined {
+  if (isOpen(address)) return undefined;
+  const { frames } = to.site;
+  const url = /^https:\/\/[^\s"<>]+$/.test(address) ? urlOf(address) : undefined;
+  const place = () => placeOfName(spot, spot.path, to);
+  if (!url) {
+    const suggestion = IN_CODE.exec(address)?.[1]?.replaceAll('&amp;', '&');
+    to.report.add('bad-frame', place(), suggestion ? { suggestion } : {});
+    return undefined;
+  }
+  if (!frames || frames.includes(url.origin)) return url.href;
+  to.report.add('frame-not-allowed', place(), { host: url.origin });
   return undefined;
 }
 

@@ -21,6 +21,8 @@ export interface KnownSite extends Addresses {
   readonly regions: Readonly<Record<string, { readonly label?: Text | undefined } | undefined>>;
   /** The addresses of form services by their names; undefined for one that is not written as it has to be. */
   readonly formEndpoints: Readonly<Record<string, string | undefined>>;
+  /** The hosts whose pages may stand in frames; undefined where nobody can tell. */
+  readonly frames: readonly string[] | undefined;
   /** True where each page is a file in a folder of its own. */
   readonly inFolders: boolean;
   /** The route of the page with the search; undefined of a site without one. */
@@ -62,6 +64,7 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
       ...Object.fromEntries(keysOf(written.formEndpoints).map((key) => [key, undefined])),
       ...partly.formEndpoints,
     },
+    frames: isSafe('allow') && (written.allow === undefined || partly.allow) ? framesOf(partly) : undefined,
     base: basePath(partly.url?.value ?? ''),
     inFolders: partly.pageFiles === 'folders',
     search: partly.search?.page,
@@ -70,6 +73,8 @@ export function understandSite({ written, partly, whole, isSafe }: SiteAsRead): 
     unclear,
   };
 }
+
+const framesOf = ({ allow }: Partly<AuthoredSite>) => (allow?.frames ?? []).flatMap((host) => host ?? []);
 
 const keysOf = (value: unknown) => (isMapping(value) ? Object.keys(value) : []);
 

@@ -1,6 +1,10 @@
 import type { Message } from '../message.ts';
 
 /** Links, pictures, icons, and what a text may hold. */
+/** A block with a frame, of which only its address is left to be written. */
+const FILM =
+  '- type: embedded\n  label: { all: Play }\n  note: { all: Films }\n  source: { label: { all: There }, link: https://films.example.com }\n';
+
 export const linkMessages = {
   'dead-link': {
     fix: true,
@@ -335,6 +339,37 @@ export const linkMessages = {
       en: '{suggestion}Names below `formEndpoints` in site.yaml: {known}.',
       tr: '{suggestion}site.yaml dosyasında `formEndpoints` altındaki adlar: {known}.',
       ar: '{suggestion}الأسماء تحت `formEndpoints` في `site.yaml`: {known}.',
+    },
+  },
+  'bad-frame': {
+    why: 'A frame shows a page of another host, and needs its whole address. Services give it inside a piece of HTML, of which only the address is wanted.',
+    en: 'This is no address of a page that can stand in a frame.',
+    tr: 'Bu, çerçevede gösterilebilecek bir sayfanın adresi değil.',
+    ar: 'هذا ليس عنوان صفحة يمكن عرضها داخل إطار.',
+    hint: {
+      en: '{suggestion}Write the address alone. The service shows it where it offers to embed: behind `src=`, beginning with `https://`.',
+      tr: '{suggestion}Yalnızca adresi yazın. Hizmet onu, gömme seçeneğinde gösterdiği kodda `src=` ifadesinin ardında verir; `https://` ile başlar.',
+      ar: '{suggestion}اكتب العنوان وحده. تعرضه الخدمة في خيار التضمين بعد `src=`، ويبدأ بـ `https://`.',
+    },
+    example: {
+      before: `${FILM}  frame: films.example.com/play/7\n`,
+      after: FILM,
+    },
+  },
+  'frame-not-allowed': {
+    why: 'Whoever shows a page of another host hands it each visitor’s address. Browsers show only frames of hosts that the site names, so that nobody adds one unseen.',
+    en: 'This site allows no frames of `{host}`: the place would stay empty.',
+    tr: 'Bu site `{host}` çerçevelerine izin vermiyor: burası boş kalırdı.',
+    ar: 'لا يسمح هذا الموقع بإطارات من `{host}`، فسيبقى المكان فارغًا.',
+    hint: {
+      en: 'Below `allow:` in site.yaml, add `{host}` to the list `frames`; or delete `frame`, and visitors get the link alone.',
+      tr: 'site.yaml dosyasında `allow:` altındaki `frames` listesine `{host}` ekleyin; ya da `frame` alanını silin, ziyaretçilere yalnızca bağlantı kalır.',
+      ar: 'أضف `{host}` إلى القائمة `frames` تحت `allow:` في `site.yaml`، أو احذف `frame` فيبقى للزوار الرابط وحده.',
+    },
+    example: {
+      before: `${FILM}  frame: https://maps.example.com/town\n`,
+      after: FILM,
+      details: { host: 'https://maps.example.com' },
     },
   },
   'rich-text-unsupported': {

@@ -25,7 +25,7 @@ export function exampleSite(type: string) {
   const inList = `  -\n${example.replace(/^(?=.)/gm, '    ')}`;
   return openFolder(
     siteFolder({
-      'site.yaml': `${SITE}formEndpoints: { orders: https://forms.example.test/orders }\n`,
+      'site.yaml': `${SITE}formEndpoints: { orders: https://forms.example.test/orders }\nallow: { frames: [https://films.example.com] }\n`,
       'pages/index.yaml': described(page(inList)),
       'pages/contact.yaml': described(page(DIVIDER)).replace('Bread', 'Rolls'),
       ...(['entries', 'calendar'].includes(type) && COLLECTION),

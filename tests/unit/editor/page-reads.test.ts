@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import { writeLock } from '../../../src/content/check/translated/lock.ts';
+import { lockedPair } from '../../../src/content/check/translated/stale.ts';
 import type { Files } from '../../../src/content/files/files.ts';
+import { machineOf } from '../../../src/disk/machine.ts';
 import { openSite } from '../../../src/editor/desk/open-site.ts';
 import { openFiles, siteFiles } from '../site-folder.ts';
 import { page } from '../small-site.ts';
+import { engine } from '../source-files.ts';
 
 const COUNT = 12;
 const text = (words: string) =>
   page(`  - type: text\n    title: { en: ${words}, tr: ${words} yeni }\n    body: { all: x }\n`);
-const LOCK = 'tr AAAAAAAAAAAA BBBBBBBBBBBB Bread\n';
+/** The translation of a page, made of other words than those that stand there. */
+const LOCK = writeLock([
+  lockedPair({ from: 'en', to: 'tr', source: 'Bread', translation: 'p3 yeni' }, machineOf(engine)),
+]);
 
 /** A site with translations that a lock knows, and the pages that are read of it. */
 function watched() {
@@ -45,9 +52,9 @@ test('what has grown old on a page is known from records of the others', () => {
   const project = openFiles(files);
   project.check();
   const name = 'pages/p3.yaml';
-  files.write(name, text('p3 now'));
+  files.write(name, text('p3').replace('en: p3', 'en: p3 now'));
   read.clear();
   const now = project.refresh(new Set([name]));
-  expect(now.stale('/p3')).toEqual([]);
+  expect(now.stale('/p3').map(({ was }) => was)).toEqual(['Bread']);
   expect([...read]).toEqual([name]);
 });

@@ -83,6 +83,8 @@ export const arabic: SaidLike<typeof english> = {
   'missing-image': { hint: '{suggestion}اختر صورة أخرى، أو أفلت ملفًا فوقها.' },
   'unknown-icon': { hint: '{suggestion}اختر واحدة من القائمة.' },
   'unknown-region': { hint: '{suggestion}اختر إحدى هذه: {known}.' },
+  'bad-frame': { hint: '{suggestion}اكتب العنوان وحده: تعرضه الخدمة في خيار التضمين، ويبدأ بـ `https://`.' },
+  'frame-not-allowed': { hint: 'اختر عنوانًا آخر، أو اطلب ممن يعتني بالموقع السماح بإطارات `{host}`.' },
   'unknown-endpoint': { hint: '{suggestion}اختر إحدى هذه: {known}.' },
   'stray-marks': {
     hint: 'احذف الرموز الزائدة، واكتب ما لم يُكتب بعد. وللخط الغامق والروابط والقوائم أزرار تحت النصوص التي تقبلها.',

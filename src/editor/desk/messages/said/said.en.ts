@@ -90,6 +90,12 @@ export const english = {
   'missing-image': { hint: '{suggestion}Choose another picture, or drop a file on it.' },
   'unknown-icon': { hint: '{suggestion}Choose one from the list.' },
   'unknown-region': { hint: '{suggestion}Choose one of these: {known}.' },
+  'bad-frame': {
+    hint: '{suggestion}Write the address alone: the service shows it where it offers to embed, and it begins with `https://`.',
+  },
+  'frame-not-allowed': {
+    hint: 'Choose another address, or ask whoever looks after the site to allow frames of `{host}`.',
+  },
   'unknown-endpoint': { hint: '{suggestion}Choose one of these: {known}.' },
   'stray-marks': {
     hint: 'Delete what does not belong here, and write what is still to be written. Bold, links and lists have buttons below a text that may have them.',

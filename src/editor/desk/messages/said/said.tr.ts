@@ -86,6 +86,12 @@ export const turkish: SaidLike<typeof english> = {
   'missing-image': { hint: '{suggestion}Başka bir resim seçin veya üzerine bir dosya bırakın.' },
   'unknown-icon': { hint: '{suggestion}Listeden birini seçin.' },
   'unknown-region': { hint: '{suggestion}Şunlardan birini seçin: {known}.' },
+  'bad-frame': {
+    hint: '{suggestion}Yalnızca adresi yazın: hizmet onu gömme seçeneğinde gösterir, `https://` ile başlar.',
+  },
+  'frame-not-allowed': {
+    hint: 'Başka bir adres seçin ya da siteyle ilgilenen kişiden `{host}` çerçevelerine izin vermesini isteyin.',
+  },
   'unknown-endpoint': { hint: '{suggestion}Şunlardan birini seçin: {known}.' },
   'stray-marks': {
     hint: 'Buraya ait olmayanı silin, henüz yazılmamış olanı yazın. Kalın yazı, bağlantı ve liste için, bunların olabildiği metinlerin altında düğmeler var.',
