@@ -6,6 +6,7 @@ import { SearchFieldBlock } from './search-field/SearchField.tsx';
 import { CalendarBlock } from './calendar/Calendar.tsx';
 import { DataTableBlock } from './data-table/DataTable.tsx';
 import { EmbeddedBlock } from './embedded/Embedded.tsx';
+import { ChartBlock } from './chart/Chart.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
@@ -16,4 +17,5 @@ export const blocksApart = {
   'calendar': CalendarBlock,
   'data-table': DataTableBlock,
   'embedded': EmbeddedBlock,
+  'chart': ChartBlock,
 };

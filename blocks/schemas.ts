@@ -30,6 +30,7 @@ import { searchFieldBlock } from './search-field/schema.ts';
 import { calendarBlock } from './calendar/schema.ts';
 import { dataTableBlock } from './data-table/schema.ts';
 import { embeddedBlock } from './embedded/schema.ts';
+import { chartBlock } from './chart/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -64,6 +65,7 @@ export const blockSchemas = {
   'calendar': calendarBlock,
   'data-table': dataTableBlock,
   'embedded': embeddedBlock,
+  'chart': chartBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

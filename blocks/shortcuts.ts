@@ -27,6 +27,7 @@ import { searchFieldShortcuts } from './search-field/shortcuts.ts';
 import { calendarShortcuts } from './calendar/shortcuts.ts';
 import { dataTableShortcuts } from './data-table/shortcuts.ts';
 import { embeddedShortcuts } from './embedded/shortcuts.ts';
+import { chartShortcuts } from './chart/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -58,6 +59,7 @@ export const blockShortcuts: Shortcuts = {
   ...calendarShortcuts,
   ...dataTableShortcuts,
   ...embeddedShortcuts,
+  ...chartShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -9,8 +9,8 @@ function numberWithin(minimum: number, maximum: number) {
 }
 
 /** A number that a drawing measures with; it is shown as the page's language writes it. */
-export const count = () =>
-  numberWithin(0, 10_000)
+export const count = (most = 10_000) =>
+  numberWithin(0, most)
     .transform((value): Count => ({ $leaf: 'count', value }))
     .meta({ kind: 'number' });
 

@@ -1,7 +1,7 @@
 import type { Shortcuts } from '../ui/shortcuts.ts';
 
 export const embeddedShortcuts: Shortcuts = {
-  embed: 'max-w-[60rem] border rounded-card overflow-hidden',
+  embed: 'max-w-[60rem] border rounded-md overflow-hidden',
   'embed-press':
     'block relative cursor-pointer list-none [&::-webkit-details-marker]:hidden [&_img]:(block w-full h-auto) [[open]>&_img]:hidden [&>span]:(flex gap-3 items-center p-4 font-500)',
   'embed-frame':

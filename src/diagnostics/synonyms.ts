@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   blocks: 'bloklar bolumler sections content body main icerik الاقسام اقسام المحتوى',
   cards: 'kartlar بطاقات',
   challenges: 'zorluklar',
+  chart: 'graph graphic grafik diagram linechart barchart plot رسم مخطط',
   contact: 'iletisim اتصال addresscard businesscard kartvizit',
   cta: 'cagri calltoaction banner',
   description: 'subtitle aciklama tanim text وصف الوصف',

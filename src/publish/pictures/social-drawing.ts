@@ -39,7 +39,7 @@ type Point = Look['social']['lanes'][number]['from'];
 
 /** Small crosses where meridian and parallel meet, as on a sea chart. */
 const chart = (color: string) =>
-  `<pattern id="chart" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#chart)"/>`;
+  `<pattern id="crosses" x="12" y="15" width="120" height="120" patternUnits="userSpaceOnUse"><path d="M55 60h10m-5-5v10" stroke="${color}" stroke-opacity=".16" stroke-width="2"/></pattern><rect width="100%" height="100%" fill="url(#crosses)"/>`;
 
 /** Where the title goes: below brand, badge, and what is drawn. */
 export const titleRoom = ({ badge, look }: SocialContent, leading: number): Room => ({
