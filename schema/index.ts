@@ -3,7 +3,7 @@ export { z } from 'zod';
 export { action, figure } from './block.ts';
 export { color } from './color.ts';
 export { languageCode } from './language.ts';
-export { link } from './link.ts';
+export { frame, link } from './link.ts';
 export { icon, image, region } from './media.ts';
 export { block } from './own-block.ts';
 export { flag, number, within } from './scalar.ts';

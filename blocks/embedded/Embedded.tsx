@@ -3,6 +3,7 @@ import { plainText } from '../../schema/plain-text.ts';
 import type { BlockOf } from '../../src/contract/value.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { relation } from '../ui/RichText.tsx';
 import { renderText } from '../ui/render-text.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -13,9 +14,14 @@ export function EmbeddedBlock({ block }: { block: BlockOf<'embedded'> }) {
   const [isOpen, setOpen] = useState(false);
   // It may have been opened before the program came.
   useEffect(() => setOpen(details.current?.open === true), []);
+  const there = (
+    <a href={source.link} rel={relation(source.link)}>
+      {renderText(source.label)}
+    </a>
+  );
   const rest = (
     <p className="embed-note">
-      {renderText(note)} <a href={source.link}>{renderText(source.label)}</a>
+      {renderText(note)} {there}
     </p>
   );
   return (
@@ -30,11 +36,7 @@ export function EmbeddedBlock({ block }: { block: BlockOf<'embedded'> }) {
             </span>
           </summary>
           <div className="embed-frame" data-shape={shape}>
-            {isOpen ? (
-              <iframe src={frame} title={plainText(label)} allowFullScreen />
-            ) : (
-              <a href={source.link}>{renderText(source.label)}</a>
-            )}
+            {isOpen ? <iframe src={frame} title={plainText(label)} allowFullScreen /> : there}
           </div>
         </details>
       ) : (

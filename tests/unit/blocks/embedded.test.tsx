@@ -18,13 +18,13 @@ describe('a page of another host', () => {
     expect(html).not.toContain('iframe');
     expect(html).toContain('<summary class="embed-press"><span>Watch</span></summary>');
     expect(html).toContain(
-      '<div class="embed-frame" data-shape="wide"><a href="https://films.example.com/7">There</a></div>',
+      '<div class="embed-frame" data-shape="wide"><a href="https://films.example.com/7" rel="noopener">There</a></div>',
     );
   });
 
   test('that has no frame is its link', () => {
     expect(blockMarkup(embed(''), 'en')).toBe(
-      '<p class="embed-note">It knows you.<!-- --> <a href="https://films.example.com/7">There</a></p>',
+      '<p class="embed-note">It knows you.<!-- --> <a href="https://films.example.com/7" rel="noopener">There</a></p>',
     );
   });
 
