@@ -128,7 +128,7 @@ describe('anchors', () => {
     const own = files.flatMap((text) => [
       ...text.matchAll(/(?<=\bid="|getElementById\('|\b(?:ROOT|EDITOR_ELEMENT) = ')[a-z][a-z-]*(?=["'])/g),
     ]);
-    const names = [...new Set(own.map(([name]) => name))].filter((name) => name !== 'chart');
+    const names = [...new Set(own.map(([name]) => name))].filter((name) => name !== 'crosses');
     expect(names.length).toBeGreaterThan(4);
     for (const id of names) {
       const found = briefs({
