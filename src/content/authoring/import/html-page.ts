@@ -29,8 +29,13 @@ export function htmlSite(folder: Files): OldSite {
       return [];
     }
     const document = documentOf(html);
-    const canonical = urlOf(headOf(document).canonical);
-    if (canonical) origins.add(canonical.origin);
+    const { canonical, leadsOn } = headOf(document);
+    const own = urlOf(canonical);
+    if (own) origins.add(own.origin);
+    if (leadsOn) {
+      lost.push(`${file}: it only leads on to another page`);
+      return [];
+    }
     return [pageOf(file, document)];
   });
   return { pages, origins, lost, language: undefined, fileAt: fileIn(folder) };
@@ -83,7 +88,7 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 function pageOf(file: string, document: Document): OldPage {
-  const { title, description, language } = headOf(document);
+  const { title, description, language, isHidden } = headOf(document);
   const content = contentOf(document);
   const heading = [...elementsIn(content)].find(({ tagName }) => tagName === 'h1');
   const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
@@ -92,7 +97,7 @@ function pageOf(file: string, document: Document): OldPage {
     ...{ name: file, paths: pathsOf(path), base: path, ...routeOf(file) },
     language,
     title: said || withoutSite(title) || nameOf(file),
-    ...{ description, content, isDraft: false, scheduled: undefined, entry: undefined, lost: [] },
+    ...{ description, content, isDraft: false, isHidden, scheduled: undefined, entry: undefined, lost: [] },
   };
 }
 
@@ -115,7 +120,14 @@ function routeOf(file: string): Pick<OldPage, 'route' | 'ownAddress'> {
 const withoutSite = (title: string) => title.split(/\s[|–—·»-]\s/)[0]?.trim() ?? '';
 
 function headOf(document: Document) {
-  const found = { title: '', description: '', language: undefined as string | undefined, canonical: '' };
+  const found = {
+    title: '',
+    description: '',
+    language: undefined as string | undefined,
+    canonical: '',
+    isHidden: false,
+    leadsOn: false,
+  };
   for (const element of elementsIn(document)) {
     const { tagName } = element;
     if (tagName === 'body') break;
@@ -123,6 +135,10 @@ function headOf(document: Document) {
     if (tagName === 'title') found.title ||= wordsIn(element);
     if (tagName === 'meta' && attributeOf(element, 'name').toLowerCase() === 'description')
       found.description ||= attributeOf(element, 'content').replace(/\s+/g, ' ').trim();
+    if (tagName === 'meta' && attributeOf(element, 'name').toLowerCase() === 'robots')
+      found.isHidden ||= /\bnoindex\b/i.test(attributeOf(element, 'content'));
+    if (tagName === 'meta' && attributeOf(element, 'http-equiv').toLowerCase() === 'refresh')
+      found.leadsOn ||= /\burl\s*=/i.test(attributeOf(element, 'content'));
     if (tagName === 'link' && attributeOf(element, 'rel').toLowerCase() === 'canonical')
       found.canonical ||= attributeOf(element, 'href');
   }

@@ -20,6 +20,8 @@ export interface OldPage {
   readonly description: string;
   readonly content: Parent;
   readonly isDraft: boolean;
+  /** True of what search engines are to leave out. */
+  readonly isHidden: boolean;
   /** The day from which it is published. */
   readonly scheduled: string | undefined;
   /** What it is as an entry of a collection. */

@@ -62,8 +62,9 @@ interface Placed {
 /** Works out the files that another site's pages become. */
 export function planImport(wanted: Wanted): ImportPlan {
   const { placed, left } = placePages(wanted);
+  // A page that is there already is what links to the one of its name mean.
   const routes = new Map(
-    placed.flatMap(({ page, route }) => page.paths.map((path) => [plainPath(path), route] as const)),
+    [...placed, ...left].flatMap(({ page, route }) => page.paths.map((path) => [plainPath(path), route] as const)),
   );
   const pictures = takePictures(wanted);
   const tags = new Map<string, Map<string, string>>();
@@ -109,7 +110,8 @@ export function planImport(wanted: Wanted): ImportPlan {
       ...pages.map(({ file, text }) => ({ file, before: undefined, after: text })),
       ...(site ? [site] : []),
     ],
-    ...{ pages, left, redirects: site ? moved.length : 0, pictures: pictures.changes().length, lost: lostInAll },
+    left: left.map(({ page, route }) => ({ name: page.name, why: `there is a page ${route} already` })),
+    ...{ pages, redirects: site ? moved.length : 0, pictures: pictures.changes().length, lost: lostInAll },
   };
 }
 
@@ -119,7 +121,7 @@ const yamlOf = (value: unknown) => `${linesAt(writable(value) as Mapping, 0, man
 
 /** Gives each page a route that it may have; where the site has a page already, that one stays. */
 function placePages({ project, site, old, language, below, posts }: Wanted) {
-  const left: { name: string; why: string }[] = [];
+  const left: { page: OldPage; route: string }[] = [];
   const codes = site.languages.map(({ code }) => code);
   const placed = old.pages.flatMap((page): Placed[] => {
     const steps = page.route.split('/').filter((step) => step !== '');
@@ -132,7 +134,7 @@ function placePages({ project, site, old, language, below, posts }: Wanted) {
     const isTop = page.entry !== undefined && route === posts;
     if (!project.files.routes.has(route) && !isTop)
       return [{ page, route, language: prefix ?? languageOf(page.language ?? old.language, codes) ?? language }];
-    left.push({ name: page.name, why: `there is a page ${route} already` });
+    left.push({ page, route });
     return [];
   });
   return { placed, left };
@@ -173,10 +175,13 @@ function pageValue({ page, language }: Placed, { wanted, routes, pictures, tags,
   };
   const pieces = readHtml(page.content, { ledTo, lose });
   const title = page.title || `${UNWRITTEN} a title`;
-  const { entry, ownAddress, isDraft, scheduled } = page;
+  const { entry, ownAddress, isDraft, isHidden, scheduled } = page;
   return {
     ...(ownAddress !== undefined && { address: { [language]: ownAddress } }),
-    meta: { title: said(title), description: said(descriptionOf(page.description, pieces)) },
+    meta: {
+      ...{ title: said(title), description: said(descriptionOf(page.description, pieces)) },
+      ...(isHidden && { noindex: true }),
+    },
     ...(entry && { entry: entryOf(entry, { language, said, pictureOf, tags, isKnownTag: knownTags(wanted), lose }) }),
     blocks: blocksOf(title, pieces, { said, pictureOf, lose }),
     ...(isDraft && { draft: true }),

@@ -138,6 +138,7 @@ function pageOf(item: Item, { byId, posts }: Around): OldPage {
     title,
     description: fields.get('_yoast_wpseo_metadesc')?.trim() || excerpt,
     content: fragmentOf(content),
+    isHidden: false,
     isDraft: !['publish', 'future'].includes(status) || said('wp:post_password') !== '',
     scheduled: isFuture ? date : undefined,
     entry: isPost

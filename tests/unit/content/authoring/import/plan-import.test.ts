@@ -105,6 +105,20 @@ describe('a folder of HTML files', () => {
     expect([names, left]).toEqual([[], [{ name: 'about.html', why: 'there is a page /about already' }]]);
   });
 
+  test('keeps links to pages that are there already, and what is hidden from search engines', () => {
+    const page =
+      '<html lang="en"><meta name="robots" content="noindex, follow"><h1>Thanks to all</h1><p><a href="contact.html">Write</a>';
+    const moved = '<meta http-equiv="refresh" content="0; url=/thanks.html"><h1>Moved</h1>';
+    const files = { 'pages/contact.yaml': 'draft: true\n' };
+    const { at, left, lost, names } = html({ 'thanks.html': page, 'contact.html': BODY, 'ty.html': moved }, { files });
+    expect([names, left.length]).toEqual([['pages/thanks.yaml'], 1]);
+    expect(lost).toEqual(['ty.html: it only leads on to another page']);
+    expect(at('pages/thanks.yaml')).toMatchObject({
+      meta: { noindex: true },
+      blocks: [{}, { body: { en: '[Write](/contact)' } }],
+    });
+  });
+
   test('is one page where two languages have the same parts, and two where they have others', () => {
     const tr = (words: string) => BODY.replace('lang="en"', 'lang="tr"').replace('We bake.', words);
     const same = html({ 'en/about.html': BODY, 'tr/about.html': tr('Pişiririz.') });
