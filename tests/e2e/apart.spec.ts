@@ -61,7 +61,7 @@ test('a page that is gone to shows what its document shows', async ({ page }) =>
   await expect(page.locator('[data-block="quotes"]')).toBeVisible();
   await page.getByText('There', { exact: true }).evaluate((link) => link.remove());
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  expect(await inMain(page)).toBe(shown);
+  await expect.poll(() => inMain(page)).toBe(shown);
 });
 
 for (const [language, width] of [
