@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
-import { expect, hydrated, isMarked, mark, test } from './site';
+import { expect, hydrated, isMarked, mark, scrollAndClick, test } from './site';
 
 test.use({ tolerated: /There is no page at|status of 404 .*\/nirgends/, locale: 'fa-IR' });
 // One build for all.
@@ -58,7 +58,7 @@ test('pages, home and languages change without a reload, and the way back is the
   await page.goto(at('/'));
   await hydrated(page);
   await mark(page);
-  await page.locator('.site-footer a[href$="/beete/farne"]').click();
+  await scrollAndClick(page.locator('.site-footer a[href$="/beete/farne"]'));
   await expect(page).toHaveURL(at('/beete/farne'));
   await choose(page, 'fa');
   await expect(page).toHaveURL(at(FERNS));
@@ -68,7 +68,7 @@ test('pages, home and languages change without a reload, and the way back is the
   await choose(page, 'de');
   await expect(page).toHaveURL(at('/'));
   await expect.poll(() => language(page)).toBe('de');
-  await page.locator('.site-footer a[href$="/beete/farne"]').click();
+  await scrollAndClick(page.locator('.site-footer a[href$="/beete/farne"]'));
   await expect(page.locator('h1')).toHaveText(/Farne/);
   await page.locator('.brand').first().click();
   await expect(page).toHaveURL(at('/'));
@@ -79,7 +79,7 @@ test('pages, home and languages change without a reload, and the way back is the
   await expect(page).toHaveURL(at('/'));
   await expect(page.locator('h1')).toHaveText('Was hier wächst');
   await choose(page, 'fa');
-  await page.locator('.site-footer a[href$="/kraeuter"]').click();
+  await scrollAndClick(page.locator('.site-footer a[href$="/kraeuter"]'));
   await expect(page).toHaveURL(at('/fa/باغچه/kraeuter'));
   expect(await isMarked(page)).toBe(true);
   await page.goto(at('/fa/beete/farne?a=b'));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { blocksApart } from '../../blocks/apart.tsx';
 import { buildSite, copySite, type Hosted, hostSite } from '../site-copy.ts';
 import { violations } from './axe.ts';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, scrollAndClick, test } from './site';
 
 // One build for all: a page with the example of each block whose component browsers fetch apart.
 test.describe.configure({ mode: 'default' });
@@ -57,7 +57,7 @@ test('a page that is gone to shows what its document shows', async ({ page }) =>
     const link = Object.assign(document.createElement('a'), { href: '/en/apart', textContent: 'There' });
     document.querySelector('main')?.append(link);
   });
-  await page.getByText('There', { exact: true }).click();
+  await scrollAndClick(page.getByText('There', { exact: true }));
   await expect(page.locator('[data-block="quotes"]')).toBeVisible();
   await page.getByText('There', { exact: true }).evaluate((link) => link.remove());
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);

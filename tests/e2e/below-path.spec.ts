@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite, type Hosted, hostSite } from '../site-copy.ts';
-import { expect, hydrated, isMarked, mark, test } from './site';
+import { expect, hydrated, isMarked, mark, scrollAndClick, test } from './site';
 
 const BASE = '/laden/nord';
 
@@ -52,7 +52,7 @@ test('a site below a path asks for nothing outside of it: pages, menu of languag
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/de');
   await mark(page);
-  await page.locator('.site-footer a[href$="/beete/farne"]').click();
+  await scrollAndClick(page.locator('.site-footer a[href$="/beete/farne"]'));
   await expect(page).toHaveURL(at('/de/beete/farne'));
   await page.locator('.language').hover();
   await page.locator('.language [aria-haspopup="menu"]').click();

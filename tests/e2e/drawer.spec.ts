@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isMarked, languages, mark, open, test } from './site';
+import { expect, isMarked, languages, mark, open, scrollAndClick, test } from './site';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -122,7 +122,7 @@ test('the close button and the backdrop close the drawer', async ({ page }) => {
 
 test('the way back closes the drawer', async ({ page }) => {
   await open(page, '/en/faq');
-  await page.locator('.site-footer .btn-primary').click();
+  await scrollAndClick(page.locator('.site-footer .btn-primary'));
   await expect(page).toHaveURL('/en/contact');
   await button(page).tap();
   await expect(drawer(page)).toBeVisible();

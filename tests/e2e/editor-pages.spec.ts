@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { violations } from './axe';
 import { bar, edit, status, test } from './editor-page';
 import { expect } from './site';
@@ -138,6 +138,24 @@ test('a page is given its title and languages, and its languages and menus are c
   await expect.poll(() => content.now()).toBe(content.before());
   await panel.getByRole('button', { name: 'All pages' }).press('Enter');
   await expect(open).toBeFocused();
+});
+
+test('no question is asked again before its answer, and what is changed waits for none', async ({ page, content }) => {
+  await edit(page);
+  await bar(page, 'Pages').press('Enter');
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Languages and menus: /contact', exact: true }).press('Enter');
+  const box = panel.getByRole('checkbox', { name: 'العربية' });
+  const held: Route[] = [];
+  await page.route(/__editor\/(?:messages|pages)$/, (route) => void held.push(route));
+  for (const offered of [false, true, false, true]) {
+    await box.press('Space');
+    await expect.poll(() => content.now()?.includes('ar: none')).toBe(!offered);
+    await expect(status(page)).toHaveText('Saved');
+  }
+  await expect.poll(() => held.length).toBe(1);
+  expect(held[0]?.request().url()).toContain('/messages');
+  await page.unrouteAll();
 });
 
 test.describe('while the server cannot be reached', () => {

@@ -8,6 +8,7 @@ import {
   mark,
   open,
   routes,
+  scrollAndClick,
   source,
   stopClock,
   test,
@@ -133,7 +134,7 @@ test.describe('while the texts of another language are on their way', () => {
     await open(page, '/en/contact');
     await openSwitcher(page, 'English');
     await page.getByRole('menuitemradio', { name: label.ar }).click();
-    await page.locator('.site-footer a[href="/en/faq"]').first().click();
+    await scrollAndClick(page.locator('.site-footer a[href="/en/faq"]').first());
     await expect(page).toHaveURL('/en/faq');
     await expect(page.locator('.site-nav')).toBeVisible();
     const came = page.waitForResponse('**/_data/ar/contact.json');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { direction, expect, hydrated, isMarked, languages, mark, open, test } from './site';
+import { direction, expect, hydrated, isMarked, languages, mark, open, scrollAndClick, test } from './site';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -19,7 +19,7 @@ for (const language of languages)
     await mark(page);
     const title = await page.title();
     const target = `/${language}/services/logistics-shipping`;
-    await footerLink(page, target).click();
+    await scrollAndClick(footerLink(page, target));
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).not.toHaveTitle(title);
@@ -39,7 +39,7 @@ test('the shown page is the one that a full load shows', async ({ page }) => {
   await open(page, target);
   const [loaded, title] = [await main(), await page.title()];
   await open(page, '/en/faq');
-  await footerLink(page, target).click();
+  await scrollAndClick(footerLink(page, target));
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.title()).toBe(title);
@@ -51,7 +51,7 @@ test('header and footer mark the page that has come', async ({ page }) => {
     page.locator('[aria-current="page"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await open(page, '/en/about-us');
   await expect.poll(marked).toEqual(['/en/about-us', '/en/about-us']);
-  await footerLink(page, '/en/contact').first().click();
+  await scrollAndClick(footerLink(page, '/en/contact').first());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(marked).toEqual(['/en/contact', '/en/contact']);
   await page.goBack();
@@ -61,7 +61,7 @@ test('header and footer mark the page that has come', async ({ page }) => {
 test('a link with a hash leads to its target on the other page', async ({ page }) => {
   await open(page, '/en/contact');
   await mark(page);
-  await footerLink(page, '/en#process').click();
+  await scrollAndClick(footerLink(page, '/en#process'));
   await expect(page).toHaveURL('/en#process');
   await expect(page.locator('#process')).toBeInViewport();
   const top = await page.locator('#process').evaluate((element) => element.getBoundingClientRect().top);
@@ -195,7 +195,7 @@ test.describe('when the data of the next page cannot be had', () => {
         const response = await route.fetch();
         return route.fulfill({ response, json: { ...(await response.json()), program } });
       });
-      await footerLink(page, '/en/about-us').first().click();
+      await scrollAndClick(footerLink(page, '/en/about-us').first());
       await expect(page).toHaveURL('/en/about-us');
       await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -275,7 +275,7 @@ test('a page that the visitor has left before it came does not come', async ({ p
     };
   });
   await open(page, '/en');
-  await footerLink(page, '/en/contact').first().click();
+  await scrollAndClick(footerLink(page, '/en/contact').first());
   await expect(page).toHaveURL('/en/contact');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/en');
@@ -296,7 +296,7 @@ test('a hash that is no address harms nothing', async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#100%';
   });
-  await footerLink(page, '/en/contact').first().click();
+  await scrollAndClick(footerLink(page, '/en/contact').first());
   await expect(page.locator('#form')).toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL('/en/faq#100%');

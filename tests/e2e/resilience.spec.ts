@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
-import { expect, hydrated, isMarked, mark, open, test } from './site';
+import { expect, hydrated, isMarked, mark, open, scrollAndClick, test } from './site';
 
 const shown = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
@@ -22,9 +22,9 @@ test.describe('when files do not come', () => {
       // What is only a picture has words in its place.
       for (const button of await page.locator('header :is(a, button, summary):visible').all())
         await expect(button).not.toHaveAccessibleName('');
-      await page.locator('[data-block="faq"] summary').first().click();
+      await scrollAndClick(page.locator('[data-block="faq"] summary').first());
       await expect(page.locator('[data-block="faq"] details[open] > div')).toBeVisible();
-      await page.locator('.site-footer a[href="/ar/contact"]').first().click();
+      await scrollAndClick(page.locator('.site-footer a[href="/ar/contact"]').first());
       await expect(page).toHaveURL('/ar/contact');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -141,7 +141,7 @@ test.describe('the back/forward cache', () => {
       };
     });
     await open(page, '/en');
-    await page.locator('.site-footer a[href="/en/contact"]').first().click();
+    await scrollAndClick(page.locator('.site-footer a[href="/en/contact"]').first());
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const listened = await page.evaluate(() => (window as unknown as { listened: string[] }).listened);
     expect(listened).toContain('pagehide');
@@ -164,14 +164,14 @@ test.describe('the back/forward cache', () => {
     });
     await open(page, '/en/faq');
     await mark(page);
-    await page.locator('[data-block="faq"] summary').nth(1).click();
+    await scrollAndClick(page.locator('[data-block="faq"] summary').nth(1));
     await page.goto('/robots.txt');
     // Not `goBack`, which waits for a load that does not happen.
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     expect(await isMarked(page)).toBe(true);
     await expect(page.locator('[data-block="faq"] details').nth(1)).toHaveAttribute('open');
-    await page.locator('.site-footer a[href="/en/contact"]').first().click();
+    await scrollAndClick(page.locator('.site-footer a[href="/en/contact"]').first());
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await isMarked(page)).toBe(true);
     await browser.close();

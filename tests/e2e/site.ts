@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { ALL } from '../all.ts';
 
 export const languages = ['en', 'tr', 'ar'] as const;
@@ -136,6 +136,20 @@ export const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.documentElement)),
   );
+
+/**
+ * Clicks what is far down. What comes near the window is laid out only then, and may move by a frame's time after it has
+ * been scrolled to: a press that is quicker than that would begin on it and end beside it.
+ */
+export async function scrollAndClick(target: Locator): Promise<void> {
+  const place = async () => JSON.stringify(await target.boundingBox());
+  for (let before = ''; before !== (await place()); ) {
+    before = await place();
+    await target.scrollIntoViewIfNeeded();
+    await drawn(target.page());
+  }
+  await target.click();
+}
 
 /** Waits until every change that takes its time has come to its end. What scrolling drives ends at no time. */
 export const settled = (page: Page) =>

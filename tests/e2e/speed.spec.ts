@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { gzipped } from '../../src/publish/output/weigh.ts';
-import { addresses, drawn, expect, hydrated, installClock, open, source, stopClock, test } from './site';
+import {
+  addresses,
+  drawn,
+  expect,
+  hydrated,
+  installClock,
+  open,
+  scrollAndClick,
+  source,
+  stopClock,
+  test,
+} from './site';
 
 /** The addresses of page data that a page asks for. */
 function watchData(page: Page): string[] {
@@ -111,7 +122,7 @@ for (const [way, act] of [
     await open(page, '/en');
     await act(page);
     await expect.poll(() => asked).toContain('/_data/en/faq.json');
-    await page.locator('.site-footer a[href="/en/faq"]').first().click();
+    await scrollAndClick(page.locator('.site-footer a[href="/en/faq"]').first());
     await expect(page).toHaveURL('/en/faq');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(asked.filter((path) => path === '/_data/en/faq.json')).toHaveLength(1);

@@ -10,7 +10,7 @@ import { openPanel } from './ui/panel.ts';
 /** What was changed in this sitting, each to be taken back, and the same as lines of the files. */
 export async function openChanges(editing: Editing): Promise<void> {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => void fill() });
+  const panel = openPanel(speech, { title: speech.say('changes'), broad: true, changed: () => fill() });
   let record: HTMLElement | undefined;
   /** What has been proposed in this panel. */
   let told: HTMLElement | undefined;

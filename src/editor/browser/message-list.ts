@@ -20,7 +20,7 @@ export function openMessages(editing: Editing, openText: (index: number) => void
     const { messages } = await askMessages(editing);
     list.replaceChildren(...messages.map((each) => entry(editing, each, go)));
   };
-  const panel = openPanel(speech, { title: speech.say('messageList'), changed: () => void fill() });
+  const panel = openPanel(speech, { title: speech.say('messageList'), changed: () => fill() });
   const go: Go = (target, beside = false) => {
     panel.close();
     if ('block' in target) openField(editing, target);

@@ -2,28 +2,35 @@ import type { TextInLanguage, TextMessage } from '../../shared/protocol.ts';
 import { make, worded } from '../ui/dom.ts';
 import { makeOldSides } from '../ui/sides.ts';
 import type { Speech } from '../words/words.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Milliseconds without a key after which the server is asked, and after which what it says is read out. */
 const [REST, PAUSE] = [150, 1000];
 
 /**
- * Asks again and again while something is typed: after a short rest, and of several answers under way only the newest
- * counts.
+ * Asks again and again while something is typed: after a short rest, and never before the last answer; one that comes when
+ * something else has been typed does not count.
  */
 export function whileTyping<Answer>(question: () => Promise<Answer | undefined>, tell: (answer: Answer) => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
-  const now = async () => {
-    const own = ++newest;
+  let wanted = 0;
+  const ask = oneAtATime(async () => {
+    const own = wanted;
+    if (own !== newest) return;
     const answer = await question().catch(() => undefined);
     if (own === newest && answer !== undefined) tell(answer);
+  });
+  const now = () => {
+    wanted = ++newest;
+    void ask();
   };
   const stop = () => {
     clearTimeout(waiting);
     newest++;
   };
   return {
-    now: () => void now(),
+    now,
     typed() {
       stop();
       waiting = setTimeout(now, REST);

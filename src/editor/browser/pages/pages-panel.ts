@@ -26,7 +26,7 @@ li.row { justify-content: space-between; } li.row > button { inline-size: auto; 
 /** All pages of the site: each is opened by a click, gets another address, is a draft or not, or is deleted. */
 export async function openPages(editing: Editing, openSite: () => void): Promise<void> {
   const { speech } = editing;
-  const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet], changed: () => void again() });
+  const panel = openPanel(speech, { title: speech.say('pages'), sheets: [sheet], changed: () => again() });
   const shelf: Shelf = {
     openSite,
     editing,
@@ -43,8 +43,9 @@ export async function openPages(editing: Editing, openSite: () => void): Promise
   };
   /** What the list says of pages may be another thing than before; what is asked in its place stays. */
   const again = async () => {
-    const info = await ask('pages').catch(() => undefined);
-    const search = panel.body.querySelector<HTMLInputElement>('input[type=search]');
+    const searching = () => panel.body.querySelector<HTMLInputElement>('input[type=search]');
+    const info = searching() && (await ask('pages').catch(() => undefined));
+    const search = searching();
     if (!info || !search) return;
     const focused = focusedElement();
     const at =

@@ -38,7 +38,7 @@ export async function openSettings(
   };
   const panel = openPanel(speech, {
     title: `${speech.say('settings')}: ${names.section(type).name}`,
-    changed: () => void read().catch(back),
+    changed: () => read().catch(back),
   });
   const save = async ({ way, value }: Setting, to: string | undefined) => {
     const outcome = await editing.send('setting', { table: editing.table?.id, block, way, was: value, to });

@@ -1,3 +1,4 @@
+import { oneAtATime } from '../editing/one-at-a-time.ts';
 import type { Speech } from '../words/words.ts';
 import { drawing, drawings, make, shaded } from './dom.ts';
 import { focusedElement } from './kept-focus.ts';
@@ -20,12 +21,14 @@ export const closePanel = (): void => current?.close();
 /** Tells the open panel that the page is another one than before. */
 export const refreshPanel = (): void => current?.changed?.();
 
-interface PanelOptions extends Pick<Panel, 'changed'> {
+interface PanelOptions {
   readonly title: string;
   readonly broad?: boolean;
   /** Style sheets of its own. */
   readonly sheets?: readonly CSSStyleSheet[];
   readonly closed?: () => void;
+  /** Shows what has become of the page; never called before it has ended. */
+  readonly changed?: () => unknown;
 }
 
 /** Opens a panel over the page: Escape closes it, and the focus goes back to where it was. */
@@ -73,7 +76,8 @@ export function openPanel(speech: Speech, opening: PanelOptions): Panel {
   root.append(dialog);
   document.body.append(host);
   dialog.show();
-  const panel: Panel = { body, close, changed: changed && afterPress(dialog, changed) };
+  const renew = oneAtATime(async () => changed?.());
+  const panel: Panel = { body, close, changed: changed && afterPress(dialog, () => void renew()) };
   current = panel;
   return panel;
 }
