@@ -5,6 +5,7 @@ import { DEV_OPEN, DEV_STYLE, DEV_UPDATE, type DevOpen, type DevUpdate } from '.
 import { isLock } from '../content/check/translated/lock.ts';
 import { visible } from '../diagnostics/visible.ts';
 import type { DevContent } from './content.ts';
+import type { Modules } from './modules.ts';
 import type { DevSite } from './site.ts';
 import type { DevStyles } from './styles.ts';
 
@@ -12,6 +13,7 @@ interface Following {
   readonly server: ViteDevServer;
   readonly root: string;
   readonly site: DevSite;
+  readonly modules: Pick<Modules, 'forget'>;
   readonly content: Pick<DevContent, 'renew'>;
   readonly styles: Pick<DevStyles, 'sheet' | 'renew'>;
   /** Files that the page editor has written: open pages have been told of them. */
@@ -106,10 +108,12 @@ function gatherSaves(root: string, saved: (files: ReadonlySet<string>) => void):
 async function bringUpToDate(
   files: ReadonlySet<string>,
   tellAll: (() => Promise<void>)[],
-  { server, site, content, styles, ours }: Following,
+  { server, root, site, modules, content, styles, ours }: Following,
 ) {
   const { hot } = server.environments.client;
   const some = (pattern: RegExp) => [...files].some((file) => pattern.test(file));
+  // What Vite is not told of by its own watcher, or later than we are by ours.
+  modules.forget([...files].map((file) => join(root, file)));
   const renewed = await content.renew(files);
   const redrawn = site.change(files);
   if (renewed) styles.renew();

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
+import { normalizePath } from 'vite';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hasOwnCode } from '../disk/own-code.ts';
 import { readThemeSheet, THEME_SHEET } from '../disk/theme-sheet.ts';
@@ -7,13 +7,14 @@ import { printAll } from '../editor/desk/open-site.ts';
 import { judgeBlocks } from '../program/own-blocks/judge.ts';
 import { writeRegistries } from '../program/registries.ts';
 import { sourceFile } from '../program/source-file.ts';
+import type { Modules } from './modules.ts';
 import { reading as shipped } from './reading.ts';
 import type { DevSite } from './site.ts';
 
 type ContentProgram = typeof shipped;
 
 interface ContentOptions {
-  readonly server: ViteDevServer;
+  readonly modules: Modules;
   /** The engine's own folder. */
   readonly engine: string;
   readonly root: string;
@@ -30,14 +31,7 @@ export interface DevContent {
 /** Where Vite serves a source of the engine, by its path without the ending. */
 export const urlOf = (engine: string, path: string) => `/${normalizePath(relative(engine, sourceFile(engine, path)))}`;
 
-/** Runs a module as it is now, by its address or its whole path. */
-export function runModule(server: ViteDevServer, id: string): Promise<unknown> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run modules.');
-  return ssr.runner.import(id);
-}
-
-export async function openDevContent({ server, engine, root }: ContentOptions): Promise<DevContent> {
+export async function openDevContent({ modules, engine, root }: ContentOptions): Promise<DevContent> {
   let reading: ContentProgram = shipped;
   let faults: readonly Diagnostic[] = [];
   let ofTheme: readonly Diagnostic[] = [];
@@ -48,12 +42,12 @@ export async function openDevContent({ server, engine, root }: ContentOptions): 
   };
   const read = async () => {
     if (!hasOwnCode(engine, root)) return shipped;
-    const { blocks, diagnostics } = await judgeBlocks({ engine, root, run: (file) => runModule(server, file) });
+    const { blocks, diagnostics } = await judgeBlocks({ engine, root, run: modules.run });
     faults = diagnostics;
     if (faults.length > 0) return reading;
     writeRegistries({ engine, root, blocks });
     // It is this very module of the engine, run with the site's registries.
-    const anew = (await runModule(server, urlOf(engine, 'src/dev/reading'))) as { reading: ContentProgram };
+    const anew = (await modules.run(urlOf(engine, 'src/dev/reading'))) as { reading: ContentProgram };
     return anew.reading;
   };
   reading = await read();
@@ -85,7 +79,7 @@ export async function openDevContent({ server, engine, root }: ContentOptions): 
       const wasWrong = ofTheme.length > 0;
       if (files.has(THEME_SHEET)) ofTheme = await judgeTheme();
       if (![...files].some((file) => isRead(file))) return wasWrong || ofTheme.length > 0;
-      forget(server);
+      await modules.forgetAll();
       faults = [];
       reading = await read();
       site.close();
@@ -103,11 +97,3 @@ const isRead = (file: string) =>
   /^blocks\/[^/]+\/(?:schema\.ts|(?:example|names)\.yaml|structured-data\.ts)$|^(?:blocks|shell)(?:\/[^/]+)?$|^hooks\.ts$/.test(
     file,
   );
-
-/** Has all modules be looked for and run again, in browsers and here. */
-function forget(server: ViteDevServer): void {
-  for (const environment of Object.values(server.environments)) {
-    environment.moduleGraph.invalidateAll();
-    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
-  }
-}

@@ -11,6 +11,7 @@ import { clearUnfinished } from '../disk/folder-files.ts';
 import { shellFolder } from '../disk/shell-files.ts';
 import { printAll } from '../editor/desk/open-site.ts';
 import { cspHash } from '../hosts/headers.ts';
+import { keepConnections } from '../hosts/static-host.ts';
 import { inlineScript } from '../program/inline-script.ts';
 import { throwingBlock } from '../program/own-blocks/block-throws.ts';
 import { codeFault } from '../program/own-blocks/thrown.ts';
@@ -22,11 +23,12 @@ import { scriptJson, scriptText } from '../render/escape.ts';
 import type * as Rendering from '../render/server.ts';
 import { devCache } from './cache.ts';
 import { followFiles } from './changes.ts';
-import { type DevContent, openDevContent, runModule, urlOf } from './content.ts';
+import { type DevContent, openDevContent, urlOf } from './content.ts';
 import { type ForwardedHosts, forwardedHosts } from './door.ts';
 import { checkedFile, exampleFile } from './files.ts';
 import { devGate, guardUpgrades, readAddress } from './gate.ts';
 import { withKey } from './key.ts';
+import { devModules, type Modules } from './modules.ts';
 import { type PageEditor, pageEditor } from './page-editor.ts';
 import { devPicture } from './picture.ts';
 import { devEntry, editorEntry, isForVite } from './program.ts';
@@ -45,6 +47,7 @@ interface ServerOptions {
 
 interface Dev extends ServerOptions {
   readonly server: ViteDevServer;
+  readonly modules: Modules;
   readonly content: DevContent;
   readonly site: DevSite;
   readonly styles: DevStyles;
@@ -71,13 +74,14 @@ export function authorsServer(options: ServerOptions): Plugin {
     closeBundle: () => ended(),
     async configureServer(server) {
       clearUnfinished(options.root);
-      const content = await openDevContent({ ...options, server });
+      const modules = devModules(server);
+      const content = await openDevContent({ ...options, modules });
       const { site } = content;
       const forwarded = forwardedHosts(server.config.server.allowedHosts);
       const styles = devStyles({
         ...options,
         site,
-        styles: async () => (await serverModule({ server, engine: options.engine })).styles,
+        styles: async () => (await serverModule({ modules, engine: options.engine })).styles,
       });
       const pageAt = (asked: DevOpen) => openPageAt(asked, dev);
       const program = editorEntry(options.engine);
@@ -105,7 +109,7 @@ export function authorsServer(options: ServerOptions): Plugin {
         canBeConverted,
         forwarded,
       });
-      const dev: Dev = { ...options, server, content, site, styles, editor };
+      const dev: Dev = { ...options, server, modules, content, site, styles, editor };
       const changed = followFiles({ ...dev, ours, pageAt });
       const failed = (folder: string, error: unknown) =>
         server.config.logger.warn(
@@ -116,8 +120,12 @@ export function authorsServer(options: ServerOptions): Plugin {
         unwatch();
         site.close();
       };
-      // What Vite has beside them, for HTTP/2, is not used.
-      if (server.httpServer) guardUpgrades(server.httpServer as HttpServer, { ...options, forwarded });
+      if (server.httpServer) {
+        // What Vite has beside them, for HTTP/2, is not used.
+        const http = server.httpServer as HttpServer;
+        guardUpgrades(http, { ...options, forwarded });
+        keepConnections(http);
+      }
       server.middlewares.use(devGate({ ...options, site, forwarded }));
       tellWithKey(server, options.key, forwarded);
       server.middlewares.use((request, response, next) => editor.answer(request, response) || next());
@@ -271,8 +279,8 @@ async function sendData(path: string, send: Send, dev: Dev): Promise<void> {
 const sendJson = (data: unknown, send: Send) =>
   send('application/json', JSON.stringify(data ?? null), { status: data ? 200 : 404 });
 
-async function serverModule({ server, engine }: Pick<Dev, 'server' | 'engine'>): Promise<typeof Rendering> {
-  return (await runModule(server, urlOf(engine, 'src/render/server'))) as typeof Rendering;
+async function serverModule({ modules, engine }: Pick<Dev, 'modules' | 'engine'>): Promise<typeof Rendering> {
+  return (await modules.run(urlOf(engine, 'src/render/server'))) as typeof Rendering;
 }
 
 async function sendCatalogue(path: string, send: Send, dev: Dev): Promise<void> {

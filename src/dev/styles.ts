@@ -52,9 +52,16 @@ export function devStyles({ engine, root, site, program, styles }: StylesOptions
     async sheet() {
       const authored = site.project.site;
       if (!authored) return '';
-      made ??= isFirst ? first(authored) : make(authored);
-      isFirst = false;
-      return made;
+      let asked: Promise<string>;
+      let sheet: string;
+      // What is made of files that have changed since is not handed out.
+      do {
+        made ??= isFirst ? first(authored) : make(authored);
+        isFirst = false;
+        asked = made;
+        sheet = await asked;
+      } while (made !== asked);
+      return sheet;
     },
     font: async (wanted) => (await fonts()).files.find(({ name }) => name === wanted),
     renew() {

@@ -81,7 +81,7 @@ const matches = (pattern: string, path: string) =>
 export function createStaticHost(folder: string, base = ''): Server {
   const packed = new Map<string, Buffer>();
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     try {
       // Read anew each time: the site may be built again while it is being served.
       const rules = parseHeaders(read('_headers'));
@@ -90,6 +90,16 @@ export function createStaticHost(folder: string, base = ''): Server {
       response.writeHead(400).end();
     }
   });
+  keepConnections(server);
+  return server;
+}
+
+/**
+ * Keeps the connections of a server of this machine for as long as they are wanted. Node would end those that were idle for
+ * five seconds, and after a time in which it was busy it does so before it reads what has come on them: that is lost.
+ */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = 0;
 }
 
 interface Host {

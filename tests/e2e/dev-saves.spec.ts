@@ -117,7 +117,7 @@ test('colours, rules, icons and pictures show in the open page when they are sav
   await logo.scrollIntoViewIfNeeded();
   const file = join(site, 'public/logos/noon.svg');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/ width="[^"]*"/, ' width="444"'));
-  await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(444);
+  await expect(logo).toHaveJSProperty('naturalWidth', 444);
 
   // A server that is started on other sources than it was makes its program anew.
   await page.goto('about:blank');

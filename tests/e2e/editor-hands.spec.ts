@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { bar, edit, field, status, strip, test, write } from './editor-page';
-import { expect } from './site';
+import { expect, layOut } from './site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -353,6 +353,7 @@ test('handles move nothing of the page, and cover no words while they are closed
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/en/contact');
+    await layOut(page);
     const heights = () => page.locator('main [data-block]').evaluateAll((all) => all.map((each) => each.clientHeight));
     const before = await heights();
     await edit(page);

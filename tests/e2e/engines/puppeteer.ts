@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
 import { findFirefox } from '../../browsers.ts';
@@ -29,11 +30,16 @@ async function launch(address: string, size: Size, options: LaunchOptions): Prom
   const browser = await puppeteer.launch({ ...options, headless: true, timeout: 60_000, protocolTimeout: 60_000 });
   const page = await browser.newPage();
   const found = await listen(page);
-  await page.setViewport(size);
+  await resize(page, size);
   await page.goto(address);
   return {
-    resize: (to) => page.setViewport(to),
-    click: (selector) => page.locator(selector).click(),
+    resize: (to) => resize(page, to),
+    click: async (selector) => {
+      // Locators wait by functions made of text, which the policy of a page keeps such a Firefox from.
+      const element = await page.$(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      await element.click();
+    },
     press: async (keys) => {
       const key = keys.replace('Control+', '');
       if (key !== keys) await page.keyboard.down('Control');
@@ -46,6 +52,14 @@ async function launch(address: string, size: Size, options: LaunchOptions): Prom
     faults: async () => found,
     close: () => browser.close(),
   };
+}
+
+/** A Firefox older than 144 knows nothing of the orientation that is set along with the size, and takes the size alone. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewport(size).catch((error) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
+  await expect.poll(() => page.evaluate('[innerWidth, innerHeight].join()')).toBe(`${size.width},${size.height}`);
 }
 
 /** A page that is left takes the pictures with it that were still on their way. */

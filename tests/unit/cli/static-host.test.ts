@@ -155,3 +155,7 @@ test('a feed and a film come as what they are', async () => {
   expect(await type('/film.mp4')).toBe('video/mp4');
   host.close();
 });
+
+test('no connection is ended for having been idle', async () => {
+  expect((await ask('/en/contact')).headers).not.toHaveProperty('keep-alive');
+});

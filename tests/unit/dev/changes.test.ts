@@ -31,6 +31,7 @@ function openPage(path: string, files: Files = {}) {
     root,
     site,
     ours,
+    modules: { forget: () => {} },
     content: { renew: async () => false },
     styles: { sheet: async () => '', renew: () => {} },
     pageAt: async ({ path: address, languages }) => ({

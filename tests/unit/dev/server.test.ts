@@ -34,6 +34,11 @@ describe('started on a site.yaml with mistakes', () => {
   });
 });
 
+test('no connection is ended for having been idle: what has come on it while the server was busy would be lost', async () => {
+  const { ask } = await serve();
+  expect((await ask('/en')).headers).not.toHaveProperty('keep-alive');
+});
+
 test('the catalogue has the picture of its examples, which no site publishes', async () => {
   const { ask } = await serve({ 'site.yaml': SITE });
   expect((await ask('/__blocks/en/logos')).body).toContain('src="/example.svg"');
