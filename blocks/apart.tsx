@@ -7,6 +7,8 @@ import { CalendarBlock } from './calendar/Calendar.tsx';
 import { DataTableBlock } from './data-table/DataTable.tsx';
 import { EmbeddedBlock } from './embedded/Embedded.tsx';
 import { ChartBlock } from './chart/Chart.tsx';
+import { TabsBlock } from './tabs/Tabs.tsx';
+import { ShowcaseBlock } from './showcase/Showcase.tsx';
 
 /** The components that a browser's program gets once a page has one of them: they add nothing to it elsewhere. */
 export const blocksApart = {
@@ -18,4 +20,6 @@ export const blocksApart = {
   'data-table': DataTableBlock,
   'embedded': EmbeddedBlock,
   'chart': ChartBlock,
+  'tabs': TabsBlock,
+  'showcase': ShowcaseBlock,
 };

@@ -31,6 +31,9 @@ import { calendarBlock } from './calendar/schema.ts';
 import { dataTableBlock } from './data-table/schema.ts';
 import { embeddedBlock } from './embedded/schema.ts';
 import { chartBlock } from './chart/schema.ts';
+import { tabsBlock } from './tabs/schema.ts';
+import { contentsBlock } from './contents/schema.ts';
+import { showcaseBlock } from './showcase/schema.ts';
 
 /** Every block type that a page may use, by the name that stands after `type:`. */
 export const blockSchemas = {
@@ -66,6 +69,9 @@ export const blockSchemas = {
   'data-table': dataTableBlock,
   'embedded': embeddedBlock,
   'chart': chartBlock,
+  'tabs': tabsBlock,
+  'contents': contentsBlock,
+  'showcase': showcaseBlock,
 } as const;
 
 export type BlockType = keyof typeof blockSchemas;

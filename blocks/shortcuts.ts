@@ -28,6 +28,8 @@ import { calendarShortcuts } from './calendar/shortcuts.ts';
 import { dataTableShortcuts } from './data-table/shortcuts.ts';
 import { embeddedShortcuts } from './embedded/shortcuts.ts';
 import { chartShortcuts } from './chart/shortcuts.ts';
+import { tabsShortcuts } from './tabs/shortcuts.ts';
+import { showcaseShortcuts } from './showcase/shortcuts.ts';
 import { heroParts } from './hero/shortcuts.ts';
 
 /** The class names of every block that has some of its own, beside its component. */
@@ -60,6 +62,8 @@ export const blockShortcuts: Shortcuts = {
   ...dataTableShortcuts,
   ...embeddedShortcuts,
   ...chartShortcuts,
+  ...tabsShortcuts,
+  ...showcaseShortcuts,
 };
 
 /** Those of parts: components in a file that is named like the field which they stand for. They have the last word on it. */

@@ -73,8 +73,8 @@ export interface Pointer {
 export interface Query {
   /** The collection; undefined of the page's own. */
   readonly of?: string | undefined;
-  /** `site` for all pages, whatever collection they are in. */
-  readonly which: 'all' | 'related' | 'neighbours' | 'this' | 'site';
+  /** `site` for all pages, whatever collection they are in; `below` for the sections of the page that follow the block. */
+  readonly which: 'all' | 'related' | 'neighbours' | 'this' | 'site' | 'below';
   readonly tag?: string | undefined;
   readonly author?: string | undefined;
   readonly year?: string | undefined;

@@ -16,6 +16,9 @@ const picture = z.strictObject({
 export const image = () =>
   picture.transform(({ src, alt }): Image => ({ $leaf: 'image', src, alt })).meta({ kind: 'image' });
 
+/** Which side of a picture stays in sight where it is cut to fit; the middle where nothing is said. */
+export const focus = () => z.enum(['top', 'bottom', 'left', 'right']).optional();
+
 /** The name of a Lucide icon, such as `truck` or `shield-check`. */
 export const icon = () => single<Icon>('icon', (name) => ({ $leaf: 'icon', name }));
 

@@ -14,8 +14,8 @@ export function GalleryBlock({ block }: { block: BlockOf<'gallery'> }) {
   return (
     <Section block={block}>
       <ul className={clsx('gallery', isRow && 'gallery-row')}>
-        {block.items.map(({ picture, caption }, place) => (
-          <li key={place}>
+        {block.items.map(({ picture, focus, caption }, place) => (
+          <li key={place} data-focus={focus}>
             <figure>
               <button type="button" popoverTarget={`${id}${place}`}>
                 <Picture image={picture} sizes={isRow ? '24rem' : '(min-width: 48rem) 24rem, 50vw'} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
-import { image } from '../../schema/media.ts';
+import { focus, image } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
 /** Pictures side by side or in a row to move through, or a single one; each opens large. */
@@ -15,6 +15,8 @@ export const galleryBlock = block('gallery', {
       z.strictObject({
         /** The picture. */
         picture: image(),
+        /** Which side of it stays in sight where it is cut to fit; opened large, it is whole. */
+        focus: focus(),
         /** A few words under it. */
         caption: text().optional(),
       }),

@@ -1,9 +1,10 @@
-import type { Shortcuts } from '../ui/shortcuts.ts';
+import { inFocus, type Shortcuts } from '../ui/shortcuts.ts';
 
 export const galleryShortcuts: Shortcuts = {
   gallery: [
     'grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 md:(grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] gap-5)',
     '[&_figure>button]:(block w-full p-0 bg-transparent cursor-zoom-in) [&_figure_img]:(w-full aspect-[4/3] rounded object-cover)',
+    ...inFocus,
     '[&_figcaption]:(mt-2 text-detail text-muted)',
   ],
   // The next one shows that there is more. What has focus is not cut off by the row's edges.

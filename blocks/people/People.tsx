@@ -8,8 +8,8 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
   return (
     <Section block={block}>
       <ul className="people">
-        {block.items.map(({ name, role, picture, about, links }, place) => (
-          <li key={place}>
+        {block.items.map(({ name, role, picture, focus, about, links }, place) => (
+          <li key={place} data-focus={focus}>
             {picture && <Picture image={picture} sizes="(min-width: 48rem) 20rem, 45vw" />}
             <h3>{renderText(name)}</h3>
             {role !== undefined && <p>{renderText(role)}</p>}

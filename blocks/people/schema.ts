@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from '../../schema/block.ts';
 import { link } from '../../schema/link.ts';
-import { image } from '../../schema/media.ts';
+import { focus, image } from '../../schema/media.ts';
 import { richText, text } from '../../schema/text.ts';
 
 /** The people of a firm, each with name, role and picture. Search engines are told of them. */
@@ -20,6 +20,8 @@ export const peopleBlock = block('people', {
         role: text().optional(),
         /** A portrait; upright ones fit best. */
         picture: image().optional(),
+        /** Which side of the portrait stays in sight where it is cut to fit: `top` for a face at the upper edge. */
+        focus: focus(),
         /** A sentence or two about the person. */
         about: richText().optional(),
         /** How the person is reached, or where there is more to read. */

@@ -1,6 +1,11 @@
 /** Class names by their role, and the utilities that UnoCSS makes their rules of. */
 export type Shortcuts = Readonly<Record<string, string | string[]>>;
 
+/** Keeps the side of a picture in sight that an entry names (`data-focus`), for the list of those entries. */
+export const inFocus = ['top', 'bottom', 'left', 'right'].map(
+  (side) => `[&>[data-focus=${side}]_img]:[object-position:${side}]`,
+);
+
 /** What blocks and shell share. */
 export const uiShortcuts: Shortcuts = {
   wrap: 'max-w-320 mx-auto px-gutter',
@@ -15,7 +20,7 @@ export const uiShortcuts: Shortcuts = {
   split: 'lg:(grid grid-cols-[4fr_7fr] items-start gap-split)',
   // Text
   prose: ['[&>*+*]:mt-[.75em]', '[&_ul]:(ps-[1.25em] list-disc)', '[&_ol]:(ps-[1.5em] list-decimal)'],
-  lead: 'text-lead text-muted text-pretty',
+  lead: 'text-lead text-muted',
   badge:
     'inline-flex items-center gap-1.5 px-3 py-1 rounded-full bg-accent text-on-dark text-note leading-[1.4] font-500 break-words',
   // Buttons and icons
@@ -26,7 +31,6 @@ export const uiShortcuts: Shortcuts = {
   button: [
     'inline-flex gap-2 items-center justify-center min-h-12 px-5.5 py-2.5 border rounded-md',
     'font-500 text-center text-balance no-underline cursor-pointer quick-background-color',
-    'focus-visible:rounded-[4px]',
   ],
   'btn-primary': 'button border-transparent bg-action text-action-text hover:bg-action-hover',
   'btn-outline': 'button border-edge text-fg hover:bg-[color-mix(in_srgb,var(--fg)_7%,transparent)]',

@@ -50,7 +50,7 @@ export function createViews({ base, program }: { base: string; program: string |
 
   const fetchFile = async (path: string): Promise<Response> => {
     const response = await fetch(path);
-    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    if (!response.ok) throw new Error(path);
     return response;
   };
   const fetchJson = async (path: string): Promise<unknown> => (await fetchFile(dataPath(base, path))).json();

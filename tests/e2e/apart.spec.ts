@@ -64,6 +64,16 @@ test('a page that is gone to shows what its document shows', async ({ page }) =>
   await expect.poll(() => inMain(page)).toBe(shown);
 });
 
+test('of a picture that is cut the side that is named stays in sight', async ({ page }) => {
+  await page.goto(`${host.origin}/ar/apart`);
+  const shown = (block: string) =>
+    page
+      .locator(`[data-block="${block}"] li > img, [data-block="${block}"] figure img`)
+      .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectPosition));
+  expect(await shown('people')).toEqual(['50% 0%', '50% 50%']);
+  expect(await shown('gallery')).toEqual(['50% 50%', '100% 50%', '50% 50%']);
+});
+
 for (const [language, width] of [
   ['en', 1280],
   ['ar', 390],
@@ -93,6 +103,27 @@ for (const scripts of [true, false])
       await opener.click();
       await large.getByRole('button', { name: 'Close' }).click();
       await expect(large).toBeHidden();
+    });
+
+    test('tabs show one text at a time, by keyboard and by touch, and all of them on paper', async ({ page }) => {
+      await page.goto(`${host.origin}/ar/apart`);
+      const tabs = page.locator('[data-block="tabs"]');
+      const texts = tabs.locator('.tab-texts > div');
+      const shown = () => texts.evaluateAll((all) => all.map((each) => each.getClientRects().length > 0));
+      expect(await shown()).toEqual([true, false, false]);
+      const choice = (name: string) => tabs.getByRole('radio', { name });
+      await choice('المدينة').focus();
+      // The next one stands on the left.
+      await page.keyboard.press('ArrowLeft');
+      await expect(choice('السباق')).toBeFocused();
+      expect(await shown()).toEqual([false, true, false]);
+      await tabs.locator('label', { hasText: 'الأسفار' }).click();
+      expect(await shown()).toEqual([false, false, true]);
+      if (scripts) await hydrated(page);
+      expect(await shown()).toEqual([false, false, true]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown()).toEqual([true, true, true]);
+      await expect(texts.locator('h3').first()).toHaveCSS('position', 'static');
     });
   });
 

@@ -121,3 +121,32 @@ test.describe('for people who ask for reduced motion', () => {
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     });
 });
+
+test('what is far down can be clicked by its label after something else had the focus by keys', async ({ page }) => {
+  for (const path of ['/en/contact', '/ar/services/e-export-aggregator']) {
+    await open(page, path);
+    const label = page.locator('main label').first();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip-link')).toBeFocused();
+    // Chrome's tab breaks down where the click ends what the keys began.
+    await label.click();
+    await expect(page.locator('main :is(input, textarea):focus')).toBeAttached();
+    await page.locator('h1').click();
+    expect(await page.evaluate(waiting)).toEqual([]);
+  }
+});
+
+/** The sections that are laid out only when they come near the window. */
+const waiting = () =>
+  [...document.querySelectorAll('main [data-block]')]
+    .filter((block) => getComputedStyle(block).contentVisibility === 'auto')
+    .map((block) => block.getAttribute('data-block'));
+
+test('after a way back, what lies from there on is laid out at once', async ({ page }) => {
+  await open(page, '/en');
+  expect(await page.evaluate(waiting)).not.toEqual([]);
+  await page.locator('main a[href="/en/contact"]').first().click();
+  await expect(page).toHaveURL('/en/contact');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(waiting)).toEqual([]);
+});

@@ -109,7 +109,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const near = new CSSStyleSheet();
-    near.replaceSync('[data-block], .footer-legal { content-visibility: visible !important }');
+    near.replaceSync(
+      '[data-block], .footer-legal { content-visibility: visible !important; transition: none !important }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, near];
   });
 }

@@ -8,6 +8,7 @@ import type { PageFile } from '../validate/page-file.ts';
 import type { ValidPage } from '../validate/validate.ts';
 import { pathOf } from '../written/addresses.ts';
 import { locate, locateLanguage } from '../written/origin.ts';
+import { finishBlocks } from './below.ts';
 import { reportForms } from './counted.ts';
 import { ownEntryOf, ownListing } from './entries.ts';
 import { type EventEntry, finishEvent } from './events.ts';
@@ -40,7 +41,9 @@ export function compilePage(
   const meta = localize(page.meta ?? {}, (page.written.meta ?? {}) as object, to);
   const entry = localize(page.entry ?? {}, (page.written.entry ?? {}) as object, to);
   const apart = asideOf(to);
-  const blocks = page.blocks.map(({ written, value }) => localize(value, written, value.hidden ? apart : to));
+  const blocks = finishBlocks(page.blocks, ({ written, value }, below) =>
+    localize(value, written, { ...(value.hidden ? apart : to), below }),
+  );
   const { title, description, schema, noindex = false } = meta;
   if (!page.complete || title === undefined || description === undefined) return undefined;
   const alternates: Alternate[] = languages.map((language) => ({

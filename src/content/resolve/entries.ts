@@ -22,6 +22,11 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
   const draw = leaf.draw as Draw<unknown>;
   const monthsOf: Parameters<typeof draw>[3] = (pages) => finishMonths(pages, to.language);
   if (leaf.query.which === 'site') return draw(ask({ which: 'site', of: '', from: '' }, to).found, {}, [], monthsOf);
+  if (leaf.query.which === 'below') {
+    const { below = [] } = to;
+    if (below.length === 0) to.report.add('nothing-below', locate(to.origins, spot.written, ['type']).place);
+    return draw(below, {}, [], monthsOf);
+  }
   const own = to.route === undefined ? undefined : (collections.get(to.route) ?? collectionOf(to.route, collections));
   const [first = ''] = collections.keys();
   const of = leaf.query.of ?? own?.route ?? first;

@@ -1,3 +1,4 @@
+import type { ListedPage } from '../../../schema/resolved.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Machine } from '../assets/machine.ts';
 import type { PictureFile } from '../assets/picture-files.ts';
@@ -42,6 +43,8 @@ export interface LanguageContext {
   readonly collections: Collections;
   /** The list that the page has, of a collection's own page and of one that is made for it. */
   readonly list: Pick<MadePage, 'collection' | 'first' | 'number' | 'only'> | undefined;
+  /** The sections below the block that is being finished, where it asks. */
+  readonly below?: readonly ListedPage[];
   /** Gives what collections have for this page. */
   readonly answer: AnswerQuery;
   /** What is known of the pictures that have been met. */

@@ -101,7 +101,7 @@ export function fallbackFaces(face: Face, scripts: readonly string[] = []): stri
     const source = local.map((name) => `local("${name}")`).join(',');
     const limit = range ? `unicode-range:${range};` : '';
     const rule = (weight: string, percent: number) => {
-      const part = (of: number) => `${((of * 10_000) / percent).toFixed(1)}%`;
+      const part = (of: number) => `${Number(((of * 10_000) / percent).toFixed(1))}%`;
       return `@font-face{font-family:${cssString(`${face.family} Fallback`)};src:${source};${limit}${weight}size-adjust:${percent}%;ascent-override:${part(ascent)};descent-override:${part(descent)};line-gap-override:0%}`;
     };
     return medium === regular ? [rule('', regular)] : [rule('', regular), rule('font-weight:450 700;', medium)];
