@@ -61,6 +61,14 @@ function fieldFor(value: unknown, { holder, fields, schema, path }: Fields): str
   return z.safeParse(inner, value).success ? field : undefined;
 }
 
+/** A value to begin with, where the field holds neither words of its own nor fields. */
+function exampleAt(schema: z.ZodType, path: Path, key: string): string {
+  const inner = schemaAt(schema, path);
+  const isOwn =
+    fieldsAt(schema, path).length > 0 || (inner && /^(?:text|rich|entry|image)$/.test(String(kindOf(inner))));
+  return isOwn ? '…' : (examples[key] ?? '…');
+}
+
 function reportIssue(
   issue: z.core.$ZodIssue,
   { written, schema, owner, mayLack }: Omit<Issues, 'issues'>,
@@ -79,7 +87,7 @@ function reportIssue(
     return report.add('missing-field', place, {
       key,
       owner: ownerAt(owner, issue.path.slice(0, -1)),
-      example: examples[String(key)] ?? '…',
+      example: exampleAt(schema, issue.path, String(key)),
     });
   // An alias that repeats nothing has been reported where it stands.
   if (value === undefined) return;

@@ -649,6 +649,18 @@ export const fieldMessages = {
       ar: '{suggestion}المجلد تحت `pages` يصير مجموعة متى كان فيه الملف `_collection.yaml`؛ والمعروف منها: {known}.',
     },
   },
+  'nothing-below': {
+    severity: 'warning',
+    why: 'A list of contents without an entry is a heading with nothing under it.',
+    en: 'The contents list nothing: no section below has a heading.',
+    tr: 'İçindekiler boş kalıyor: altında başlığı olan bir bölüm yok.',
+    ar: 'قائمة المحتويات فارغة: لا قسم تحتها له عنوان.',
+    hint: {
+      en: 'Move it above the sections that it is to list, or give these a `title`.',
+      tr: 'Listelenecek bölümlerin üstüne taşıyın ya da bu bölümlere bir `title` verin.',
+      ar: 'انقلها إلى أعلى الأقسام التي ينبغي أن تذكرها، أو أعطِ هذه الأقسام `title`.',
+    },
+  },
   'made-page-taken': {
     why: 'Two pages cannot stand at one address; without a word one of them would never be seen.',
     en: 'The page `{route}`, which the collection `{collection}` makes by itself, has the address of another page.',

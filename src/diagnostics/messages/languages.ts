@@ -124,6 +124,17 @@ export const languageMessages = {
       ar: 'أضف اللغة من جديد أو احذف أسطرها: ابحث في كل الملفات عن `{code}:`.',
     },
   },
+  'renamed-language': {
+    why: 'Texts belong to a language by its code. Under another one the site has none of them.',
+    en: 'Texts are missing in `{code}`, which stands for {language}; {count} texts are in `{right}`.',
+    tr: '{language} anlamına gelen `{code}` dilinde metinler eksik; {count} metin ise `{right}` dilinde.',
+    ar: 'تنقص نصوص بالرمز `{code}` الذي يعني {language}، وعدد النصوص بالرمز `{right}`: {count}.',
+    hint: {
+      en: 'Write `{right}`; or, if the code is meant, put it in the place of `{right}:` in all files.',
+      tr: '`{right}` yazın; bu kod isteniyorsa tüm dosyalarda `{right}:` yerine bunu koyun.',
+      ar: 'اكتب `{right}`، أو ضع هذا الرمز مكان `{right}:` في كل الملفات إن كان مقصودًا.',
+    },
+  },
   'default-language-needed': {
     why: 'Where a text is missing, the default language steps in. So no page can do without it.',
     en: 'Every page is offered in {code}, the site’s default language.',

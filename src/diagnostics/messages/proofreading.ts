@@ -270,6 +270,38 @@ export const proofreadingMessages = {
       details: { words: '31 November', right: '30 November' },
     },
   },
+  'no-such-time': {
+    severity: 'warning',
+    fine: true,
+    why: 'Nobody can come, or call, at an hour that there is not.',
+    en: 'No clock shows `{words}`.',
+    tr: 'Hiçbir saat `{words}` göstermez.',
+    ar: 'لا توجد ساعة تشير إلى `{words}`.',
+    hint: {
+      en: 'Hours run from 0 to 24, minutes from 0 to 59. Look up which time is meant.',
+      tr: 'Saatler 0 ile 24, dakikalar 0 ile 59 arasındadır. Hangi vaktin kastedildiğine bakın.',
+      ar: 'الساعات من 0 إلى 24، والدقائق من 0 إلى 59. تحقق من الوقت المقصود.',
+    },
+    example: {
+      before: '- type: text\n  title:\n    en: Open until 25:30\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      after: '- type: text\n  title:\n    en: Open until 23:30\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { words: '25:30' },
+    },
+  },
+  'no-question-mark': {
+    severity: 'warning',
+    fine: true,
+    why: 'Without its mark a question reads like a promise.',
+    en: '`{words}` asks something, but does not end as a question.',
+    tr: '`{words}` bir soru ama soru işaretiyle bitmiyor.',
+    ar: '`{words}` سؤال، لكنه لا ينتهي بعلامة استفهام.',
+    hint: { en: 'Write `{right}`.', tr: '`{right}` yazın.', ar: 'اكتب `{right}`.' },
+    example: {
+      before: '- type: text\n  title:\n    en: Do you ship abroad.\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      after: '- type: text\n  title:\n    en: Do you ship abroad?\n    tr: Fiyatlar\n    ar: الأسعار\n',
+      details: { words: 'Do you ship abroad.', right: 'Do you ship abroad?' },
+    },
+  },
   'wrong-weekday': {
     severity: 'warning',
     fine: true,

@@ -133,6 +133,18 @@ export function reversedRanges({ text, language }: Passage, facts: Facts): Slip[
   });
 }
 
+const PLAIN_RANGE =
+  /(?<![\p{L}\d.,:/–-])(\d{1,3}) ?[–-] ?(\d{1,3})(?= (?:days?|weeks?|months?|hours?|minutes?|years?|gün|hafta|ay|saat|dakika|yıl)(?!\p{L}))/u;
+
+/** The same of figures that stand in the text themselves. */
+export function reversedFigures(passage: Passage): Slip[] {
+  const found = /\d ?[–-] ?\d/.test(passage.text) ? PLAIN_RANGE.exec(passage.text) : null;
+  const [range, from = '', to = ''] = found ?? [];
+  if (!found || !range || Number(from) <= Number(to)) return [];
+  const place = exactPlace(passage, { start: found.index, end: found.index + range.length });
+  return [{ code: 'reversed-range', place, text: passage.place(), details: { from, to } }];
+}
+
 const speaksOfYear = (name: string, value: string, [before, after]: readonly [string, string]) =>
   !isRound(value) || YEAR_NAME.test(name) || BEFORE_YEAR.test(before.slice(-20)) || AFTER_YEAR.test(after.slice(0, 20));
 

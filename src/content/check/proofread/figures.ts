@@ -2,7 +2,7 @@ import { placeholder } from '../../resolve/translator.ts';
 import type { Facts } from '../../validate/facts.ts';
 import { latinDigits } from '../../written/lookalikes.ts';
 import { exactPlace, type TextRange } from './exact-place.ts';
-import { lower } from './language-words.ts';
+import { bare, lower } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 import { isCode } from './tongues.ts';
@@ -65,7 +65,7 @@ function quantitiesOf({ text, language = '' }: Passage, facts: Facts): Quantity[
   const digits = latinDigits(open);
   for (const { 0: written, index } of digits.matchAll(FIGURE))
     found.push({ start: index, end: index + written.length, written, means: meaningsOf(written) });
-  const code = language.split('-')[0] || 'und';
+  const code = bare(language) || 'und';
   for (const { 0: written, index } of open.matchAll(WORD)) {
     const meaning = meaningOf.get(`${code} ${smallIn(written, code)}`);
     if (meaning) found.push({ start: index, end: index + written.length, written, means: [meaning] });

@@ -1,5 +1,6 @@
 import { placeholder } from '../../resolve/translator.ts';
 import type { Fact } from '../../validate/facts.ts';
+import { bare } from './language-words.ts';
 import type { Slip } from './slip.ts';
 
 /** Languages that make most plurals with an s. */
@@ -7,7 +8,6 @@ const WITH_S = new Set(['en', 'es', 'pt', 'fr', 'ca', 'gl']);
 /** Languages in which a noun stands in the singular after a number, with the endings of their plurals. */
 const PLURALS: Readonly<Record<string, RegExp>> = { tr: /l[ae]r$/, az: /l[ae]r$/ };
 
-const bare = (code: string) => code.split('-')[0] ?? '';
 const noun = (text: string) => text.replace(placeholder, '').trim();
 
 /** Forms of a noun that are those of another number. */

@@ -38,8 +38,8 @@ const FAMILIES = [
 ];
 const familyOf = new Map(FAMILIES.flatMap((codes, family) => codes.split(' ').map((code) => [code, family] as const)));
 
-/** The language of a code without its region. */
-const bare = (code: string) => (code.includes('-') ? code.slice(0, code.indexOf('-')) : code);
+/** The language of a code without its region; of what is no code, which a file may hold as well, nothing. */
+export const bare = (code = ''): string => /^[a-z]{2,3}(?=-|$)/.exec(code)?.[0] ?? '';
 
 /** True of two languages of one family. */
 export function isClose(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { misspellings } from './misspellings.ts';
+import { misspeltWords } from './misspellings.ts';
 
 /** Words to be looked for in texts letter by letter, as a table of steps. */
 interface WordList {
@@ -61,5 +61,5 @@ export const leftoverWords = wordList(
     'formun bottom top deepl google chatgpt',
   ]
     .flatMap((words) => words.split(' '))
-    .concat(Object.values(misspellings).flatMap((list) => [...list.keys()].map((word) => word.replaceAll('ı', 'i')))),
+    .concat(misspeltWords.map((word) => word.replaceAll('ı', 'i'))),
 );

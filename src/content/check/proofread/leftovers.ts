@@ -165,6 +165,16 @@ const PAGE_NUMBER_LENGTH = 24;
 const TO_COLLEAGUE =
   /(?<=^|\s)@\p{L}{2,20}[ ,:]{1,2}(?:please|pls|can you|could you|check|confirm|review|update|lütfen|rica|bak|kontrol|teyit|düzelt|رجاء|راجع|تأكد|من فضلك|هل يمكن)[^.!?؟]{0,40}/iu;
 
+/** What a list of questions in a document sets before them. */
+const NUMBERED = /^(?:[QA]\d{0,2}[:.)]|(?:soru|cevap|yanıt|question|answer)\s?\d{0,2}[:.)]|(?:س|ج)\d{0,2}[:.)]) /iu;
+/** In which state a text is, for those who write it. */
+const STATE = /\((?:final(?: version)?|v\d|draft|son hali|taslak|نهائي|مسودة)\)$/iu;
+const STATE_LENGTH = 20;
+/** Words of which one was to be chosen. */
+const CHOICE = /\(\p{Ll}{2,20}(?:\/\p{Ll}{2,20}){2,5}\)/u;
+/** Dots that something is to be written on. */
+const BLANK = /(?<=\s)\.{4,}(?=\s)/;
+
 /** Longer texts hold more than a name. */
 const NAME_LENGTH = 40;
 
@@ -181,6 +191,14 @@ export function leftover({ text, words, seen, language }: Prose, field: string):
   }
   const page = /\d$/.test(text) ? PAGE_NUMBER.exec(text.slice(-PAGE_NUMBER_LENGTH)) : null;
   if (page) return { code: 'leftover-text', start: text.length - page[0].length, end: text.length };
+  const numbered = field === 'question' || field === 'answer' ? NUMBERED.exec(text) : null;
+  if (numbered) return { code: 'leftover-text', start: 0, end: numbered[0].trimEnd().length };
+  const state = text.endsWith(')') ? STATE.exec(text.slice(-STATE_LENGTH)) : null;
+  if (state) return { code: 'leftover-text', start: text.length - state[0].length, end: text.length };
+  const choice = words.includes('/') ? CHOICE.exec(words) : null;
+  if (choice) return { code: 'leftover-text', start: choice.index, end: choice.index + choice[0].length };
+  const dots = seen & Seen.marks && words.includes('....') ? BLANK.exec(words) : null;
+  if (dots) return { code: 'leftover-text', start: dots.index, end: dots.index + dots[0].length };
   const asked = words.includes('@') ? TO_COLLEAGUE.exec(words) : null;
   if (asked) return { code: 'leftover-text', start: asked.index, end: asked.index + asked[0].length };
   if (!(seen & Seen.sample || (seen & Seen.bracket && BRACKETED.test(words)))) return undefined;

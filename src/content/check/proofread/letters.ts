@@ -1,6 +1,6 @@
 import { latinShapes } from '../../../diagnostics/shapes.ts';
 import { latinDigits } from '../../written/lookalikes.ts';
-import { everydayWords } from './language-words.ts';
+import { bare, everydayWords } from './language-words.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import { scriptOf } from './tongues.ts';
 
@@ -92,7 +92,7 @@ export function foreignLetters({ words, language = '' }: Prose): ProseFinding | 
   const latin = mixed && latinShapes(mixed[0]).replace(/i\u0307/g, 'i');
   if (mixed && latin !== mixed[0] && /^[\p{Script=Latin}\p{M}]+$/u.test(latin ?? ''))
     return { code: 'foreign-letters', right: latin ?? '', start: mixed.index, end: mixed.index + mixed[0].length };
-  const [own = ''] = language.split('-');
+  const own = bare(language);
   const dotted = own && !DOTLESS.test(own) && /[ıİ]/.test(words) ? dottedOtherwise(words, own) : undefined;
   if (dotted) return dotted;
   if (!(SUSPECT.get(own) ?? SUSPECT_IN_ALL).test(words)) return undefined;

@@ -1,9 +1,9 @@
 import type { AuthoredSite } from '../../../../schema/site.ts';
 import type { Partly } from '../../validate/salvage.ts';
+import { bare } from './language-words.ts';
 import type { Passage, TextField } from './passages.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 import type { Slip } from './slip.ts';
-import { bare } from './spelling.ts';
 
 /** A name that a site speaks of, which no language translates. */
 export interface SiteName {

@@ -2,9 +2,10 @@ import type { Facts } from '../../validate/facts.ts';
 import { addressIn } from './addresses.ts';
 import { daySaid } from './days-said.ts';
 import { exactPlace, type TextRange } from './exact-place.ts';
-import { factSlips, localDigits, reversedRanges } from './facts-shown.ts';
+import { factSlips, localDigits, reversedFigures, reversedRanges } from './facts-shown.ts';
 import { Seen } from './glance.ts';
 import { type Glossary, glossarySlips } from './glossary.ts';
+import { grammarSlip, hourSlip, unaskedQuestion } from './grammar.ts';
 import { leftover } from './leftovers.ts';
 import { foreignLetters, foreignMark, openBracket } from './letters.ts';
 import { nameOtherwise, type SiteName } from './names.ts';
@@ -110,7 +111,10 @@ const RULES = [
   foreignLetters,
   foreignMark,
   daySaid,
+  hourSlip,
   ...spellingRules,
+  grammarSlip,
+  unaskedQuestion,
   ...proseRules,
   openBracket,
   tightDash,
@@ -120,7 +124,7 @@ const RULES = [
 /** What is odd in the facts that a text shows, and in the order in which it is seen. */
 export function shownSlips({ kind, passages }: TextField, passage: Passage, around: PassageContext): Slip[] {
   const { facts } = around;
-  const ofOrder = orderSlips(passage, facts);
+  const ofOrder = [...orderSlips(passage, facts), ...reversedFigures(passage)];
   if (!passage.text.includes('{{')) return ofOrder;
   const ofFacts = [...factSlips(passage, kind, { ...around, passages }), ...reversedRanges(passage, facts)];
   return [...ofFacts.map((slip) => ({ ...slip, text: passage.place() })), ...ofOrder];

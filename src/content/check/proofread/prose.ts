@@ -3,6 +3,7 @@ import type { TextRange } from './exact-place.ts';
 import { glance, Seen } from './glance.ts';
 import { isReduplication } from './language-words.ts';
 import type { TextField } from './passages.ts';
+import { isCode } from './tongues.ts';
 
 /** What one rule finds in a text; `right` is what has to stand there. */
 export type ProseFinding = TextRange &
@@ -28,7 +29,9 @@ const TO_HIDE =
   /\{\{[^{}]*\}\}|(?<=\])\([^()\s]{0,500}\)|\b(?:https?:\/\/|www\.)\S{0,500}[^\s.,;:!?)»”]|\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|`[^`]*`/g;
 
 /** A text as the rules read it. */
-export function readingOf(text: string, kind: TextField['kind'], language: string | undefined): Prose {
+export function readingOf(text: string, kind: TextField['kind'], under: string | undefined): Prose {
+  // A file may hold any name in the place of a code.
+  const language = under !== undefined && isCode(under) ? under : undefined;
   const seen = glance(text);
   if (!(seen & Seen.hidden)) return { text, words: text, seen, kind, language };
   const words = text.replace(TO_HIDE, (part) => HIDDEN.repeat(part.length));
@@ -69,6 +72,12 @@ const doubledMark = pattern('doubled-mark', {
   expression:
     /(?<=[\p{L}\p{M}\p{N}\ue000)»”"'])(?:\.\.(?!\.)(?![\p{L}\p{N}/])|\. \.(?! ?\.)(?=\s|$)|,\s?,|،\s?،|؛\s?؛|;;|,\.(?!\d)|،\.|%\s?%|٪\s?٪|。。)/gu,
 });
+
+/** One mark is loud enough. */
+const loudMarks: ProseRule = ({ words }) => {
+  const found = words.includes('!!!') ? /!{3,50}/.exec(words) : undefined;
+  return found ? { code: 'doubled-mark', start: found.index, end: found.index + found[0].length } : undefined;
+};
 
 /** French sets a space before its high punctuation. */
 const setsSpace = (language: string | undefined) => /^fr\b/.test(language ?? '');
@@ -181,6 +190,7 @@ const doubledFact: ProseRule = ({ text }) => {
 export const proseRules: readonly ProseRule[] = [
   noWords,
   doubledMark,
+  loudMarks,
   spaceBefore,
   doubledWord,
   doubledFact,

@@ -1,6 +1,7 @@
 import { editDistance } from '../../../diagnostics/nearest.ts';
 import { Seen } from './glance.ts';
-import { misspellings } from './misspellings.ts';
+import { bare } from './language-words.ts';
+import { misspellings, misspeltPhrases } from './misspellings.ts';
 import type { Prose, ProseFinding } from './prose.ts';
 
 const WORD = /(?<![\p{L}\p{M}\p{N}@/.-])[\p{L}\p{M}]+(?:[’'][\p{L}]+)?(?![\p{L}\p{M}\p{N}@])/gu;
@@ -13,23 +14,25 @@ function likeCapitals(word: string, right: string, language: string): string {
   return /^\p{Lu}/u.test(word) ? first.toLocaleUpperCase(language) + rest.join('') : right;
 }
 
-/** The language of a code without its region. */
-export const bare = (language: string | undefined) => language?.split('-')[0] ?? '';
-
 /** A word that is on the list of those that people misspell. */
 const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined => {
   if (!(seen & Seen.sample)) return undefined;
   const list = misspellings[bare(language)];
   if (!list) return undefined;
+  const finding = (index: number, word: string): ProseFinding | undefined => {
+    const known = list.get(word.toLocaleLowerCase(language).replaceAll("'", '’'));
+    const right = known === undefined ? word : likeCapitals(word, known, language);
+    return right === word ? undefined : { code: 'misspelt-word', start: index, end: index + word.length, right };
+  };
   for (const { 0: word, index } of words.matchAll(WORD)) {
-    const right = list.get(word.toLocaleLowerCase(language));
-    if (right !== undefined)
-      return {
-        code: 'misspelt-word',
-        start: index,
-        end: index + word.length,
-        right: likeCapitals(word, right, language),
-      };
+    const found = finding(index, word);
+    if (found) return found;
+  }
+  const small = words.toLocaleLowerCase(language);
+  const phrases = small.length === words.length ? misspeltPhrases[bare(language)] : undefined;
+  for (const { 0: phrase, index } of phrases ? small.matchAll(phrases) : []) {
+    const found = finding(index, words.slice(index, index + phrase.length));
+    if (found) return found;
   }
   return undefined;
 };
@@ -47,10 +50,41 @@ const article = ({ words }: Prose): ProseFinding | undefined => {
 
 /** The Turkish particle that asks, written together with the word before it. */
 const ASKING =
-  /(?<![\p{L}\p{M}])(\p{L}+(?:yor|[ae]ca[kğ]|ece[kğ]|m[ıiuü]ş|malı|meli)|\p{L}{2,}[ıiuü]r|değil|var|yok)(m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?=\?)/u;
+  /(?<![\p{L}\p{M}])(\p{L}+(?:yor|[ae]ca[kğ]|ece[kğ]|m[ıiuü]ş|malı|meli)|\p{L}{2,}[ıiuü]r|(?!alar)\p{L}{2,}[ae]r|değil|var|yok)(m[ıiuü](?:y[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)?)(?=\?)/u;
 /** Turkish has no such vowel in an ending after these; what begins so is a word of its own within another. */
 const UNDOTTED = /[eöüi][bcçdfgğhjklmnprsştvyz]+ı(?!rk|şı|şığ)/u;
 const OWN_STEM = /(?:y[ıi]l|dış|kız|kır|sır|hız|yığ|çık|kıy|kıt|bıç|sıc|ışı|ışık|ırk|ırm|sıv|kıl|tıp|ağız|yıka|ısı)/u;
+
+/** A name with an ending that an apostrophe parts from it. */
+const WITH_ENDING = /[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{4,20}(?:[dt][ae]n?|n[ıiuü]n|y[ae])(?![A-Za-zÀ-ɏ’'])/g;
+const ENDING = /(?:[dt][ae]n?|n[ıiuü]n|y[ae])$/u;
+/** Shorter names are the beginning of other words. */
+const LEAST_COUNTRY = 6;
+let countries: ReadonlySet<string> | undefined;
+function turkishCountries(): ReadonlySet<string> {
+  if (countries) return countries;
+  const names = new Intl.DisplayNames('tr', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const all = letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? ''));
+  countries = new Set(all.filter((name) => name.length >= LEAST_COUNTRY && !name.includes(' ')));
+  return countries;
+}
+
+/** The name of a country that its ending is written together with. */
+function gluedCountry(words: string): ProseFinding | undefined {
+  for (const { 0: word, index } of words.matchAll(WITH_ENDING)) {
+    const name = word.replace(ENDING, '');
+    // What comes before is looked at here: a pattern that does so itself takes several times as long.
+    if (!/[A-Za-zÀ-ɏ'’]/.test(words.charAt(index - 1)) && turkishCountries().has(name) && !turkishCountries().has(word))
+      return {
+        code: 'misspelt-word',
+        start: index,
+        end: index + word.length,
+        right: `${name}’${word.slice(name.length)}`,
+      };
+  }
+  return undefined;
+}
 
 const turkish = ({ words }: Prose): ProseFinding | undefined => {
   const small = words.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase();
@@ -66,6 +100,8 @@ const turkish = ({ words }: Prose): ProseFinding | undefined => {
       right: `${words.slice(asks.index, parted)} ${words.slice(parted, end)}`,
     };
   }
+  const glued = gluedCountry(words);
+  if (glued) return glued;
   if (!small.includes('ı') || !UNDOTTED.test(small)) return undefined;
   for (const { 0: word, index } of small.matchAll(/(?<![\p{L}\p{M}’'])[\p{L}\p{M}]+/gu)) {
     const end = index + word.length;
@@ -77,6 +113,18 @@ const turkish = ({ words }: Prose): ProseFinding | undefined => {
     while (UNDOTTED.test(right)) right = right.replace(UNDOTTED, (part) => `${part.slice(0, -1)}i`);
     return { code: 'misspelt-word', start: index, end, right: likeCapitals(written, right, 'tr') };
   }
+  return undefined;
+};
+
+/** A noun with the article, which ends in the letter that stands for *hers* and *his*: with the article it has none of these. */
+const HA = /(?<![\u0600-\u06ff])[وف]?(?:[بك]?ال|لل)[\u0621-\u0652]{2,20}(?:[^اويى\s]|ي)ه(?![\u0600-\u06ff])/g;
+/** Such words whose last letter is of their root. */
+const ROOTED =
+  /(?:[اإ]له|وجه|فقه|شبه|كره|شره|سفه|نزه|منتزه|متنزه|فواكه|توجيه|تنبيه|تشبيه|تنزيه|تنويه|ترفيه|تمويه|تشويه|نزيه|سفيه|فقيه|وجيه|شبيه|نبيه|كريه|متجه|منبه|مشتبه|منتبه|مرفه|تافه|بله|كنه|نكه|جنيه|كافيه|شاليه|بوفيه|باليه|تيليه|بورتريه|فيليه|سوفليه)$|الت(?:زام|حاق|ماس|قاط|فات|باس|هام|ئام|صاق|قائ)ه$/u;
+const endsInHa = ({ words }: Prose): ProseFinding | undefined => {
+  for (const { 0: word, index } of words.includes('ه') ? words.matchAll(HA) : [])
+    if (!ROOTED.test(word.replace(/\p{M}/gu, '')))
+      return { code: 'misspelt-word', start: index, end: index + word.length, right: `${word.slice(0, -1)}ة` };
   return undefined;
 };
 
@@ -94,12 +142,20 @@ function decimalOf(language: string): string {
 const POINTED = /[$€£₺]?(?<![\d.,])\d{1,3}(?:,\d{3})+\.\d{1,2}(?![\d.,]\d)/;
 const COMMAED = /[$€£₺]?(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{1,2}(?![\d.,]\d)/;
 
+/** Thousands of thousands, as languages mark them that set points, and as those that set commas do. */
+const POINTS_ONLY = /[$€£₺]?(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,]\d|\d)/;
+const COMMAS_ONLY = /[$€£₺]?(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?![\d.,]\d|\d)/;
+/** An address of a computer looks like such a figure. */
+const isComputer = (figure: string) =>
+  figure.split('.').length === 4 && figure.split('.').every((part) => Number(part) < 256);
+
 /** A figure with the marks of another language: `1.200,50` in English. */
 const otherMarks = ({ words, language }: Prose): ProseFinding | undefined => {
   if (language === undefined || !/\d[.,]\d{3}[.,]\d/.test(words)) return undefined;
   const decimal = decimalOf(language);
-  const found = decimal === '.' ? COMMAED.exec(words) : decimal === ',' ? POINTED.exec(words) : null;
-  if (!found) return undefined;
+  const [mixed, alone] = decimal === '.' ? [COMMAED, POINTS_ONLY] : [POINTED, COMMAS_ONLY];
+  const found = mixed.exec(words) ?? alone.exec(words);
+  if (!found || (decimal !== '.' && decimal !== ',') || isComputer(found[0])) return undefined;
   const turned = found[0].replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
   return { code: 'other-number-marks', start: found.index, end: found.index + found[0].length, right: turned };
 };
@@ -162,6 +218,7 @@ export function nearBrand({ words }: Prose, brands: readonly Brand[]): ProseFind
 
 /** What only one language asks for. */
 const OF_LANGUAGE: Readonly<Record<string, (reading: Prose) => ProseFinding | undefined>> = {
+  ar: endsInHa,
   en: article,
   tr: turkish,
 };

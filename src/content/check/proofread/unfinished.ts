@@ -1,4 +1,5 @@
 import { exactPlace } from './exact-place.ts';
+import { bare } from './language-words.ts';
 import type { TextField } from './passages.ts';
 import type { Slip } from './slip.ts';
 
@@ -19,7 +20,7 @@ export function unfinished({ kind, passages }: TextField): Slip[] {
   const [passage] = open;
   if (!passage || open.length > 1 || passage.text.length < SHORT) return [];
   const text = passage.text.trimEnd();
-  const found = OPEN[passage.language?.split('-')[0] ?? '']?.exec(text);
+  const found = OPEN[bare(passage.language)]?.exec(text);
   if (!found) return [];
   const range = { start: found.index + 1, end: text.length };
   return [

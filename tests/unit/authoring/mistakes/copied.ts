@@ -291,6 +291,14 @@ export const copiedMistakes: readonly MistakeRow[] = [
     'To show them in the default language',
   ],
   [
+    'a language by the code of a country',
+    SITE,
+    '  - code: ar\n',
+    '  - code: ▸sa\n',
+    'renamed-language',
+    'Write `ar`; or, if the code is meant',
+  ],
+  [
     'a telephone number with spaces for WhatsApp',
     SITE,
     'whatsapp: …',

@@ -1,4 +1,5 @@
-import { CHAT, CHAT_AR, CHAT_TR, CONTACT, FAQ, FAQ_LINK, HERO, HOME, HOURS, LAZADA, SHARED, SITE } from './places.ts';
+import { CHAT, CHAT_AR, CHAT_TR, CONTACT, FAQ, HERO, HOME, HOURS, LAZADA, SHARED, SITE } from './places.ts';
+import { inFile, link, type More, spot } from './spots.ts';
 import type { Wanted, WaveKind, WaveRow } from './wave.ts';
 import { beside7 } from './wave-7.ts';
 
@@ -9,22 +10,10 @@ const NEWS = 'pages/news/_collection.yaml';
 const ENTRY = 'pages/news/booth.yaml';
 const LIST = 'pages/news/index.yaml';
 
-type More = WaveRow[6];
-
-const spot =
-  (file: string, find: string, start: string) =>
-  (name: string, text: string, conveys: string, wanted: Wanted, more?: More) =>
-    [name, file, find, `${start}▸${text}`, conveys, wanted, more] as WaveRow;
-const inFile =
-  (file: string) => (name: string, find: string, replace: string, conveys: string, wanted: Wanted, more?: More) =>
-    [name, file, find, replace, conveys, wanted, more] as WaveRow;
-
 /** In the description of the chat's card. */
 const english = spot(CONTACT, CHAT, '          ▸en: ');
 const turkish = spot(CONTACT, CHAT_TR, '          ▸tr: ');
 const arabic = spot(CONTACT, CHAT_AR, '          ▸ar: ');
-const link = (name: string, value: string, conveys: string, wanted: Wanted, more?: More) =>
-  [name, FAQ, FAQ_LINK, `        ▸link: ▸${value}\n`, conveys, wanted, more] as WaveRow;
 const titles = (name: string, lines: string, conveys: string, wanted: Wanted, more?: More) =>
   [name, CONTACT, HERO, lines, conveys, wanted, more] as WaveRow;
 const page = (name: string, lines: string, conveys: string, wanted: Wanted, more?: More) =>

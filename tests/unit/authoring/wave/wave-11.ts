@@ -5,7 +5,6 @@ import {
   CONTACT,
   EXPORT,
   FAQ,
-  FAQ_LINK,
   HOME,
   HOURS,
   LAZADA,
@@ -18,7 +17,8 @@ import {
   YEAR_KSA,
   YEAR_UAE,
 } from './places.ts';
-import type { Wanted, WaveKind, WaveRow } from './wave.ts';
+import { ADS, arabic, english, inFile, link, type More, turkish } from './spots.ts';
+import type { Wanted, WaveKind } from './wave.ts';
 import { beside7 } from './wave-7.ts';
 
 /** The collection of the seventh wave. */
@@ -27,26 +27,6 @@ export const beside11 = beside7;
 const NEWS = 'pages/news/_collection.yaml';
 const ENTRY = 'pages/news/booth.yaml';
 
-type More = WaveRow[6];
-
-const spot =
-  (file: string, find: string, start: string) =>
-  (name: string, text: string, conveys: string, wanted: Wanted, more?: More) =>
-    [name, file, find, `${start}▸${text}`, conveys, wanted, more] as WaveRow;
-const inFile =
-  (file: string) => (name: string, find: string, replace: string, conveys: string, wanted: Wanted, more?: More) =>
-    [name, file, find, replace, conveys, wanted, more] as WaveRow;
-
-/** In the card about advertising on the home page; the words and their field are both good places. */
-const ADS = '          en: Ads that work at home often fall flat on a results page in Arabic or Malay.';
-const ADS_TR =
-  '          tr: Türkiye’de işe yarayan reklam, Arapça veya Malayca bir arama sayfasında aynı sonucu vermeyebiliyor.';
-const ADS_AR = '          ar: الإعلان الناجح في بلدك قد لا يصل إلى متسوق في دبي يبحث بكلمات أخرى.';
-const english = spot(HOME, ADS, '          ▸en: ');
-const turkish = spot(HOME, ADS_TR, '          ▸tr: ');
-const arabic = spot(HOME, ADS_AR, '          ▸ar: ');
-const link = (name: string, value: string, conveys: string, wanted: Wanted, more?: More) =>
-  [name, FAQ, FAQ_LINK, `        ▸link: ▸${value}\n`, conveys, wanted, more] as WaveRow;
 const home = inFile(HOME);
 const contact = inFile(CONTACT);
 const closing = inFile(CLOSING);

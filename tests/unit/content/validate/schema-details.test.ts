@@ -112,6 +112,17 @@ describe('what is said of a block', () => {
     ]);
   });
 
+  test('that lacks words or fields: no value that another field of that name has', () => {
+    expect(ofBlock('  - type: people\n    title: { all: T }\n    items:\n      - role: { all: R }\n')).toEqual([
+      ['missing-field', { key: 'name', owner: field('items'), example: '…' }],
+    ]);
+    const film = '  - type: embedded\n    label: { all: L }\n    note: { all: N }\n    link: https://example.com/7\n';
+    expect(ofBlock(film)).toContainEqual([
+      'missing-field',
+      { key: 'source', owner: inBlock('embedded'), example: '…' },
+    ]);
+  });
+
   test('with lists of the wrong length: how many there are and have to be', () => {
     expect(ofBlock(steps(STEP))).toEqual([['list-too-short', { key: 'items', count: 1, minimum: 2 }]]);
     const actions = `[${Array(4).fill('{ label: { all: L }, link: / }').join(', ')}]`;

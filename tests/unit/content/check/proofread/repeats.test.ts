@@ -13,7 +13,7 @@ blocks:
   - type: faq
     title: { all: Asked }
     items:
-      - question: { en: How long does it keep, tr: Ne kadar dayanır ekmek, ar: كم يدوم الخبز }
+      - question: { en: How long does it keep?, tr: Ne kadar dayanır ekmek?, ar: كم يدوم الخبز؟ }
         answer: { all: A day }
       - question:
 ${second}
@@ -23,15 +23,15 @@ ${second}
     .filter(({ place }) => place.source.file === 'pages/bread.yaml')
     .map(brief);
 
-const [EN, TR, AR] = ['en: How long does it keep', 'tr: Ne kadar dayanır ekmek', 'ar: كم يدوم الخبز'];
+const [EN, TR, AR] = ['en: How long does it keep?', 'tr: Ne kadar dayanır ekmek?', 'ar: كم يدوم الخبز؟'];
 const lines = (...all: string[]) => all.map((line) => `          ${line}`).join('\n');
 
 test('an entry that stands twice is told in each language that repeats it', () => {
   expect(said(lines(EN, TR, AR))).toEqual([13, 14, 15].map((line) => `pages/bread.yaml:${line}:15 repeated-entry`));
-  expect(said(lines('en: How is it kept', TR, AR))).toEqual(
+  expect(said(lines('en: How is it kept?', TR, AR))).toEqual(
     [14, 15].map((line) => `pages/bread.yaml:${line}:15 repeated-entry`),
   );
-  expect(said(lines('en: How is it kept', 'tr: Nasıl saklanır', 'ar: كيف يُحفظ'))).toEqual([]);
+  expect(said(lines('en: How is it kept?', 'tr: Nasıl saklanır?', 'ar: كيف يُحفظ؟'))).toEqual([]);
 });
 
 test('one note answers for all languages', () => {
