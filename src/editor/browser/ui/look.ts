@@ -136,7 +136,7 @@ export const handleSheet = sheetOf(`${COMMON}
 
 /** What the page itself shows while it is being edited. */
 export const pageSheet = sheetOf(`
-[data-block] { content-visibility: visible !important; }
+[data-block] { content-visibility: visible !important; transition: none !important; }
 body { padding-block-end: calc(var(--page-editor-foot, 0px) + 8px); }
 html { scroll-padding-block-end: calc(var(--page-editor-foot, 0px) + 12px); }
 page-editor-field { all: initial; font: 16px/1.5 system-ui, sans-serif; direction: ltr; position: fixed; z-index: 100000; display: block; }
