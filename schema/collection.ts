@@ -71,15 +71,15 @@ export type AuthoredCollection = z.output<typeof collectionSchema>;
 /** What an event has beside `date`, its first day. */
 const eventFields = {
   /** Its last day. */
-  ends: date().optional(),
+  ends: date(),
   /** When it begins, and ends on its last day: `18:30`. */
-  from: time().optional(),
-  to: time().optional(),
+  from: time(),
+  to: time(),
   /** Where it is. */
-  place: text().optional(),
+  place: text(),
 };
 
-type EventFields = z.output<z.ZodObject<typeof eventFields>> & { readonly date?: Day };
+type EventFields = Partial<z.output<z.ZodObject<typeof eventFields>>> & { readonly date?: Day };
 
 /** An event ends no earlier than it begins. */
 function checkEvent({ date, ends = date, from, to }: EventFields, ctx: z.RefinementCtx): void {

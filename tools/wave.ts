@@ -136,7 +136,7 @@ const shown = ({ at, severity, code, message, hint }: Said) =>
 const isNamed = (name: string) => names.length === 0 || names.some((part) => name.includes(part));
 
 try {
-  if (before > 0) throw new Error(`The site itself has ${before} messages.`);
+  if (before > 0) throw new Error(`The site itself has messages: ${clean.check().map(({ code }) => code)}`);
   const kinds = await load<WaveKind>(wave, 'wave');
   const edits = await load<CorrectRow>(wave.replace(/\.ts$/, '-correct.ts'), 'correct');
   const outcomes = kinds.flatMap(({ kind, rows }) =>

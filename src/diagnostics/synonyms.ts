@@ -58,6 +58,11 @@ const words: Readonly<Record<string, string>> = {
   longitude: 'lng lon long boylam',
   marketplaces: 'pazaryerleri المنصات',
   brand: 'marka',
+  to: 'endtime closes',
+  from: 'time starttime hour opens saat baslangic الوقت',
+  ends: 'end enddate lastday until bitis songun الانتهاء',
+  place: 'location venue where yer mekan konum المكان مكان',
+  banner: 'announcement announcementbar announcements notice noticebar topbar alertbar duyuru اعلان تنبيه',
   showcase:
     'mediatext imagetext imagecards picturecards portfolio products features urunler vitrin tanitim منتجات معرض',
   order: 'sort sortby orderby sirala siralama sira ترتيب الترتيب',

@@ -16,6 +16,12 @@ function ask(query: PageQuery, to: LanguageContext): QueryAnswer {
   return answer;
 }
 
+/** What is asked about the entry on whose page a list stands. */
+const ABOUT_ENTRY: ReadonlySet<string> = new Set<PageQuery['which']>(['related', 'neighbours', 'this']);
+
+const isEntry = (route: string, of: string, collections: LanguageContext['collections']) =>
+  collectionOf(route, collections)?.route === of;
+
 /** What a block shows of a collection. */
 export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContext): unknown {
   const { collections } = to;
@@ -36,7 +42,9 @@ export function finishListing(leaf: Listing, spot: LeafPlace, to: LanguageContex
   // Of a site without any, a list that names none is as one that has nothing yet.
   if (!collection && of !== '')
     to.report.add('unknown-collection', placeOf('of'), unknownCollection(of, collections.keys()));
-  const { tag } = leaf.query;
+  const { tag, which } = leaf.query;
+  if (collection && to.route !== undefined && ABOUT_ENTRY.has(which) && !isEntry(to.route, of, collections))
+    to.report.add('no-entry-here', placeOf('which'), { which, collection: of });
   const tags = Object.keys(collection?.value.tags ?? {});
   if (collection && tag !== undefined && !tags.includes(tag)) {
     const suggestion = nearest(tag, tags);

@@ -151,11 +151,23 @@ function meantTag(text: string): string | undefined {
   return new Intl.Locale(tag.language).maximize().region === tag.region ? tag.language : undefined;
 }
 
+/** What stands before or behind an hour where people write it, without spaces. */
+const AROUND_HOUR = /^(?:at|um|from|to|until|saati?|الساعة|h|uhr|o[’']?clock|[’']?(?:da|de|ta|te|a|e|ya|ye))?$/;
+const MORNING = /^(?:a\.?m\.?|öö|sabah|صباحًا|صباحا|ص)$/;
+const AFTERNOON = /^(?:p\.?m\.?|ös|akşam|مساءً|مساء|م)$/;
+
 /** An hour of the day as `08:30`. */
 function meantHour(text: string): string | undefined {
-  const [, hour = '', minute = '00'] =
-    /^(\d{1,2})(?:\s*[.:,h]\s*(\d{2}))?(?:\s*(?:h|uhr|saat))?$/i.exec(latinDigits(text.trim())) ?? [];
-  return hour === '' || Number(hour) > 24 || Number(minute) > 59 ? undefined : `${hour.padStart(2, '0')}:${minute}`;
+  const compact = latinDigits(text).replace(/\s+/g, '').toLowerCase();
+  const [, before = '', written = '', minute = '00', after = ''] =
+    /^(\D{0,9})(\d{1,2})(?:[.:,h](\d{2}))?(\D{0,9})$/.exec(compact) ?? [];
+  const isHalf = (half: RegExp) => half.test(before) || half.test(after);
+  const [isEarly, isLate] = [isHalf(MORNING), isHalf(AFTERNOON)];
+  const isKnown = [before, after].every((each) => [AROUND_HOUR, MORNING, AFTERNOON].some((form) => form.test(each)));
+  if (written === '' || !isKnown || Number(minute) > 59) return undefined;
+  const hour =
+    (isEarly || isLate) && Number(written) <= 12 ? (Number(written) % 12) + (isLate ? 12 : 0) : Number(written);
+  return hour > 24 ? undefined : `${String(hour).padStart(2, '0')}:${minute}`;
 }
 
 const country = written((text) => matching(text.trim().toUpperCase(), /^[A-Z]{2}$/));

@@ -1,5 +1,5 @@
 import { blockSchemas } from '../../../blocks/schemas.ts';
-import { collectionSchema } from '../../../schema/collection.ts';
+import { collectionSchema, entryFields } from '../../../schema/collection.ts';
 import { pageSchema } from '../../../schema/page.ts';
 import { nearest, plainLetters } from '../../diagnostics/nearest.ts';
 import type { Phrase } from '../../diagnostics/phrases.ts';
@@ -11,6 +11,9 @@ import { fieldNames } from './schema-fields.ts';
 
 /** What blocks are made of. */
 const ofBlocks: ReadonlySet<string> = new Set(Object.values(blockSchemas).flatMap((schema) => fieldNames(schema)));
+
+/** What any entry may have. */
+const ofEntries = Object.keys(entryFields({ authors: '', tags: {} }));
 
 interface Holder {
   readonly holder: Mapping;
@@ -80,6 +83,12 @@ export function respell(
     }
     if (suggestion === undefined && owner.value === 'entry' && fieldNames(collectionSchema).includes(key)) {
       report.add('field-of-collection', place, { key });
+      continue;
+    }
+    const isHead = owner.phrase === 'page' || (owner.phrase === 'namedField' && owner.value === 'meta');
+    const ofEntry = suggestion === undefined && isHead ? nearest(key, ofEntries) : undefined;
+    if (ofEntry) {
+      report.add('field-of-entry', place, { key, meant: ofEntry });
       continue;
     }
     if (suggestion === undefined && owner.phrase === 'siteFile' && fieldNames(pageSchema).includes(key)) {

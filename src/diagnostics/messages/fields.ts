@@ -68,6 +68,17 @@ export const fieldMessages = {
       ar: 'اكتبه داخل الكتلة المقصودة، على محاذاة `type` فيها.',
     },
   },
+  'field-of-entry': {
+    why: 'What lists show of a page stands together, apart from what the page itself shows; anywhere else no list finds it.',
+    en: '`{key}` belongs below `entry`.',
+    tr: '`{key}`, `entry` altında durmalı.',
+    ar: 'مكان `{key}` تحت `entry`.',
+    hint: {
+      en: 'Write it as `{meant}`, two spaces in, below a line `entry:`. Only pages of a collection have that.',
+      tr: 'Onu `entry:` satırının altına, iki boşluk içeriden, `{meant}` olarak yazın. Bu yalnızca bir derlemenin sayfalarında olur.',
+      ar: 'اكتبه تحت السطر `entry:` بعد مسافتين باسم `{meant}`. هذا لصفحات المجموعات وحدها.',
+    },
+  },
   'field-of-page': {
     why: 'What stands in site.yaml is shared by all pages. Of what belongs to one page nobody could tell there which page it is.',
     en: '`{key}` belongs to a page, not to site.yaml.',
@@ -647,6 +658,18 @@ export const fieldMessages = {
       en: '{suggestion}A folder below `pages` is a collection when it has a file `_collection.yaml`; known are: {known}.',
       tr: '{suggestion}`pages` altındaki bir klasör, içinde `_collection.yaml` varsa derlemedir; bilinenler: {known}.',
       ar: '{suggestion}المجلد تحت `pages` يصير مجموعة متى كان فيه الملف `_collection.yaml`؛ والمعروف منها: {known}.',
+    },
+  },
+  'no-entry-here': {
+    severity: 'warning',
+    why: 'What is related to a page, or stands before and behind it, is known of entries alone; on another page the list stays empty.',
+    en: '`which: {which}` asks about the entry on whose page it stands, and this page is none.',
+    tr: '`which: {which}`, sayfasında durduğu kayıtla ilgilidir; bu sayfa ise bir kayıt değil.',
+    ar: '`which: {which}` يسأل عن المدخل الذي تعرضه الصفحة، وهذه الصفحة ليست مدخلًا.',
+    hint: {
+      en: 'Write `which: all`, or move the block to the page of an entry of `{collection}`.',
+      tr: '`which: all` yazın ya da bloğu `{collection}` derlemesindeki bir kaydın sayfasına taşıyın.',
+      ar: 'اكتب `which: all`، أو انقل الكتلة إلى صفحة أحد مدخلات المجموعة `{collection}`.',
     },
   },
   'nothing-below': {

@@ -190,6 +190,18 @@ describe('what is wrong with an entry is told at its line', () => {
       /index\.yaml:12:10 not-a-choice .*bread/,
     ],
     [
+      'what is of an entry below meta',
+      'pages/news/one.yaml',
+      article('One', '2026-01-05').replace('meta:', 'meta:\n  author: /people/ada'),
+      /one\.yaml:\d+:3 field-of-entry .*"meant":"authors"/,
+    ],
+    [
+      'a place that all events need',
+      'pages/news/_collection.yaml',
+      `${NEWS.replace('needed: [date]\n', '')}kind: event\nzone: Europe/Berlin\nneeded: [place]\n`,
+      /one\.yaml:\d+:3 missing-field .*"place"/,
+    ],
+    [
       'a collection without a title',
       'pages/news/_collection.yaml',
       NEWS.replace(/title.*\n/, ''),
@@ -216,6 +228,13 @@ describe('what is wrong with an entry is told at its line', () => {
   ])('%s', (_, file, text, expected) => {
     expect(told({ [file]: text }).join('\n')).toMatch(expected);
   });
+});
+
+test.each(['related', 'neighbours', 'this'])('what is %s on a page that is no entry is told of', (which) => {
+  const home = titled('Home', '', list(`    of: /news\n    which: ${which}\n`));
+  const found = check({ ...SITE_OF_NEWS, 'pages/index.yaml': home }).find(({ code }) => code === 'no-entry-here');
+  expect(found && brief(found)).toBe('pages/index.yaml:12:12 no-entry-here');
+  expect(found?.details).toEqual({ which, collection: '/news' });
 });
 
 describe('records', () => {

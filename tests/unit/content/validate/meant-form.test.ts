@@ -16,6 +16,11 @@ test.each([
   ['fields', 'boolean', 'flag'],
   ['fields', '/People', '/people'],
   ['source', 'Turkish', 'tr'],
+  ['from', '6 pm', '18:00'],
+  ['from', '12 a.m.', '00:00'],
+  ['from', 'saat 18.30', '18:30'],
+  ['to', '6:30 مساءً', '18:30'],
+  ['to', '28:00', undefined],
   ['translate', 'translate.sh', './translate.sh'],
   ['translate', 'http://translate.example.com', 'https://translate.example.com'],
 ])('%s: %s is meant as %s', (field, written, meant) => expect(meantForm(field, written)?.value).toBe(meant));
