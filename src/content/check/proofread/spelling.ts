@@ -3,6 +3,7 @@ import { Seen } from './glance.ts';
 import { bare } from './language-words.ts';
 import { misspellings, misspeltPhrases } from './misspellings.ts';
 import type { Prose, ProseFinding } from './prose.ts';
+import { meantWord } from './typos.ts';
 
 const WORD = /(?<![\p{L}\p{M}\p{N}@/.-])[\p{L}\p{M}]+(?:[’'][\p{L}]+)?(?![\p{L}\p{M}\p{N}@])/gu;
 
@@ -33,6 +34,31 @@ const listed = ({ words, seen, language = '' }: Prose): ProseFinding | undefined
   for (const { 0: phrase, index } of phrases ? small.matchAll(phrases) : []) {
     const found = finding(index, words.slice(index, index + phrase.length));
     if (found) return found;
+  }
+  return undefined;
+};
+
+/** Words long enough to tell what was meant, in small letters but for the first. */
+const LONG_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /[A-Za-z][a-z]{4,}/g,
+  tr: /[A-ZÇĞİÖŞÜa-zçğıöşüâîû][a-zçğıöşüâîû]{4,}/g,
+};
+
+/** A word in which a hand has slipped; what has a capital within a sentence may be a name. */
+const slipped = ({ words, language = '' }: Prose): ProseFinding | undefined => {
+  const code = bare(language);
+  const form = LONG_WORDS[code];
+  if (!form) return undefined;
+  const isSlip = (word: string, index: number) =>
+    meantWord(index === 0 ? word.toLocaleLowerCase(code) : word, code) !== undefined;
+  // Nearly all texts have none; in which place a word stands is asked where there is one.
+  if (!words.match(form)?.some(isSlip)) return undefined;
+  for (const { 0: word, index } of words.matchAll(form)) {
+    const right = meantWord(index === 0 ? word.toLocaleLowerCase(code) : word, code);
+    const end = index + word.length;
+    if (right === undefined || /[\p{L}\p{M}\p{N}@/._’'-]/u.test(words.charAt(index - 1))) continue;
+    if (/^(?:[\p{L}\p{M}\p{N}@/_-]|[.’']\p{L}(?<!s))/u.test(words.slice(end, end + 2))) continue;
+    return { code: 'misspelt-word', start: index, end, right: likeCapitals(word, right, code) };
   }
   return undefined;
 };
@@ -225,4 +251,4 @@ const OF_LANGUAGE: Readonly<Record<string, (reading: Prose) => ProseFinding | un
 const ofLanguage = (reading: Prose) => OF_LANGUAGE[bare(reading.language)]?.(reading);
 
 /** What is spelt or set otherwise than its language has it. */
-export const spellingRules = [listed, ofLanguage, otherMarks, percentLast];
+export const spellingRules = [listed, slipped, ofLanguage, otherMarks, percentLast];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { meantWord } from '../../../../../src/content/check/proofread/typos.ts';
+import { proofread } from '../../../site-folder.ts';
+import { META, SITE } from '../../../small-site.ts';
+
+test.each([
+  ['en', 'copmany', 'company'],
+  ['en', 'compnaies', 'companies'],
+  ['en', 'prroduct', 'product'],
+  ['en', 'marktplace', 'marketplace'],
+  ['en', 'supportted', undefined],
+  ['en', 'deliveerd', 'delivered'],
+  ['en', 'arrivving', 'arriving'],
+  ['en', 'supported', undefined],
+  ['en', 'travelling', undefined],
+  ['en', 'reasonably', undefined],
+  ['en', 'latter', undefined],
+  ['en', 'adddress', 'address'],
+  ['en', 'oddditties', 'odditties'],
+  ['tr', 'mşüterilerimiz', 'müşterilerimiz'],
+  ['tr', 'siparşlerinizi', 'siparişlerinizi'],
+  ['tr', 'ürüün', 'ürün'],
+  ['tr', 'ttuar', 'tuar'],
+  ['tr', 'saatlerinde', undefined],
+  ['tr', 'bayiimiz', undefined],
+  ['tr', 'müşterilerimiz', undefined],
+  ['de', 'lieferng', undefined],
+])('%s: %s was meant as %s', (language, word, meant) => expect(meantWord(word, language)).toBe(meant));
+
+/** What is told of a text in English, beside one in Turkish. */
+const told = (en: string, tr = 'Günün ekmeği') =>
+  proofread({
+    'site.yaml': SITE,
+    'pages/index.yaml': `${META}blocks:\n  - type: text\n    title: ${JSON.stringify({ en, tr, ar: 'خبز اليوم' })}\n`,
+  }).flatMap(({ code, details }) => (code === 'misspelt-word' ? `${details?.words} > ${details?.right}` : []));
+
+test('a word in which a hand has slipped is told with what was meant, wherever it stands in a sentence', () => {
+  expect(told('Our copmany sells it')).toEqual(['copmany > company']);
+  expect(told('Copmany news of the day')).toEqual(['Copmany > Company']);
+  expect(told('What our copmany’s owner says')).toEqual(['copmany > company']);
+  expect(told('Prices', 'Bütün mşüterilere')).toEqual(['mşüterilere > müşterilere']);
+});
+
+test.each(['We met Copmany Ltd', 'Write to copmany@example.test', 'See example.test/copmany', 'It is non-copmany'])(
+  'what may be a name or an address is left alone: %s',
+  (text) => expect(told(text)).toEqual([]),
+);
