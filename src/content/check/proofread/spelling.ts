@@ -56,7 +56,7 @@ const slipped = ({ words, language = '' }: Prose): ProseFinding | undefined => {
   for (const { 0: word, index } of words.matchAll(form)) {
     const right = meantWord(index === 0 ? word.toLocaleLowerCase(code) : word, code);
     const end = index + word.length;
-    if (right === undefined || /[\p{L}\p{M}\p{N}@/._’'-]/u.test(words.charAt(index - 1))) continue;
+    if (right === undefined || /[\p{L}\p{M}\p{N}#@/._’'-]/u.test(words.charAt(index - 1))) continue;
     if (/^(?:[\p{L}\p{M}\p{N}@/_-]|[.’']\p{L}(?<!s))/u.test(words.slice(end, end + 2))) continue;
     return { code: 'misspelt-word', start: index, end, right: likeCapitals(word, right, code) };
   }
