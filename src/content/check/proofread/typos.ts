@@ -13,6 +13,7 @@ interface Vocables {
   readonly meant: ReadonlyMap<string, string>;
   /** True of a language whose words are known by how they begin; of others the ends are known. */
   readonly isBeginning: boolean;
+  readonly tooMany: RegExp | undefined;
   readonly longest: number;
 }
 
@@ -28,13 +29,13 @@ function slipsOf(word: string, isBeginning: boolean): string[] {
   return made;
 }
 
-function knownOf({ right, real = '', isBeginning = false }: CommonWords): Vocables {
+function knownOf({ right, real = '', isBeginning = false, tooMany }: CommonWords): Vocables {
   const words = right.split(' ');
   const all = new Set([...words, ...real.split(' ')]);
   const meant = new Map<string, string>();
   for (const word of words) for (const slip of slipsOf(word, isBeginning)) if (!all.has(slip)) meant.set(slip, word);
   const longest = Math.max(...words.map(({ length }) => length)) + 1;
-  return { right: all, meant, isBeginning, longest };
+  return { right: all, meant, isBeginning, tooMany, longest };
 }
 
 const made = new Map<string, Vocables | undefined>();
@@ -81,8 +82,6 @@ function fromBeginning(word: string, { right, meant, longest }: Vocables): strin
   return undefined;
 }
 
-/** Vowels that stand twice in no word, and a consonant that one begins with twice. */
-const NEVER_TWICE = /([ıöü])\1|^([bcçdfgğhjklmnprsştvyz])\2/;
 const THRICE = /(?!w)(\p{L})\1\1(?=\p{L})/u;
 
 function judge(word: string, language: string): string | undefined {
@@ -91,7 +90,7 @@ function judge(word: string, language: string): string | undefined {
   const found = words.isBeginning ? fromBeginning(word, words) : fromEnd(word, words);
   if (found !== undefined) return found;
   if (THRICE.test(word)) return word.replace(THRICE, '$1$1');
-  return words.isBeginning && NEVER_TWICE.test(word) ? word.replace(NEVER_TWICE, '$1$2') : undefined;
+  return words.tooMany?.test(word) ? word.replace(words.tooMany, '') : undefined;
 }
 
 const judged = new Map<string, Map<string, string | undefined>>();

@@ -21,6 +21,8 @@ test.each([
   ['tr', 'siparşlerinizi', 'siparişlerinizi'],
   ['tr', 'ürüün', 'ürün'],
   ['tr', 'ttuar', 'tuar'],
+  ['tr', 'belgelerri', 'belgeleri'],
+  ['tr', 'tasarruflar', undefined],
   ['tr', 'saatlerinde', undefined],
   ['tr', 'bayiimiz', undefined],
   ['tr', 'müşterilerimiz', undefined],
