@@ -55,7 +55,7 @@ for (const [file, text] of (await loaded<readonly [file: string, text: string]>(
   writeFileSync(join(root, file), text);
 }
 const clean = openFolder(root);
-const before = clean.check().length;
+const before = clean.check();
 
 function plantedText(name: string, file: string, find: string, replace: string, nth?: number) {
   const path = join(root, file);
@@ -136,7 +136,7 @@ const shown = ({ at, severity, code, message, hint }: Said) =>
 const isNamed = (name: string) => names.length === 0 || names.some((part) => name.includes(part));
 
 try {
-  if (before > 0) throw new Error(`The site itself has messages: ${clean.check().map(({ code }) => code)}`);
+  if (before.length > 0) throw new Error(`The site itself has messages: ${before.map(({ code }) => code)}`);
   const kinds = await load<WaveKind>(wave, 'wave');
   const edits = await load<CorrectRow>(wave.replace(/\.ts$/, '-correct.ts'), 'correct');
   const outcomes = kinds.flatMap(({ kind, rows }) =>

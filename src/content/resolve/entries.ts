@@ -74,7 +74,7 @@ function queryOf(query: Listing['query'], of: string, { collections, list }: Lan
 /** A page of another collection: what it is called is asked where it is shown. */
 export function finishPointer({ target, collection }: Pointer, spot: LeafPlace, to: LanguageContext) {
   const place = () => locate(to.origins, spot.written, spot.path).place;
-  if (collectionOf(target, to.collections)?.route === collection) finishLink(target, place, to);
+  if (isEntry(target, collection, to.collections)) finishLink(target, place, to);
   else {
     const known = [...to.links.routes.keys()].filter((route) => route.startsWith(`${collection}/`));
     const ends = new Map(known.map((route) => [route.slice(collection.length + 1), route]));

@@ -48,12 +48,7 @@ const LONG_WORDS: Readonly<Record<string, RegExp>> = {
 const slipped = ({ words, language = '' }: Prose): ProseFinding | undefined => {
   const code = bare(language);
   const form = LONG_WORDS[code];
-  if (!form) return undefined;
-  const isSlip = (word: string, index: number) =>
-    meantWord(index === 0 ? word.toLocaleLowerCase(code) : word, code) !== undefined;
-  // Nearly all texts have none; in which place a word stands is asked where there is one.
-  if (!words.match(form)?.some(isSlip)) return undefined;
-  for (const { 0: word, index } of words.matchAll(form)) {
+  for (const { 0: word, index } of form ? words.matchAll(form) : []) {
     const right = meantWord(index === 0 ? word.toLocaleLowerCase(code) : word, code);
     const end = index + word.length;
     if (right === undefined || /[\p{L}\p{M}\p{N}#@/._’'-]/u.test(words.charAt(index - 1))) continue;

@@ -1,4 +1,4 @@
-import { bare } from './language-words.ts';
+import { once } from '../../written/once.ts';
 import { type CommonWords, words as everyday } from './typo-words.ts';
 
 /** Shorter words are too near to others. */
@@ -38,12 +38,7 @@ function knownOf({ right, real = '', isBeginning = false, tooMany }: CommonWords
   return { right: all, meant, isBeginning, tooMany, longest };
 }
 
-const made = new Map<string, Vocables | undefined>();
-function known(language: string): Vocables | undefined {
-  const code = bare(language);
-  if (!made.has(code)) made.set(code, everyday[code] && knownOf(everyday[code]));
-  return made.get(code);
-}
+const known = new WeakMap<CommonWords, Vocables>();
 
 /** A stem whose last letter stands twice before an ending, as in *travelling*. */
 const singled = (stem: string) => (stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem);
@@ -82,11 +77,13 @@ function fromBeginning(word: string, { right, meant, longest }: Vocables): strin
   return undefined;
 }
 
+/** A letter three times within a word. */
 const THRICE = /(?!w)(\p{L})\1\1(?=\p{L})/u;
 
 function judge(word: string, language: string): string | undefined {
-  const words = known(language);
-  if (!words) return undefined;
+  const list = everyday[language];
+  if (!list) return undefined;
+  const words = once(known, list, () => knownOf(list));
   const found = words.isBeginning ? fromBeginning(word, words) : fromEnd(word, words);
   if (found !== undefined) return found;
   if (THRICE.test(word)) return word.replace(THRICE, '$1$1');
