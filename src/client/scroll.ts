@@ -15,11 +15,15 @@ export function placeNow(): ScrollPlace {
   return [block, tops[block] ?? 0];
 }
 
+/** Blocks that have their height from now on, so that no place in the page moves under who is scrolled to it. */
+function laidOut(): HTMLElement[] {
+  const all = blocks();
+  for (const { style } of all) style.contentVisibility = 'visible';
+  return all;
+}
+
 export function scrollToPlace([block, top]: ScrollPlace): void {
-  const below = blocks().slice(block);
-  // From here on all has its height, so that the page reaches as far down as it did.
-  for (const { style } of below) style.contentVisibility = 'visible';
-  scrollBy({ top: (below[0]?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
+  scrollBy({ top: (laidOut()[block]?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
 }
 
 /**
@@ -62,6 +66,7 @@ export function createScrollMemory() {
 export function scrollToHash(hash: string): boolean {
   const target = document.getElementById(hash.slice(1));
   if (!target) return false;
+  laidOut();
   target.scrollIntoView();
   return true;
 }
