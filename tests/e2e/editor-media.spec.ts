@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './axe';
 import { bar, edit, openForm, status, strip, test } from './editor-page';
@@ -177,6 +177,30 @@ test('what a section does not have yet is added and taken out again, and a list 
   await panel.getByRole('button', { name: 'Take out: Button 1' }).click();
   await expect.poll(() => content.now()).toBe(content.before());
   await undo(page, 5);
+});
+
+test('a press that an answer comes into is a press all the same', async ({ page, content }) => {
+  await edit(page);
+  const panel = await openForm(page);
+  await panel.getByRole('button', { name: 'Add: Badge' }).click();
+  await expect(panel.getByRole('button', { name: 'Take out: Badge' })).toBeFocused();
+  let held: Route[] | undefined = [];
+  await page.route('**/__editor/settings', (route) => (held ? void held.push(route) : route.continue()));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => held?.length).toBeGreaterThan(0);
+  const add = panel.getByRole('button', { name: 'Add an entry: Buttons' });
+  await add.hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/__editor/settings');
+  const late = held;
+  held = undefined;
+  for (const route of late) await route.continue();
+  await answered;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(panel.getByRole('group', { name: 'Button 2', exact: true })).toBeVisible();
+  await undo(page, 3);
+  await expect.poll(() => content.now()).toBe(content.before());
 });
 
 test('a page of pictures that is being edited has nothing that axe finds', async ({ page }) => {

@@ -19,6 +19,7 @@ export async function openChanges(editing: Editing): Promise<void> {
   const fill = async () => {
     const own = ++asked;
     const { changes, lines, becomes } = await ask('changes');
+    await panel.free();
     // Of answers that overtake one another the one to the last question counts.
     if (own !== asked) return;
     record ??=

@@ -18,6 +18,7 @@ export function openMessages(editing: Editing, openText: (index: number) => void
   const list = make('ul');
   const fill = async () => {
     const { messages } = await askMessages(editing);
+    await panel.free();
     list.replaceChildren(...messages.map((each) => entry(editing, each, go)));
   };
   const panel = openPanel(speech, { title: speech.say('messageList'), changed: () => fill() });

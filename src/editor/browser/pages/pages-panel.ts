@@ -33,7 +33,9 @@ export async function openPages(editing: Editing, openSite: () => void): Promise
     panel,
     async list(focus) {
       try {
-        showList(shelf, await ask('pages'));
+        const info = await ask('pages');
+        await panel.free();
+        showList(shelf, info);
       } catch {
         editing.tell(speech.say('unreachable'), true);
       }
@@ -45,6 +47,7 @@ export async function openPages(editing: Editing, openSite: () => void): Promise
   const again = async () => {
     const searching = () => panel.body.querySelector<HTMLInputElement>('input[type=search]');
     const info = searching() && (await ask('pages').catch(() => undefined));
+    await panel.free();
     const search = searching();
     if (!info || !search) return;
     const focused = focusedElement();

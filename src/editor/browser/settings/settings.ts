@@ -31,6 +31,7 @@ export async function openSettings(
     const language = editing.table?.language;
     const settings = ask('settings', { table: editing.table?.id, block, language });
     const [info, known] = await Promise.all([settings, asked]);
+    await panel.free();
     const now = JSON.stringify([info.settings.map(keyOf), info.parts]);
     if (now === shape) for (const each of info.settings) rows.get(keyOf(each))?.show(each);
     else fill(info, known, focus);

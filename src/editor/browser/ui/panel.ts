@@ -11,6 +11,8 @@ export interface Panel {
   close(): void;
   /** Told that the page is another one than before. */
   readonly changed?: (() => void) | undefined;
+  /** Resolves when nothing in it is being pressed: what is put there at once then, no click misses. */
+  free(): Promise<void>;
 }
 
 /** The panel that is open: there is one at most. */
@@ -77,7 +79,16 @@ export function openPanel(speech: Speech, opening: PanelOptions): Panel {
   document.body.append(host);
   dialog.show();
   const renew = oneAtATime(async () => changed?.());
-  const panel: Panel = { body, close, changed: changed && afterPress(dialog, () => void renew()) };
+  const waiting: (() => void)[] = [];
+  const goOn = afterPress(dialog, () => {
+    for (const done of waiting.splice(0)) done();
+  });
+  const free = () =>
+    new Promise<void>((done) => {
+      waiting.push(done);
+      goOn();
+    });
+  const panel: Panel = { body, close, free, changed: changed && afterPress(dialog, () => void renew()) };
   current = panel;
   return panel;
 }
